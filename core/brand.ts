@@ -1,8 +1,8 @@
-/** The product's name, in the one place that knows it. */
+/** The product's name, defined only here. */
 export const PRODUCT_NAME = 'Toolfinch'
 
-/** Where people reach whoever runs the product. */
+/** The contact email address. */
 export const CONTACT_MAIL = 'hello@toolfinch.com'
 
-/** One sentence that says what the product is; used in titles, descriptions and feeds. */
+/** The product's tagline; used in titles, descriptions and feeds. */
 export const PRODUCT_TAGLINE = 'Find the AI tool that fits your work'

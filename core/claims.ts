@@ -46,16 +46,16 @@ export const CLAIMS = {
 /** The figures of the statistic row, in the order in which it shows them. */
 export const HEADLINE_CLAIMS: readonly Claim[] = [CLAIMS.tools, CLAIMS.users, CLAIMS.matchRate, CLAIMS.categories]
 
-/** What is counted today in the product itself. `tests/core/plan-catalogue.test.ts` compares it with what it counts. */
+/** The current counts of the product itself. `tests/core/plan-catalogue.test.ts` compares it with what it counts. */
 const COUNTED = {
   /** Questions of the quiz. */
   questions: 20,
-  /** Topics that answers and tools are compared by. */
+  /** Topics by which answers and tools are compared. */
   topics: 71,
 } as const
 
 /**
- * The true figure to show beside a claim, such as `20 questions`; null where there is none. `toolCount` is the number of
+ * The true figure to show next to a claim, such as `20 questions`; null if there is none. `toolCount` is the number of
  * tools in the catalogue now, null while it is unknown.
  */
 export const trueFigure = (claimId: string, toolCount: number | null): string | null => {
@@ -66,15 +66,17 @@ export const trueFigure = (claimId: string, toolCount: number | null): string | 
   return isCount && toolCount !== null ? `${countText(toolCount)} today` : null
 }
 
-/** What is counted and measured of the catalogue and the engine now; null while it is unknown. */
+/** The current counts and measures of the catalogue and the engine; null while unknown. */
 type LiveFigures = {
   readonly toolCount: number
   readonly categoryCount: number
-  /** The share of the first ten recommendations that are on topic, from 0 to 1, for people the engine was not tuned on. */
+  /**
+   * The share of the first ten recommendations that are on topic, from 0 to 1, for people the engine was not tuned on.
+   */
   readonly onTopic: number | null
 }
 
-/** The live figure to show beside a headline claim; a claim that nothing counts says so. */
+/** The live figure to show next to a headline claim; a claim without a count says so. */
 export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic }: LiveFigures): string => {
   if (claimId === CLAIMS.tools.id) return `${countText(toolCount)} today`
   if (claimId === CLAIMS.categories.id) return `${countText(categoryCount)} today`
@@ -82,7 +84,7 @@ export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic 
   return 'advertised figure'
 }
 
-/** Something that a plan is said to bring. `planned` marks what nothing does yet; a page must say so beside it. */
+/** A feature of a plan. `planned` marks one that does not exist yet; pages must say so. */
 export type PlanFeature = {
   readonly id: string
   readonly text: string
@@ -102,7 +104,7 @@ export const claimFeature = (claim: Claim): PlanFeature => ({
   claim: claim.id,
 })
 
-/** Features with the true figure beside each claim that has one: `400+ curated tools · 1,204 today`. */
+/** Features with the true figure next to each claim that has one: `400+ curated tools · 1,204 today`. */
 export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { readonly claim?: string | null }>(
   features: readonly Feature[],
   toolCount: number | null,
@@ -112,7 +114,7 @@ export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { re
     return figure === null ? feature : { ...feature, text: `${feature.text} · ${figure}` }
   })
 
-/** What an account without a plan brings. */
+/** The features of an account without a plan. */
 export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'recommendations', text: 'Personalized recommendations', planned: false },
   claimFeature(CLAIMS.directory),
@@ -120,7 +122,7 @@ export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'descriptions', text: 'Descriptions and ratings', planned: false },
 ]
 
-/** What the paid plans are said to bring. */
+/** The features of the paid plans. */
 export const PREMIUM_FEATURES: readonly PlanFeature[] = [
   claimFeature(CLAIMS.accuracy),
   claimFeature(CLAIMS.matchingFactors),

@@ -1,22 +1,22 @@
 /** The rules of collections, the same in the browser and on the server. */
 
-/** Most collections that a member can have. */
+/** Maximum number of collections per member. */
 export const MAX_COLLECTIONS = 50
-/** Most tools in one collection. */
+/** Maximum number of tools in a collection. */
 export const MAX_COLLECTION_TOOLS = 200
-/** Most characters of a collection's name. */
+/** Maximum length of a collection's name. */
 export const MAX_COLLECTION_NAME = 80
-/** Most characters of a note on a collection, or on a tool in it. */
+/** Maximum length of a note on a collection, or on a tool in it. */
 export const MAX_COLLECTION_NOTE = 500
 
-// A name is shown in one line.
+// A name is shown on one line.
 const BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n]/u
 
-/** A name or note as it is stored: NFC, line feeds alone, no space around it. */
+/** A name or note as it is stored: NFC, only line feeds as line breaks, trimmed. */
 export const cleanText = (text: string): string => text.replace(/\r\n?/g, '\n').trim().normalize('NFC')
 
-/** What is wrong with a name; null when nothing is. */
+/** The error of a name; null if it is valid. */
 export const collectionNameProblem = (name: string): string | null => {
   const text = cleanText(name)
   if (text === '') return 'Enter a name.'
@@ -24,7 +24,7 @@ export const collectionNameProblem = (name: string): string | null => {
   return BREAK_OR_CONTROL.test(text) ? 'The name must be a single line of text.' : null
 }
 
-/** What is wrong with a note; null when nothing is. */
+/** The error of a note; null if it is valid. */
 export const collectionNoteProblem = (note: string): string | null => {
   const text = cleanText(note)
   if ([...text].length > MAX_COLLECTION_NOTE) return `A note can have at most ${MAX_COLLECTION_NOTE} characters.`

@@ -1,11 +1,11 @@
 /** The rules of the contact form, the same in the browser and on the server. */
 
-/** Most characters of each field. */
+/** Maximum length of each field. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5000 } as const
 
 export type ContactField = keyof typeof CONTACT_LIMITS
 export type ContactValues = Readonly<Record<ContactField, string>>
-/** What is wrong with each field that breaks its rule, in the order of the form. */
+/** The errors of the invalid fields, in the order of the form. */
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
 
 /** Shown after a message was stored. */
@@ -15,15 +15,15 @@ export const INVALID_EMAIL = 'Please enter a valid email address'
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[]
 const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' } as const
-/** Fewest characters, spaces around them not counted. */
+/** Minimum length after trimming. */
 const LEAST = { name: 2, email: 0, subject: 5, message: 10 } as const
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-// In what becomes a header of an email, a break would begin another header.
+// A line break in an email header would start another header.
 const BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
 
-/** The fields as they are stored: NFC, line feeds alone, no space around them. */
+/** The fields as they are stored: NFC, only line feeds as line breaks, trimmed. */
 export const normalizeContact = (values: ContactValues): ContactValues => {
   const clean = (text: string): string => text.replace(/\r\n?/g, '\n').trim().normalize('NFC')
   return {
@@ -38,14 +38,14 @@ const errorOf = (field: ContactField, given: string, text: string): string | nul
   const label = LABELS[field]
   const length = [...text].length
   if (length === 0) return `${label} is required`
-  if (length > CONTACT_LIMITS[field]) return `${label} may hold at most ${CONTACT_LIMITS[field]} characters`
+  if (length > CONTACT_LIMITS[field]) return `${label} can have at most ${CONTACT_LIMITS[field]} characters`
   if (field === 'email') return BREAK_OR_CONTROL.test(given) || !LOOKS_LIKE_EMAIL.test(text) ? INVALID_EMAIL : null
   if (field !== 'message' && BREAK_OR_CONTROL.test(given)) return `${label} must be a single line`
   if (CONTROL_BUT_BREAKS.test(given)) return `${label} must be plain text`
   return length < LEAST[field] ? `${label} must be at least ${LEAST[field]} characters` : null
 }
 
-/** The error of each field that is wrong, all of them; empty when none is. */
+/** The errors of all invalid fields; empty if all are valid. */
 export const contactErrors = (values: ContactValues): ContactErrors => {
   const texts = normalizeContact(values)
   const found = FIELDS.map((field) => [field, errorOf(field, values[field], texts[field])] as const)

@@ -1,4 +1,4 @@
-/** What each plan is called, says and includes. Prices are in `plans.ts`; nothing about a plan is written anywhere else. */
+/** The name, description and features of each plan. Prices are in `plans.ts`; plan texts are defined nowhere else. */
 import { CLAIMS, claimFeature, type PlanFeature } from './claims.ts'
 import { BUSINESS_SEATS, type PlanName } from './plans.ts'
 import { BASIC_RECOMMENDATIONS } from './recommendations/paid-fields.ts'
@@ -8,12 +8,12 @@ type PlanDescription = {
   /** As the heading of a card: `Pro`. */
   readonly name: string
   readonly description: string
-  /** A mark on its card; null for none. */
+  /** A badge on its card; null for none. */
   readonly badge: string | null
   readonly features: readonly PlanFeature[]
   /** What it does not include. */
   readonly limitations: readonly string[]
-  /** The text of the button that starts it. */
+  /** The text of its button. */
   readonly action: string
 }
 
@@ -31,19 +31,19 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanName, PlanDescription>> = {
       included('lists', `${BASIC_LISTS_A_MONTH} recommendations per month`),
       included('tools', 'Comparisons and saved tools'),
     ],
-    limitations: [`At most ${BASIC_RECOMMENDATIONS} tools in a list`, 'No match percentages', 'No report to download'],
+    limitations: [`Up to ${BASIC_RECOMMENDATIONS} tools in a list`, 'No match percentages', 'No downloadable report'],
     action: 'Get Started Free',
   },
   pro: {
     name: 'Pro',
-    description: 'Every match with its number, its reasons and the plan to take.',
+    description: 'Every match with its score, its reasons and the plan to choose.',
     badge: 'Recommended',
     features: [
       included('basic', 'Everything in Basic'),
       included('lists', 'Unlimited recommendations'),
       claimFeature(CLAIMS.matchingFactors),
       included('analysis', 'Match percentages that add up, with reasons'),
-      included('report', 'Reports to download'),
+      included('report', 'Downloadable reports'),
       included('instant', 'Instant access'),
     ],
     limitations: ['For one person'],
@@ -101,8 +101,8 @@ export const PLAN_COMPARISON: readonly ComparedFeature[] = [
   fromPro('Match percentages with their reasons'),
   fromPro('What would change a match'),
   fromPro('Lists adjusted to be cheaper, easier or more private'),
-  fromPro('Plan to take and alternatives for each tool'),
-  fromPro('Report to download'),
+  fromPro('Recommended plan and alternatives for each tool'),
+  fromPro('Downloadable report'),
   {
     text: 'Team members',
     planned: false,

@@ -20,10 +20,10 @@ const LABELS: Readonly<Record<PlanName, string>> = {
   business: 'Business Plan',
 }
 
-/** The name of a plan as menus show it. */
+/** The plan names that menus show. */
 export const planLabel = (plan: PlanName): string => LABELS[plan]
 
-/** What a plan costs, in US cents for each period. The one table of prices: every page, email and checkout reads it. */
+/** The price of each plan in US cents per period. The only table of prices: every page, email and checkout uses it. */
 export const PRICES: Readonly<Record<PaidPlan, Readonly<Record<BillingPeriod, number>>>> = {
   pro: { month: 3_000, year: 18_000 },
   business: { month: 20_000, year: 175_000 },
@@ -35,20 +35,20 @@ export const CURRENCY = 'usd'
 /** The price of a plan for one period, in US cents. */
 export const priceCents = (plan: PaidPlan, period: BillingPeriod): number => PRICES[plan][period]
 
-/** What a year costs less than twelve single months, in US cents. */
+/** The saving of annual billing over twelve months, in US cents. */
 export const yearlySavingCents = (plan: PaidPlan): number => 12 * PRICES[plan].month - PRICES[plan].year
 
-/** The same in percent of the twelve months, rounded down, so that it never promises more than is true. */
+/** The same in percent, rounded down, so that it is never overstated. */
 export const yearlySavingPercent = (plan: PaidPlan): number =>
   Math.floor((100 * yearlySavingCents(plan)) / (12 * PRICES[plan].month))
 
-/** Longest time that a plan can be granted for at once. */
+/** The longest period for which a plan can be granted at once. */
 export const MAX_GRANT_DAYS = 366
 
-/** How long a paid plan goes on after the end of the last paid period while its renewal is not paid. */
+/** How long a paid plan continues after the last paid period while its renewal is unpaid. */
 export const GRACE_DAYS = 7
 
-/** A full refund of the first payment can be requested this long after it. */
+/** How long after the first payment a full refund can be requested. */
 export const REFUND_DAYS = 30
 
 /** Members of a Business plan besides its owner. */

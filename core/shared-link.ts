@@ -1,6 +1,8 @@
-/** Links that show a collection to whoever has them. Their token is a secret: logs, reports and analytics leave it out. */
+/**
+ * Links that show a collection to anyone who has them. Their token is a secret: logs, reports and analytics omit it.
+ */
 
-/** What analytics count all shared collections under. */
+/** The path under which analytics count all shared collections. */
 export const SHARED_PATH = '/shared'
 
 /** The path of a shared collection. */

@@ -120,14 +120,14 @@ test('a comparison says what it lacks, hides what is equal and goes along as a f
 
   await page.getByRole('link', { name: 'Remove Claude from the comparison' }).click()
   await expect(page).toHaveURL('/compare?tools=chatgpt&only=differences')
-  await expect(page.getByRole('heading', { name: 'Set another tool beside ChatGPT' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Add a tool to compare with ChatGPT' })).toBeVisible()
   await expectAccessible(page)
 })
 
 test('on a phone the table scrolls and the page does not', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/compare?tools=chatgpt,claude,perplexity,midjourney,grammarly')
-  await expect(page.getByText('grammarly had no place')).toBeVisible()
+  await expect(page.getByText('Left out: grammarly')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await table(page).focus()
   await page.keyboard.press('ArrowRight')
@@ -162,7 +162,7 @@ test('two tools fit beside each other on a phone, and their head stays below the
 test('the focus stays on the page when the keyboard adds or removes a tool', async ({ page }) => {
   await page.goto('/compare?tools=chatgpt,claude')
   await page.getByRole('button', { name: 'Add a tool' }).press('Enter')
-  await expect(page.getByRole('searchbox', { name: 'Name of the tool' })).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: 'Tool name' })).toBeFocused()
   await page.keyboard.type('midjourney')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Midjourney' })).toBeVisible()
   await tabTo(page, /^Midjourney/)

@@ -132,7 +132,7 @@ test('while the API fails, a search is requested once, and again only after a pa
     requested.length = 0
     await searchBox(page).fill(text)
     await expect(page).toHaveURL(`/ai-tools?search=${text}`)
-    await expect(page.getByText('You are looking at a saved copy')).toBeVisible()
+    await expect(page.getByText('You’re viewing a saved copy')).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
     // The pause before the next request is at least a second, and doubles.
     expect(requested.filter((search) => search === text).length).toBeLessThanOrEqual(2)

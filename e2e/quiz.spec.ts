@@ -220,7 +220,7 @@ test('a member goes on where another device left, and offline loses nothing', as
 
   await page.context().setOffline(true)
   await page.getByRole('radio').first().check()
-  await expect(page.getByText(/Your account follows as soon as the server answers/)).toBeVisible()
+  await expect(page.getByText(/Your account will update when the server is back/)).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('Every answer is saved to your account.')).toBeVisible()
 

@@ -5,12 +5,12 @@ import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 const newName = (project: string) => `Sparrowscope ${project} ${crypto.randomUUID().slice(0, 8)}`
 
 async function suggest(page: Page, name: string, address: string): Promise<void> {
-  await page.getByLabel('Name of the tool').fill(name)
+  await page.getByLabel('Tool name').fill(name)
   await page.getByLabel('Website').fill(address)
   await page.getByRole('button', { name: 'Suggest this tool' }).click()
 }
 
-test('a tool that is missing is suggested once, and again with another voice', async ({ page }, { project }) => {
+test('a missing tool is suggested once, and a second suggestion is added to it', async ({ page }, { project }) => {
   const name = newName(project.name)
   const address = `${name.toLowerCase().replaceAll(' ', '-')}.example.com`
   await page.goto('/suggest')
@@ -38,13 +38,13 @@ test('a tool that is listed is found instead of suggested', async ({ page }) => 
 test('what is wrong stands beside its field and is in reach of the keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/suggest')
   await page.getByLabel('Website').fill('nowhere')
-  await page.getByLabel('Name of the tool').press('Enter')
+  await page.getByLabel('Tool name').press('Enter')
 
-  const summary = page.getByRole('region', { name: 'Not sent yet. Please look at:' })
+  const summary = page.getByRole('region', { name: 'Not sent yet. Please check:' })
   await expect(summary).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Name of the tool')).toBeFocused()
+  await expect(page.getByLabel('Tool name')).toBeFocused()
   await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/Please enter a web address/)
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -63,7 +63,7 @@ test('something wrong on a tool’s page is reported from there', { tag: '@phone
   await expect(opener).toBeFocused()
 
   await opener.press('Enter')
-  await dialog.getByRole('radio', { name: 'A price is not right' }).check()
+  await dialog.getByRole('radio', { name: 'A price is wrong' }).check()
   await dialog.getByLabel('What is wrong?').fill('The yearly price has changed.')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   const thanks = page.getByRole('dialog', { name: 'Thank you' })
@@ -81,7 +81,7 @@ test('a report that cannot be sent stays in its dialog', async ({ page, complain
   await dialog.getByLabel('What is wrong?').fill('It moved.')
   await page.route('**/graphql', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('What you typed is still here')
+  await expect(dialog.getByRole('alert')).toContainText('Your text is still here')
   await expect(dialog.getByLabel('What is wrong?')).toHaveValue('It moved.')
 })
 

@@ -1,39 +1,39 @@
-/** What the about page says of itself; people appear by their role. */
+/** The texts of the about page; people appear by their role. */
 export const VALUES = [
   {
     title: 'Sources before opinions',
-    text: 'Each fact names where it comes from and the month it is known for. What nobody has checked says so.',
+    text: 'Each fact shows its source and the month it dates from. Facts that nobody has checked say so.',
   },
   {
     title: 'Unknown stays unknown',
-    text: 'A missing price reads as missing. We never fill a gap with a guess, a star or an average.',
+    text: 'A missing price is shown as missing. We never fill a gap with a guess, a star or an average.',
   },
   {
-    title: 'Nobody buys a place',
-    text: 'Vendors cannot pay for rank. A featured tool is picked by an editor, and the pick moves no list.',
+    title: 'No paid placement',
+    text: 'Vendors cannot pay for rank. Editors pick the featured tools, which does not move them up in any list.',
   },
   {
-    title: 'Open to check',
-    text: 'The whole catalogue answers over a public GraphQL API: what a page shows, you can ask for yourself.',
+    title: 'Check it yourself',
+    text: 'The whole catalogue is available through a public GraphQL API: you can query what a page shows.',
   },
 ] as const
 
 export const MISSION = [
   'New AI tools appear every week, each with a page that promises everything. Choosing one should not take an evening of tabs.',
-  'Toolfinch is a field guide: short entries written to one pattern, so that tools can be set side by side, with prices, limits and drawbacks in plain sight. Our mission is that anyone can find the tool that fits their work in minutes, and can say why it does.',
+  'Toolfinch is a field guide: short entries in one format, so that you can compare tools side by side, with prices, limits and drawbacks in plain sight. Our mission is to help anyone find the tool that fits their work in minutes, and know why it does.',
 ] as const
 
 export const TEAM = [
   {
     role: 'Catalogue editor',
-    text: 'Writes and checks the entries: what a tool does, what it costs, what speaks against it.',
+    text: 'Writes and checks the entries: what a tool does, what it costs, and its drawbacks.',
   },
   {
     role: 'Product engineer',
-    text: 'Builds the pages and the public API, and keeps both quick and usable for everyone.',
+    text: 'Builds the pages and the public API, and keeps both fast and usable for everyone.',
   },
   {
     role: 'Research lead',
-    text: 'Finds what is new, retires what is gone, and measures whether recommendations hold.',
+    text: 'Finds new tools, retires old ones, and measures how well recommendations fit.',
   },
 ] as const

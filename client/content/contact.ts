@@ -4,27 +4,27 @@ import { CONTACT_MESSAGE_DAYS } from '../../core/retention.ts'
 type ContactQuestion = {
   readonly question: string
   readonly answer: string
-  /** Where the answer leads, with the text of the link. */
+  /** A link to the next step. */
   readonly link: { readonly to: string; readonly label: string }
 }
 
-/** What people most often write about, with the answer that saves them the message. */
+/** Frequently asked questions. */
 export const CONTACT_FAQ: readonly ContactQuestion[] = [
   {
     question: 'A fact about a tool is wrong. How do I tell you?',
     answer:
-      'Choose “Report an inaccuracy” on the page of the tool. An editor checks every report, and your browser shows you the outcome on the same page.',
+      'Choose “Report an inaccuracy” on the tool’s page. An editor checks every report, and your browser shows you the outcome on the same page.',
     link: { to: '/ai-tools', label: 'Find the tool' },
   },
   {
     question: 'How do I get a tool listed?',
     answer:
-      'Suggest it with its name and website. An editor decides by the same rules for every tool, and nobody can pay for a place.',
+      'Suggest it with its name and website. An editor decides by the same rules for every tool, and nobody can pay to be listed.',
     link: { to: '/suggest', label: 'Suggest a tool' },
   },
   {
     question: 'How do I cancel a paid plan or get a refund?',
-    answer: `Do both in your settings, without writing to us. A canceled plan runs until the end of the time that you paid for, and you can request a full refund of your first payment within ${REFUND_DAYS} days.`,
+    answer: `You can do both in your settings. A canceled plan runs until the end of the period you paid for, and you can request a full refund of your first payment within ${REFUND_DAYS} days.`,
     link: { to: '/pricing', label: 'See plans and their terms' },
   },
   {

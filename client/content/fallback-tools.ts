@@ -1,4 +1,4 @@
-/** Shown when no list can be made: two general assistants that nearly everybody knows. They are nobody's match. */
+/** Shown when no list can be made: two well-known general assistants. They are not matched to anyone. */
 export const FALLBACK_TOOLS = [
   {
     slug: 'chatgpt',

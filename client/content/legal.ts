@@ -1,8 +1,8 @@
-/** What the legal pages say beside their text, by their paths. */
+/** Dates and links of the legal pages, by path. */
 type LegalTexts = {
-  /** The date that the page has always named as its last update; null where the date of the text is the only one. */
+  /** The fixed "last updated" date of the page; null when the page shows the date of its text only. */
   readonly statedUpdate: string | null
-  /** Where its buttons lead. */
+  /** The links of its buttons. */
   readonly links: readonly { readonly label: string; readonly to: string }[]
 }
 

@@ -13,7 +13,7 @@ export const REFERRAL_STEPS: readonly Step[] = [
 
 const PRO_MONTH = formatUsd(priceCents('pro', 'month') / 100)
 
-/** When a referral counts, and what a reward is: all of it enforced by the server. */
+/** When a referral counts, and what a reward is. The server enforces all of it. */
 export const REFERRAL_CONDITIONS: readonly Step[] = [
   {
     title: 'When a friend counts',
@@ -32,11 +32,11 @@ export const REFERRAL_CONDITIONS: readonly Step[] = [
     text: `Free months of Pro start when your current paid time ends. If your subscription renews, you get ${PRO_MONTH} of credit for each month instead.`,
   },
   {
-    title: 'One code for each friend',
-    text: 'The code that a friend signs up with stays. It can’t be added or changed later.',
+    title: 'One code per friend',
+    text: 'A friend’s referral code can’t be added or changed after sign-up.',
   },
   {
     title: 'What you see',
-    text: 'We show you in which month a friend signed up and whether the referral counts, never who it is.',
+    text: 'We show you the month a friend signed up and whether the referral counts, never who it is.',
   },
 ]

@@ -1,9 +1,9 @@
-/** Shown when the blog cannot be reached, and labeled as samples. What they say is general and needs no data. */
+/** Shown when the blog is unreachable, and labeled as samples. They are general and need no data. */
 type SamplePost = {
   readonly slug: string
   readonly title: string
   readonly description: string
-  /** HTML of our own. */
+  /** Trusted HTML. */
   readonly content: string
 }
 
@@ -11,29 +11,29 @@ export const SAMPLE_POSTS: readonly [SamplePost, ...SamplePost[]] = [
   {
     slug: 'sample-compare-two-tools',
     title: 'Sample: How to compare two AI tools',
-    description: 'Four questions that decide between two tools that seem to do the same.',
+    description: 'Four questions that help you choose between two similar tools.',
     content: [
       '<h2>Start with the task</h2>',
       '<p>Write down one task that you do every week. Give both tools that task, with your own material, and compare what you would have to correct.</p>',
       '<h2>Then ask four questions</h2>',
-      '<ul><li>What does it cost for everybody who will use it, for a year?</li>',
+      '<ul><li>What does it cost per year for everyone who will use it?</li>',
       '<li>Does it work with what you already use?</li>',
-      '<li>What happens to the material that you give it?</li>',
-      '<li>How do you get your work out again?</li></ul>',
-      '<p>A question without an answer is a reason to ask the vendor. It is not a point for the other tool.</p>',
+      '<li>What happens to the material you give it?</li>',
+      '<li>How do you get your work back out?</li></ul>',
+      '<p>If you can’t find an answer, ask the vendor. Don’t count it as a point for the other tool.</p>',
     ].join(''),
   },
   {
     slug: 'sample-read-a-price-page',
-    title: 'Sample: How to read a price page',
-    description: 'What the large number on a price page leaves out, and where to find it.',
+    title: 'Sample: How to read a pricing page',
+    description: 'What the large number on a pricing page leaves out, and where to find it.',
     content: [
       '<h2>Look for the unit</h2>',
-      '<p>A price can count per person, per month, per use or for the whole team. Multiply it by what you need before you compare it.</p>',
+      '<p>A price can be per person, per month, per use or for the whole team. Multiply it by what you need before you compare it.</p>',
       '<h2>Look for the period</h2>',
-      '<p>The number in large type is often the monthly share of a yearly payment. Paying by the month usually costs more.</p>',
+      '<p>The number in large type is often a twelfth of a yearly payment. Paying monthly usually costs more.</p>',
       '<h2>Look for the limit</h2>',
-      '<p>Plans differ in how much you may use. Find out what happens at the limit: some tools stop, some become slower, some charge more.</p>',
+      '<p>Plans differ in how much you can use. Find out what happens at the limit: some tools stop, some become slower, some charge more.</p>',
     ].join(''),
   },
   {
@@ -42,7 +42,7 @@ export const SAMPLE_POSTS: readonly [SamplePost, ...SamplePost[]] = [
     description: 'Why the best tool for one person may be the wrong one for ten.',
     content: [
       '<h2>Count the seats</h2>',
-      '<p>Some plans have a smallest number of seats, and some features are only in the plan for teams.</p>',
+      '<p>Some plans have a minimum number of seats, and some features are only in the team plan.</p>',
       '<h2>Ask who manages it</h2>',
       '<p>Somebody has to add people, remove them and pay. Check whether that takes one person one minute or a support request.</p>',
       '<h2>Try it with the most skeptical person</h2>',

@@ -1,11 +1,13 @@
-/** How the methodology page words the evaluation of the search; the figures come with the response of the server. */
+/**
+ * The methodology page's texts about the evaluation of the search; the figures come with the response of the server.
+ */
 import type { SearchMeasureKey, SearchQueryClass } from '../gql/graphql.ts'
 
 export const SEARCH_EVALUATION = {
   id: 'search',
   title: 'How good is the search?',
   paragraphs: [
-    'Before the search changes, we run it on queries as people type them: names, misspellings, tasks, whole sentences. For each query an editor has graded the tools of the catalogue beforehand: the right tools, the good ones and the related ones. A floor must be reached; a target is what we aim for. Beside each figure is that of our former search, which looked for the typed text in names, descriptions and categories.',
+    'Before we change the search, we test it on queries as people type them: names, misspellings, tasks, whole sentences. For each query, an editor graded the tools in advance: the right tools, the good ones and the related ones. A floor must be reached; a target is what we aim for. Next to each figure is that of our former search, which looked for the typed text in names, descriptions and categories.',
   ],
 } as const
 
@@ -15,16 +17,16 @@ const measure = (reading: MeasureText['reading'], text: string): MeasureText => 
 
 /** In the order of the page. */
 export const SEARCH_MEASURE_TEXTS: Readonly<Record<SearchMeasureKey, MeasureText>> = {
-  NDCG_AT_10: measure('score', 'Order of the first ten results against the ideal order (nDCG, 0 to 1)'),
+  NDCG_AT_10: measure('score', 'Order of the first ten results compared with the ideal order (nDCG, 0 to 1)'),
   EXPECTED_IN_FIVE: measure('share', 'Queries with one of the best tools among the first five results'),
-  RIGHT_TOOL_FIRST: measure('share', 'Queries with a right tool in first place, where we know which it must be'),
+  RIGHT_TOOL_FIRST: measure('share', 'Queries with a right tool in first place, where we know which it is'),
   NOTHING_FOUND: measure('share', 'Queries without a result'),
-  EMBARRASSING_FIRST: measure('share', 'Queries with a wrong tool in first place, where we know which would be wrong'),
+  EMBARRASSING_FIRST: measure('share', 'Queries with a wrong tool in first place, where we know which are wrong'),
 }
 
 export const SEARCH_HELD_OUT = {
   title: 'Queries that the search was not tuned on',
-  text: 'The search was tuned with the queries above in view, so their figures flatter. Nobody who works on the search looks at the results of these queries.',
+  text: 'The search was tuned on the queries above, so their figures flatter us. Nobody who works on the search looks at the results of these queries.',
 } as const
 
 export const SEARCH_CLASSES = {
@@ -45,8 +47,8 @@ export const QUERY_CLASS_TEXTS: Readonly<Record<SearchQueryClass, string>> = {
   SPELLING: 'Other spellings',
   COMPARISON: 'Comparisons of two tools',
   WORD: 'Single common words',
-  EVERYDAY: 'Everyday wishes',
+  EVERYDAY: 'Everyday requests',
 }
 
 export const LIMITS_OF_SEARCH_EVALUATION =
-  'What these figures cannot say: the queries and grades are the work of few people, who also write the catalogue. They do not measure whether anybody was satisfied.'
+  'What these figures can’t tell you: the queries and grades are the work of a few people, who also write the catalogue. They do not measure satisfaction.'

@@ -28,7 +28,7 @@ export const SUPPORT_LINKS: readonly SiteLink[] = [
   { label: 'Cookie Policy', to: '/cookie-policy' },
 ]
 
-/** The product's own accounts. `icon` names a drawing of the footer. */
+/** The product's accounts. `icon` names a drawing of the footer. */
 export const SOCIAL_LINKS = [
   { label: 'X', icon: 'x', href: 'https://x.com/toolfinch' },
   { label: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/toolfinch' },

@@ -1,4 +1,4 @@
-/** What people come to get done, and the list that the home page leads to: a search, or the page of a category. */
+/** Tasks that the home page offers, and the list that each links to: a search or a category page. */
 export const TASKS = [
   ['Transcribe meetings', '/ai-tools?search=transcribe+meetings'],
   ['Remove a background', '/ai-tools?search=remove+background'],

@@ -1,4 +1,4 @@
-/** What a customer said, in their own words and with their consent. */
+/** A customer's own words, published with their consent. */
 export type Testimonial = {
   readonly quote: string
   readonly name: string
@@ -6,5 +6,5 @@ export type Testimonial = {
   readonly role: string
 }
 
-/** Empty until customers have said something: the pricing page shows the section only with entries. */
+/** Empty until there are testimonials: the pricing page hides the section without entries. */
 export const TESTIMONIALS: readonly Testimonial[] = []

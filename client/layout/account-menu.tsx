@@ -14,7 +14,7 @@ const LINKS = [
 
 const ITEM = 'flex min-h-11 w-full items-center px-4 text-left font-medium text-sm hover:bg-sunk hover:text-accent'
 
-/** Who is signed in, with the ways to what is theirs. */
+/** The signed-in member's name and menu. */
 export function AccountMenu() {
   const { user } = useSession()
   const signOut = useSignOut()

@@ -8,8 +8,9 @@ import { classNames } from '../ui/class-names.ts'
 const load = () => import('./account-menu.tsx')
 
 /**
- * The ways in for visitors; for members, on every width, their menu, which is loaded for them only. Every page is
- * rendered for visitors: until it is hydrated, a member's browser shows nothing here (`theme.js`) and keeps the room.
+ * The sign-in links for visitors; for members, at every width, their menu, which is loaded for them only. Every page is
+ * rendered for visitors: until it is hydrated, a member's browser shows nothing here (`theme.js`) and reserves the
+ * space.
  */
 export function AccountSlot() {
   const signedIn = useSignedIn()

@@ -3,12 +3,12 @@ import { CONTACT_MAIL } from '../../core/brand.ts'
 import { ScriptsNeeded } from '../ui/scripts-needed.tsx'
 
 /**
- * The layout of the administrators' screens. The server sends the same skeleton to everybody; a screen decides in the
- * browser what it shows, and the API on the data.
+ * The layout of the administrators' screens. The server sends the same skeleton to everybody; each screen decides in
+ * the browser what it shows, and the API protects the data.
  */
 export function AdminShell() {
   return (
-    // As high as the window, so that the footer stays below it when content takes the place of its skeleton.
+    // At least as high as the window, so that the footer stays below it when content replaces its skeleton.
     <div className="shell min-h-[calc(100svh-var(--header-height))] py-8 lg:py-10">
       <meta name="robots" content="noindex" />
       <ScriptsNeeded mail={CONTACT_MAIL} className="mb-6" />

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MovedGuard } from './moved-guard.tsx'
 
-/** Header, footer and the place of the screen between them. */
+/** Header, footer and the screen between them. */
 function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -26,7 +26,7 @@ function PageFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A line that grows while the next screen's code is under way; quick answers are there before it shows. */
+/** A progress line while the next screen's code loads; it does not show for quick responses. */
 function PendingLine() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -38,7 +38,7 @@ function PendingLine() {
   )
 }
 
-/** The frame of every page, and what happens on each change of address. */
+/** The frame of every page, and what happens on each navigation. */
 export function AppShell() {
   useScrollPosition()
   useHeadingFocus()

@@ -7,15 +7,15 @@ import { useLoaded } from '../lib/use-loaded.ts'
 const load = () => import('../features/compare/compare-tray.tsx')
 
 function changeText(before: readonly StoredTool[], now: readonly StoredTool[]): string {
-  if (now.length === 0) return 'Nothing is left in the comparison.'
+  if (now.length === 0) return 'The comparison is empty.'
   const missing = (list: readonly StoredTool[], from: readonly StoredTool[]) =>
     list.find(({ slug }) => !from.some((tool) => tool.slug === slug))
   const [added, removed] = [missing(now, before), missing(before, now)]
   const what = added ? `${added.name} added to the comparison.` : removed ? `${removed.name} removed.` : ''
-  return `${what} ${now.length} of ${MAX_COMPARED} tools chosen.`.trim()
+  return `${what} ${now.length} of ${MAX_COMPARED} tools selected.`.trim()
 }
 
-/** Says each change of the list; what was there when the page opened is no change. */
+/** Announces each change of the list, except its state when the page opened. */
 function useChanges(): string {
   const [text, setText] = useState('')
   useEffect(() => {
@@ -29,12 +29,12 @@ function useChanges(): string {
   return text
 }
 
-/** The place of the tray with the tools to compare, which is loaded with the first of them. */
+/** Where the comparison tray appears. It is loaded with the first tool. */
 export function CompareSlot() {
   const tools = useStoredTools(comparedTools)
   const { pathname } = useLocation()
   const text = useChanges()
-  // On its own page the comparison needs no way to itself.
+  // The comparison page needs no link to itself.
   const wanted = tools.length > 0 && pathname !== '/compare'
   const part = useLoaded(load, wanted)
   return (

@@ -9,7 +9,7 @@ import { reportError } from '../lib/report-error.ts'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 import { BUILD, ErrorText } from './error-frame.tsx'
 
-/** Says what is known of a failure, and does what can be done about it. */
+/** Says what is known about a failure, and tries to recover from it. */
 export function ErrorDetails({ error }: { readonly error: unknown }) {
   return error instanceof LoadError ? <NotLoaded error={error} /> : <Crashed error={error} />
 }
@@ -44,7 +44,7 @@ function Crashed({ error }: { readonly error: unknown }) {
 
 type Loading = 'trying' | 'offline' | 'missing'
 
-/** A screen whose code did not arrive: the page is loaded anew when the server can be reached, else the reader decides. */
+/** A screen whose code could not be loaded: reloads the page when the server is reachable, else offers to try again. */
 function NotLoaded({ error }: { readonly error: LoadError }) {
   const [state, setState] = useState<Loading>('trying')
   const [attempt, setAttempt] = useState(0)
@@ -84,8 +84,8 @@ function NotLoaded({ error }: { readonly error: LoadError }) {
 
 const TEXTS: Readonly<Record<Loading, string>> = {
   trying: 'Trying again...',
-  offline: 'Toolfinch cannot be reached. Check your connection, then try again.',
-  missing: 'A part of this page is missing on the server. Please try again in a moment.',
+  offline: 'Toolfinch can’t be reached. Check your connection and try again.',
+  missing: 'Part of this page is missing on the server. Please try again in a moment.',
 }
 
 const ErrorDetails_tool = graphql(`
@@ -103,7 +103,7 @@ const ErrorDetails_tool = graphql(`
 
 type Tool = ErrorDetails_toolFragment
 
-/** What the cache knows of the tool whose card was followed, which the link names in the state of the entry. */
+/** What the cache knows about the tool whose card was followed, which the link names in the history state. */
 function useCardTool(): Tool | null {
   const { cache } = useApolloClient()
   const { state } = useLocation()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AnchorButton, Button } from '../ui/button.tsx'
 
-/** Names the build: this code is in the first script, which names all others, so that each build names it anew. */
+/** Identifies the build: this code is in the entry script, which names all others, so each build changes its name. */
 export const BUILD = import.meta.url
 
 /** The heading of a failure replaces another one, which had the focus. */
@@ -16,7 +16,7 @@ type ErrorTextProps = {
   readonly children: ReactNode
 }
 
-/** What went wrong and two ways on. */
+/** What went wrong, with two ways to continue. */
 export function ErrorText({ heading = 'Something went wrong', onRetry, children }: ErrorTextProps) {
   return (
     <div className="shell grid justify-items-start gap-5 py-24">

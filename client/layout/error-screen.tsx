@@ -6,8 +6,8 @@ import { ErrorText } from './error-frame.tsx'
 const loadDetails = () => import('./error-details.tsx')
 
 /**
- * Shown when a screen crashes or cannot be loaded. `standalone` is for the case that the frame around it is not there.
- * `start.js` fetches the details before a failure happens, where there was time for it.
+ * Shown when a screen crashes or cannot be loaded. `standalone` is for use without the frame around it. `start.js`
+ * prefetches the details, if there is time, before a failure happens.
  */
 export function ErrorScreen({ standalone = false }: { readonly standalone?: boolean }) {
   const error = useRouteError()

@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { PaletteButton } from './palette-button.tsx'
 
-/** From this many pixels on the header stands on a denser ground. */
+/** From this many pixels on, the header has a denser background. */
 const DENSE_FROM = 20
 
 function useScrolled(): boolean {

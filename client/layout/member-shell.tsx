@@ -5,12 +5,12 @@ import { usePageRow } from '../lib/page-row.ts'
 import { useSession } from '../lib/session.ts'
 import { useEndedSession } from './use-ended-session.ts'
 
-/** What the shell hands its screens: sets where the end of the session leads, instead of what the screen's row says. */
+/** The outlet context: overrides the address that the screen's route row names for when the session ends. */
 export type SetSignedOutTo = (address: string) => void
 
 /**
- * The layout of a member's own screens: sends anonymous visitors away. Until the session is known the screen shows its
- * loading state (`MemberOnly`), which the server sends to everybody; the API decides on the data.
+ * The layout of members' screens: redirects anonymous visitors. Until the session is known, the screen shows its
+ * loading state (`MemberOnly`), which the server sends to everybody; the API protects the data.
  */
 export function MemberShell() {
   const { status } = useSession()

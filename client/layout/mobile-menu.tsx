@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { useMenu } from './use-menu.ts'
 
-/** The header's items behind a button, where the row has no room. Focus leaving the menu closes it. */
+/** The header's items behind a button, for narrow screens. It closes when it loses focus. */
 export function MobileMenu() {
   const { open, id, area, buttonProps } = useMenu()
   const signedIn = useSignedIn()

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { MAIN_LINKS, type SiteLink } from '../content/site-links.ts'
 import { classNames } from '../ui/class-names.ts'
 
-/** Home is active on its own address only, every other item also on what lies below it. */
+/** Home is active on its own address only, every other item also on the addresses below it. */
 export function isActive(to: string, pathname: string): boolean {
   return to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`)
 }

@@ -9,7 +9,7 @@ const TYPES_TEXT = 'input, textarea, select, [contenteditable], dialog'
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 
-/** A slash that nobody else has taken and that is not a letter of a text. */
+/** A slash that nothing else has handled and that is not typed into a field. */
 const isSearchKey = (event: KeyboardEvent) =>
   event.key === '/' &&
   !(event.ctrlKey || event.metaKey || event.altKey) &&
@@ -17,8 +17,8 @@ const isSearchKey = (event: KeyboardEvent) =>
 
 /** Opens the command palette, as do Ctrl+K or Cmd+K and, where the page has no search box of its own, `/`. */
 export function PaletteButton() {
-  // Each opening has a number of its own, null while it is closed: a dialog says a moment later that it was closed, and
-  // that must not end the next opening.
+  // Each opening has its own number, null while it is closed: a dialog reports its closing a moment later, which must
+  // not end the next opening.
   const [opening, setOpening] = useState<number | null>(null)
   const open = () => setOpening(performance.now())
   const part = useLoaded(load, opening !== null)
@@ -26,7 +26,7 @@ export function PaletteButton() {
     if (event.defaultPrevented || event.isComposing) return
     if (!isPaletteKey(event) && !isSearchKey(event)) return
     event.preventDefault()
-    // A dialog in the way keeps the keyboard to itself.
+    // An open dialog keeps the keyboard to itself.
     if (document.querySelector('dialog[open]') === null) open()
   })
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { SOCIAL_LINKS } from '../content/site-links.ts'
 
 type IconName = (typeof SOCIAL_LINKS)[number]['icon'] | 'mail'
 
-/** Plain line drawings of our own, in the weight of the other icons. */
+/** Our own line drawings, in the weight of the other icons. */
 const SHAPES: Readonly<Record<IconName, string>> = {
   x: 'M4.5 4.5l15 15M19.5 4.5l-6.4 6.6M10.9 13 4.5 19.5',
   linkedin: 'M4 4h16v16H4ZM8 10.5V16M8 7.6v.1M11.5 16v-5.5m0 2.4c.6-1.6 4.5-2.4 4.5.9V16',

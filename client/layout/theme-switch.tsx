@@ -7,7 +7,7 @@ const APPEARANCES: Readonly<Record<Theme, { readonly label: string; readonly Ico
   dark: { label: 'Dark', Icon: Moon },
 }
 
-/** Three ways to show the pages. A radio group, so that arrow keys move through it. */
+/** Three color themes. A radio group, so that arrow keys move through it. */
 export function ThemeSwitch() {
   const current = useTheme()
   return (

@@ -7,8 +7,8 @@ import { storedToken } from '../lib/stored-session.ts'
 import { toast } from '../ui/toast.ts'
 
 /**
- * Ends the session in this browser when the server does not accept it any more, which an open page learns from the answer to
- * its next operation: it was ended on another device, or it has expired.
+ * Ends the session in this browser when the server no longer accepts it, because it was ended on another device or has
+ * expired. An open page learns that from the response to its next operation.
  */
 export function useEndedSession(): void {
   const client = useApolloClient()
@@ -17,7 +17,7 @@ export function useEndedSession(): void {
     const watch = new ErrorLink(({ error, operation }) => {
       const { headers } = operation.getContext()
       const isPresent = headers?.['authorization'] === `Bearer ${storedToken()}`
-      // Answers that were sent for an earlier session say nothing about this one.
+      // Responses to an earlier session's requests say nothing about this one.
       if (!isPresent || !isRefused(error, ['UNAUTHENTICATED'])) return
       dropSession(client)
       toast('Your session has ended. Please sign in again.')

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * A menu behind a button. It closes on a change of address, on a press outside it, when focus leaves it and on Escape,
- * which gives the focus back to the button. `area` counts as inside: the menu, whose id is `id`, with its button.
+ * A menu behind a button. It closes on navigation, on a press outside it, when it loses focus, and on Escape, which
+ * returns the focus to the button. `area` counts as inside: the menu, whose id is `id`, with its button.
  */
 export function useMenu() {
   const [open, setOpen] = useState(false)

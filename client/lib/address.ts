@@ -1,6 +1,6 @@
 /**
- * The one address of a page that was asked for with slashes at its end or doubled slashes inside; null when the
- * address is clean. Never yields a location that leaves the site.
+ * The canonical form of an address with trailing or doubled slashes; null when the address is already clean. Never
+ * returns a location outside the site.
  */
 export function cleanAddress(url: URL): string | null {
   const path = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')

@@ -7,12 +7,12 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      // A tool's rating and a catalogue's facts have no identity of their own.
+      // A tool's rating and a catalogue's facts have no id.
       ToolRating: { keyFields: false },
-      // An option's id is its question's own: "medium" is a team of one size and a budget.
+      // An option's id is unique only within its question: "medium" is both a team size and a budget.
       QuizOption: { keyFields: false },
       CatalogueInfo: { keyFields: [] },
-      // Nor have these; each query asks for some of their fields.
+      // Neither do these; each query requests some of their fields.
       Entitlement: { merge: true },
       MemberSettings: { merge: true },
     },
@@ -20,13 +20,15 @@ export function createCache(): InMemoryCache {
 }
 
 type BrowserClientOptions = {
-  /** What came with the page. */
+  /** The data that came with the page. */
   readonly answers?: readonly PageAnswer[]
   /** The access token of the member, for operations whose context says `asViewer`; public queries stay anonymous. */
   readonly getToken?: () => string | null
 }
 
-/** The browser's client. Public operations go without a token, so that their answers can be shared and cached. */
+/**
+ * The browser's client. Public operations are sent without a token, so that their responses can be shared and cached.
+ */
 export function createBrowserClient({ answers, getToken }: BrowserClientOptions = {}): ApolloClient {
   const authorize = new ApolloLink((operation, forward) => {
     const token = operation.getContext()['asViewer'] === true ? getToken?.() : null
@@ -42,12 +44,12 @@ export function createBrowserClient({ answers, getToken }: BrowserClientOptions 
   })
 }
 
-/** What went wrong with the data of a page while it was rendered, if anything. */
+/** The first data error of a page while it was rendered, if any. */
 export type RenderFailure = { error: Error | null }
 
 /**
- * A client for one rendering: asks in process, notes the answers for the browser, and the first failure, so that a half
- * page is never sent.
+ * A client for one rendering: runs operations in process, records the responses for the browser, and the first failure,
+ * so that an incomplete page is never sent.
  */
 export function createRenderClient(
   execute: ExecuteOperation,

@@ -1,7 +1,7 @@
-/** A page on the way from the start to the present one, by its name and canonical path. */
+/** A page on the path to the current one, with its name and canonical path. */
 export type Breadcrumb = { readonly name: string; readonly path: string }
 
-/** The way to a page for search engines. `origin` without a slash at its end. */
+/** A page's breadcrumbs for search engines. `origin` has no trailing slash. */
 export const breadcrumbsJsonLd = (crumbs: readonly Breadcrumb[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -5,7 +5,7 @@ import { createStoredValue, type StoredValue, useStoredValue } from './stored-va
 type MarkImage = { readonly path: string; readonly darkPath: string | null }
 
 export type StoredTool = {
-  /** Left out in what was stored by an earlier version. */
+  /** Missing in lists stored by an earlier version. */
   readonly id?: string
   readonly slug: string
   readonly name: string
@@ -18,7 +18,7 @@ const NOTHING: readonly StoredTool[] = []
 
 const isMarkPath = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/marks/')
 
-/** The mark of a stored tool, as far as its files are of this site. */
+/** The mark of a stored tool, if its files are on this site. */
 function readMark(stored: unknown): Pick<StoredTool, 'mark'> {
   const { path, darkPath } = (stored ?? {}) as Partial<Record<keyof MarkImage, unknown>>
   return isMarkPath(path) ? { mark: { path, darkPath: isMarkPath(darkPath) ? darkPath : null } } : {}
@@ -35,7 +35,7 @@ function readTools(text: string): readonly StoredTool[] {
   })
 }
 
-/** A list in local storage, the same in all tabs, of which the first `limit` tools count. */
+/** A list in local storage, shared by all tabs, with at most `limit` tools. */
 export function createStoredToolList(key: string, limit: number): StoredToolList {
   const list = createStoredValue({
     key,
@@ -48,15 +48,15 @@ export function createStoredToolList(key: string, limit: number): StoredToolList
 
 const RECENT_LIMIT = 8
 
-/** The tools chosen for the comparison, in the order in which they were chosen. */
+/** The tools selected for the comparison, in the order of selection. */
 export const comparedTools = createStoredToolList('toolfinch.compare', MAX_COMPARED)
-/** The tools viewed last, the latest first. */
+/** The recently viewed tools, latest first. */
 export const recentTools = createStoredToolList('toolfinch.recent', RECENT_LIMIT)
 
-/** The list as it is now; empty on the server and at hydration. */
+/** The current list; empty on the server and at hydration. */
 export const useStoredTools = (list: StoredToolList): readonly StoredTool[] => useStoredValue(list)
 
-/** Puts a viewed tool in front of the others. */
+/** Moves a viewed tool to the front. */
 export function noteRecent({ id, slug, name, mark }: StoredTool & { readonly id: string }): void {
   recentTools.set([{ id, slug, name, ...readMark(mark) }, ...recentTools.get().filter((tool) => tool.slug !== slug)])
 }

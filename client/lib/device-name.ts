@@ -1,4 +1,4 @@
-/** Marks of browsers, in the order to look for them: most say that they are also Chrome and Safari. */
+/** Browser tokens in user agents, in the order to check: most browsers also claim to be Chrome and Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg/, 'Edge'],
   [/OPR/, 'Opera'],
@@ -7,7 +7,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Safari/, 'Safari'],
 ]
 
-/** Likewise for systems: Android says that it is also Linux, and an iPhone that it is like a Mac. */
+/** The same for systems: Android also claims to be Linux, and an iPhone to be like a Mac. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPhone|iPad/, 'iOS'],
   [/Android/, 'Android'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** `Chrome on Windows` for a user agent; the agent's own text where it names no known browser. */
+/** `Chrome on Windows` for a user agent; the raw user agent if the browser is unknown. */
 export function deviceName(userAgent: string | null | undefined): string {
   if (!userAgent) return 'An unknown browser'
   const nameIn = (names: typeof BROWSERS) => names.find(([mark]) => mark.test(userAgent))?.[1]

@@ -1,4 +1,4 @@
-/** How controls change the address of the present page. */
+/** How controls change the address of the current page. */
 import { useCallback, useContext } from 'react'
 import {
   createSearchParams,
@@ -12,9 +12,9 @@ import {
 const FIRST_PAGE = 'page'
 
 /**
- * The query `wanted`, where only what differs from `rendered` is changed in `latest`: two controls that are pressed
- * before the first change is rendered change different parameters of the same address. After a change of anything but the
- * page, the page is the one that is wanted.
+ * Applies the differences between `rendered` and `wanted` to `latest`, so that two controls used before the first
+ * change is rendered change different parameters of the same address. If anything but the page number changes, the page
+ * number of `wanted` is used.
  */
 export function onLatest(rendered: URLSearchParams, wanted: URLSearchParams, latest: URLSearchParams): URLSearchParams {
   const text = (query: URLSearchParams, name: string) => query.getAll(name).join(',')
@@ -29,8 +29,8 @@ export function onLatest(rendered: URLSearchParams, wanted: URLSearchParams, lat
 }
 
 /**
- * Returns a function that goes to an address. Where it is another state of the present page, it builds on the latest
- * address of the page, which may be ahead of what is rendered: rendering waits for slow machines and for data.
+ * Returns a function that navigates to an address. For another state of the current page, it builds on the latest
+ * address of the page, which may be ahead of what is rendered on slow machines or while data is loading.
  */
 export function useGoTo(): (href: string, options?: NavigateOptions) => void {
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function useGoTo(): (href: string, options?: NavigateOptions) => void {
   )
 }
 
-/** Returns a function that gives the present page these parameters. */
+/** Returns a function that sets the parameters of the current page. */
 export function useSetPageQuery(): (query: URLSearchParamsInit, options?: NavigateOptions) => void {
   const { pathname } = useLocation()
   const goTo = useGoTo()

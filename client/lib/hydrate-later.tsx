@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react'
 
-/** What a visitor does with a page: the first of these hydrates the rest of it. */
+/** User events, the first of which hydrates the rest of the page. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'click'] as const
 
 let isOpen = true
 let opened: Promise<void> | null = null
-/** Hydrates all that waits. Does nothing a second time. */
+/** Hydrates all waiting parts. Does nothing when called again. */
 export let hydrateRest = (): void => undefined
 
-/** Called before hydration: parts in `HydrateLater` wait until the visitor does something with the page. */
+/** Called before hydration: parts in `HydrateLater` wait until the visitor interacts with the page. */
 export function deferHydration(): void {
   isOpen = false
   opened = new Promise((resolve) => {
@@ -17,8 +17,8 @@ export function deferHydration(): void {
       resolve()
     }
   })
-  // On the window and first, so that React, which listens on the document, hydrates what a click is on before it looks
-  // for the click's handlers.
+  // On the window and before React, which listens on the document, so that React hydrates the clicked part before it
+  // looks for the click's handlers.
   for (const sign of SIGNS) window.addEventListener(sign, hydrateRest, { capture: true, passive: true, once: true })
 }
 
@@ -28,11 +28,12 @@ function Gate({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A part of the page that is below what one sees first. The server renders it, and its HTML stays as it is until the
- * visitor does something with the page. What changes by itself before that must not be in it.
+ * A part of the page below the fold. The server renders it, and its HTML stays static until the visitor interacts with
+ * the page. It must not contain anything that changes on its own before that.
  */
 export function HydrateLater({ children }: { readonly children: ReactNode }) {
-  // An update of what is not hydrated yet would make React render it anew instead, with a flash: until then it stays.
+  // Updating a part that is not hydrated yet would make React re-render it with a flash, so it stays as it is until
+  // then.
   const [first] = useState(children)
   const [isLive, setLive] = useState(isOpen)
   useEffect(() => {

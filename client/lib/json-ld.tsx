@@ -2,7 +2,7 @@ import { scriptJson } from './serialize.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Structured data for search engines in a part that is loaded late. `Seo`, which every page loads, has its own. */
+/** Structured data for search engines in a lazy part. `Seo`, which every page loads, has its own. */
 export function JsonLd({ data }: { readonly data: Data | readonly Data[] }) {
   return (
     <script

@@ -3,19 +3,19 @@ import { declareLoad } from './late-part.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 const isServer = typeof document === 'undefined'
-/** Leaves alone what the server rendered. The same object at every rendering: another one would be written. */
+/** Keeps the server-rendered HTML. It must be the same object in every render, or React would write it. */
 const UNTOUCHED = { __html: '' }
 
-/** What an island gets besides its own. */
+/** Additional props of an island. */
 export type IslandProps = {
-  /** What the server rendered and this part has replaced; it holds what was chosen in it before. Null where nothing was. */
+  /** The server-rendered HTML that this part has replaced, with the selections made in it. Null without any. */
   readonly rendered: HTMLElement | null
 }
 
 /**
- * A part whose HTML the server renders and which the page can do without at first. The browser shows that HTML as it is
- * and neither loads nor hydrates the part until it is wanted, so that it costs a visitor nothing who never sees it.
- * `module` is its source file from the project's root.
+ * A server-rendered part that is not needed at first. The browser shows its HTML and neither loads nor hydrates the
+ * part until it is needed, so it costs nothing for visitors who never see it. `module` is its source file from the
+ * project's root.
  */
 export function lateIsland<P extends object>(
   module: string,
@@ -29,7 +29,7 @@ export function lateIsland<P extends object>(
   declareLoad(module, get)
   return function LateIsland({ wanted, ...props }: P & { readonly wanted: boolean }) {
     const [Part, setPart] = useState(() => (isServer ? part : null))
-    // After a change of page there is nothing that the server rendered.
+    // After a client-side navigation there is no server-rendered HTML.
     const [isRendered] = useState(!useHydrated())
     const box = useRef<HTMLDivElement>(null)
     const rendered = useRef<HTMLElement | null>(null)

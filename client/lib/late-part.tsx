@@ -4,22 +4,23 @@ import { usePagePart } from './page.tsx'
 
 const loads = new Map<string, () => Promise<unknown>>()
 
-/** Notes how a module is loaded, so that it can be loaded before it is rendered. */
+/** Registers how a module is loaded, so that it can be loaded before it is rendered. */
 export function declareLoad(module: string, load: () => Promise<unknown>): void {
   loads.set(module, load)
 }
 
 /**
- * Loads parts that are declared by `latePart`, by their modules. The server loads all of them before it renders, the
- * browser before hydration those that the server has rendered, so that both render the same at once.
+ * Loads parts declared with `latePart`, by their modules. The server loads all of them before it renders; the browser,
+ * before hydration, loads those that the server has rendered, so that both render the same.
  */
 export async function loadLateParts(modules: Iterable<string> = loads.keys()): Promise<void> {
   await Promise.all([...modules].map((module) => loads.get(module)?.()))
 }
 
 /**
- * A component for what few pages need, whose code the browser loads when it is first shown. `module` is its source file
- * from the project's root, as the build's manifest names it; `waiting` stands for it after a change of page.
+ * A lazy component for something few pages need, whose code the browser loads when it is first shown. `module` is its
+ * source file from the project's root, as the build's manifest names it; `waiting` is its placeholder after a
+ * client-side navigation.
  */
 export function latePart<P extends object>(
   module: string,
@@ -35,7 +36,7 @@ export function latePart<P extends object>(
   const Late = lazy(async () => ({ default: await get() }))
   return function LatePart(props: P) {
     usePagePart(module)
-    // The same component for as long as it is shown, also when its code arrives meanwhile.
+    // The component stays the same while it is shown, even when its code arrives in the meantime.
     const [Part] = useState<ComponentType<P>>(() => part ?? Late)
     return (
       <Suspense fallback={waiting}>

@@ -1,7 +1,7 @@
-/** How what lists read from their address is cleaned. */
+/** Sanitizing of list parameters in addresses. */
 import { MAX_SEARCH_LENGTH } from '../../core/catalogue/tool-query.ts'
 
-/** A search as the API takes it: no control characters, single spaces, at most 100 characters. */
+/** A search as the API accepts it: no control characters, single spaces, at most 100 characters. */
 export function cleanSearch(text: string): string {
   const folded = text
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
@@ -10,10 +10,10 @@ export function cleanSearch(text: string): string {
   return [...folded].slice(0, MAX_SEARCH_LENGTH).join('').trim()
 }
 
-/** No list comes near it, and the server refuses to skip much further. */
+/** Far beyond any list, and close to the server's limit for skipping. */
 const LAST_PAGE = 2000
 
-/** The number of a page in an address, from 1; anything else counts as the first. */
+/** The page number in an address, from 1; anything else counts as 1. */
 export function cleanPage(text: string | null): number {
   const page = /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1
   return Math.min(page, LAST_PAGE)

@@ -1,7 +1,7 @@
-/** Code of the product that the browser could not load: it is offline, or a newer build has taken its place. */
+/** The browser could not load code of the app: it is offline, or a newer build has replaced the code. */
 export class LoadError extends Error {}
 
-/** Marks a failure of `import()` as one, so that it is not taken for a fault in the code. */
+/** Marks a failure of `import()`, so that it is not mistaken for a bug. */
 export async function loaded<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading

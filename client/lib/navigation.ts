@@ -7,13 +7,13 @@ const RESTORE_FRAMES = 60
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** Pixels from the top by entry. Of a stored one, only the numbers count. */
+/** Pixels from the top by history entry. Stored values that are not numbers are ignored. */
 type Positions = Record<string, unknown>
 
 /** The first entry of every visit shares one key, so the address belongs to it. */
 const entryName = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`
 
-/** Where storage is refused, Back starts at the top. */
+/** If storage is blocked, Back starts at the top. */
 const storedPositions = createStoredValue<Positions>({
   key: 'toolfinch.scroll',
   area: 'session',
@@ -37,8 +37,8 @@ function prefersReducedMotion(): boolean {
 }
 
 /**
- * A new path starts at its top, scrolled there smoothly where motion is welcome; Back, Forward and reload return to
- * where the page was left. A change of the query alone leaves the position to its screen.
+ * A new path starts at the top, with smooth scrolling unless the visitor prefers reduced motion; Back, Forward and
+ * reload restore the position. If only the query changes, the screen decides the position.
  */
 export function useScrollPosition(): void {
   const location = useLocation()
@@ -54,7 +54,8 @@ export function useScrollPosition(): void {
   }, [])
 
   const entry = entryName(location)
-  // Before the new page is laid out: a shorter page moves the position, which must not be noted for the one left.
+  // Before the new page is laid out: a shorter page changes the position, which must not be stored for the previous
+  // page.
   useBrowserLayoutEffect(() => {
     const note = () => {
       positions.current ??= { ...storedPositions.get() }
@@ -80,13 +81,13 @@ function focusSilently(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/** A ref for content that takes the place of other content: its heading gets the focus that the other one had. */
+/** A ref for content that replaces other content: its heading gets the focus that the other heading had. */
 export function keepHeadingFocus(content: HTMLElement | null): void {
   const heading = content?.querySelector<HTMLElement>('h1')
   if (heading && document.activeElement === document.body) focusSilently(heading)
 }
 
-/** Focuses the heading of a screen, as soon as it is there, unless the visitor has gone elsewhere by then. */
+/** Focuses the heading of a screen as soon as it exists, unless the visitor has moved the focus by then. */
 function focusHeading(main: HTMLElement): () => void {
   const heading = () => main.querySelector<HTMLElement>('h1')
   const present = heading()
@@ -103,8 +104,8 @@ function focusHeading(main: HTMLElement): () => void {
 }
 
 /**
- * After a change of path, moves focus to the new page's heading, which makes a screen reader say it. Not on the first
- * page and not when only the query changes. A screen without its data yet gets the focus on its heading once it has one.
+ * After a change of path, moves the focus to the new page's heading, so that a screen reader announces it; not on the
+ * first page, and not when only the query changes. A screen that is still loading gets the focus once it has a heading.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()

@@ -2,14 +2,14 @@ import type { InMemoryCache, OperationVariables } from '@apollo/client'
 import { canonicalStringify } from '@apollo/client/utilities'
 import type { DocumentNode } from 'graphql'
 
-/** What the server was asked for a page, and its answer. */
+/** An operation of a page, and its response. */
 export type PageAnswer = {
   readonly operation: string
   readonly variables: OperationVariables
   readonly data: object
 }
 
-/** What the methods of a cache are called with: those of them that matter here. */
+/** The relevant arguments of cache methods. */
 type Options = { readonly query?: DocumentNode; readonly variables?: OperationVariables }
 type Method = (options: Options) => unknown
 
@@ -21,14 +21,14 @@ function operationOf({ definitions: [first] }: DocumentNode): string | undefined
 }
 
 /**
- * Gives a cache the answers that came with the page. Its queries get these very objects: taking them apart into entities
- * and putting those together again would be a fifth of the work of hydration. They are taken apart when something
- * else is asked for or written, which most visits of a page never do.
+ * Gives a cache the responses that came with the page. Its queries get these objects directly: normalizing them into
+ * entities and reading those back would be a fifth of the hydration time. They are normalized when something else is
+ * read or written, which most page visits never do.
  */
 export function keepAnswers(cache: InMemoryCache, answers: readonly PageAnswer[]): InMemoryCache {
   const { diff, read, write } = cache
   const left = new Map(answers.map((answer) => [keyOf(answer.operation, answer.variables), answer]))
-  /** What the queries were that have got an answer: the page does not say them. */
+  /** The queries that have received a response, because the page state does not contain them. */
   const queries = new Map<PageAnswer, DocumentNode>()
   let isFilled = false
   const fill = () => {

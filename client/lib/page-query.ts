@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { usePageRow } from './page-row.ts'
 
 /**
- * The parameters of the present page: those that its row of the route tables lists, which the server leaves in. The
- * only way for a screen to read them, so that both sides render the same; what is not listed is not there in the browser
+ * The parameters of the current page: those listed in its route row, which the server keeps. Screens must read them
+ * only this way, so that server and browser render the same; unlisted parameters are not available in the browser
  * either. `useSetPageQuery` changes them.
  */
 export function usePageQuery(): readonly [query: URLSearchParams] {

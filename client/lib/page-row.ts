@@ -1,13 +1,13 @@
 import { useMatches } from 'react-router-dom'
 import type { RouteRow } from '../../core/routes/route-row.ts'
 
-/** What a route of the router knows of its screen. */
+/** The handle of a route, with information about its screen. */
 export type RouteHandle = {
-  /** Source files that the browser needs for the screen beside its first script, as the build's manifest names them. */
+  /** Source files that the screen needs besides the entry script, as the build's manifest names them. */
   readonly modules: readonly string[]
-  /** The screen's row of the route tables; null for a former address and for what does not exist. */
+  /** The screen's row of the route tables; null for a former address or an unknown one. */
   readonly row: RouteRow | null
-  /** Where a former address leads, with the query kept; null when the screen is to be shown. */
+  /** The redirect target of a former address, with the query kept; null if the screen is shown. */
   readonly movedTo: ((url: URL) => string | null) | undefined
 }
 
@@ -15,5 +15,5 @@ export type RouteHandle = {
 export const handleOf = (matches: readonly { readonly handle?: unknown }[]): RouteHandle | null =>
   (matches.at(-1)?.handle as RouteHandle | undefined) ?? null
 
-/** The present page's row of the route tables. */
+/** The current page's row of the route tables. */
 export const usePageRow = (): RouteRow | null => handleOf(useMatches())?.row ?? null

@@ -7,14 +7,14 @@ export const PAGE_STATE_ID = 'page-state'
 type PageState = {
   readonly facts: PageFacts
   readonly answers: readonly PageAnswer[]
-  /** Source files of the parts that the server rendered and that are loaded late. */
+  /** Source files of the lazy parts that the server rendered. */
   readonly parts: readonly string[]
 }
 
-/** Reads the state out of the page and removes its element, so that hydration sees only what React rendered. */
+/** Reads the state from the page and removes its element, so that hydration sees only what React rendered. */
 export function takePageState(page: Document): PageState {
   const element = page.getElementById(PAGE_STATE_ID)
-  if (!element) throw new Error('The page carries no state')
+  if (!element) throw new Error('The page has no state')
   element.remove()
   return JSON.parse(element.textContent ?? '') as PageState
 }

@@ -3,15 +3,15 @@ import { Navigate } from 'react-router-dom'
 
 /** What a page knows about the request that it was rendered for; the same on the server and at hydration. */
 export type PageFacts = {
-  /** Public origin, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   readonly origin: string
   /** The current year, from the server's clock. */
   readonly year: number
-  /** The script of an external analytics tag; left out where none is configured. */
+  /** The script of an external analytics tag; absent if none is configured. */
   readonly tagAddress?: string
 }
 
-/** What crawlers and feed readers find in the head of a page and no browser acts on: the server alone writes it. */
+/** Head tags for crawlers and feed readers, which browsers ignore. Only the server writes them. */
 export type PageHead = {
   /** The preview image of the page; without one, the brand's. */
   readonly image?: { readonly path: string; readonly alt: string }
@@ -21,11 +21,11 @@ export type PageHead = {
   readonly feeds?: boolean
 }
 
-/** What rendering decides about the answer. Only the server reads it. */
+/** What rendering decides about the response. Only the server reads it. */
 export type PageResponse = {
   status: number
   head: PageHead
-  /** Source files of the parts on the page that are loaded late (`late-part.tsx`). */
+  /** Source files of the page's lazy parts (`late-part.tsx`). */
   parts: string[]
   redirect: { readonly status: 301 | 302; readonly location: string } | null
 }
@@ -53,18 +53,18 @@ export function usePageFacts(): PageFacts {
   return useContext(FactsContext)
 }
 
-/** Sets the HTTP status of the page under way; does nothing in the browser. */
+/** Sets the HTTP status of the page being rendered; does nothing in the browser. */
 export function useStatus(status: number): void {
   const response = useContext(ResponseContext)
   if (response) response.status = status
 }
 
-/** Notes a part that the page shows; does nothing in the browser. */
+/** Records a part that the page shows; does nothing in the browser. */
 export function usePagePart(module: string): void {
   useContext(ResponseContext)?.parts.push(module)
 }
 
-/** Adds to the head of the page under way; does nothing in the browser. */
+/** Adds to the head of the page being rendered; does nothing in the browser. */
 export function usePageHead(head: PageHead | undefined): void {
   const response = useContext(ResponseContext)
   if (response && head) response.head = head
@@ -72,11 +72,14 @@ export function usePageHead(head: PageHead | undefined): void {
 
 type MovedToProps = {
   readonly to: string
-  /** 302 where the redirect must not be kept by anybody. */
+  /** 302 if the redirect must not be cached. */
   readonly status?: 301 | 302
 }
 
-/** Leads to the canonical address: a redirect from the server, a replaced entry in the browser. */
+/**
+ * Redirects to the canonical address: on the server with an HTTP redirect, in the browser by replacing the history
+ * entry.
+ */
 export function MovedTo({ to, status = 301 }: MovedToProps) {
   const response = useContext(ResponseContext)
   if (!response) return <Navigate to={to} replace />

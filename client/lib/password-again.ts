@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 
 type Result = { readonly __typename: string }
 
-/** Asks for the password. Resolves once it is confirmed to true, and to false after a cancellation. */
+/** Asks for the password. Resolves to true once it is confirmed, and to false if canceled. */
 export type ConfirmPassword = () => Promise<boolean>
 
-/** How the present screen asks for the password; `PasswordAgain` provides it. */
+/** How the current screen asks for the password; `PasswordAgain` provides it. */
 export const ConfirmPasswordContext = createContext<ConfirmPassword | null>(null)
 
 /**

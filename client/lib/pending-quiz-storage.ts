@@ -1,4 +1,4 @@
-/** Answers that a visitor has finished, stored in this browser until an account takes them over. */
+/** A visitor's finished answers, stored in this browser until they are saved to an account. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { readAnswers } from './quiz-answers.ts'
 import { createStoredValue } from './stored-value.ts'
@@ -22,7 +22,7 @@ function parseResults(text: string): StoredQuizResults | null {
   return { id: String(id ?? ''), answers: read, completedAt: String(completedAt ?? '') }
 }
 
-// Neither lives in memory alone: visitors are told when their results have no place in this browser.
+// Neither is kept in memory only: visitors are told when this browser cannot store their results.
 const results = createStoredValue<StoredQuizResults | null>({
   key: RESULTS_KEY,
   parse: parseResults,
@@ -31,17 +31,17 @@ const results = createStoredValue<StoredQuizResults | null>({
 })
 const pending = createStoredValue({
   key: PENDING_KEY,
-  // Any text: earlier versions wrote no other than "true".
+  // Any text counts: earlier versions always wrote "true".
   parse: () => true,
   format: (isPending) => (isPending ? 'true' : null),
   fallback: false,
   inMemory: false,
 })
 
-// An address without TLS, such as one of a local network, has no randomUUID.
+// Without TLS, such as in a local network, there is no randomUUID.
 const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
-/** Stores finished answers; `isPending` when no account has them yet. Returns whether the browser took them. */
+/** Stores finished answers; `isPending` when no account has them yet. Returns whether the browser stored them. */
 export function storeQuizResults(answers: QuizAnswers, isPending: boolean): boolean {
   const stored = results.set({ id: newId(), answers, completedAt: new Date().toISOString() })
   return stored && pending.set(isPending)
@@ -50,10 +50,10 @@ export function storeQuizResults(answers: QuizAnswers, isPending: boolean): bool
 /** The finished answers of this browser; null without any. */
 export const storedQuizResults = (): StoredQuizResults | null => results.get()
 
-/** The answers that wait for an account; null when none do. */
+/** The answers that are waiting for an account; null if there are none. */
 export const pendingAnswers = (): QuizAnswers | null => (pending.get() ? (results.get()?.answers ?? null) : null)
 
-/** Notes that an account has taken the stored answers over, or never will. They stay in this browser. */
+/** Records that the stored answers were saved to an account, or never will be. They stay in this browser. */
 export const settlePending = (): void => pending.remove()
 
 /** Removes finished answers from this browser. */

@@ -1,19 +1,19 @@
-/** The answers of a quiz as the screens, this browser's storage and the API hold them. */
+/** The quiz answers as the screens, this browser's storage and the API represent them. */
 import type { ReactNode } from 'react'
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { MAX_SENTENCE_LENGTH } from '../../core/quiz/sentence.ts'
 
-/** The answers as the API takes and gives them. */
+/** The answers in the format of the API. */
 export type AnswerInput = { question: number; options: string[] }
 
-/** A sentence in the person's own words as it is stored here; `unread` until the meanings that count are known. */
+/** A sentence in the visitor's own words as stored here; `unread` until the meanings that count are known. */
 export type StoredPurpose = {
   readonly sentence: string
   readonly meanings: readonly string[]
   readonly unread?: boolean
 }
 
-/** Renders the field for the sentence, which a feature of its own has. */
+/** Renders the field for the sentence, from another feature. */
 export type RenderPurpose = (
   purpose: StoredPurpose | null,
   onChange: (purpose: StoredPurpose | null) => void,
@@ -21,13 +21,13 @@ export type RenderPurpose = (
 
 export const NO_ANSWERS: QuizAnswers = Object.freeze({})
 
-/** The answers with one of them changed; an empty one is taken out. */
+/** The answers with one of them changed; an empty answer is removed. */
 export function withAnswer(answers: QuizAnswers, number: number, options: readonly string[]): QuizAnswers {
   const { [number]: _before, ...others } = answers
   return options.length === 0 ? others : { ...others, [number]: options }
 }
 
-/** The answers to the questions alone. */
+/** The answers to the questions, without the sentence. */
 const ticked = ({ purpose: _words, ...answers }: QuizAnswers): Readonly<Partial<Record<number, readonly string[]>>> =>
   answers
 
@@ -37,7 +37,7 @@ export const toInput = (answers: QuizAnswers): AnswerInput[] =>
     options: [...(options ?? [])],
   }))
 
-/** The sentence as the API takes it: without meanings, it counts all that it reads. */
+/** The sentence in the format of the API: without meanings, all recognized ones count. */
 export function toPurposeInput({ purpose }: QuizAnswers): { sentence: string; meanings: string[] | null } | null {
   if (purpose === undefined) return null
   const { sentence, meanings, unread }: StoredPurpose = purpose
@@ -60,7 +60,7 @@ export const fromInput = (
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Answers out of what a storage holds, which may be of another version or written by hand. Sorts each answer. */
+/** Parses stored answers, which may come from another version or be written by hand. Sorts each answer. */
 export function readAnswers(stored: unknown): QuizAnswers {
   if (typeof stored !== 'object' || stored === null) return NO_ANSWERS
   const entries = Object.entries(stored).flatMap(([number, value]: [string, unknown]) => {
@@ -79,7 +79,7 @@ function readPurpose(stored: unknown): StoredPurpose | null {
   return { sentence: sentence.slice(0, MAX_SENTENCE_LENGTH), meanings: ids, ...(unread === true && { unread: true }) }
 }
 
-/** Whether two sets of answers say the same. */
+/** Whether two sets of answers are equal. */
 export function sameAnswers(a: QuizAnswers, b: QuizAnswers): boolean {
   const text = (answers: QuizAnswers) => JSON.stringify(Object.entries(answers))
   return text(readAnswers(a)) === text(readAnswers(b))

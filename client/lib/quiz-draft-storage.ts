@@ -1,11 +1,11 @@
-/** The answers of a quiz that is not finished, as this browser stores them. `features/quiz/quiz-draft.ts` changes them. */
+/** The answers of an unfinished quiz, as stored in this browser. `features/quiz/quiz-draft.ts` changes them. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { NO_ANSWERS, readAnswers } from './quiz-answers.ts'
 import { createStoredValue } from './stored-value.ts'
 
 export type QuizDraft = {
   readonly answers: QuizAnswers
-  /** The question where the visitor is; 0 before the first. */
+  /** The current question; 0 before the first. */
   readonly question: number
   /** When an answer changed last, in epoch milliseconds; 0 for a draft that was never started. */
   readonly updatedAt: number
@@ -42,5 +42,5 @@ function parseDraft(text: string): QuizDraft {
   }
 }
 
-/** The draft of this browser. Where storage is refused or full, it lives as long as the page. */
+/** The draft of this browser. If storage is blocked or full, it is kept until the page is closed. */
 export const storedDraft = createStoredValue({ key: DRAFT_KEY, parse: parseDraft, fallback: EMPTY_DRAFT })

@@ -1,13 +1,13 @@
 import { createStoredValue } from './stored-value.ts'
 
-/** The address that was loaded anew last, and the build that could not show it. */
+/** The address that was reloaded last, and the build that could not show it. */
 const lastReload = createStoredValue<string>({
   key: 'toolfinch.reloaded',
   area: 'session',
   parse: (text) => text,
   format: (text) => text,
   fallback: '',
-  // Without storage nothing would end a loop.
+  // Without storage, reloading could loop forever.
   inMemory: false,
 })
 
@@ -23,14 +23,14 @@ type ReloadResult =
   | 'reloads'
   /** The server cannot be reached: a reload would lose what the page still shows. */
   | 'offline'
-  /** It was loaded anew before, by the same build. */
+  /** It was already reloaded with the same build. */
   | 'missing'
 
 type ReloadOptions = { readonly build: string; readonly force: boolean }
 
 /**
- * Loads the present page anew, which brings the newest build: after a deployment the files of the one before are gone.
- * By itself once for an address and a build; `force` is for a press of a button.
+ * Reloads the current page to get the newest build: after a deployment, the files of the previous one are gone.
+ * Automatically only once for an address and a build; `force` is for a button.
  */
 export async function reloadOnce({ build, force }: ReloadOptions): Promise<ReloadResult> {
   const { pathname, search } = window.location

@@ -9,15 +9,15 @@ const ReportClientErrorDocument = graphql(`
   }
 `)
 
-/** Longer texts are cut: the head of a message and of a stack say what happened. */
+/** Longer texts are cut: the beginning of a message and a stack says what happened. */
 const MESSAGE_LIMIT = 500
 const STACK_LIMIT = 4000
 
 const reports = new Map<string, Promise<boolean>>()
 
 /**
- * Tells the team about a crash, once for each message while the page lives. Sends the path without its query, which
- * may hold what a visitor typed. Resolves to whether the server has accepted the report; a report that fails is dropped.
+ * Reports a crash to the team, once per message until the page is closed. Sends the path without its query, which may
+ * contain what a visitor typed. Resolves to whether the server has accepted the report; a failed report is dropped.
  */
 export function reportError(client: ApolloClient, error: unknown): Promise<boolean> {
   const message = (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_LIMIT) || 'Unknown error'
@@ -36,7 +36,7 @@ async function send(client: ApolloClient, error: unknown, message: string): Prom
     })
     return data?.reportClientError.__typename === 'ReportClientErrorPayload'
   } catch {
-    // The report is a courtesy; its failure must not become a second error.
+    // A failed report must not become a second error.
     return false
   }
 }

@@ -1,2 +1,5 @@
-/** Where this browser keeps which reports it sent. Apart from what reads them, which few pages need. */
+/**
+ * The storage key of the reports sent from this browser. In a separate module, because few pages need the code that
+ * reads them.
+ */
 export const REPORTS_KEY = 'toolfinch.reports'

@@ -3,10 +3,10 @@ import { ServerError } from '@apollo/client/errors'
 
 const FIRST_MS = 2000
 const LONGEST_MS = 60_000
-/** Whatever a server asks for. */
+/** The upper limit for Retry-After. */
 const LONGEST_WISH_MS = 600_000
 
-/** What a response asks for by `Retry-After`, in milliseconds: a number of seconds or a date; 0 without it. */
+/** The delay of a response's `Retry-After` header, in milliseconds: a number of seconds or a date; 0 without it. */
 function wishOf(failure: unknown, now: number): number {
   const text = ServerError.is(failure) ? failure.response.headers.get('retry-after') : null
   if (text === null) return 0
@@ -15,8 +15,8 @@ function wishOf(failure: unknown, now: number): number {
 }
 
 /**
- * Milliseconds until a failed request is sent again: twice as long after each retry, never less than the server asks
- * for. Differs at random between half and the whole, so that browsers do not come back all at once.
+ * Milliseconds until a failed request is retried: doubles after each retry, and is never less than the server requests.
+ * Random jitter between half and the full delay keeps browsers from retrying all at once.
  */
 function retryDelay(failure: unknown, retries: number): number {
   const backOff = Math.min(FIRST_MS * 2 ** retries, LONGEST_MS)
@@ -25,13 +25,13 @@ function retryDelay(failure: unknown, retries: number): number {
 
 type RetryOptions = {
   readonly failure: unknown
-  /** How often the request was sent again before. */
+  /** The number of earlier retries. */
   readonly retries: number
-  /** Sends it again; gets the number of retries with this one. */
+  /** Sends the request again; receives the number of retries including this one. */
   readonly retry: (retries: number) => void
 }
 
-/** Sends a failed request again with growing pauses, and when the browser is online again. Returns what stops it. */
+/** Retries a failed request with back-off, and when the browser is online again. Returns a function that stops it. */
 export function retryLater({ failure, retries, retry }: RetryOptions): () => void {
   let timer: ReturnType<typeof setTimeout>
   let sent = retries

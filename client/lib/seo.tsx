@@ -6,7 +6,7 @@ export type SeoProps = {
   /** The page's own title; ` | Toolfinch` is added. */
   readonly title: string
   readonly description: string
-  /** Canonical path, with the query only where it makes another page. Leave out for pages without an address. */
+  /** Canonical path, with the query only if it identifies another page. Omit for pages without an address. */
   readonly path?: string
   readonly jsonLd?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
   readonly noindex?: boolean
@@ -17,7 +17,7 @@ export type SeoProps = {
 
 /**
  * Title, description, canonical address, Open Graph and JSON-LD of a page. React moves them into the head, where the
- * server has put what is the same for all pages.
+ * server has put the tags that all pages share.
  */
 export function Seo({ title, description, path, jsonLd, noindex = false, type = 'website', head }: SeoProps) {
   usePageHead(head)

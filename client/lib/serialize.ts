@@ -6,11 +6,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that can stand inside a `<script>` element: no character in it can end the element or open a comment. */
+/** JSON for a `<script>` element: no character in it can end the element or open a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** A text as the value of an attribute in quotation marks. */
+/** Escapes a text for a quoted attribute value. */
 export const attributeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -7,7 +7,7 @@ export type SessionUser = {
   readonly fullName: string
   readonly planLabel: string
   readonly paid: boolean
-  /** Whether to offer the administrators' screens, to administrators and editors. The API decides who may use them. */
+  /** Whether to show links to the admin screens, for administrators and editors. The API decides who may use them. */
   readonly administrator: boolean
 }
 
@@ -15,7 +15,7 @@ type Session = { readonly token: string; readonly user: SessionUser }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The session in a stored text, which may come from another version or from a person; null when it holds none. */
+/** The session in a stored text, which may come from another version or be edited by hand; null if it has none. */
 export function parseSession(text: string): Session | null {
   try {
     const { access_token: token, user } = JSON.parse(text) as { access_token?: unknown; user?: Partial<SessionUser> }
@@ -37,6 +37,6 @@ export function parseSession(text: string): Session | null {
   }
 }
 
-/** Stores a session. Returns whether the browser took it. */
+/** Stores a session. Returns whether the browser stored it. */
 export const storeSession = (token: string, user: SessionUser, expiresAt?: string): boolean =>
   storedSession.set(JSON.stringify({ access_token: token, expires_at: expiresAt, user }))

@@ -15,10 +15,10 @@ import { parseSession, type SessionUser, storeSession } from './session-storage.
 import { storedSession, storedToken } from './stored-session.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** Only to remove them; reading them takes more. */
+/** Only to remove them; reading them needs more code. */
 const storedReports = createStoredValue({ key: REPORTS_KEY, parse: () => null, fallback: null })
 
-/** What is stored of a member beside the token, so that a menu has a name before the server has responded. */
+/** The member's data stored next to the token, so that menus have a name before the server has responded. */
 export const SessionUser_viewer = graphql(`
   fragment SessionUser_viewer on Viewer {
     id
@@ -51,13 +51,13 @@ const SignOutDocument = graphql(`
 `)
 
 type SessionState =
-  /** Loading: a session is stored and the server has not said yet whether it is valid. Its user is known by then. */
+  /** Loading: a session is stored, and the server has not confirmed yet that it is valid. Its user is already known. */
   | { readonly status: 'loading'; readonly user: SessionUser | null }
   | { readonly status: 'anonymous'; readonly user: null }
-  /** Verified is false while the server cannot be asked: the name may be shown, the member's data not. */
+  /** Verified is false while the server is unreachable: the name may be shown, but not the member's data. */
   | { readonly status: 'authenticated'; readonly user: SessionUser; readonly verified: boolean }
 
-/** What the server said about a token: it is valid, or the server was unreachable. An invalid token is not stored. */
+/** The server's verdict on a token: valid, or the server was unreachable. An invalid token is not stored. */
 type Verdict = 'valid' | 'unknown'
 
 const LOADING: SessionState = { status: 'loading', user: null }
@@ -76,7 +76,7 @@ function stateOf(text: string | null): SessionState {
   return { status: 'authenticated', user: session.user, verified: verdict === 'valid' }
 }
 
-/** The session as it is now; the same object until something changes. */
+/** The current session; the same object until something changes. */
 export function currentSession(): SessionState {
   const text = storedSession.get()
   const verdict = verdicts.get(storedToken() ?? '')
@@ -85,12 +85,12 @@ export function currentSession(): SessionState {
 }
 
 function clear(): void {
-  // First, so that its listeners find no verdict about a session that is gone.
+  // First, so that listeners do not see a verdict on a removed session.
   verdicts = new Map()
   storedSession.remove()
 }
 
-/** Drops from the cache what was a member's own. */
+/** Removes the member's data from the cache. */
 function forget(client: ApolloClient): void {
   client.cache.modify({
     id: 'ROOT_QUERY',
@@ -118,7 +118,7 @@ const userOf = ({
 
 async function ask(client: ApolloClient, token: string): Promise<void> {
   if (verdicts.size > 0 && !verdicts.has(token)) {
-    // Somebody signed in in another tab: what was asked for before was for another session.
+    // Somebody signed in in another tab: earlier requests belong to another session.
     verdicts = new Map()
     forget(client)
   }
@@ -135,10 +135,10 @@ async function ask(client: ApolloClient, token: string): Promise<void> {
       verdict = 'valid'
     }
   } catch (error) {
-    // The server said that this token is worth nothing; every other failure may pass.
+    // The server rejected this token; every other failure may be temporary.
     if (!isRefused(error, ['UNAUTHENTICATED', 'FORBIDDEN'])) verdict = 'unknown'
   }
-  // Another session may have taken its place while the server was asked.
+  // Another session may have replaced it during the request.
   if (storedToken() !== token) return
   if (verdict === 'refused') {
     clear()
@@ -153,14 +153,17 @@ async function ask(client: ApolloClient, token: string): Promise<void> {
 function storeUser(user: SessionUser): void {
   try {
     const { access_token: token, expires_at: expiresAt } = JSON.parse(storedSession.get() ?? '')
-    // With a full storage the name stays as it was.
+    // If storage is full, the name stays as it was.
     storeSession(token, user, expiresAt)
   } catch {
     // No session is stored any more.
   }
 }
 
-/** Asks the server once whether the stored session is valid, and again if it was unreachable. Removes a broken one. */
+/**
+ * Asks the server once whether the stored session is valid, and again if it was unreachable. Removes an invalid
+ * session.
+ */
 export function verifySession(client: ApolloClient): Promise<void> {
   const text = storedSession.get()
   if (text === null) {
@@ -185,8 +188,8 @@ type IssuedSession = {
 }
 
 /**
- * Starts a session that the server has just issued: after signing in, signing up and changing the password. Throws where
- * the browser does not store it: a session in memory alone would be lost with the next page.
+ * Starts a session that the server has just issued: after signing in, signing up or changing the password. Throws if
+ * the browser does not store it, because a session in memory would be lost on the next page load.
  */
 export function startSession(
   client: ApolloClient,
@@ -195,7 +198,7 @@ export function startSession(
 ): void {
   storedDeviceToken.set(deviceToken)
   const before = verdicts
-  // First, or the listeners would ask the server about the session.
+  // First, or the listeners would verify the session with the server.
   verdicts = new Map([[session.accessToken, 'valid']])
   if (!storeSession(session.accessToken, userOf(viewer), session.expiresAt)) {
     verdicts = before
@@ -208,8 +211,8 @@ export function startSession(
 export const updateSessionUser = (viewer: SessionUser_viewerFragment): void => storeUser(userOf(viewer))
 
 /**
- * Reads the member again after their plan changed, so that menus and paid features follow at once: stores the user and
- * drops what was loaded under the earlier plan. Rejects when the server is unreachable.
+ * Reloads the member after a plan change, so that menus and paid features update at once: stores the user and drops
+ * data that was loaded under the earlier plan. Rejects when the server is unreachable.
  */
 export async function refreshSessionUser(client: ApolloClient): Promise<void> {
   const { data } = await client.query({
@@ -221,9 +224,9 @@ export async function refreshSessionUser(client: ApolloClient): Promise<void> {
   forget(client)
 }
 
-/** Ends the session in this browser alone, where the server has ended it already. */
+/** Ends the session in this browser only, because the server has already ended it. */
 export function dropSession(client: ApolloClient): void {
-  // What a visitor has gathered waits for an account; nobody signed out of one.
+  // A visitor's stored data waits for an account; nobody signed out.
   if (storedToken() !== null) {
     dropQuizResults()
     for (const value of [storedDraft, recentTools, comparedTools, storedReports]) value.remove()
@@ -240,13 +243,13 @@ export async function endSession(client: ApolloClient): Promise<boolean> {
   try {
     await client.mutate({
       mutation: SignOutDocument,
-      // The token is not stored any more, so this operation brings its own header.
+      // The token is no longer stored, so this operation sets its own header.
       context: { headers: { authorization: `Bearer ${token}` } },
       fetchPolicy: 'no-cache',
     })
     return true
   } catch {
-    // Here the session has ended; on the server it ends by itself.
+    // The session has ended here; on the server, it will expire.
     return false
   }
 }

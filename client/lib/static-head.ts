@@ -6,11 +6,11 @@ export const PREVIEW_PATH = '/preview.png'
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
 
-/** What the drawn preview shows; `scripts/draw-brand-images.ts` sets the same words. */
-const PREVIEW_ALT = `${PRODUCT_TAGLINE}: ${PRODUCT_NAME}, beside a goldfinch labelled like a plate in a field guide.`
+/** Describes the preview image; `scripts/draw-brand-images.ts` uses the same words. */
+const PREVIEW_ALT = `${PRODUCT_TAGLINE}: ${PRODUCT_NAME}, beside a goldfinch labeled like a plate in a field guide.`
 
 const ICONS = [
-  // The size keeps browsers that read SVG from taking this one.
+  // With the size, browsers that support SVG do not choose this icon.
   '<link rel="icon" href="/favicon.ico" sizes="32x32"/>',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
@@ -23,8 +23,8 @@ const FEEDS = [
 ].map(({ type, path, title }) => `<link rel="alternate" type="${type}" title="${title}" href="${path}"/>`)
 
 /**
- * Read by crawlers and the browser's own frame alone, and the same on every page but for `head`: the server writes it as
- * text, so that no script carries it.
+ * Head tags for crawlers and the browser UI, the same on every page except for `head`. The server writes them as text,
+ * so that no script contains them.
  * @param origin public origin, without a slash at the end
  */
 export function staticHead(origin: string, isPublic: boolean, { image, markdown, feeds }: PageHead = {}): string {

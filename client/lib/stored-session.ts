@@ -1,6 +1,6 @@
 /**
- * Whether this browser stores a session, and its token: all that a public page needs to know. What a member can do is in
- * session.ts, which is loaded for members only.
+ * Whether this browser stores a session, and its token: all that a public page needs. The rest is in session.ts, which
+ * is loaded for members only.
  */
 import { useSyncExternalStore } from 'react'
 import { createStoredValue } from './stored-value.ts'
@@ -8,8 +8,8 @@ import { createStoredValue } from './stored-value.ts'
 export const SESSION_KEY = 'toolfinch.session'
 
 /**
- * The stored session as text, which session-storage.ts reads; null without one. Never in memory alone: a session that the
- * browser does not store would be lost with the next page.
+ * The stored session as text, which session-storage.ts parses; null without one. Never in memory only: such a session
+ * would be lost on the next page load.
  */
 export const storedSession = createStoredValue<string | null>({
   key: SESSION_KEY,
@@ -19,7 +19,7 @@ export const storedSession = createStoredValue<string | null>({
   inMemory: false,
 })
 
-/** The access token of the stored session, for the operations of a member. */
+/** The access token of the stored session, for members' operations. */
 export function storedToken(): string | null {
   try {
     return JSON.parse(storedSession.get() ?? '').access_token

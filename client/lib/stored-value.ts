@@ -5,34 +5,34 @@ type Options<T> = {
   /** `local` outlives the visit and is shared by all tabs; `session` belongs to one tab. */
   readonly area?: 'local' | 'session'
   /**
-   * Reads the value out of the stored text, which may come from another version or from a person: it has to check
-   * every part that it returns. A text that makes it throw counts as no value.
+   * Parses the stored text, which may come from another version or be edited by hand, so it has to validate every part
+   * that it returns. If it throws, there is no value.
    */
   readonly parse: (text: string) => T
-  /** The text to store; null for a value that is stored as no entry at all. The default is JSON. */
+  /** The text to store; null if the value has no stored entry. The default is JSON. */
   readonly format?: (value: T) => string | null
-  /** The value where nothing valid is stored, on the server and at hydration. */
+  /** The value if nothing valid is stored, on the server and at hydration. */
   readonly fallback: T
   /**
-   * Whether a value that the browser does not store (storage is refused or full) is kept in memory, as long as the page
-   * lives. The default is true. With false, such a value is dropped and the one before stays.
+   * Whether a value that the browser cannot store (storage is blocked or full) is kept in memory until the page is
+   * closed. The default is true. With false, such a value is dropped and the previous one stays.
    */
   readonly inMemory?: boolean
 }
 
 export type StoredValue<T> = {
   readonly fallback: T
-  /** The present value: what any tab stored last. The same object until the stored text changes. */
+  /** The current value, as any tab stored it last. The same object until the stored text changes. */
   readonly get: () => T
-  /** Stores a value. Returns whether the browser took it. Never throws. */
+  /** Stores a value. Returns whether the browser stored it. Never throws. */
   readonly set: (value: T) => boolean
   /** Removes the entry, after which the value is `fallback`. Never throws. */
   readonly remove: () => void
-  /** Whether the browser took the last `set`. */
+  /** Whether the browser stored the last `set`. */
   readonly isStored: () => boolean
   /** Calls the listener after a change in this tab or another one. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Calls the listeners of this tab, for something derived from the value that changed without it. */
+  /** Calls the listeners of this tab, when something derived from the value has changed without it. */
   readonly notify: () => void
 }
 
@@ -55,7 +55,7 @@ export function createStoredValue<T>({
   let current = fallback
   let stored = true
 
-  /** The stored text; null without one, undefined where storage is refused. */
+  /** The stored text; null without one, undefined if storage is blocked. */
   const read = (): string | null | undefined => {
     try {
       return storage().getItem(key)
@@ -87,7 +87,7 @@ export function createStoredValue<T>({
       text = next
       stored = true
     } catch {
-      // What is stored is not the value any more, and must not take its place when it is read again.
+      // The stored text is outdated, and must not replace the value when it is read again.
       if (inMemory) text = read() ?? null
       stored = false
     }
@@ -117,6 +117,6 @@ export function createStoredValue<T>({
   }
 }
 
-/** The value as it is now, in all tabs; `fallback` on the server and at hydration. */
+/** The current value, shared by all tabs; `fallback` on the server and at hydration. */
 export const useStoredValue = <T>(value: StoredValue<T>): T =>
   useSyncExternalStore(value.subscribe, value.get, () => value.fallback)

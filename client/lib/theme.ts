@@ -14,7 +14,7 @@ const storedTheme = createStoredValue<Theme>({
   fallback: 'system',
 })
 
-/** The document says which theme is shown: another tab may have stored a different one since. */
+/** The document has the visible theme: another tab may have stored a different one since. */
 const shownTheme = (): Theme => themeOf(document.documentElement.dataset['theme'])
 
 /** Applies a theme to the page and stores it for the next visit. */
@@ -25,5 +25,5 @@ export function setTheme(theme: Theme): void {
   storedTheme.set(theme)
 }
 
-/** The chosen theme; `system` while rendering on the server and at hydration. */
+/** The selected theme; `system` on the server and at hydration. */
 export const useTheme = (): Theme => useSyncExternalStore(storedTheme.subscribe, shownTheme, () => 'system')

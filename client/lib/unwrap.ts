@@ -21,7 +21,7 @@ export class EmptyResultError extends Error {
 /**
  * Splits the result union of a mutation into its payload and its expected failure, of which exactly one is not null:
  * `const { payload, failure } = unwrap(data?.rateTool)`.
- * @throws EmptyResultError without a result; a server that is unreachable makes the mutation itself reject before
+ * @throws EmptyResultError without a result; if the server is unreachable, the mutation itself rejects first
  */
 export function unwrap<R extends Result>(result: R | null | undefined): Unwrapped<R> {
   if (!result) throw new EmptyResultError()

@@ -4,7 +4,7 @@ import { createStoredValue } from './stored-value.ts'
 /** A plan and period to buy. */
 export type PlanChoice = { readonly plan: PaidPlan; readonly period: BillingPeriod }
 
-/** The plan that a visitor wants to buy; `true` for a paid plan that is not chosen yet, null without the wish. */
+/** The plan that a visitor wants to buy; `true` for a paid plan that is not selected yet, null for none. */
 type UpgradeIntent = PlanChoice | true | null
 
 const TEXT = /^(pro|business):(month|year)$/
@@ -24,14 +24,14 @@ export const upgradeIntent = createStoredValue<UpgradeIntent>({
   fallback: null,
 })
 
-/** Notes for this visit that the visitor wants a paid plan, so that the way there can be picked up again. */
+/** Stores for this visit that the visitor wants a paid plan, so that they can continue later. */
 export const noteUpgradeIntent = (choice: PlanChoice | true = true): void => void upgradeIntent.set(choice)
 
-/** The pricing page with this plan and period chosen, if any are. */
+/** The pricing page with this plan and period selected, if any. */
 export const pricingHref = (intent: UpgradeIntent): string =>
   intent === null || intent === true ? '/pricing' : `/pricing?plan=${intent.plan}&period=${intent.period}`
 
-/** The page to go on at for a noted wish, which is then forgotten; null without one. */
+/** The page for the stored intent, which is then removed; null without one. */
 export function takeUpgradeIntent(): string | null {
   const intent = upgradeIntent.get()
   upgradeIntent.remove()

@@ -6,9 +6,9 @@ type AddressQueryOptions<Variables> = { readonly variables: NoInfer<Variables>; 
 
 /**
  * A query whose variables follow the address of the page. A change of address is rendered as a transition, which React
- * may begin several times, and Apollo's hook requests data while it renders: with a failing server each beginning sent
- * the request again. So the hook gets the variables of the rendering that was finished last. Until then there is no
- * data for the new ones, only those before in `previousData`.
+ * may start several times, and Apollo's hook sends requests during rendering: with a failing server, each start would
+ * send the request again. So the hook gets the variables of the last committed render. Until the next commit, there is
+ * no data for the new variables, only `previousData`.
  */
 export function useAddressQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -5,7 +5,7 @@ import { reportError } from './report-error.ts'
 /** The errors of single fields, in the order of the form. */
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
-/** The text of each field as it was typed; empty for an unchecked checkbox or radio group. */
+/** The text of each field as typed; empty for an unchecked checkbox or radio group. */
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>
 
 /** Why a form was not accepted: errors of fields, a problem of the whole form, or both. */
@@ -17,7 +17,7 @@ export type FormOutcome<Name extends string, Done> = { readonly done: Done } | R
 type FormOptions<Name extends string, Done> = {
   /** The names of the controls whose values are sent. */
   readonly fields: readonly Name[]
-  /** The errors to show before anything is sent; none or an empty object to go on. */
+  /** The errors to show instead of sending; undefined or an empty object to continue. */
   readonly check?: (values: FormValues<Name>) => FieldErrors<Name>
   /** Sends the values, normally through a mutation hook. May reject: the error is reported and `failure` is shown. */
   readonly send: (values: FormValues<Name>) => Promise<FormOutcome<Name, Done>>
@@ -26,7 +26,7 @@ type FormOptions<Name extends string, Done> = {
 }
 
 export type Form<Name extends string, Done = unknown> = {
-  /** Spread into `<form>`. POST, so that without scripts nothing typed can end up in an address. */
+  /** Spread into `<form>`. POST, so that typed text never ends up in an address without JavaScript. */
   readonly formProps: {
     readonly ref: React.RefObject<HTMLFormElement | null>
     readonly method: 'post'
@@ -42,7 +42,7 @@ export type Form<Name extends string, Done = unknown> = {
   /** Removes the error of a field and the success of the last attempt; for the field's `onChange`. */
   readonly clearError: (name: Name) => void
   readonly dismissProblem: () => void
-  /** Forgets the last attempt, to show an empty form again. */
+  /** Resets the last attempt, to show an empty form again. */
   readonly reset: () => void
 }
 
@@ -52,13 +52,13 @@ type State<Name extends string, Done> = {
   readonly done: Done | null
 }
 
-/** Where the focus goes after an attempt that failed: the summary of errors if the form has one, or the first field. */
+/** Where the focus goes after a failed attempt: the error summary if the form has one, or the first invalid field. */
 const FIRST_ERROR = '[data-error-summary], [aria-invalid=true]'
 
 /** The value to send for an optional field: trimmed, null when it is blank. */
 export const textOrNull = (text: string): string | null => text.trim() || null
 
-/** What a failure of the server means for a form: the error of a field that the form shows, or a problem of the whole. */
+/** Translates an error from the server for a form: the error of one of its fields, or a problem of the whole form. */
 export function refusalOf<Name extends string>(
   { field, message }: { readonly field?: string | null; readonly message: string },
   fields: readonly Name[],
@@ -115,7 +115,7 @@ export function useForm<Name extends string, Done>({
     if (errors && Object.keys(errors).length > 0) return settle({ errors })
     sending.current = true
     setBusy(true)
-    // Shown anew even when it is the same: screen readers announce only what appears.
+    // Removed and shown again even if it is the same, because screen readers announce only changes.
     setState(blank)
     try {
       settle(await send(values))

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether the component is still on the page, for what happens after a wait: who has left is not led away again. */
+/** Whether the component is still mounted, to avoid navigating after the visitor has left the page. */
 export function useIsShown(): RefObject<boolean> {
   const shown = useRef(false)
   useEffect(() => {

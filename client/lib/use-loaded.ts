@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads a part of the page once it is wanted and keeps it. Null until it is there. A part that cannot be fetched stays
- * away, and is tried again the next time that it is wanted. `load` must be the same function at every rendering.
+ * Loads a part of the page once it is needed and keeps it. Null until it is loaded. A part that cannot be fetched is
+ * not shown, and is retried the next time it is needed. `load` must be the same function in every render.
  */
 export function useLoaded<T extends object>(load: () => Promise<T>, wanted: boolean): T | null {
   const [loaded, setLoaded] = useState<T | null>(null)

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
-/** Controls that keep the focus when they change what is listed. */
+/** Controls that keep the focus when they change the list. */
 const CONTROLS = 'form, nav[aria-label="Types"]'
 
 /**
- * The head of a list, to which focus and window move after a turn of its page. Back and Forward find their own place.
+ * The head of a list, to which the focus and the scroll position move when its page changes. Back and Forward restore
+ * their own position.
  * @param page the number of the page that is shown
  */
 export function usePageTurn(page: number): RefObject<HTMLParagraphElement | null> {

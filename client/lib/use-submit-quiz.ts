@@ -28,10 +28,10 @@ export const RECOMMENDATIONS_FAILED = 'Unable to generate personalized recommend
 
 export const RESULTS = '/quiz/results'
 
-/** In milliseconds. The server gives up after 20 seconds: after a longer silence it counts as unreachable. */
+/** In milliseconds. The server times out after 20 seconds, so after a longer delay it counts as unreachable. */
 const TIMEOUT_MS = 25_000
 
-/** Root fields that show a member's quiz, which are outdated once another one is finished. */
+/** Root fields with a member's quiz data, which are outdated once another quiz is finished. */
 const MEMBER_FIELDS = ['quizResult', 'recommendationQuota', 'toolMatches', 'whyNot', 'whatWouldChange'] as const
 
 type SubmitOutcome =
@@ -42,8 +42,8 @@ type SubmitOutcome =
   | { readonly status: 'unreachable' }
 
 /**
- * Sends a member's finished answers and removes outdated results from the cache. The same answers again lead to the same
- * results and cost nothing. Never rejects. The function stays the same between renderings.
+ * Sends a member's finished answers and removes outdated results from the cache. Sending the same answers again returns
+ * the same results and does not count against the quota. Never rejects. The function stays the same between renderings.
  */
 export function useSubmitQuiz(): (answers: QuizAnswers) => Promise<SubmitOutcome> {
   const [mutate, { client }] = useMutation(SubmitQuizDocument, { fetchPolicy: 'no-cache' })
@@ -67,16 +67,19 @@ export function useSubmitQuiz(): (answers: QuizAnswers) => Promise<SubmitOutcome
 }
 
 export type PendingOutcome =
-  /** The account has them; `path` shows its results. */
+  /** The account has the answers; `path` is the address of the results. */
   | { readonly status: 'submitted'; readonly path: string }
-  /** The account refuses them, for the reason given. They stay in this browser; only after a rate limit do they wait. */
+  /**
+   * The account refuses the answers, for the given reason. They stay in this browser; they stay pending only after a
+   * rate limit.
+   */
   | { readonly status: 'refused'; readonly code: string; readonly message: string }
-  /** No answers wait, or the server is unreachable: then they go on waiting. */
+  /** No answers are pending, or the server is unreachable and they stay pending. */
   | { readonly status: 'none' }
 
 const NONE: PendingOutcome = { status: 'none' }
 
-/** Shared by all screens: the answers must not be sent twice at once. */
+/** Shared by all screens, so that the answers are not sent twice at once. */
 let underWay: Promise<PendingOutcome> | null = null
 
 async function submitPending(submit: ReturnType<typeof useSubmitQuiz>, answers: QuizAnswers): Promise<PendingOutcome> {
@@ -89,8 +92,8 @@ async function submitPending(submit: ReturnType<typeof useSubmitQuiz>, answers: 
 }
 
 /**
- * Sends a visitor's finished quiz to the account of the session, once: the server recognizes the same answers, should
- * this be interrupted. Never rejects. The function stays the same between renderings.
+ * Sends a visitor's finished quiz to the account of the session, once: if interrupted, the server recognizes the same
+ * answers. Never rejects. The function stays the same between renderings.
  */
 export function useSubmitPendingQuiz(): () => Promise<PendingOutcome> {
   const submitQuiz = useSubmitQuiz()

@@ -28,8 +28,8 @@ const LONGEST = 100
 const NONE: readonly ToolSuggestion[] = []
 
 /**
- * Tools whose names are close to what was typed, after a pause in typing; those of the letters before until then. Empty
- * for an empty text, and where they cannot be had: suggestions are a help and never an error.
+ * Tools with names similar to the typed text, after a pause in typing; until then, the previous suggestions. Empty for
+ * an empty text or a failed request: missing suggestions are never an error.
  */
 export function useToolSuggestions(typed: string): readonly ToolSuggestion[] {
   const client = useApolloClient()

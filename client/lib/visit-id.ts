@@ -2,7 +2,7 @@ import { isUuid } from '../../core/uuid.ts'
 import { randomUuid } from './random-uuid.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** The id of this visit: random, in this tab alone, gone with it. Null before something is measured for the first time. */
+/** The id of this visit: random, only in this tab, removed when it is closed. Null before anything is measured. */
 export const storedVisitId = createStoredValue<string | null>({
   key: 'toolfinch.visit',
   area: 'session',
@@ -11,7 +11,7 @@ export const storedVisitId = createStoredValue<string | null>({
   fallback: null,
 })
 
-/** The id of this visit, made at its first use. */
+/** The id of this visit, created on first use. */
 export function visitId(): string {
   const known = storedVisitId.get()
   if (known !== null) return known
@@ -20,7 +20,7 @@ export function visitId(): string {
   return id
 }
 
-/** Whether this browser asks sites to measure nothing (Global Privacy Control, Do Not Track). */
+/** Whether this browser asks sites not to track (Global Privacy Control, Do Not Track). */
 export const asksForPrivacy = (): boolean => {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { readonly globalPrivacyControl?: boolean }
   return globalPrivacyControl === true || doNotTrack === '1'

@@ -8,7 +8,7 @@ export const storedSequence = createStoredValue({
   fallback: 0,
 })
 
-/** The number of the next record of this visit, by which the server knows a record that reaches it twice. */
+/** The number of the next record of this visit, which lets the server recognize a record that it receives twice. */
 export function nextSequence(): number {
   const next = storedSequence.get() + 1
   storedSequence.set(next)

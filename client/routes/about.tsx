@@ -22,7 +22,7 @@ const AboutRouteQuery = graphql(`
 `)
 
 const DESCRIPTION =
-  'Who writes Toolfinch, what we hold ourselves to, and why every fact in the catalogue carries its source and its month.'
+  'Who writes Toolfinch, what our principles are, and why every fact in the catalogue has a source and a month.'
 
 export function Component() {
   const { origin } = usePageFacts()
@@ -45,7 +45,7 @@ export function Component() {
       <Mission />
       <Statistics catalogue={data?.catalogue} evaluation={data?.recommendationEvaluation} />
       <section className="shell mt-16">
-        <h2 className="text-2xl">What we hold ourselves to</h2>
+        <h2 className="text-2xl">Our principles</h2>
         <ValueList />
         <p className="mt-2">
           <Link to="/methodology" className="link inline-flex min-h-touch items-center font-semibold text-sm">
@@ -55,7 +55,7 @@ export function Component() {
       </section>
       <section className="shell mt-16">
         <h2 className="text-2xl">The team</h2>
-        <p className="mt-2 max-w-prose text-soft">Three roles stand behind every page of the catalogue.</p>
+        <p className="mt-2 max-w-prose text-soft">Three roles work on every page of the catalogue.</p>
         <TeamList />
       </section>
       <section className="shell mt-16">

@@ -25,7 +25,7 @@ const AlternativesRouteQuery = graphql(`
   }
 `)
 
-/** What else does the work of a tool. */
+/** The alternatives to a tool. */
 export function Component() {
   const { id: reference = '' } = useParams()
   const { data, error, loading, refetch } = useQuery(AlternativesRouteQuery, { variables: { reference } })

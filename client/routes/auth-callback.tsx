@@ -22,7 +22,7 @@ export function Component() {
   const clean = withoutTokens(query)
   return (
     <>
-      <Seo title="Signing in" description="Where the links in our emails lead." />
+      <Seo title="Signing in" description="The page that links in our emails open." />
       {/* The address holds a code that nobody else may learn of. */}
       <meta name="referrer" content="no-referrer" />
       {clean === null ? <Callback query={query} /> : <MovedTo to={clean} status={302} />}
@@ -42,7 +42,7 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
   }, [followCallback, query])
 
   useEffect(() => {
-    // A code can be used once only.
+    // A code can be used only once.
     if (followed.current) return
     followed.current = true
     follow()
@@ -67,7 +67,7 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
     )
   }
   return (
-    <AuthOutcome title="That did not work" message={outcome.message} tone="danger">
+    <AuthOutcome title="That didn’t work" message={outcome.message} tone="danger">
       <LinkButton to={outcome.retry}>Try Again</LinkButton>
       <LinkButton to="/" variant="secondary">
         Go Home

@@ -35,7 +35,7 @@ const BlogRouteQuery = graphql(`
   }
 `)
 
-/** The listing of an address; while a newer one is on its way, the one before. */
+/** The listing of an address; the previous one while a newer one is loading. */
 function useBlog(address: BlogAddress) {
   const { search, type, page } = address
   const { data, previousData, error, loading, refetch } = useAddressQuery(BlogRouteQuery, {
@@ -82,7 +82,7 @@ export function Component() {
     () => (list ? new Map(list.typeCounts.map(({ type, count }) => [fromEnum(type), count])) : null),
     [list],
   )
-  // A page behind the last one is not there; a search that finds nothing is a result.
+  // A page after the last one does not exist; a search without matches is a valid result.
   useStatus(list !== undefined && list.totalCount > 0 && list.nodes.length === 0 ? 404 : 200)
   return (
     <div className="shell py-8 lg:py-12">

@@ -55,7 +55,7 @@ const SuggestedPairs = latePart(
 
 type ForYouPart = Pick<typeof import('../features/recommendations/compare-for-you.tsx'), 'CompareForYou'>
 
-/** Rows wait unseen for their weights: where this part cannot be fetched, they must not wait for it. */
+/** Rows stay hidden until their weights are known. If this part cannot be fetched, they must not wait for it. */
 const loadForYou = (): Promise<ForYouPart> =>
   import('../features/recommendations/compare-for-you.tsx').catch(() => ({ CompareForYou: NotWeighed }))
 
@@ -64,11 +64,11 @@ function NotWeighed({ onKnown }: Parameters<ForYouPart['CompareForYou']>[0]) {
   return null
 }
 
-/** What of the address is not in the table, so that nothing goes missing in silence. */
+/** Says which tools of the address are not in the table. */
 function missingText(unknown: readonly string[], left: readonly string[]): string | null {
   const texts = [
-    ...(unknown.length > 0 ? [`There is no tool at the address ${listText(unknown)}.`] : []),
-    ...(left.length > 0 ? [`At most ${MAX_COMPARED} tools fit side by side; ${listText(left)} had no place.`] : []),
+    ...(unknown.length > 0 ? [`There is no tool called ${listText(unknown)}.`] : []),
+    ...(left.length > 0 ? [`You can compare up to ${MAX_COMPARED} tools. Left out: ${listText(left)}.`] : []),
   ]
   return texts.length === 0 ? null : texts.join(' ')
 }
@@ -94,7 +94,7 @@ export function Component() {
   useEffect(() => {
     if (!tools || before.current === pair) return
     before.current = pair
-    // The link that changed the tools has gone with the table.
+    // The link that changed the tools was removed with the table.
     keepHeadingFocus(document.getElementById('content'))
   }, [tools, pair])
   const title = names.length > 1 ? names.join(' vs ') : names.length === 1 ? `Compare ${names[0]}` : 'Compare AI tools'
@@ -105,7 +105,7 @@ export function Component() {
         description={
           names.length > 1
             ? `${listText(names)} side by side: prices, platforms, integrations, privacy claims, pros and cons, each with its source.`
-            : 'Set up to four AI tools side by side: prices, platforms, integrations, privacy claims, pros and cons.'
+            : 'Compare up to four AI tools: prices, platforms, integrations, privacy claims, pros and cons.'
         }
         path={canonicalComparison(tools?.map(({ slug }) => slug) ?? [])}
         noindex={names.length < 2}
@@ -179,7 +179,7 @@ function Unreachable({ onRetry, busy }: { readonly onRetry: () => void; readonly
           </Button>
         }
       >
-        <p>Live data is out of reach.</p>
+        <p>Live data is unavailable.</p>
       </EmptyState>
     </div>
   )

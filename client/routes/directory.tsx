@@ -24,7 +24,7 @@ import { useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 
-// Without a connection the filters must work without their chips.
+// Without a connection, the filters must work without their chips.
 const FilterChips = latePart(
   'client/features/catalogue/filter-chips.tsx',
   async () =>
@@ -34,7 +34,7 @@ const FilterChips = latePart(
 const NO_FACETS = { flags: {} }
 const loadSavedCopy = async () => (await import('../features/catalogue/saved-catalogue.ts')).loadSavedCatalogue()
 
-/** What is applied of what is asked: the saved copy cannot apply every filter, and nobody an unknown category. */
+/** The filters that are applied: the saved copy does not support all of them, and unknown categories are ignored. */
 function appliedOf(asked: DirectoryAddress, listing: DirectoryListing | null): DirectoryAddress {
   if (listing === null) return asked
   const unsupported = (listing.unsupported ?? []).map((name) => [name, NO_FILTERS[name]])
@@ -45,7 +45,7 @@ function appliedOf(asked: DirectoryAddress, listing: DirectoryListing | null): D
   }
 }
 
-/** Lists of several filters are a visitor's own; there are too many of them to be pages of their own. */
+/** Lists with several filters are not indexed: there are too many of them. */
 const isNarrow = (address: DirectoryAddress): boolean =>
   address.categories.length > 1 ||
   address.pricing.length > 1 ||
@@ -58,7 +58,7 @@ function titleOf({ search, pricing, page }: DirectoryAddress, category: string |
   return page > 1 ? `${subject}, page ${page}` : subject
 }
 
-/** Begins with the title where the list is a part of the whole, so that no two lists describe themselves alike. */
+/** Begins with the title for a filtered list, so that every list has its own description. */
 function descriptionOf(address: DirectoryAddress, category: string | undefined): string {
   const whole = 'what each one does, what it costs and how it is rated.'
   const isWhole = address.page === 1 && category === undefined && address.pricing.length === 0
@@ -67,7 +67,7 @@ function descriptionOf(address: DirectoryAddress, category: string | undefined):
     : `${titleOf(address, category)}: ${whole}`
 }
 
-/** A list of one category alone is the page of the category, which says more. */
+/** A list of a single category belongs to the category page, which says more. */
 function canonicalPath(address: DirectoryAddress): string {
   const list = directoryHref({ ...address, sort: 'relevance' })
   const [only, ...others] = address.categories
@@ -87,7 +87,7 @@ export function Component() {
   const address = useMemo(() => appliedOf(asked, listing), [asked, listing])
   const controls = useDirectoryControls(address, key)
   const sheet = useFilterSheet()
-  // A page behind the last one is not there; a search that finds nothing is an answer.
+  // A page after the last one does not exist; a search without matches is a valid result.
   useStatus(listing !== null && listing.total > 0 && listing.tools.length === 0 ? 404 : 200)
   const categories = listing?.categories ?? []
   const only = address.categories.length === 1 ? address.categories[0] : undefined
@@ -106,7 +106,7 @@ export function Component() {
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="wrap-anywhere min-w-0 text-2xl">{category ?? 'AI tools'}</h1>
         <p className="text-soft text-sm max-lg:hidden">
-          What each tool does, what it costs and where it stands. Search a name or a purpose, or narrow the list.
+          What each tool does, what it costs and how it is rated. Search by name or purpose, or filter the list.
         </p>
       </div>
       <DirectoryFilters

@@ -45,7 +45,7 @@ function textsOf({ search }: HelpAddress, category: HelpData['helpCategories'][n
   if (category === undefined) return { title: 'Help Center', description: DESCRIPTION }
   return {
     title: `Help: ${category.title}`,
-    description: `All help articles about this subject. ${category.description}`,
+    description: `All help articles on this topic. ${category.description}`,
   }
 }
 
@@ -68,7 +68,7 @@ export function Component() {
       />
       <h1 className="text-2xl lg:text-3xl">Help Center</h1>
       <p className="mt-2 max-w-prose text-soft">
-        How things work here, step by step. Search for a subject, or browse the six categories.
+        How things work, step by step. Search for a topic, or browse the six categories.
       </p>
       <HelpSearch search={search} />
       {shown ? <Found data={shown} address={address} category={category} /> : null}
@@ -133,7 +133,7 @@ function Results({ search, articles }: ResultsProps) {
     return (
       <div data-results={0} className="mt-8">
         <EmptyState title="No articles found" action={<LinkButton to={HELP_PATH}>Show all articles</LinkButton>}>
-          <p className="wrap-anywhere">Nothing matches “{search}”. Try fewer or other words.</p>
+          <p className="wrap-anywhere">Nothing matches “{search}”. Try fewer or different words.</p>
         </EmptyState>
       </div>
     )

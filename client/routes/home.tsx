@@ -56,9 +56,9 @@ const DESCRIPTION =
 
 type SectionProps = {
   readonly title: string
-  /** Where there is more of it. */
+  /** The link to the whole list. */
   readonly all?: readonly [to: string, label: string]
-  /** Whether it shares its width with others. */
+  /** Whether the section shares its row with others. */
   readonly narrow?: boolean
   readonly children: ReactNode
 }
@@ -81,7 +81,7 @@ function Section({ title, all, narrow = false, children }: SectionProps) {
 
 const VIEW_ALL = ['/ai-tools', 'View All Tools'] as const
 
-/** What is in the catalogue today. */
+/** Current figures about the catalogue. */
 function Catalogue({ data }: { readonly data: HomeRouteQueryQuery }) {
   const { featured, categories, newest, revisedTools } = data
   const anyRevised = revisedTools.length > 0
@@ -165,7 +165,7 @@ export function Component() {
           <Catalogue data={data} />
         ) : error ? (
           <Section title="Featured tools" all={VIEW_ALL}>
-            <Notice tone="warning">The featured tools could not be loaded. The directory may still answer.</Notice>
+            <Notice tone="warning">The featured tools could not be loaded. Try the directory instead.</Notice>
           </Section>
         ) : (
           <CatalogueLoading />

@@ -30,10 +30,10 @@ const MethodologyRouteQuery = graphql(`
 `)
 
 const DESCRIPTION =
-  'How Toolfinch chooses tools, what prominence means, where facts and prices come from, how lists are ordered, and what we do not know, with the figures counted.'
+  'How Toolfinch chooses tools, what prominence means, where facts and prices come from, how lists are ordered, and what we do not know, all with figures.'
 
 const CORRECT = [
-  'Every tool’s page has a link “Report an inaccuracy”: pick what is wrong, and an editor looks at it. The same report by several people counts once, with all their voices. For a tool that is missing, suggest it.',
+  'Every tool’s page has a “Report an inaccuracy” link: pick what is wrong, and an editor looks at it. Identical reports are combined, and each one counts. If a tool is missing, suggest it.',
 ]
 
 export function Component() {
@@ -58,7 +58,7 @@ export function Component() {
       <h1 className="text-2xl lg:text-3xl">Methodology</h1>
       <p className="mt-3 max-w-prose text-lg text-soft">
         How tools are chosen, how facts are dated, and what we do not know. The figures on this page are counted in the
-        catalogue as it stands, unless they are marked as claims.
+        current catalogue, unless they are marked as claims.
       </p>
       {data ? (
         <>
@@ -84,7 +84,7 @@ export function Component() {
           </LinkButton>
         </div>
         <p className="text-soft text-sm">
-          Who stands behind this: see{' '}
+          Who is behind this: see{' '}
           <Link to="/about" className="link">
             About us
           </Link>

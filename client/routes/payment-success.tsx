@@ -14,7 +14,7 @@ import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 type Step = 'success' | 'login' | 'signup'
 
-/** The heading of a step, which gets the focus when the step takes the place of another one. */
+/** The heading of a step, which gets the focus when the step replaces another one. */
 function StepHeading({ title, focused }: { readonly title: string; readonly focused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Component() {
     content = <Unreachable heading={heading('Payment Successful!')} />
   }
   return (
-    // As high as the window, so that the footer stays below it when one step takes the place of another.
+    // At least as high as the window, so that the footer stays below it when one step replaces another.
     <div className="shell min-h-[calc(100svh-var(--header-height))] py-12 lg:py-16">
       <Seo title="Payment" description="What happens after a payment." />
       <div className="mx-auto grid max-w-lg gap-5">
@@ -66,7 +66,7 @@ function Unreachable({ heading }: { readonly heading: ReactNode }) {
     <>
       {heading}
       <Notice tone="warning">
-        Your account is unreachable at the moment. Your payment is safe: your plan starts by itself.
+        Your account is unavailable right now. Your payment is safe: your plan starts automatically.
       </Notice>
       <Button className="justify-self-start" onClick={() => void verifySession(client)}>
         Try again
@@ -77,7 +77,7 @@ function Unreachable({ heading }: { readonly heading: ReactNode }) {
 
 type VisitorStepsProps = { readonly step: Step; readonly onStep: (step: Step) => void }
 
-/** For a customer without a session: into the account that the plan belongs to, or into a new one. */
+/** For a customer without a session: sign in to the account that the plan belongs to, or create one. */
 function VisitorSteps({ step, onStep }: VisitorStepsProps) {
   const [email, setEmail] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -90,7 +90,7 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
     return (
       <>
         <StepHeading key={step} title="Login to Existing Account" focused />
-        <p className="text-soft">Use the account that you paid with.</p>
+        <p className="text-soft">Use the account you paid with.</p>
         <PaymentLoginForm
           {...fields}
           onRefused={(reason) => {
@@ -110,7 +110,7 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
         <StepHeading key={step} title="Create New Account" focused />
         {refusal === null ? null : (
           <Notice tone="warning" title="Login failed">
-            {refusal} If you have no account yet, create one here.
+            {refusal} If you don’t have an account, create one here.
           </Notice>
         )}
         <PaymentSignupForm {...fields} />
@@ -123,7 +123,7 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
   return (
     <>
       <StepHeading key={step} title="Payment Successful!" focused={false} />
-      <p className="text-lg text-soft">Log in with the account that you paid with to use your plan.</p>
+      <p className="text-lg text-soft">Log in with the account you paid with to use your plan.</p>
       <div className="noscript:hidden flex flex-wrap gap-3">
         <Button onClick={() => switchTo('login')}>Login to Existing Account</Button>
         <Button variant="secondary" onClick={() => switchTo('signup')}>

@@ -72,10 +72,10 @@ const PostRouteQuery = graphql(`
 
 type Post = Extract<NonNullable<PostRouteQueryQuery['blogPost']>, { readonly __typename: 'BlogPost' }>
 
-/** How many articles each page leads on to. */
+/** How many related articles each page links to. */
 const RELATED = 3
 
-/** An article, at the address that is its own: every other one leads there. */
+/** An article at its canonical address; all its other addresses redirect there. */
 export function Component() {
   const { slug = '' } = useParams()
   const { pathname } = useLocation()
@@ -126,7 +126,7 @@ function PostPage({ post }: { readonly post: Post }) {
   )
 }
 
-/** The cards of the compared tools, and the way to the comparison that readers can change. */
+/** The cards of the compared tools, and a link to the interactive comparison. */
 function Compared({ tools }: Pick<Post, 'tools'>) {
   if (tools.length === 0) return null
   return (

@@ -41,7 +41,7 @@ const PricingRouteQuery = graphql(`
   }
 `)
 
-/** The period of the toggle. It changes at once and is then in the address, which can also change it. */
+/** The billing period of the toggle. It changes at once and is then in the address, which can also change it. */
 function usePeriod(): [BillingPeriod, (period: BillingPeriod) => void] {
   const [query] = usePageQuery()
   const setQuery = useSetPageQuery()
@@ -65,8 +65,8 @@ function Heading() {
       <h1 className="text-2xl lg:text-3xl">{isAfterQuiz ? 'Your quiz is complete' : 'Simple pricing'}</h1>
       <p className="mt-3 max-w-prose text-lg text-soft">
         {isAfterQuiz
-          ? 'Your answers are saved. Choose how much of your results you want to see: the first tools for free, or every match with its number and reasons.'
-          : 'Start for free. Upgrade when you want every match with its number, its reasons and the plan to take.'}
+          ? 'Your answers are saved. Choose how much of your results you want to see: the first tools for free, or every match with its score and reasons.'
+          : 'Start for free. Upgrade to see every match with its score, its reasons and the plan to choose.'}
       </p>
     </>
   )
@@ -128,7 +128,7 @@ function Plans({ data: { plans, payments, catalogue } }: { readonly data: Pricin
   const [query] = usePageQuery()
   const [period, choosePeriod] = usePeriod()
   const chosen = chosenPlanOf(query)
-  const notice = payments.mode ? NOTICES[payments.mode] : 'Plans cannot be bought here at the moment.'
+  const notice = payments.mode ? NOTICES[payments.mode] : 'Plans cannot be bought here right now.'
   return (
     <div className={`mt-8 ${PERIOD_GROUP}`}>
       <PeriodToggle

@@ -16,7 +16,7 @@ import { LinkButton } from '../ui/button.tsx'
 const renderSlot: RenderSlot = (tool) => <FavoriteHeart tool={tool} />
 const renderRating: RenderRating = (rating) => <Rating rating={rating} />
 
-// A visitor sees no results, and does not load what shows them. Both parts at once, so that nothing moves.
+// Visitors see no results and do not load the code for them. Both parts load at once, so that nothing moves.
 const MemberResults = lazy(async () => {
   const [results, { PurposeField }] = await Promise.all([
     import('../features/recommendations/member-results.tsx'),
@@ -66,7 +66,7 @@ function VisitorResults() {
         </LinkButton>
       }
     >
-      {timestamp === undefined ? null : <p>Results belong to an account. Sign in to see yours.</p>}
+      {timestamp === undefined ? null : <p>Results are saved in your account. Sign in to see them.</p>}
     </NoResults>
   )
 }

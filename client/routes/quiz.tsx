@@ -32,7 +32,7 @@ const QuizRouteQuery = graphql(`
 
 const renderPurpose: RenderPurpose = (purpose, onChange) => <PurposeField purpose={purpose} onChange={onChange} />
 
-/** Bounds the number of an address while the questions are not there yet. */
+/** Limits the question number of an address until the questions are loaded. */
 const MOST_QUESTIONS = 99
 
 export function Component() {
@@ -66,7 +66,7 @@ function NoQuestions({ onRetry }: { readonly onRetry: (() => void) | undefined }
       </h1>
       {onRetry ? (
         <Notice tone="danger" className="mt-5">
-          <p>The questions could not be loaded. What you have answered is still here.</p>
+          <p>The questions could not be loaded. Your answers are still here.</p>
           <Button variant="quiet" className="-ml-3" onClick={onRetry}>
             Try again
           </Button>

@@ -25,14 +25,14 @@ export function Component() {
   const { token = '' } = useParams()
   const { data, error, refetch } = useQuery(SharedCollectionRouteQuery, {
     variables: { token },
-    // Whoever goes Back to it may find that the link has ended since.
+    // The link may have ended since, so going Back loads the page again.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
   return (
     <div className="shell py-8 lg:py-12">
       {/* The same for every list, because titles are recorded; and no canonical address, because it holds the token. */}
-      <Seo title="Shared collection" description="A list of AI tools that somebody shared with you." />
+      <Seo title="Shared collection" description="A list of AI tools that someone shared with you." />
       {data?.sharedCollection ? (
         <SharedView collection={data.sharedCollection} renderSlot={renderSlot} />
       ) : data?.sharedCollection === null ? (

@@ -17,13 +17,13 @@ const SuggestRouteQuery = graphql(`
 `)
 
 const NEXT = [
-  'Your suggestion waits in a queue for the editors. One tool stands there once, however many people name it.',
+  'Your suggestion joins the editors’ queue. Each tool is there once, however many people suggest it.',
   'An editor looks at the vendor’s page and decides by the same rules as for every other tool.',
-  'What is listed gets an entry with dated facts. What we do not know about it stays open.',
+  'If we list the tool, it gets an entry with dated facts. Unknown facts stay unknown.',
 ]
 
 export function Component() {
-  // Without the categories the form still does its work: naming one is optional.
+  // The form also works without the categories: choosing one is optional.
   const { data } = useQuery(SuggestRouteQuery)
   return (
     <div className="shell py-8 lg:py-12">
@@ -38,7 +38,7 @@ export function Component() {
         <Link to="/methodology" className="link">
           methodology
         </Link>{' '}
-        says how tools are chosen. Nobody can pay for a place.
+        says how tools are chosen. Nobody can pay to be listed.
       </p>
       <noscript>
         <Notice tone="warning" className="max-w-lg">

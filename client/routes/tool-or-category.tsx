@@ -64,10 +64,10 @@ const ToolOrCategoryRouteQuery = graphql(`
   }
 `)
 
-/** How many articles each page leads on to. */
+/** How many related articles each page links to. */
 const RELATED = 3
 
-/** A second address of tools, which leads to the first, or the page of a category. */
+/** A category page, or a second address of a tool, which redirects to the first. */
 export function Component() {
   const { slug = '' } = useParams()
   const [query] = usePageQuery()
@@ -99,7 +99,7 @@ type CategoryPageProps = {
   readonly busy: boolean
 }
 
-/** What is written about the category on its first page, and on every page its tools. */
+/** The article about the category on the first page, and its tools on every page. */
 function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
   const { slug, name } = category
   const post = page === 1 ? (category.post ?? null) : null
@@ -148,7 +148,7 @@ type PlainHeaderProps = {
   readonly noindex: boolean
 }
 
-/** The head of a category's page without an article: further pages, and a category that nothing is written about. */
+/** The header of a category page without an article: further pages, and categories that have no article. */
 function PlainHeader({ category: { slug, name, description }, crumbs, page, noindex }: PlainHeaderProps) {
   const { origin } = usePageFacts()
   const place = page > 1 ? `, page ${page}` : ''
@@ -157,7 +157,7 @@ function PlainHeader({ category: { slug, name, description }, crumbs, page, noin
     <header>
       <Seo
         title={`${name}: AI tools${place}`}
-        description={`${description} All tools of the category with prices and features${place}.`}
+        description={`${description} All tools in the category with prices and features${place}.`}
         path={path}
         jsonLd={breadcrumbsJsonLd(crumbs, origin)}
         noindex={noindex}

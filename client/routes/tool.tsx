@@ -38,7 +38,7 @@ const ToolRouteQuery = graphql(`
   }
 `)
 
-/** What the cache knows of the tool since its card was shown; the link on the card says which tool it was. */
+/** What the cache knows about the tool from its card; the card's link says which tool it was. */
 function useCardOf(state: unknown) {
   const { cache } = useApolloClient()
   const id = typeof state === 'object' && state !== null && 'toolId' in state ? state.toolId : null
@@ -69,7 +69,7 @@ export function Component() {
   if (data?.tool && data.tool.slug !== reference) return <MovedTo to={`/tool/${data.tool.slug}${search}`} />
   const copy = saved?.state === 'read' ? saved.copy : null
   const tool = data?.tool ?? copy ?? null
-  // What a card knew stays when the rest cannot be had.
+  // What a card knew stays when the rest cannot be loaded.
   const failed = tool === null && (saved?.state === 'lost' || saved?.state === 'read') ? saved.state : null
   return (
     <div className="shell wrap-anywhere py-6 lg:py-8">
@@ -78,7 +78,7 @@ export function Component() {
       ) : (
         <Seo
           title={saved ? 'Saved copy of a tool' : 'Loading tool'}
-          description="An AI tool of the catalogue."
+          description="An AI tool in the catalogue."
           noindex
         />
       )}
@@ -99,11 +99,11 @@ type UnavailableProps = {
   readonly busy: boolean
 }
 
-/** What a card knew of the tool, if anything, and why the rest is missing. */
+/** What a card knew about the tool, if anything, and why the rest is missing. */
 function Unavailable({ preview, state, onRetry, busy }: UnavailableProps) {
   const why =
     state === 'read'
-      ? ', and the saved copy of the catalogue does not hold it.'
+      ? ', and the saved copy of the catalogue does not have it.'
       : ', and so is the saved copy of the catalogue.'
   return (
     <div ref={keepHeadingFocus}>

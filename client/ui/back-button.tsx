@@ -2,11 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from './button.tsx'
 
-/** Leads to the page before within the site, and home without one. */
+/** Goes back to the previous page within the site, or home without one. */
 export function BackButton() {
   const navigate = useNavigate()
   const goBack = () => {
-    // The router numbers the entries of a visit; the first one has no page of ours before it.
+    // The router numbers the history entries; before the first one there is no page of this site.
     const { idx } = (window.history.state ?? {}) as { readonly idx?: number }
     void (idx ? navigate(-1) : navigate('/'))
   }

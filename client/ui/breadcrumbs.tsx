@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 type BreadcrumbsProps = { readonly crumbs: readonly { readonly name: string; readonly path: string }[] }
 
-/** The way to the present page, which comes last and is no link. */
+/** The path to the current page, which comes last and is not a link. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs">

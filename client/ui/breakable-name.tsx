@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 
-/** Longer words may not fit into a card or a column; shorter ones need no help. */
+/** Longer words may not fit into a card or a column; shorter ones always do. */
 const LONG = /\S{10}/
-/** Before a hump and before a dot: `Active|Campaign`, `Presentations|.AI`. */
+/** Before an inner capital and before a dot: `Active|Campaign`, `Presentations|.AI`. */
 const SEAMS = /(?<=[a-z])(?=[A-Z])|(?<=\w)(?=\.\w)|(?<=[A-Z])(?=\d)/
 
-/** A product's name that breaks at its seams where it is too long for its place, and nowhere before that. */
+/** A product name with line-break opportunities between its parts, used only when it is too long for its container. */
 export function BreakableName({ name }: { readonly name: string }) {
   if (!LONG.test(name)) return name
   const [first, ...others] = name.split(SEAMS)

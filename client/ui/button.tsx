@@ -10,7 +10,7 @@ const BASE =
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: 'px-5 bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'px-5 border border-edge bg-surface text-ink hover:border-accent hover:text-accent',
-  // What cannot be undone.
+  // For actions that cannot be undone.
   danger: 'px-5 bg-danger text-on-danger hover:bg-danger-strong',
   quiet: 'px-3 text-accent hover:bg-sunk hover:text-accent-strong',
 }
@@ -26,7 +26,7 @@ export function Button({ variant = 'primary', className, type = 'button', ...pro
 
 type LinkButtonProps = ComponentProps<typeof Link> & { readonly variant?: ButtonVariant }
 
-/** A link that looks like a button; use it for whatever leads to another address. */
+/** A link that looks like a button, for everything that leads to another address. */
 export function LinkButton({ variant = 'primary', className, ...props }: LinkButtonProps) {
   return <Link className={variantClasses(variant, className)} {...props} />
 }

@@ -6,8 +6,8 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChang
 }
 
 /**
- * A checkbox whose state lives elsewhere, such as in the address, and takes a moment to come back from there. It shows
- * the new state at once, and whatever the other place says as soon as that changes.
+ * A checkbox whose state is stored elsewhere, such as in the address, and is updated with a delay. It shows the new
+ * state at once, then follows the stored state whenever that changes.
  */
 export function Checkbox({ checked, onToggle, ...props }: CheckboxProps) {
   const [given, setGiven] = useState(checked)

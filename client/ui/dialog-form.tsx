@@ -3,17 +3,17 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 type DialogFormProps = {
-  /** What `useForm` gives. */
+  /** The result of `useForm`. */
   readonly form: {
     readonly formProps: ComponentProps<'form'>
     readonly problem: string | null
     readonly busy: boolean
   }
-  /** The text of the button that sends, and while it does. */
+  /** The submit button's text, and its text while submitting. */
   readonly action: string
   readonly busyText: string
   readonly onCancel: () => void
-  /** Whether it destroys something. */
+  /** Whether the action is destructive. */
   readonly danger?: boolean
   readonly children: ReactNode
 }

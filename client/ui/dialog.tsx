@@ -8,19 +8,20 @@ type DialogProps = {
   readonly onClose: () => void
   readonly title: string
   readonly children?: ReactNode
-  /** Buttons; the default is one that closes. */
+  /** Buttons; by default, one that closes the dialog. */
   readonly actions?: ReactNode
-  /** An alert interrupts: it is read at once, title and text. One without a text says that an error occurred. */
+  /** An alert is read out at once, title and text. Without a text, it says that an error occurred. */
   readonly alert?: boolean
-  /** Whether the children are a form with buttons of its own, too much to be read out as the dialog's text. */
+  /**
+   * Whether the children are a form with its own buttons, which is too long to be read out as the dialog's description.
+   */
   readonly form?: boolean
-  /** Room for more than a few lines. */
+  /** More width, for longer content. */
   readonly wide?: boolean
 }
 
 /**
- * A modal dialog on the platform's own element, which holds focus inside, closes on Escape, makes the rest inert and
- * gives focus back to where it was.
+ * A modal dialog on the native element, which traps focus, closes on Escape, makes the rest inert and restores focus.
  */
 export function Dialog({
   open,

@@ -25,14 +25,14 @@ type ControlProps = {
 
 type FieldProps = {
   readonly label: string
-  /** The control's id, where something else must find it too. */
+  /** The control's id, if something else refers to it. */
   readonly id?: string
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   readonly hideLabel?: boolean
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly className?: string
-  /** Receives what ties the control to its label, hint and error. */
+  /** Receives the attributes that connect the control to its label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The product's bird, drawn for 24 to 48 pixels. Decoration: the name stands beside it. */
+/** The product's bird, drawn for 24 to 48 pixels. Decorative, because the name is next to it. */
 export function FinchMark({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">

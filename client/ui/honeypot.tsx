@@ -1,4 +1,4 @@
-/** For programs that fill every field: out of sight, out of reach of the keyboard and of screen readers. */
+/** A field that only bots fill in: hidden from view, from the keyboard and from screen readers. */
 export function Honeypot({ name }: { readonly name: string }) {
   return (
     <div aria-hidden="true" className="-left-[200vw] absolute size-px overflow-hidden">

@@ -1,6 +1,6 @@
 /**
- * The two letters that stand for a name without a mark: the initials of its first two words, or the first two letters of
- * its only word. A capital after a small letter begins a word, so `ChatGPT` is `CG`; `Runway` is `RU` and `v0` is `V0`.
+ * The two letters shown for a name without a mark: the initials of its first two words, or the first two letters of its
+ * only word. A capital after a lowercase letter begins a word, so `ChatGPT` is `CG`; `Runway` is `RU` and `v0` is `V0`.
  */
 export function monogram(name: string): string {
   const words = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').match(/[\p{L}\p{N}'’]+/gu) ?? [name]

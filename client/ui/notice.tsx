@@ -15,7 +15,7 @@ const TONES = {
   danger: 'border-danger bg-danger-wash',
 } as const
 
-/** Something that the reader should know about the page, where it matters. Announced when it appears. */
+/** A message about the page, shown where it matters and announced when it appears. */
 export function Notice({ tone = 'info', title, className, children }: NoticeProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type PaginationProps = {
   readonly current: number
-  /** Number of pages there are. */
+  /** The number of pages. */
   readonly last: number
   /** The page numbers to show. */
   readonly pages: readonly number[]
@@ -12,11 +12,13 @@ type PaginationProps = {
   readonly label?: string
 }
 
-// Narrow on a phone, where five numbers and both steps must fit into one row.
+// Narrow on a phone, where five numbers and both arrows must fit in one row.
 const ITEM =
   'grid min-h-11 min-w-9 place-items-center rounded-md border px-1 font-medium text-sm tabular-nums sm:min-w-11 sm:px-3'
 
-/** Real links, so that a page can be opened, shared and reached without JavaScript. Nothing for a single page. */
+/**
+ * Real links, so that pages can be opened, shared and reached without JavaScript. Renders nothing for a single page.
+ */
 export function Pagination({ current, last, pages, hrefFor, label = 'Pages' }: PaginationProps) {
   if (last <= 1) return null
   const step = (page: number, text: string, arrow: string) => {

@@ -7,7 +7,7 @@ type PlanFeatureListProps = {
   readonly className: string
 }
 
-/** What a plan holds; what is only planned is marked as such. */
+/** The features of a plan; planned ones are marked. */
 export function PlanFeatureList({ features, className }: PlanFeatureListProps) {
   return (
     <ul className={classNames('grid', className)}>

@@ -1,17 +1,17 @@
 import { Notice } from './notice.tsx'
 
 type ScriptsNeededProps = {
-  /** Where questions go. */
+  /** The email address for questions. */
   readonly mail: string
   readonly className?: string
 }
 
-/** Tells a visitor without scripts why a screen of accounts stays empty, and whom to ask. */
+/** Tells visitors without JavaScript why an account screen stays empty, and whom to ask. */
 export function ScriptsNeeded({ mail, className }: ScriptsNeededProps) {
   return (
     <noscript>
       <Notice tone="warning" className={className}>
-        Accounts need JavaScript. Everything else can be read without it; questions go to{' '}
+        Accounts need JavaScript. Everything else works without it. Send questions to{' '}
         <a href={`mailto:${mail}`} className="link">
           {mail}
         </a>

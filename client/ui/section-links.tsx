@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 type SectionLinksProps = {
   readonly label: string
   readonly links: readonly { readonly to: string; readonly label: string }[]
-  /** The address of the present screen. */
+  /** The address of the current screen. */
   readonly current: string
 }
 
-/** Leads between screens that belong together, in the look of tabs. */
+/** Links between related screens, styled as tabs. */
 export function SectionLinks({ label, links, current }: SectionLinksProps) {
   return (
     <nav aria-label={label} className="mt-4 border-line border-b">

@@ -3,10 +3,10 @@ type TableOfContentsProps = {
   readonly sections: readonly { readonly anchor: string; readonly title: string }[]
 }
 
-/** From this many sections on an article needs a table of contents. */
+/** An article with at least this many sections gets a table of contents. */
 const LONG = 6
 
-/** Links to the sections of a long article. Nothing for a short one. */
+/** Links to the sections of a long article. Renders nothing for a short one. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   if (sections.length < LONG) return null
   return (

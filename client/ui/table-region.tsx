@@ -7,7 +7,7 @@ type TableRegionProps = {
   readonly children: ReactNode
 }
 
-/** A table that scrolls sideways by itself where the screen is narrower; the keyboard can scroll it too. */
+/** A table that scrolls sideways on a narrower screen, also by keyboard. */
 export function TableRegion({ label, children }: TableRegionProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of the page
@@ -20,12 +20,12 @@ export function TableRegion({ label, children }: TableRegionProps) {
 
 type TableHeadProps = {
   readonly names: readonly string[]
-  /** Those above figures, which end on the right. */
+  /** The headings above figures, which are right-aligned. */
   readonly figures?: readonly string[]
   readonly before?: ReactNode
 }
 
-/** The row of column headings; what stands before them, such as a checkbox, comes first. */
+/** The row of column headings; `children` come before them, such as a checkbox. */
 export function TableHead({ names, figures = [], before }: TableHeadProps) {
   return (
     <thead className="border-line border-b bg-sunk">

@@ -13,10 +13,10 @@ type TabsProps<Id extends string> = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Tabs in one stop of the keyboard: the arrows, Home and End move between them and choose. */
+/** Tabs that are a single tab stop: the arrow keys, Home and End move between them and select. */
 export function Tabs<Id extends string>({ label, tabs, active, onChoose, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
-  // In one row on a phone, which scrolls; only the row, never the page.
+  // In one row on a phone, which scrolls on its own without scrolling the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is active is found in the page
   useEffect(() => {
     const row = list.current

@@ -2,7 +2,10 @@ const SHOWN_MS = 6000
 
 let column: HTMLElement | undefined
 
-/** The place of all toasts at the window's foot, made for the first. It stays: moved, its texts would be read again. */
+/**
+ * The region of all toasts at the bottom of the window, created for the first one. It is never moved, or its texts
+ * would be read again.
+ */
 function placeOfToasts(): HTMLElement {
   if (column?.isConnected) return column
   column = document.createElement('div')
@@ -13,9 +16,9 @@ function placeOfToasts(): HTMLElement {
 }
 
 /**
- * Says in passing that something was done, below what was said before and is still there. It lives beside the page's
- * own tree, so that it outlasts a change of screen; the region is there a moment before its text, or screen readers
- * would not announce it. `after` follows the text; the result ends the toast early.
+ * Briefly confirms an action, below earlier toasts that are still visible. It is outside the page's own tree, so it
+ * survives navigation; the region exists a moment before its text, or screen readers would not announce it. `after`
+ * follows the text; the returned function closes the toast early.
  */
 export function toast(text: string, shownMs = SHOWN_MS, after: Node | string = ''): () => void {
   const region = document.createElement('div')

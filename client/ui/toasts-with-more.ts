@@ -1,12 +1,12 @@
-/** Toasts that do more than pass. In a module of their own, because every page loads the plain ones. */
+/** Toasts that are more than a short text. In a separate module, because every page loads the plain ones. */
 import { toast } from './toast.ts'
 
-/** Long enough to find the button by keyboard. */
+/** Long enough to reach the button by keyboard. */
 const ACTION_SHOWN_MS = 20_000
-/** The longest time of a timer. */
+/** The longest delay of a timer. */
 const NO_END_MS = 2 ** 31 - 1
 
-/** The Tab key, pressed on one element, leads to another for as long as that is there. */
+/** Makes the Tab key move from one element to another for as long as the other exists. */
 function leadTab(from: HTMLElement, to: HTMLElement, backwards: boolean): void {
   from.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || event.shiftKey !== backwards || event.target !== from || !to.isConnected) return
@@ -16,13 +16,13 @@ function leadTab(from: HTMLElement, to: HTMLElement, backwards: boolean): void {
 }
 
 /**
- * A toast with a button, such as one that undoes what was done. It goes when the button is pressed. The button stands at the
- * end of the page; `from`, which has the focus, has it as the next stop of the Tab key, and gets the focus back from it.
+ * A toast with a button, such as an undo button. It closes when the button is pressed. The button is at the end of the
+ * page; for `from`, which has the focus, it is the next tab stop, and it returns the focus to `from`.
  */
 export function actionToast(text: string, label: string, run: () => void, from?: HTMLElement | null): void {
   const button = document.createElement('button')
   button.type = 'button'
-  // The column of toasts lets the pointer through.
+  // The container of toasts ignores the pointer.
   button.className = 'pointer-events-auto ml-3 min-h-11 px-2 font-semibold text-accent hover:text-accent-strong'
   button.textContent = label
   if (from) {
@@ -37,5 +37,5 @@ export function actionToast(text: string, label: string, run: () => void, from?:
   })
 }
 
-/** A toast for what is under way. The result ends it. */
+/** A toast for an action in progress. The returned function closes it. */
 export const pendingToast = (text: string): (() => void) => toast(text, NO_END_MS)

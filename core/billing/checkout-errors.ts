@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts'
 /** Nothing can be bought here: no payment provider is configured. */
 export class PaymentsOffError extends DomainError {
   constructor() {
-    super('PAYMENTS_OFF', 503, 'Plans cannot be bought here at the moment. Everything in Basic stays free.')
+    super('PAYMENTS_OFF', 503, 'Plans cannot be bought here right now. Everything in Basic stays free.')
   }
 }
 

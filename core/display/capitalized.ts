@@ -1,2 +1,2 @@
-/** The text with a capital letter at its start. */
+/** The text with its first letter capitalized. */
 export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

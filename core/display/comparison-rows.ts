@@ -1,4 +1,4 @@
-/** The rows in which tools stand side by side: on the comparison screen, in its exports and on generated pages. */
+/** The rows of a tool comparison: on the comparison screen, in its exports and on generated pages. */
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelsOf, PLATFORM_LABELS, PRIVACY_LABELS, skillLabel } from './labels.ts'
@@ -10,7 +10,7 @@ import { planTier } from './pricing-panel.ts'
 /** What stands where nothing is known. */
 export const NOT_KNOWN = 'Not known'
 
-/** The part of a tool that the rows show, in the spelling of core. */
+/** The part of a tool that the rows show, in the format of core. */
 export type RowTool = {
   readonly vendor: string
   readonly categoryName: string
@@ -29,21 +29,21 @@ export type RowTool = {
   readonly cons: readonly string[]
 }
 
-/** A cell: what is known, and what a screen says instead where nothing is. One line is a text, more are a list. */
+/** A cell: the known values, and the text that a screen shows without any. One line is a text, several are a list. */
 type RowCell = { readonly lines: readonly string[]; readonly known: boolean }
 
 type RowRule = {
   readonly label: string
   readonly linesOf: (tool: RowTool) => readonly (string | null)[]
-  /** What stands where nothing is known; without it the cell is empty. */
+  /** The text if nothing is known; without it, the cell is empty. */
   readonly unknown?: (tool: RowTool) => string
-  /** The fact that carries source and month. */
+  /** The fact that has the source and month. */
   readonly fact?: string
 }
 
 const yesNo = (value: boolean | null): (string | null)[] => [value === null ? null : value ? 'Yes' : 'No']
 
-/** Short labels stand in one line. */
+/** Short labels are shown on one line. */
 const labelled = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] => [
   labelsOf(labels, values).join(', '),
 ]
@@ -54,7 +54,7 @@ const planLines = ({ plans }: RowTool): string[] =>
     return `${name}: ${[price, ...(terms === null ? [] : [terms]), ...limits].join(', ')}`
   })
 
-/** `None known` is an answer only where the record says how the vendor charges. */
+/** `None known` is used only if the record says how the vendor charges. */
 const NO_FREE_TIER = 'None known'
 const freeTierLines = ({ freeTier, pricingModel }: RowTool): (string | null)[] => {
   if (freeTier) return ['Yes']
@@ -102,6 +102,6 @@ export const rowCell = (rule: RowRule, tool: RowTool): RowCell => {
   return { lines: rule.unknown === undefined ? [] : [rule.unknown(tool)], known: false }
 }
 
-/** Whether tools differ in a row. What is not known is no difference: it takes two known cells that disagree. */
+/** Whether tools differ in a row. Unknown cells are not a difference: it takes two different known cells. */
 export const cellsDiffer = (cells: readonly RowCell[]): boolean =>
   new Set(cells.flatMap(({ lines, known }) => (known ? [lines.join('\n')] : []))).size > 1

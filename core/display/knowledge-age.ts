@@ -1,8 +1,8 @@
-/** What a page says about a record that nobody has renewed for a long time. */
+/** The note on a record that nobody has updated for a long time. */
 import { monthNumber } from '../catalogue/month-number.ts'
 import { monthText } from './facts.ts'
 
-/** From one month more than this on, readers are told. */
+/** Readers are told when a record is older than this. */
 const OLD_AFTER_MONTHS = 12
 
 /**

@@ -1,6 +1,6 @@
 /**
- * How numbers read, in American English. Written out rather than asked of `Intl`, whose first use costs a phone a tenth
- * of a second (docs/decisions/040-scripts-after-the-first-paint.md).
+ * Formats numbers in American English. Without `Intl`, whose first use costs a phone a tenth of a second
+ * (docs/decisions/040-scripts-after-the-first-paint.md).
  */
 
 /** `1,234` for a whole number. */

@@ -1,9 +1,9 @@
-/** How many tools one page of the directory holds. */
+/** The number of tools per page of the directory. */
 export const DIRECTORY_PAGE_SIZE = 40
-/** How many articles one page of the blog list holds. */
+/** The number of articles per page of the blog list. */
 export const BLOG_PAGE_SIZE = 12
 
-/** How many page numbers a pagination shows at most. */
+/** The maximum number of page numbers in a pagination. */
 const WINDOW = 5
 
 /** Number of pages that `total` items fill; never less than 1. */
@@ -12,8 +12,8 @@ export function pageCount(total: number, size = DIRECTORY_PAGE_SIZE): number {
 }
 
 /**
- * The page numbers to show: at most five, centred on the current page, moved inwards at both ends so that the
- * window stays full. Pages count from 1; a current page outside the range counts as the nearest one.
+ * The page numbers to show: at most five, centered on the current page, moved inwards at both ends so that the window
+ * stays full. Pages count from 1; a current page outside the range counts as the nearest one.
  */
 export function pageWindow(current: number, pages: number): number[] {
   const size = Math.min(WINDOW, Math.max(1, pages))

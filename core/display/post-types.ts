@@ -1,4 +1,4 @@
-/** How the types of pages of the content area read on screens. */
+/** The labels of the types of content pages. */
 import type { PageType } from '../pages/page-model.ts'
 
 type TypeLabels = { readonly one: string; readonly many: string }

@@ -1,4 +1,4 @@
-/** How a changed price reads. */
+/** Formats a price change. */
 import type { PriceChange } from '../catalogue/price-history.ts'
 import { monthText } from './facts.ts'
 import { formatUsd } from './price.ts'

@@ -1,4 +1,4 @@
-/** How prices read, on screens, in feeds and in the legacy answers. */
+/** Formats prices for screens, feeds and the legacy responses. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { countText } from './numbers.ts'
 import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
@@ -34,7 +34,7 @@ export const formatCents = (cents: number): string => {
 /** The same for an amount in US dollars, rounded to whole cents. */
 export const formatUsd = (dollars: number): string => formatCents(Math.round(dollars * 100))
 
-/** Whether something of a tool can be used for nothing, as far as is known. */
+/** Whether at least part of a tool is known to be free. */
 export const hasFreeTier = (model: PricingModel | null, plans: readonly PricedPlan[]): boolean =>
   model === 'free' || model === 'freemium' || plans.some((plan) => monthlyCents(plan) === 0)
 

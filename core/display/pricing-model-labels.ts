@@ -1,4 +1,4 @@
-/** How pricing models read. The head of the directory needs them, few pages the other labels. */
+/** The labels of pricing models. Separate, because the directory needs only these at first. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 
 export const PRICING_MODEL_LABELS: Readonly<Record<PricingModel, string>> = {

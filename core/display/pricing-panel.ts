@@ -1,4 +1,4 @@
-/** What the pricing panel of a tool shows: its known plans, else the tiers that are typical for its pricing model. */
+/** The content of a tool's pricing panel: its known plans, or else the typical tiers of its pricing model. */
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { asOfText } from './facts.ts'
@@ -10,9 +10,9 @@ export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
 export type PanelTier = {
   readonly name: string
   readonly price: string
-  /** What else belongs to the price, in one text: `or $180/year, per seat, at least 2 seats`. Null for nothing. */
+  /** Additional terms of the price, in one text: `or $180/year, per seat, at least 2 seats`. Null for nothing. */
   readonly terms: string | null
-  /** What the plan includes and where it ends. */
+  /** What the plan includes, and its limits. */
   readonly limits: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export type PricingPanel = {
   readonly kind: 'known' | 'typical'
   readonly heading: string
   readonly tiers: readonly PanelTier[]
-  /** How far the panel can be trusted. */
+  /** How reliable the panel is. */
   readonly note: string
 }
 
@@ -51,7 +51,7 @@ const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
   enterprise: [tier('Professional', '$99-199/month'), tier('Enterprise', 'Custom pricing')],
 }
 
-/** The plan's price as one reads it first: a month, else a year. */
+/** The plan's main price: per month, or else per year. */
 const planPrice = ({ usdMonth, usdYear }: KnownPlan): string => {
   if (usdMonth !== null) return `${formatUsd(usdMonth)}/month`
   if (usdYear !== null) return `${formatUsd(usdYear)}/year`

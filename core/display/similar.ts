@@ -1,4 +1,4 @@
-/** How the reason reads why a tool stands beside another. */
+/** Formats the reason why a tool is similar to another. */
 
 import type { Topic } from '../catalogue/vocabulary.ts'
 import { capitalized } from './capitalized.ts'
@@ -6,7 +6,7 @@ import { labelOf } from './labels.ts'
 import { listText } from './list-text.ts'
 import { TOPIC_LABELS } from './topic-labels.ts'
 
-/** What a tool has over the one that it is compared with. */
+/** The advantages of a tool over the one it is compared with. */
 type Contrast = 'cheaper' | 'easier' | 'free_tier' | 'has_api'
 
 const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {
@@ -16,7 +16,7 @@ const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {
   has_api: 'has an API',
 }
 
-/** More topics than these read as a list and not as a reason. */
+/** The maximum number of topics in a reason. */
 const SHOWN_TOPICS = 3
 
 const sentence = (text: string): string => `${capitalized(text)}.`

@@ -1,4 +1,4 @@
-/** How prices of tokens read. */
+/** Formats token prices. */
 import { countText } from './numbers.ts'
 
 /** More decimals than any price has; they take away what adding floating-point numbers leaves. */

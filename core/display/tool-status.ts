@@ -1,7 +1,7 @@
-/** What a tool's page says when the tool is not listed. */
+/** The texts on a tool page when the tool is not listed. */
 import type { ToolStatus } from '../catalogue/vocabulary.ts'
 
-/** Why a tool is in no list, without a period at the end; empty for an active one. */
+/** Why a tool is not listed, without a period at the end; empty for an active one. */
 export const unlistedTitle = (status: ToolStatus, name: string): string =>
   ({
     active: '',
@@ -10,7 +10,7 @@ export const unlistedTitle = (status: ToolStatus, name: string): string =>
     delisted: `${name} is not listed as an AI tool`,
   })[status]
 
-/** What follows from it for a visitor. */
+/** What that means for a visitor. */
 export const unlistedText = (status: ToolStatus): string =>
   status === 'delisted'
     ? 'It is still available, but AI plays no part in it, or only a small one. We keep this page and your favorites.'

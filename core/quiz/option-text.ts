@@ -1,4 +1,4 @@
-/** How an option of a question reads. */
+/** The text of a question's option. */
 import { QUESTIONS, type QuestionKey } from './questions.ts'
 
 /** The text of an option; empty when the question has no such option. */

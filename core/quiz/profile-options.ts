@@ -1,10 +1,10 @@
-/** Who somebody is and what they want done: the options of the quiz's first five questions. */
+/** A person's profile and tasks: the options of the quiz's first five questions. */
 import type { Industry, Role, TeamSize, Topic } from '../catalogue/vocabulary.ts'
 
 /** Topics with a weight from 1 (also of use) to 3 (what it is about). */
 export type TopicWeights = Readonly<Partial<Record<Topic, number>>>
 
-/** One thing to tick. `topics` is what ticking it asks for. */
+/** An option. `topics` is what selecting it asks for. */
 export type QuizOption<Id extends string = string> = {
   readonly id: Id
   readonly text: string
@@ -95,5 +95,5 @@ export const TASK_OPTIONS = options(
   { id: 'customer_service', text: 'Customer service', topics: { support: 3, chatbots: 2 } },
 )
 
-/** The fifth question's options: what somebody wants help with. */
+/** The fifth question's options: the tasks that a person wants help with. */
 export type Task = (typeof TASK_OPTIONS)[number]['id']

@@ -1,4 +1,4 @@
-/** What somebody wants to get done in their own words, and what the search understood of it. */
+/** A person's task in their own words, and what the search understood from it. */
 import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, TOPICS, type Topic } from '../catalogue/vocabulary.ts'
 import { capitalized } from '../display/capitalized.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../display/labels.ts'
@@ -17,7 +17,7 @@ export const OWN_WORDS = 0
 /** Most meanings of a sentence. */
 export const MAX_MEANINGS = 12
 
-/** A condition that a tool meets or does not. */
+/** A condition that a tool either meets or not. */
 export type Requirement =
   | { readonly kind: 'free' | 'open_source' | 'api' }
   | { readonly kind: 'platform'; readonly value: (typeof PLATFORMS)[number] }
@@ -44,14 +44,14 @@ const FIXED: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 
 const ORDER = new Map([...FIXED.keys()].map((id, place) => [id, place]))
 
-/** What a meaning's id stands for; null for an id that nothing has. */
+/** The meaning with an id; null for an unknown id. */
 export const meaningOf = (id: string): Meaning | null => {
   const price = MAX_PRICE.exec(id)?.[1]
   if (price !== undefined) return { kind: 'max_price', value: Number(price) }
   return FIXED.get(id) ?? null
 }
 
-/** How a meaning reads on a chip. */
+/** The label of a meaning on a chip. */
 export const meaningLabel = (meaning: Meaning): string => {
   switch (meaning.kind) {
     case 'topic':

@@ -51,7 +51,7 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
   ['role', 'single_choice', 'What best describes your role?', ROLE_OPTIONS],
   ['industry', 'single_choice', 'Which industry do you work in?', INDUSTRY_OPTIONS],
   ['team_size', 'single_choice', 'How many people will use the tools?', TEAM_OPTIONS],
-  ['budget', 'single_choice', 'What can you spend on one tool in a month, for everybody together?', BUDGET_OPTIONS],
+  ['budget', 'single_choice', 'What can you spend on one tool per month, for everyone together?', BUDGET_OPTIONS],
   ['tasks', 'multiple_choice', 'What do you need help with?', TASK_OPTIONS],
   [
     'technical_level',
@@ -105,7 +105,7 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
     'What makes your work hard?',
     options(
       { id: 'time', text: 'Too little time' },
-      { id: 'quality', text: 'Keeping the quality up', topics: { editing: 1 } },
+      { id: 'quality', text: 'Keeping quality up', topics: { editing: 1 } },
       { id: 'creativity', text: 'Coming up with creative work', topics: { image_gen: 1, general_assistant: 1 } },
       { id: 'repetitive', text: 'Repetitive tasks', topics: { automation: 1 } },
       { id: 'complexity', text: 'Complex information', topics: { data_analysis: 1 } },
@@ -211,7 +211,7 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
       { id: 'trial', text: 'I try it first' },
       { id: 'recommend', text: 'I go by what others recommend' },
       { id: 'quick', text: 'I decide quickly' },
-      { id: 'conservative', text: 'I stay with what has proved itself' },
+      { id: 'conservative', text: 'I stick with what is proven' },
     ),
   ],
   [

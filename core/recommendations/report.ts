@@ -49,7 +49,7 @@ export const reportText = ({ role, industry, budget, teamSize, items, date }: Re
     ] as const
   ).map(([label, value]) => `${label}: ${value ?? 'Not answered'}`)
   const head = `${PRODUCT_NAME} recommendations\n${momentDayText(date)}`
-  const tools = items.length === 0 ? ['No tool keeps all your limits.'] : items.slice(0, REPORTED).map(itemText)
+  const tools = items.length === 0 ? ['No tool meets all your limits.'] : items.slice(0, REPORTED).map(itemText)
   return `${[head, facts.join('\n'), ...tools].join('\n\n')}\n`
 }
 

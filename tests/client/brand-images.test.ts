@@ -71,7 +71,7 @@ describe('the preview of a shared page', () => {
     expect([metaOf(head, 'og:image:width'), metaOf(head, 'og:image:height')]).toEqual(['1200', '630'])
   })
 
-  it('is not on members’ own pages', async () => {
+  it('is not on member pages', async () => {
     const head = await headAt('/favorites')
     expect(metaOf(head, 'og:image')).toBeNull()
     expect(head).toContain('rel="icon"')
@@ -79,7 +79,7 @@ describe('the preview of a shared page', () => {
 })
 
 describe('the icon of the product', () => {
-  it('is an .ico file with three images, at the default location', async () => {
+  it('is an icon file with three images at the default address', async () => {
     const { type, bytes } = await fileAt('/favicon.ico')
     expect(type).toMatch(/^image\/(vnd\.microsoft\.icon|x-icon)$/)
     expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2)]).toEqual([0, 1])
@@ -94,7 +94,7 @@ describe('the icon of the product', () => {
     expect(sizes).toEqual([16, 32, 48])
   })
 
-  it('is there for home screens, and as a drawing', async () => {
+  it('exists for home screens and as an SVG', async () => {
     expect(sizeOf((await fileAt('/apple-touch-icon.png')).bytes)).toEqual([180, 180])
     expect((await fileAt('/favicon.svg')).type).toMatch(/^image\/svg\+xml/)
   })

@@ -120,8 +120,8 @@ const claimsAt = (path: string): readonly Claim[] =>
 
 const PUBLIC_PATHS = ALL_ROUTES.filter(({ layout }) => layout === 'public').map(({ path }): string => path)
 
-describe('figures in page texts', () => {
-  it.each(PUBLIC_PATHS)('are claims of %s, or follow from the plan table', async (path) => {
+describe('figures in the source of a page', () => {
+  it.each(PUBLIC_PATHS)('are claims of %s, or follow from the table of plans', async (path) => {
     const allowed = [...claimsAt(path).map(({ figure }) => figure), ...OF_PLANS, ...(OF_THE_QUIZ[path] ?? [])]
     expect((await writtenAt(path)).filter((figure) => !allowed.includes(figure))).toEqual([])
   })
@@ -130,7 +130,7 @@ describe('figures in page texts', () => {
     expect(await writtenAt('/')).toEqual(expect.arrayContaining(['500+', '10K+', '95%', '50+', '2-minute']))
   })
 
-  it('are quoted where the registry lists them', async () => {
+  it('are quoted where the registry allows it', async () => {
     const missing: string[] = []
     // Private pages show what they quote only in the browser.
     for (const { path } of PUBLIC_ROUTES.filter(({ visibility }) => visibility === 'public')) {

@@ -45,7 +45,7 @@ async function openAbout() {
   return { router, go: (to: string | number) => act(async () => router.navigate(to as string)) }
 }
 
-it("navigates from a public page to member screens and back, loading their routes on demand", async () => {
+it('goes from a public page to the member screens and back, without their route rows at the start', async () => {
   keepSession()
   const { router, go } = await openAbout()
   await go('/dashboard')
@@ -68,7 +68,7 @@ it('sends an anonymous visitor from a member screen to sign-in and back', async 
   expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Fprofile')
 }, 60_000)
 
-it("shows the pages for missing and for forbidden content", async () => {
+it('shows the pages for unknown addresses and for missing permissions', async () => {
   const { go } = await openAbout()
   await go('/dashboard/x')
   expect(await heading('Page not found')).toBeTruthy()

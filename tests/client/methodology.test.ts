@@ -195,18 +195,18 @@ describe('the methodology', () => {
     expect(figures).toContain('1,204')
   })
 
-  it('states the formula of the rating mean', async () => {
+  it('shows the formula that tools are ordered by', async () => {
     expect(await textOfPage()).toContain('(sum of the stars + 25 × 3.5) ÷ (number of ratings + 25)')
   })
 
   it('states what is unknown', async () => {
     const text = await textOfPage()
-    expect(text).toContain('So far no tool is verified.')
+    expect(text).toContain('No tool is verified yet.')
     expect(text).toContain('Tools without a known price 602 50%')
-    expect(text).toContain('Tools of which not even the way of charging is known 1 less than 1%')
+    expect(text).toContain('Tools without a known pricing model 1 less than 1%')
   })
 
-  it('shows measured figures next to the claims', async () => {
+  it('shows the measured figures next to the claims', async () => {
     const measured = `${percentText(artifact.heldOut.measures.on_topic_at_10)} of the first ten tools on topic`
     const text = await textOfPage()
     expect(text).toContain(`95% match rate ${measured}`)
@@ -247,7 +247,7 @@ describe('the methodology', () => {
     }
   })
 
-  it('shows every figure of the search evaluation, next to the former search, with held-out queries apart', async () => {
+  it('shows every figure of the search as its file has it, with the former search and separate held-out queries', async () => {
     const text = await textOfPage()
     const heldOutAt = text.indexOf(SEARCH_HELD_OUT.title)
     const parts = [

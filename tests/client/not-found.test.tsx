@@ -28,7 +28,7 @@ describe('the not-found page', () => {
     expect(await show().search('  code & review ')).toBe('/ai-tools?search=code+%26+review')
   })
 
-  it('ignores white space', async () => {
+  it('ignores blank input', async () => {
     expect(await show().search('   ')).toBe('/nope')
   })
 
@@ -53,7 +53,7 @@ describe('the not-found page', () => {
     expect(router.state.location.pathname).toBe('/nope')
   })
 
-  it('links home when there is no previous page', async () => {
+  it('leads home if there is no page to go back to', async () => {
     const { router, user } = show()
     await user.click(screen.getByRole('button', { name: 'Go Back' }))
     expect(router.state.location.pathname).toBe('/')

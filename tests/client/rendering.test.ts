@@ -63,7 +63,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
 
 describe('a rendered page', () => {
-  it('is complete without scripts: doctype, title, canonical URL, headings and data', async () => {
+  it('is complete without JavaScript: doctype, title, canonical address, headings and data', async () => {
     const { status, html } = await pageAt('/')
     expect(status).toBe(200)
     expect(html.startsWith('<!DOCTYPE html><html lang="en">')).toBe(true)
@@ -76,7 +76,7 @@ describe('a rendered page', () => {
     expect(textOf(html)).toContain('Not yet rated')
   })
 
-  it('of the home page shows tasks, categories with counts, new tools and changes', async () => {
+  it('of the home page has tasks, categories with counts, new and updated tools', async () => {
     const { html } = await pageAt('/')
     expect(html).toMatch(/<form[^>]* action="\/ai-tools"/)
     expect(html).toContain('href="/ai-tools?search=transcribe+meetings"')
@@ -84,12 +84,12 @@ describe('a rendered page', () => {
     expect(textOf(html)).toMatch(/Newly added.*Alpha.*April 30, 2031.*Recently updated.*May 3, 2031/s)
   })
 
-  it('of the home page omits changes when there are none', async () => {
+  it('of the home page does not mention updates while there are none', async () => {
     const result = await renderAt('/', async () => ({ data: { ...HOME, revisedTools: [] } }))
     expect(result.kind === 'page' && textOf(result.html)).not.toContain('Recently updated')
   })
 
-  it.each(['/', '/about'])('at %s has the live figure beside each claim', async (path) => {
+  it.each(['/', '/about'])('at %s has the live figure next to each claim', async (path) => {
     const text = textOf((await pageAt(path)).html).replace(/\s+/g, ' ')
     expect(text).toContain('AI tools · 1,204 today 500+')
     expect(text).toContain('categories · 61 today 50+')
@@ -97,7 +97,7 @@ describe('a rendered page', () => {
     expect(text).toContain('users · advertised figure 10K+')
   })
 
-  it('names an external analytics tag only when configured', async () => {
+  it('names an external analytics tag only if one is configured', async () => {
     const address = 'https://tag.example/t.js'
     expect(JSON.stringify(await renderAt('/about'))).not.toContain('tagAddress')
     expect(JSON.stringify(await renderAt('/about', execute, address))).toContain(address)
@@ -112,7 +112,7 @@ describe('a rendered page', () => {
     expect(html).toContain('href="/assets/entry.css"')
   })
 
-  it('has no inline script, and hostile data stays data', async () => {
+  it('runs no inline script, and escapes hostile data', async () => {
     const { html } = await pageAt('/')
     const inline = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '')
     expect(inline.every((attributes) => /src=|application\/(ld\+)?json/.test(attributes))).toBe(true)
@@ -142,7 +142,7 @@ describe('a missing page', () => {
     ['/terms', '/terms-of-service'],
     ['/quiz-results?upgraded=true', '/quiz/results?upgraded=true'],
     ['/auth?signup=true', '/auth?mode=signup'],
-  ])('redirects %s permanently to %s', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     expect(await renderAt(from)).toEqual({ kind: 'redirect', status: 301, location: to })
   })
 })
@@ -151,7 +151,7 @@ describe('a data failure', () => {
   it.each<[string, ExecuteOperation]>([
     ['an error in the answer', async () => ({ errors: [{ message: 'out of reach' }] })],
     ['a thrown error', async () => Promise.reject(new Error('out of reach'))],
-  ])('%s aborts the rendering instead of sending half a page', async (_name, run) => {
+  ])('%s ends the rendering instead of sending an incomplete page', async (_name, run) => {
     await expect(renderAt('/', run)).rejects.toThrow('out of reach')
   })
 })

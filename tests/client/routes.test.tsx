@@ -94,7 +94,7 @@ describe('the routes of all tables', () => {
 })
 
 describe('the routes of the first script', () => {
-  it('only include public paths', () => {
+  it('know only the public paths', () => {
     const known = ALL_ROUTES.filter(({ path }) => handleAt(sample(path), publicRoutes)?.row).map(({ layout }) => layout)
     expect(new Set(known)).toEqual(new Set(['public']))
   })

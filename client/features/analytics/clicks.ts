@@ -2,7 +2,7 @@ import { maskedText } from '../../../core/analytics/masked-text.ts'
 
 type Click = { readonly category: string; readonly label: string | null }
 
-/** Screens of a member's or administrator's own, where texts of links and buttons may name people. */
+/** Members' and administrators' screens, where texts of links and buttons may name people. */
 const OWN_SCREENS = /^\/(?:admin|dashboard|favorites|profile|settings|team|payment)(?:\/|$)/
 
 const PATHS: readonly (readonly [pattern: RegExp, category: string])[] = [
@@ -14,7 +14,7 @@ const PATHS: readonly (readonly [pattern: RegExp, category: string])[] = [
 
 const categoryOf = (path: string): string | undefined => PATHS.find(([pattern]) => pattern.test(path))?.[1]
 
-/** A link is what it leads to. */
+/** A link is categorized by its target. */
 function linkCategory(link: HTMLAnchorElement): string {
   return (link.origin === window.location.origin ? categoryOf(link.pathname) : undefined) ?? 'link'
 }
@@ -25,8 +25,8 @@ function labelOf(element: Element): string | null {
 }
 
 /**
- * What a click was about: its category and the text of the link or button; null for a click on anything else. Nothing
- * inside `data-private` counts.
+ * The category of a click and the text of its link or button; null for a click on anything else. Clicks inside
+ * `data-private` are ignored.
  */
 export function clickOf(target: EventTarget | null): Click | null {
   const element = target instanceof Element ? target.closest('a[href], button, [role="button"], summary') : null
@@ -38,7 +38,7 @@ export function clickOf(target: EventTarget | null): Click | null {
 
 const PLAN = /^(?:pro|business):(?:month|year)$/
 
-/** The plan and period that a click chooses, such as `pro:year`; null for other clicks. */
+/** The plan and period that a click selects, such as `pro:year`; null for other clicks. */
 export function planOf(target: EventTarget | null): string | null {
   const plan = target instanceof Element ? target.closest<HTMLElement>('[data-plan]')?.dataset['plan'] : undefined
   return plan !== undefined && PLAN.test(plan) ? plan : null

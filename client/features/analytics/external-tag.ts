@@ -1,6 +1,6 @@
 import type { ConversionRecord, EventRecord, PageViewRecord } from './records.ts'
 
-/** An analytics tag of somebody else, which is fed the same masked records as our own server. */
+/** A third-party analytics tag, which gets the same masked records as our own server. */
 export type ExternalTag = {
   readonly pageView: (view: PageViewRecord) => void
   readonly event: (event: EventRecord, page: string) => void
@@ -9,7 +9,7 @@ export type ExternalTag = {
 
 type Entry = Readonly<Record<string, string | number | null>>
 
-/** Loads a tag manager's script. It reads what is pushed to `dataLayer`, the list that tag managers have in common. */
+/** Loads a tag manager's script. It reads what is pushed to `dataLayer`, the queue that tag managers share. */
 export function loadExternalTag(address: string): ExternalTag {
   const page = window as Window & { dataLayer?: Entry[] }
   page.dataLayer ??= []

@@ -6,21 +6,21 @@ const RESULTS = /^\/quiz\/results(?:\/|$)/
 type Step = { readonly action: 'start' | 'answer' | 'finish'; readonly question: number | null }
 
 type QuizSteps = {
-  /** Takes a change of address. */
+  /** Handles a navigation. */
   readonly moved: (from: string | null, to: string) => void
   readonly stop: () => void
 }
 
 const answered = (): readonly string[] => Object.keys(storedDraft.get().answers)
 
-/** Tells the steps of the quiz that the funnel counts. What is chosen stays in the browser: only which question it was. */
+/** Records the quiz steps of the funnel. It sends only which question was answered, never the answer. */
 export function watchQuiz(tell: (step: Step) => void): QuizSteps {
   let known = new Set(answered())
   const stop = storedDraft.subscribe(() => {
     const present = answered()
     const added = present.filter((question) => !known.has(question))
     known = new Set(present)
-    // Several at once are taken over from the account. Answers in the draft also change on other tabs.
+    // Several answers at once come from the account. Answers in the draft also change in other tabs.
     if (added.length !== 1 || window.location.pathname !== QUIZ || document.visibilityState === 'hidden') return
     tell({ action: 'answer', question: Number(added[0]) })
   })

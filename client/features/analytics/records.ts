@@ -1,10 +1,10 @@
-/** What the tracker records, without the visit that it belongs to. */
+/** The records of the tracker, without their visit. */
 
 export type PageViewRecord = {
   /** The path with its allowed parameters, as `recordedPath` makes it. */
   readonly page: string
   readonly title: string
-  /** The origin of the site that led here; null within this site. */
+  /** The origin of the referring site; null within this site. */
   readonly referrer: string | null
   /** Milliseconds until the page was loaded; null for views without a load of their own. */
   readonly loadTime: number | null

@@ -3,11 +3,13 @@ const MARKS = [25, 50, 75, 90] as const
 type ScrollDepth = {
   /** The marks that were passed since the last call, in percent. */
   readonly passed: () => readonly number[]
-  /** Begins again for another page. */
+  /** Resets for another page. */
   readonly reset: () => void
 }
 
-/** How far down a page was read. Upward movement counts for nothing: a new page scrolls to its top by itself. */
+/**
+ * How far down a page was read. Upward scrolling does not count, because a new page scrolls to its top automatically.
+ */
 export function createScrollDepth(): ScrollDepth {
   let before = window.scrollY
   let reached = 0

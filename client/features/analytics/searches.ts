@@ -1,9 +1,11 @@
 import { maskedText } from '../../../core/analytics/masked-text.ts'
 
 const DEBOUNCE_MS = 1_000
-/** Shorter ones are words that are still being typed. */
+/** Shorter queries are still being typed. */
 const MIN_CHARACTERS = 3
-/** How often the number of results is looked for, and how long in between: they may still be on their way. */
+/**
+ * How often the number of results is looked for, and the delay in between, because the results may still be loading.
+ */
 const CHECKS = 4
 const CHECK_MS = 500
 
@@ -11,7 +13,7 @@ const BOX = 'input[type="search"], input[cmdk-input]'
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The number of results that the page shows for this query; null when it shows none for it, or not yet. */
+/** The number of results that the page shows for this query; null if it does not show one, or not yet. */
 function resultsFor(query: string): number | null {
   const shown = new URLSearchParams(window.location.search).get('search')
   if (shown === null || spaced(shown) !== query) return null
@@ -21,13 +23,13 @@ function resultsFor(query: string): number | null {
 }
 
 type Searches = {
-  /** Takes the input of a search box; other fields are never read. */
+  /** Handles the input of a search box; other fields are never read. */
   readonly typed: (target: EventTarget | null) => void
-  /** Records at once what still waits. */
+  /** Records a pending search at once. */
   readonly flush: () => void
 }
 
-/** Records what is searched for, a second after the last key, with the number of results where the page tells it. */
+/** Records searches, a second after the last key, with the number of results if the page shows it. */
 export function createSearches(record: (query: string, results: number | null) => void): Searches {
   let timer: number | undefined
   let waiting: string | null = null

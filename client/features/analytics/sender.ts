@@ -46,16 +46,19 @@ type Sender = {
   readonly conversion: (visitId: string, checkoutId: string) => void
 }
 
-/** A browser that cannot finish a request of a page that is left. */
+/** A browser that does not finish requests when the page is left. */
 const losesRequests = (): boolean =>
   document.visibilityState === 'hidden' && typeof Request === 'function' && !('keepalive' in Request.prototype)
 
-/** In the shape of the function, whose text needs no permission from the server before it is sent. Nobody's: it carries no token. */
+/**
+ * In the format of the legacy function, whose plain-text request needs no CORS preflight. Anonymous: it carries no
+ * token.
+ */
 function beacon(action: string, { visitId, sequence }: InVisit, fields: Readonly<Record<string, unknown>>): void {
   navigator.sendBeacon?.(FUNCTION, JSON.stringify({ action, sessionId: visitId, sequence, ...fields }))
 }
 
-/** Sends records with the member's token, and as a beacon where that cannot be done. Fails silently. */
+/** Sends records with the member's token, or as a beacon if that is not possible. Fails silently. */
 export function createSender(client: ApolloClient): Sender {
   const send = <V extends Record<string, unknown>>(
     mutation: TypedDocumentNode<unknown, V>,
@@ -74,7 +77,7 @@ export function createSender(client: ApolloClient): Sender {
         fetchPolicy: 'no-cache',
       } as ApolloClient.MutateOptions<unknown, V>)
       .catch((error: unknown) => {
-        // What fetch throws when no response came; a refusal of the server would be refused again.
+        // What fetch throws without a response; a request that the server refused would be refused again.
         if (error instanceof TypeError) fallback()
       })
   }

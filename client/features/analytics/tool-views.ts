@@ -12,12 +12,14 @@ const TrackToolViewDocument = graphql(`
 
 const TOOL = /^\/tool\/([^/]+)$/
 
-/** Calls back once with the id of the tool that the page at a path shows, when it is known. Returns a function that stops it. */
+/**
+ * Calls back once with the id of the tool on the page at a path, when it is known. Returns a function that stops it.
+ */
 export function onToolShown(pathname: string, callback: (toolId: string) => void): () => void {
   const slug = TOOL.exec(pathname)?.[1]
   if (slug === undefined) return () => undefined
   let told = false
-  // The page notes its tool as the one viewed last. Asking Apollo would take its whole data apart.
+  // The page stores its tool as the one viewed last. Reading Apollo's cache would normalize all of its data.
   const tell = () => {
     const [tool] = recentTools.get()
     if (told || tool?.id === undefined || tool.slug !== decodeURIComponent(slug)) return
@@ -30,7 +32,7 @@ export function onToolShown(pathname: string, callback: (toolId: string) => void
 
 type ToolView = { readonly toolId: string; readonly visitId: string; readonly sequence: number }
 
-/** Counts a view of a tool, and adds the tool to a member's own history, unless they want none. Fails silently. */
+/** Counts a view of a tool, and adds it to a member's history, unless they have turned it off. Fails silently. */
 export function sendToolView(client: ApolloClient, view: ToolView): void {
   const options = { mutation: TrackToolViewDocument, variables: view, fetchPolicy: 'no-cache' } as const
   client.mutate({ ...options, context: { asViewer: true, fetchOptions: { keepalive: true } } }).catch(() => undefined)

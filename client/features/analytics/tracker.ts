@@ -14,15 +14,15 @@ import { createSender } from './sender.ts'
 import { onToolShown, sendToolView } from './tool-views.ts'
 import { createVisit } from './visit.ts'
 
-/** After a load or a change of address: by then the page has its title, and a redirect has led on. */
+/** After a load or a navigation: by then the page has its title, and redirects are done. */
 const VIEW_DELAY_MS = 100
-/** How often the title is looked at again while it says that the screen is loading. */
+/** How often the title is checked again while it says that the screen is loading. */
 const TITLE_LOOKS = 20
 const MAX_TITLE = 200
 const ACTIVITY = ['click', 'scroll', 'keypress', 'mousemove'] as const
 const CHECKOUT = /^[\w-]{1,200}$/
 
-/** The part of the router that says where the visitor is. */
+/** The part of the router that provides the location. */
 type Router = {
   readonly subscribe: (
     listener: (state: { readonly historyAction: string; readonly navigation: { readonly state: string } }) => void,
@@ -35,14 +35,14 @@ export type TrackerOptions = {
   readonly facts: Pick<PageFacts, 'tagAddress'>
 }
 
-/** The site that led here. Its path is nobody's business. */
+/** The origin of the referring site, without its path for privacy. */
 function foreignReferrer(): string | null {
   if (!URL.canParse(document.referrer)) return null
   const { origin, protocol } = new URL(document.referrer)
   return origin === window.location.origin || !protocol.startsWith('http') ? null : origin
 }
 
-/** How long the page took, in milliseconds. A prerendered page took only what its visitor saw of it. */
+/** The load time of the page in milliseconds; for a prerendered page, counted from its activation. */
 function loadTime(): number | null {
   const [entry] = performance.getEntriesByType('navigation')
   if (entry === undefined) return null
@@ -76,7 +76,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
   let isSummarized = false
   let referrer = foreignReferrer()
 
-  /** Feeds the tag, whose failures are its own. */
+  /** Forwards the record to the tag, whose failures are ignored. */
   const feed = (give: (tag: ExternalTag) => void) => void tag.then((loaded) => loaded && give(loaded)).catch(() => null)
 
   const summarize = () => {
@@ -98,7 +98,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
     visit.close()
   }
 
-  /** Sends the view that waits for its title. */
+  /** Sends the view that is waiting for its title. */
   const sendView = () => {
     clearTimeout(viewTimer)
     if (viewTimer === undefined || view === null) return
@@ -147,7 +147,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
   }
 
   const searches = createSearches((query, results) => {
-    // The address of now: what the list is narrowed by changes without a new view.
+    // The current address: list filters change without a new view.
     sendEvent({ category: 'search', action: 'search', label: query, value: results }, present().page)
   })
   const quiz = watchQuiz(({ action, question }) => {
@@ -184,7 +184,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
   }
 
   const listen = (target: Document | Window, type: string, listener: (event: Event) => void) => {
-    // Before the page's own listeners: what a click does may take the page away.
+    // Before the page's own listeners: a click may leave the page.
     target.addEventListener(type, listener, { passive: true, capture: true })
     stops.push(() => target.removeEventListener(type, listener, { capture: true }))
   }
@@ -202,7 +202,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
       else isSummarized = false
     })
     listen(window, 'pagehide', () => document.visibilityState === 'visible' && left())
-    // A page out of the back/forward cache is seen once more.
+    // A page restored from the back/forward cache counts as another view.
     listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && openView(present()))
     let pathname = window.location.pathname
     quiz.moved(null, pathname)
@@ -212,7 +212,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
         const before = pathname
         pathname = window.location.pathname
         if (before !== pathname) {
-          // Of addresses that lead on at once, the last one is what is seen.
+          // After immediate redirects, only the last address counts.
           if (historyAction !== 'REPLACE') sendView()
           openView(present())
         }

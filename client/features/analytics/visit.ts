@@ -5,7 +5,7 @@ import type { SessionRecord } from './records.ts'
 
 /** A visit ends after this time without a click, scroll, key or movement of the mouse. */
 const INACTIVITY_MS = 30 * 60_000
-/** A visit of one page counts as bounced below this time. */
+/** A visit with one page counts as a bounce below this time. */
 const BOUNCE_SECONDS = 30
 
 type StoredVisit = {
@@ -14,7 +14,7 @@ type StoredVisit = {
   /** When the visitor was active last, in epoch milliseconds. */
   readonly activeAt: number
   readonly pages: number
-  /** What is recorded once a visit and was, and the plans that were chosen, in their order. */
+  /** What has been recorded once per visit, and the selected plans in order. */
   readonly notes: readonly string[]
 }
 
@@ -37,20 +37,20 @@ const stored = createStoredValue<StoredVisit | null>({
 type Visit = {
   /** The visit's id and the number of the next record. */
   readonly next: () => { readonly visitId: string; readonly sequence: number }
-  /** Whether a visit is under way that has not ended by inactivity. */
+  /** Whether there is a visit that has not ended by inactivity. */
   readonly isOpen: () => boolean
-  /** Continues the visit of this tab, or begins one. */
+  /** Continues the visit of this tab, or starts one. */
   readonly open: () => void
-  /** Notes that the visitor is active. */
+  /** Records that the visitor is active. */
   readonly touch: () => void
   readonly countPage: () => void
   /** Milliseconds until the visit ends, if its visitor stays inactive. */
   readonly idleIn: () => number
-  /** Notes something of this visit. */
+  /** Adds a note to this visit. */
   readonly note: (name: string) => void
-  /** Notes something, and says whether that was for the first time. */
+  /** Adds a note, and returns whether it is new. */
   readonly first: (name: string) => boolean
-  /** What was noted last with this beginning. */
+  /** The last note with this prefix. */
   readonly noted: (prefix: string) => string | undefined
   /** The summary of the visit up to its last activity; null without a page. */
   readonly summary: () => SessionRecord | null
@@ -58,7 +58,7 @@ type Visit = {
   readonly close: () => void
 }
 
-/** The visit of this tab. It goes on over loads of pages; storage is written only when something is recorded. */
+/** The visit of this tab. It continues across page loads; storage is written only when something is recorded. */
 export function createVisit(now: () => number): Visit {
   let current: StoredVisit | null = null
   const save = (next: StoredVisit) => {
@@ -84,7 +84,7 @@ export function createVisit(now: () => number): Visit {
     open() {
       const before = current ?? stored.get()
       if (isAlive(before)) return save({ ...before, activeAt: now() })
-      // An id that was made for something else, such as a view of an article, is this visit's too.
+      // An id that was created for another purpose, such as an article view, is used for this visit too.
       if (before !== null) close()
       save({ startedAt: now(), activeAt: now(), pages: 0, notes: [] })
     },

@@ -1,4 +1,4 @@
-/** The filters that are set, one by one, with their names and the state without each. */
+/** The active filters, with their names and the state without each. */
 import {
   INTEGRATION_LABELS,
   labelOf,
@@ -33,7 +33,7 @@ export const valueLabel = (list: ListName, value: string, categories: readonly C
 
 export const priceLabel = (usd: number): string => (usd === 0 ? 'No cost' : `Up to $${usd} a month`)
 
-/** A value with the other values of its list, on or off. */
+/** A list with one value switched on or off. */
 export const toggled = <T extends string>(values: readonly T[], value: T): readonly T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 
@@ -42,7 +42,7 @@ type Patch = Partial<DirectoryAddress>
 export type ActiveFilter = {
   readonly key: string
   readonly label: string
-  /** What changes when it is taken off a state, which may be a newer one than the state that was shown. */
+  /** The change that removes it from a state, which may be newer than the state that was shown. */
   readonly remove: (now: DirectoryAddress) => Patch
 }
 

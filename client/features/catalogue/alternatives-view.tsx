@@ -68,7 +68,7 @@ const AlternativesView_tool = graphql(`
 type AnsweredTool = AlternativesView_toolFragment
 type Alternative = AnsweredTool['similar'][number]
 
-/** What else does the work of a tool: each with what they share, what speaks for it, and what its price is beside. */
+/** The alternatives to a tool: what each shares with it, its advantages, and the difference in price. */
 export function AlternativesView({ tool: masked }: { readonly tool: FragmentType<typeof AlternativesView_tool> }) {
   const tool = readFragment(AlternativesView_tool, masked)
   const { slug, name, status, category, similar, comparisons, priceText } = tool
@@ -93,7 +93,7 @@ export function AlternativesView({ tool: masked }: { readonly tool: FragmentType
           title="No close alternatives yet"
           action={<LinkButton to={directoryHref({ categories: [category.slug] })}>Browse {category.name}</LinkButton>}
         >
-          <p>No other tool in the directory shares enough with {name}.</p>
+          <p>No other tool in the directory is close enough to {name}.</p>
         </EmptyState>
       ) : (
         <>
@@ -129,7 +129,7 @@ export function AlternativesView({ tool: masked }: { readonly tool: FragmentType
 
 type RowProps = {
   readonly alternative: Alternative
-  /** The tool that it would replace. */
+  /** The tool that it could replace. */
   readonly to: AnsweredTool
 }
 

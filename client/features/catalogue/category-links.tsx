@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { categoryHref } from './directory-address.ts'
 import type { CategoryOption } from './directory-listing.ts'
 
-/** The ways to the pages of all categories. Nothing while none is known. */
+/** Links to all category pages. Renders nothing until the categories are known. */
 export function CategoryLinks({ categories }: { readonly categories: readonly CategoryOption[] }) {
   if (categories.length === 0) return null
   return (

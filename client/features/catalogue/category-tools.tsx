@@ -12,7 +12,7 @@ import type { CardTool } from './tool-card.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 import type { Patch } from './use-directory-controls.ts'
 
-/** The facets name them. */
+/** The facets provide their names. */
 const NONE: [] = []
 
 type CategoryToolsProps = {
@@ -26,8 +26,8 @@ type CategoryToolsProps = {
 }
 
 /**
- * All tools of a category, a page at a time. Any filter leads to the directory, which shows the same list with it; where
- * there is no room for filters beside the list, a link leads to the sheet with them.
+ * All tools in a category, one page at a time. Any filter leads to the directory, which shows the same list with that
+ * filter; on narrow screens, a link opens the sheet with the filters.
  */
 export function CategoryTools({ category, tools, total, page, busy, facets }: CategoryToolsProps) {
   const { slug, name } = category
@@ -35,7 +35,7 @@ export function CategoryTools({ category, tools, total, page, busy, facets }: Ca
   const navigate = useNavigate()
   const address: DirectoryAddress = { search: '', sort: 'relevance', page: 1, ...NO_FILTERS, categories: [slug] }
   const chosen = useRef(address)
-  /** A second choice, before the directory is there, adds to the first. */
+  /** A second selection before the directory opens adds to the first. */
   const change = (patch: Patch) => {
     chosen.current = { ...chosen.current, ...(typeof patch === 'function' ? patch(chosen.current) : patch) }
     void navigate(directoryHref(chosen.current))

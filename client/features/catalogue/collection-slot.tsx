@@ -3,7 +3,7 @@ import { useLoaded } from '../../lib/use-loaded.ts'
 
 const load = () => import('../collections/add-to-collection.tsx')
 
-/** Where members put a tool into a collection. Its room is kept for everybody, so that nothing moves. */
+/** Where members add a tool to a collection. Its space is reserved for everybody, so that nothing moves. */
 export function CollectionSlot({ tool }: { readonly tool: { readonly id: string; readonly name: string } }) {
   const signedIn = useSignedIn()
   const part = useLoaded(load, signedIn)

@@ -4,7 +4,7 @@ import { comparedTools, type StoredTool, toggleCompared, useStoredTools } from '
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-/** Whether a tool is among the compared ones, and what its button needs. A full list takes no further tool. */
+/** Whether a tool is in the comparison, and the props of its button. A full list takes no more tools. */
 function useCompareToggle(tool: StoredTool) {
   const tools = useStoredTools(comparedTools)
   const compared = tools.some(({ slug }) => slug === tool.slug)
@@ -14,9 +14,9 @@ function useCompareToggle(tool: StoredTool) {
     full,
     props: {
       'aria-pressed': compared,
-      // Stays in reach of the keyboard, so that one learns why it does nothing.
+      // Stays focusable, so that people learn why it is disabled.
       'aria-disabled': full || undefined,
-      title: full ? `At most ${MAX_COMPARED} tools can be compared` : undefined,
+      title: full ? `You can compare up to ${MAX_COMPARED} tools` : undefined,
       onClick: () => (full ? undefined : toggleCompared(tool)),
     },
   }
@@ -24,7 +24,7 @@ function useCompareToggle(tool: StoredTool) {
 
 type LabelProps = { readonly tool: StoredTool; readonly compared: boolean; readonly iconClass: string }
 
-/** Says what was done, not only by color. */
+/** Shows the state in words, not only by color. */
 function Label({ tool, compared, iconClass }: LabelProps) {
   const Icon = compared ? Check : Scale
   return (
@@ -53,7 +53,7 @@ export function CompareToggle({ tool }: { readonly tool: StoredTool }) {
   )
 }
 
-/** On a tool's own page. */
+/** On a tool page. */
 export function CompareButton({ tool }: { readonly tool: StoredTool }) {
   const { compared, props } = useCompareToggle(tool)
   return (

@@ -1,4 +1,6 @@
-/** The state of the directory and its spelling in the address. Reading it, which needs all values there are, is `read-directory-address.ts`. */
+/**
+ * The state of the directory and its address. `read-directory-address.ts` parses it, which needs all possible values.
+ */
 import type { ToolSort } from '../../../core/catalogue/tool-query.ts'
 import type {
   Integration,
@@ -9,7 +11,7 @@ import type {
   TeamSize,
 } from '../../../core/catalogue/vocabulary.ts'
 
-/** The filters that hold or do not. */
+/** The boolean filters. */
 export const FLAGS = ['free', 'open', 'api', 'verified'] as const
 export type Flag = (typeof FLAGS)[number]
 
@@ -27,11 +29,11 @@ export type ValueLists = {
 export type ListName = keyof ValueLists
 
 /**
- * What narrows the list besides the search. All integrations and privacy claims must hold, of other lists any value;
- * all filters must.
+ * What narrows the list besides the search. A tool must match every filter: all selected integrations and privacy
+ * claims, and any selected value of the other lists.
  */
 export type DirectoryFilterState = ValueLists & {
-  /** Dollars a month that the cheapest paid plan may cost; null for any price. */
+  /** Highest price of the cheapest paid plan, in dollars per month; null for any price. */
   readonly price: number | null
   readonly flags: readonly Flag[]
 }
@@ -74,7 +76,7 @@ export const NO_FILTERS: DirectoryFilterState = {
 export const countFilters = (state: DirectoryFilterState): number =>
   LIST_NAMES.reduce((sum, list) => sum + state[list].length, state.flags.length + (state.price === null ? 0 : 1))
 
-/** The parameters of a state; defaults are left out and lists sorted, so that each state has one spelling. */
+/** The parameters of a state; defaults are omitted and lists sorted, so that each state has one canonical address. */
 export function directoryParameters(state: Partial<DirectoryAddress>): [name: string, value: string][] {
   const { search, price = null, flags = [], sort, page } = state
   const given: [string, string][] = [
@@ -94,7 +96,7 @@ export const categoryHref = (slug: string, page = 1): string =>
 
 /** The address of a state. */
 export function directoryHref(state: Partial<DirectoryAddress>): string {
-  // A comma may stand in a query as it is, and reads better there.
+  // A comma needs no escaping in a query and is easier to read.
   const text = new URLSearchParams(directoryParameters(state)).toString().replaceAll('%2C', ',')
   return text === '' ? DIRECTORY_PATH : `${DIRECTORY_PATH}?${text}`
 }

@@ -53,8 +53,8 @@ export type MaskedFacets = FragmentType<typeof DirectoryFacets_facets>
 const isRead = (facets: MaskedFacets | DirectoryFacets): facets is DirectoryFacets => 'flags' in facets
 
 /**
- * What the filters beside a list offer, and the names of the categories among it. Read late, where the filters are shown;
- * those of the saved copy are read already.
+ * The filter values of a list, including category names. Loaded late, where the filters are shown; those of the saved
+ * copy are already loaded.
  */
 export function readFacets(
   given: MaskedFacets | DirectoryFacets,

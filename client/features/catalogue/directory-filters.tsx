@@ -28,15 +28,15 @@ type FiltersProps = {
   /** By name. */
   readonly categories: readonly CategoryOption[]
   readonly pricingModels: readonly PricingModel[]
-  /** Whether there are ratings to sort by. */
+  /** Whether the tools have ratings to sort by. */
   readonly rated: boolean
-  /** The link to the filters, where they are not beside the list. */
+  /** The link to the filters, where they are not next to the list. */
   readonly filtersLink: ReactNode
 }
 
 /**
- * Search, filters and order in one row: a real form, so that it also works before or without JavaScript. The row stays
- * below the header; on phones only the search does, because two rows would take too much of the screen.
+ * Search, filters and order in one row: a real form, so that it also works before or without JavaScript. The row sticks
+ * below the header; on phones, only the search does, because two rows would take too much space.
  */
 export function DirectoryFilters({ address, controls, categories, pricingModels, rated, filtersLink }: FiltersProps) {
   const { box, change, type, settle } = controls
@@ -128,7 +128,7 @@ export function DirectoryFilters({ address, controls, categories, pricingModels,
 }
 
 const CHOICE = 'min-w-0 lg:w-42'
-// Narrow on a phone, where three stand side by side.
+// Narrow on a phone, where three are side by side.
 const SELECT = 'truncate text-sm max-sm:pr-0 max-sm:pl-1.5'
 
 type ChoiceProps<T extends string> = {
@@ -140,7 +140,7 @@ type ChoiceProps<T extends string> = {
   readonly onChoose: (values: readonly T[]) => void
 }
 
-/** One value or all. Several values, which the filters can choose, stand as an entry of their own. */
+/** One value or all. Several values, which the filters can select, are shown as one extra option. */
 function Choice<T extends string>({ label, name, all, chosen, options, onChoose }: ChoiceProps<T>) {
   const several = chosen.length > 1
   const choose = (value: string) => {
@@ -158,7 +158,7 @@ function Choice<T extends string>({ label, name, all, chosen, options, onChoose 
           className={SELECT}
         >
           <option value="">{all}</option>
-          {several ? <option value={chosen.join(',')}>{chosen.length} chosen</option> : null}
+          {several ? <option value={chosen.join(',')}>{chosen.length} selected</option> : null}
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}
@@ -172,7 +172,7 @@ function Choice<T extends string>({ label, name, all, chosen, options, onChoose 
 
 type FiltersLinkProps = { readonly chosen: number; readonly onShow: (event: MouseEvent) => void; readonly to: string }
 
-/** Leads to the filters where they are not beside the list. */
+/** Links to the filters where they are not next to the list. */
 export function FiltersLink({ chosen, onShow, to }: FiltersLinkProps) {
   return (
     <a

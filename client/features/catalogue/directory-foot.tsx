@@ -10,7 +10,10 @@ const CategoryLinks = lateIsland(
 )
 const loadRecent = () => import('./recently-viewed.tsx')
 
-/** What is below the list, far from what is seen at first: its links answer as plain ones until somebody comes near. */
+/**
+ * The part below the list, which is not visible at first: it is hydrated when it comes near the viewport, and its links
+ * are plain ones until then.
+ */
 export function DirectoryFoot({ categories }: { readonly categories: readonly CategoryOption[] }) {
   const foot = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

@@ -6,19 +6,19 @@ import type { CardTool } from './tool-card.tsx'
 
 export type CategoryOption = { readonly slug: string; readonly name: string }
 
-/** A value of a filter and how many tools it would leave. */
+/** A filter value and how many tools would match. */
 export type Counted<T> = { readonly value: T; readonly count: number }
 
-/** What can be chosen. Nothing where it is not known. */
+/** The available filter values. Absent if unknown. */
 export type DirectoryFacets = {
   readonly [List in ListName]?: readonly Counted<ValueLists[List][number]>[]
 } & {
-  /** By the ceiling in dollars a month. */
+  /** By the maximum price in dollars per month. */
   readonly prices?: readonly Counted<number>[]
   readonly flags: Readonly<Partial<Record<Flag, number>>>
 }
 
-/** Why a tool was found: a text of its record and the words in it that matched. */
+/** Why a tool was found: a text of its record and the matching words in it. */
 export type ToolMatch = {
   readonly field: SearchField
   readonly text: string
@@ -31,37 +31,37 @@ export type Understood = {
   readonly words: string
   readonly label: string
   readonly filter: SearchFilter
-  /** Of the vocabulary; null for what holds or does not. */
+  /** From the vocabulary; null for a boolean filter. */
   readonly value: string | null
   readonly searchWithout: string
 }
 
 type ToolName = { readonly slug: string; readonly name: string }
 
-/** What the directory understood of a search besides its words. */
+/** What was understood from a search besides its words. */
 export type SearchReading = {
   readonly understood: readonly Understood[]
   /** The tool whose alternatives were searched for. */
   readonly alternativesTo: ToolName | null
-  /** The tools that were searched for to compare them; empty for another search. */
+  /** The tools of a search for a comparison; empty for other searches. */
   readonly compared: readonly ToolName[]
 }
 
-/** One page of the directory and what can be chosen, whether it comes from the API or from the saved copy. */
+/** One page of the directory and its filter values, from the API or from the saved copy. */
 export type DirectoryListing = {
   readonly tools: readonly CardTool[]
   /** How many tools match on all pages. */
   readonly total: number
-  /** The page that these tools stand on; the address may already name another. */
+  /** The page that these tools are on; the address may already name another. */
   readonly page: number
-  /** All there are, by name, whatever is chosen. */
+  /** All categories by name, regardless of the selection. */
   readonly categories: readonly CategoryOption[]
   readonly pricingModels: readonly PricingModel[]
-  /** Those of the API are read by `readFacets`. */
+  /** The API's facets are read by `readFacets`. */
   readonly facets: DirectoryFacets | MaskedFacets
-  /** The search that found nothing, and the name whose tools are shown instead; null when nothing was corrected. */
+  /** The search without matches, and the name whose tools are shown instead; null without a correction. */
   readonly correction: { readonly from: string; readonly to: string } | null
-  /** Left out where nothing was understood. */
+  /** Absent if nothing was understood. */
   readonly reading?: SearchReading | null
   /** Why each of the tools was found, in their order. */
   readonly matches?: readonly (readonly ToolMatch[])[]

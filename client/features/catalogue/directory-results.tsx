@@ -16,7 +16,7 @@ import type { DirectoryControls } from './use-directory-controls.ts'
 
 /** Needed for a search alone; the search box loads it when it gets the focus. */
 export const MATCHED_TOOLS = 'client/features/catalogue/matched-tools.tsx'
-// Without a connection neither can be loaded, and the saved copy must be shown all the same.
+// Without a connection, neither can be loaded, but the saved copy must still be shown.
 const PLAIN = {
   MatchedTools: ({ tools }: Pick<DirectoryListing, 'tools'>) => <ToolGrid tools={tools} beside />,
   NothingFound: () => <h2 className="py-14 text-center text-xl">No tools found</h2>,
@@ -33,7 +33,7 @@ const NothingFound = latePart(
 type ResultsProps = {
   readonly address: DirectoryAddress
   readonly listing: DirectoryListing
-  /** Whether newer results are on their way; the old ones stay, dimmed. */
+  /** Whether newer results are loading; the old ones stay, dimmed. */
   readonly busy: boolean
   readonly controls: DirectoryControls
 }

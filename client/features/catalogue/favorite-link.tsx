@@ -10,7 +10,7 @@ const load = () => import('../favorites/member-favorite.tsx')
 
 type FavoriteProps = { readonly tool: { readonly id: string; readonly name: string } }
 
-/** Saving needs an account: signing in saves the tool and leads back to where one was. */
+/** Saving needs an account: signing in saves the tool and leads back to the page. */
 function useFavoriteParts({ tool: { id, name } }: FavoriteProps) {
   const address = usePageAddress()
   const signedIn = useSignedIn()
@@ -18,7 +18,7 @@ function useFavoriteParts({ tool: { id, name } }: FavoriteProps) {
   const [pressed, setPressed] = useState(false)
   const state = { favorite: id, favoriteName: name }
   const link = {
-    // A member's press waits until the heart is loaded.
+    // A member's click waits until the heart is loaded.
     onClick: (event: MouseEvent) => {
       if (!signedIn) return
       event.preventDefault()
@@ -26,7 +26,7 @@ function useFavoriteParts({ tool: { id, name } }: FavoriteProps) {
     },
     to: `/auth?returnTo=${encodeURIComponent(address)}`,
     state,
-    // For a press before hydration, which `theme.js` passes on.
+    // For a click before hydration, which `theme.js` passes on.
     'data-state': JSON.stringify(state),
     title: `Sign in to save ${name}`,
     rel: 'nofollow',
@@ -45,7 +45,7 @@ export function FavoriteHeart(props: FavoriteProps) {
   )
 }
 
-/** The favorite button of a tool's own page. */
+/** The favorite button on a tool page. */
 export function FavoriteButton(props: FavoriteProps) {
   const { member, pressed, link } = useFavoriteParts(props)
   if (member) return <member.MemberFavoriteButton {...props} pressed={pressed} />

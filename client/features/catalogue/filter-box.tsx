@@ -5,20 +5,20 @@ import { classNames } from '../../ui/class-names.ts'
 const ROW = 'flex min-h-8 items-center gap-2.5 py-0.5 text-sm leading-snug hover:text-accent max-lg:min-h-11'
 
 type FilterBoxProps = {
-  /** Where the box is, because the same one can be in the sidebar and in the sheet. */
+  /** Where the box is, because the same box can be in the sidebar and in the sheet. */
   readonly scope: string
   readonly name: string
   readonly value: string
   readonly label: string
-  /** Null where a choice is not about tools. */
+  /** Null for a choice that has no number of tools. */
   readonly count: number | null
   readonly checked: boolean
   readonly onToggle: () => void
-  /** One of several that exclude each other. */
+  /** A radio button instead of a checkbox. */
   readonly radio?: boolean
 }
 
-/** A value of a filter with how many tools it would leave. */
+/** A filter value with the number of matching tools. */
 export function FilterBox({ scope, label, count, radio = false, onToggle, ...props }: FilterBoxProps) {
   const id = `${scope}-${props.name}-${props.value}`
   return (

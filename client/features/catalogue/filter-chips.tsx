@@ -10,7 +10,7 @@ import type { DirectoryControls } from './use-directory-controls.ts'
 
 type ChipsProps = {
   readonly address: DirectoryAddress
-  /** What the visitor asked for, where not all of it is applied. */
+  /** What the visitor requested, if not all of it is applied. */
   readonly asked?: DirectoryAddress
   readonly categories: readonly CategoryOption[]
   readonly follow: DirectoryControls['follow']
@@ -25,7 +25,7 @@ export function FilterChips({ address, asked = address, categories, follow }: Ch
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef(false)
   const count = chips.length
-  /** Where there will be no chip left to go to, the focus goes to the list at once. */
+  /** When no chip will be left, the focus moves to the list at once. */
   const leave = (isLast: boolean) => {
     removed.current = !isLast
     if (isLast) document.getElementById(COUNTER_ID)?.focus({ preventScroll: true })

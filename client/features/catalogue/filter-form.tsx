@@ -6,12 +6,14 @@ import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
 import { HiddenParameters } from './hidden-parameters.tsx'
 import { readDirectoryAddress } from './read-directory-address.ts'
 
-/** All filters as a form. Its button is there for phones and for browsers without scripts, where nothing else sends it. */
+/**
+ * All filters as a form. The button is for phones and for browsers without JavaScript, where nothing else submits it.
+ */
 export function FilterForm({ rendered, ...props }: Omit<FilterGroupsProps, 'scope'> & IslandProps) {
   const { address, change } = props
   const ticked = useRef(rendered)
   useEffect(() => {
-    // Boxes that were ticked before they answered to events count.
+    // Boxes that were ticked before hydration count.
     const filters = changedFilters(ticked.current)
     ticked.current = null
     if (filters) change(filters)
@@ -30,7 +32,7 @@ export function FilterForm({ rendered, ...props }: Omit<FilterGroupsProps, 'scop
   )
 }
 
-/** What a form that the server rendered says now; null when nobody has changed it. */
+/** The current values of a server-rendered form; null when nobody has changed it. */
 function changedFilters(rendered: HTMLElement | null): Partial<DirectoryAddress> | null {
   const form = rendered?.querySelector('form')
   const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])]

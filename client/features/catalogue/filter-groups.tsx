@@ -26,7 +26,7 @@ export type FilterGroupsProps = {
 
 type GroupsProps = Omit<FilterGroupsProps, 'facets'> & { readonly facets: DirectoryFacets }
 
-/** All filters with what each would leave. The fields of a form, which also works without JavaScript. */
+/** All filters with the number of tools for each. The fields of a form that also works without JavaScript. */
 export function FilterGroups({ facets: given, categories: known, ...others }: FilterGroupsProps) {
   const facets = useMemo(() => readFacets(given), [given])
   const props = { ...others, facets, categories: known.length === 0 ? facets.categoryNames : known }
@@ -48,7 +48,7 @@ export function FilterGroups({ facets: given, categories: known, ...others }: Fi
   )
 }
 
-/** What can be chosen: values that would leave some tools, and those that are chosen, even if they leave none. */
+/** The options: values with matching tools, and selected values even if nothing matches. */
 function offered<T>(counts: readonly Counted<T>[], chosen: readonly T[]): Counted<T>[] {
   const missing = chosen.filter((value) => !counts.some((entry) => entry.value === value))
   return [...counts, ...missing.map((value) => ({ value, count: 0 }))].filter(
@@ -62,7 +62,7 @@ type ValueGroupProps = GroupsProps & {
   readonly open: boolean
 }
 
-/** The values of a list. Of a long one the most frequent, until somebody looks for another. */
+/** The values of a list; the most frequent ones of a long list, until somebody shows all. */
 function ValueGroup({ address, facets, categories, change, scope, list, legend, open }: ValueGroupProps) {
   const [all, setAll] = useState(false)
   const search = useLoaded(loadSearch, all)
@@ -70,7 +70,7 @@ function ValueGroup({ address, facets, categories, change, scope, list, legend, 
   const entries = offered<string>(facets[list] ?? [], chosen)
   if (entries.length === 0) return null
   const labeled = entries.map((entry) => ({ ...entry, label: valueLabel(list, entry.value, categories) }))
-  // In the order of the vocabulary or by name, so that no choice moves a value.
+  // In the order of the vocabulary or by name, so that selecting does not move a value.
   const order = orderedValues(
     list,
     entries.map(({ value }) => value),
@@ -123,7 +123,7 @@ function ValueGroup({ address, facets, categories, change, scope, list, legend, 
 
 type Labeled = Counted<string> & { readonly label: string }
 
-/** The most frequent values and the chosen ones, by name, so that a choice moves nothing; and the others. */
+/** The most frequent and the selected values, by name, so that selecting moves nothing; and the others. */
 function split(entries: readonly Labeled[], chosen: readonly string[]): [shown: Labeled[], rest: Labeled[]] {
   const frequent = new Set([...entries].sort((a, b) => b.count - a.count).slice(0, SHOWN))
   const isShown = (entry: Labeled) => frequent.has(entry) || chosen.includes(entry.value)
@@ -151,7 +151,7 @@ function FlagGroup({ address, facets, change, scope }: GroupsProps) {
   )
 }
 
-/** Ceilings of the price. The choice shows at once, while its address is on its way. */
+/** Maximum prices. The selection shows at once, while its address is pending. */
 function PriceGroup({ address, facets, change, scope }: GroupsProps) {
   const [given, setGiven] = useState(address.price)
   const [shown, setShown] = useState(address.price)
@@ -187,18 +187,18 @@ function PriceGroup({ address, facets, change, scope }: GroupsProps) {
 
 type GroupProps = {
   readonly legend: string
-  /** How many of its values are chosen. */
+  /** How many of its values are selected. */
   readonly chosen: number
   readonly open: boolean
   readonly children: ReactNode
 }
 
-/** A group that can be folded. What is folded is not rendered in a browser with scripts until it is opened. */
+/** A collapsible group. In a browser with JavaScript, a collapsed group is not rendered until it is opened. */
 function Group({ legend, chosen, open: isFirst, children }: GroupProps) {
   const [open, setOpen] = useState(isFirst || chosen > 0)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // It may have been opened before the page answered to events.
+    // It may have been opened before hydration.
     if (details.current?.open) setOpen(true)
   }, [])
   return (

@@ -6,7 +6,7 @@ import { NO_FILTERS } from './directory-address.ts'
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
 
 type FilterSheetProps = Omit<FilterGroupsProps, 'scope'> & {
-  /** How many tools the list holds with what is chosen; null while nothing is known. */
+  /** How many tools match the selected filters; null until it is known. */
   readonly total: number | null
   readonly busy: boolean
   readonly onClose: () => void
@@ -18,14 +18,14 @@ const showText = (total: number | null): string => {
 }
 
 /**
- * All filters over the list, for screens without room beside it. What is chosen counts at once, so the button below can
- * tell how many tools there are; all of it together is one step back.
+ * All filters in a sheet over the list, for screens without a sidebar. A selection applies at once, so the button below
+ * can show the number of tools; all of it together is one history entry.
  */
 export function FilterSheet({ total, busy, onClose, change, ...props }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const changed = useRef(false)
   useEffect(() => {
-    // A sheet that is shown twice in a row, as in development, is open already.
+    // In development, the effect runs twice and the sheet is already open.
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   const changeHere: typeof change = (patch) => {

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lateIsland } from '../../lib/late-island.tsx'
 import type { FilterGroupsProps } from './filter-groups.tsx'
 
-/** Where the list begins; what removes the last filter leaves the focus there. */
+/** Where the list begins; removing the last filter moves the focus there. */
 export const COUNTER_ID = 'results'
 
-/** Where the filters are for browsers that cannot open the sheet. */
+/** The filters' anchor, for browsers that cannot open the sheet. */
 export const SIDEBAR_ID = 'filters'
 
 const FilterForm = lateIsland(
@@ -13,7 +13,7 @@ const FilterForm = lateIsland(
   async () => (await import('./filter-form.tsx')).FilterForm,
 )
 
-/** Whether an element has been laid out at any time. */
+/** Whether an element has ever been laid out. */
 function useWasShown(element: RefObject<HTMLElement | null>): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -33,8 +33,8 @@ function useWasShown(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * The filters beside the list. On phones they are hidden until their address is the target of a link, which is how they
- * are reached before and without JavaScript.
+ * The filters next to the list. On phones, they are hidden until a link targets them, which is how they are reached
+ * before and without JavaScript.
  */
 export function FilterSidebar(props: Omit<FilterGroupsProps, 'scope'>) {
   const aside = useRef<HTMLElement>(null)

@@ -5,13 +5,13 @@ import { Field, Input } from '../../ui/field.tsx'
 type Value = { readonly value: string; readonly label: string; readonly count: number }
 
 type FilterValueSearchProps<T extends Value> = {
-  /** What the values are, as the heading above them says. */
+  /** The name of the values, as in the heading above them. */
   readonly label: string
   readonly values: readonly T[]
   readonly children: (value: T) => ReactNode
 }
 
-/** All values of a long filter, with a box that finds one by its name. Loaded when somebody looks for one. */
+/** All values of a long filter, with a box to find one by name. Loaded on demand. */
 export function FilterValueSearch<T extends Value>({ label, values, children }: FilterValueSearchProps<T>) {
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function FilterValueSearch<T extends Value>({ label, values, children }: 
   const wanted = foldText(typed)
   const found = values.filter((entry) => foldText(entry.label).includes(wanted))
   return (
-    // What is typed here is no search of the catalogue.
+    // What is typed here is not a search of the catalogue.
     <div ref={box} data-private className="grid">
       <Field label={`Find in ${label.toLowerCase()}`} hideLabel className="my-1">
         {(control) => (
@@ -36,7 +36,7 @@ export function FilterValueSearch<T extends Value>({ label, values, children }: 
       </Field>
       {found.map(children)}
       <p role="status" className="text-soft text-sm not-empty:py-1">
-        {found.length === 0 ? `Nothing is called “${typed.trim()}”.` : null}
+        {found.length === 0 ? `No match for “${typed.trim()}”.` : null}
       </p>
     </div>
   )

@@ -39,7 +39,7 @@ const InactiveNoticeQuery = graphql(`
   }
 `)
 
-/** For a tool that is not listed: what became of it, and what to look at instead. */
+/** For a tool that is not listed: its status, and what to look at instead. */
 export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<typeof InactiveNotice_tool> }) {
   const tool = readFragment(InactiveNotice_tool, masked)
   const status = fromEnum(tool.status)

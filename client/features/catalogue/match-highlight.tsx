@@ -13,7 +13,7 @@ type HighlightedProps = {
   readonly matches: readonly ToolMatch[]
 }
 
-/** A text whose matched words are marked. They are spelled as in the text, and begin where a word of it begins. */
+/** A text with its matched words highlighted. They are spelled as in the text, and begin at a word boundary. */
 export function Highlighted({ text, field, matches }: HighlightedProps) {
   const words = wordsIn(matches, field).map(escaped)
   if (words.length === 0) return text
@@ -36,7 +36,7 @@ const FIELDS: Readonly<Partial<Record<SearchField, string>>> = {
   ABOUT: 'About',
 }
 
-/** Where a tool matches, when its name and description on the card say less about it. */
+/** Where else a tool matches, when its name and description on the card do not show it. */
 export function MatchReason({ matches }: { readonly matches: readonly ToolMatch[] }) {
   const seen = new Set([...wordsIn(matches, 'NAME'), ...wordsIn(matches, 'DESCRIPTION')])
   const reason = matches.find(({ field, words }) => FIELDS[field] !== undefined && words.length > seen.size)

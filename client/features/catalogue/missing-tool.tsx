@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-/** Where a list ends, so does what we know of. */
+/** Shown at the end of a list. */
 export function MissingTool() {
   return (
     <p className="mt-4 text-center text-soft text-sm">

@@ -7,7 +7,7 @@ import type { ModelPricesQueryQuery } from '../../gql/graphql.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** A query of its own: as part of the tool's it would cost every tool's page bytes. */
+/** A separate query: as part of the tool's query, it would cost every tool page bytes. */
 const ModelPricesQuery = graphql(`
   query ModelPricesQuery($id: ID!) {
     tool(id: $id) {
@@ -39,11 +39,11 @@ const ModelPricesQuery = graphql(`
 type Prices = NonNullable<NonNullable<ModelPricesQueryQuery['tool']>['modelPrices']>
 type Model = Prices['models'][number]
 
-/** How many models are open when there are more than that fold. */
+/** How many models are visible before the rest is collapsed. */
 const OPEN_MODELS = 12
 const MOST_OPEN_MODELS = 15
 
-/** Models of a tool with what their tokens cost, for the tools whose vendor sells them. */
+/** A tool's models with their token prices, for tools whose vendor sells them. */
 export function ModelPrices({ toolId }: { readonly toolId: string }) {
   const { data, loading } = useQuery(ModelPricesQuery, { variables: { id: toolId } })
   if (loading) return <Skeleton className="mt-10 h-96" />
@@ -101,7 +101,7 @@ const FIGURE = 'pt-2.5 pl-2 text-right'
 
 function ModelTable({ models, caption }: { readonly models: readonly Model[]; readonly caption: string }) {
   return (
-    // Fixed columns, so that both tables of a tool line up.
+    // Fixed columns, so that both tables line up.
     <table className="mt-3 w-full table-fixed text-left text-sm tabular-nums">
       <caption className="sr-only">{caption}</caption>
       <thead className="border-line border-b text-soft text-xs">
@@ -127,7 +127,7 @@ function ModelTable({ models, caption }: { readonly models: readonly Model[]; re
   )
 }
 
-/** The figures of a model, and below them all that needs words, over the whole width. */
+/** The figures of a model, and below them its notes over the whole width. */
 function ModelRows({ model }: { readonly model: Model }) {
   const { contextWindow, cachedInputUsdPerMillion: cached, since, note } = model
   const notes = [

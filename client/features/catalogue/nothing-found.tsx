@@ -55,11 +55,11 @@ const NearMatchesQuery = graphql(`
   }
 `)
 
-/** How many filters are tried; more than these nobody sets at once. */
+/** How many filters are tried; hardly anyone sets more at once. */
 type Tried = readonly [Near, Near, Near, Near, Near, Near]
 type Near = ReturnType<typeof useNear>
 
-/** What the list would hold without one of its filters; nothing for no filter. */
+/** What the list would contain without one of its filters. */
 function useNear(address: DirectoryAddress, filter: ActiveFilter | undefined) {
   const without = { ...address, page: 1, ...filter?.remove(address) }
   const { data } = useQuery(NearMatchesQuery, { variables: filterArguments(without), skip: filter === undefined })
@@ -70,15 +70,15 @@ type NothingFoundProps = {
   readonly address: DirectoryAddress
   readonly categories: readonly CategoryOption[]
   readonly reading: SearchReading | null
-  /** The last page, when the list has some but none here. */
+  /** The last page, when the list has tools but none on this page. */
   readonly last: number | null
   readonly follow: DirectoryControls['follow']
   readonly change: DirectoryControls['change']
-  /** What had the focus goes away with the empty state, so the focus needs another place. */
+  /** The focused element disappears with the empty state, so the focus has to move. */
   readonly onLeave: () => void
 }
 
-/** An empty list: which filter to drop, and tools that match all filters but one. */
+/** An empty list: which filters to remove, and tools that match all filters but one. */
 export function NothingFound({ last, ...props }: NothingFoundProps) {
   const { address, follow } = props
   if (last === null) return <EmptyList {...props} />
@@ -104,7 +104,7 @@ export function NothingFound({ last, ...props }: NothingFoundProps) {
 function EmptyList({ address, categories, reading, follow, change, onLeave }: Omit<NothingFoundProps, 'last'>) {
   const filters = activeFilters(address, categories)
   const search: ActiveFilter = { key: 'search', label: address.search, remove: () => ({ search: '' }) }
-  // A search alone is not dropped: what is left would be the whole directory.
+  // A search alone is not removed: the whole directory would be left.
   const all: ActiveFilter = { key: 'all', label: 'all filters', remove: () => NO_FILTERS }
   const candidates = [...filters.slice(0, 4), ...(address.search !== '' && filters.length > 0 ? [search] : [])]
   if (filters.length > 1) candidates.push(all)
@@ -119,7 +119,7 @@ function EmptyList({ address, categories, reading, follow, change, onLeave }: Om
   ]
   const found = tried.filter(({ total }) => total > 0).sort((x, y) => y.total - x.total)
   const single = found.filter(({ filter }) => filter?.key !== all.key)
-  // All of them are dropped only where no single one helps.
+  // All filters are removed only if removing a single one does not help.
   const helpful = single.length > 0 ? single : address.search === '' ? [] : found
   const near = helpful.flatMap(({ tools }) => tools)
   const distinct = [...new Map(near.map((tool) => [tool.id, tool])).values()].slice(0, 4)
@@ -133,7 +133,7 @@ function EmptyList({ address, categories, reading, follow, change, onLeave }: Om
         {helpful.length === 0 ? (
           <p>Nothing in the catalogue matches. Try a shorter search, or another category or pricing.</p>
         ) : (
-          <ul aria-label="Filters to drop" className="flex flex-wrap justify-center gap-2">
+          <ul aria-label="Filters to remove" className="flex flex-wrap justify-center gap-2">
             {helpful.map(({ filter, total }) =>
               filter ? (
                 <li key={filter.key}>
@@ -162,7 +162,7 @@ type WithoutProps = Pick<NothingFoundProps, 'address' | 'follow' | 'onLeave'> & 
   readonly total: number
 }
 
-/** What is left without one filter. */
+/** The tools that match without one filter. */
 function Without({ address, filter: { key, label, remove }, total, follow, onLeave }: WithoutProps) {
   const drop = (event: MouseEvent) => {
     follow(event, remove)
@@ -181,7 +181,7 @@ function Without({ address, filter: { key, label, remove }, total, follow, onLea
 
 type ClearProps = Pick<DirectoryAddress, 'sort'> & Pick<NothingFoundProps, 'change' | 'onLeave'>
 
-/** A button that also works without JavaScript: a form that asks for the list without filters. */
+/** A button that also works without JavaScript: a form that requests the list without filters. */
 function ClearFilters({ sort, change, onLeave }: ClearProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

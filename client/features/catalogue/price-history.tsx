@@ -1,4 +1,4 @@
-/** What the plans cost before, for the few tools of which that is known. */
+/** Earlier plan prices, for the few tools for which they are known. */
 export function PriceHistory({ texts }: { readonly texts: readonly string[] }) {
   return (
     <section aria-labelledby="price-history" className="mt-6">

@@ -5,7 +5,7 @@ type RatingValue = { readonly mean: number; readonly count: number; readonly sou
 
 const FULL = 5
 
-/** Stars out of five with the figure and its count. Nothing is invented: before the first rating it says so. */
+/** Stars out of five with the mean and the count. Without ratings, it says so. */
 export function Rating({ rating, stars = false }: { readonly rating: RatingValue | null; readonly stars?: boolean }) {
   if (rating === null || rating.count < 1) return <span className="text-soft">Not yet rated</span>
   const mean = Math.min(FULL, Math.max(0, rating.mean))

@@ -1,4 +1,4 @@
-/** Reads the state of the directory from an address, by hand so that no parser has to be shipped. */
+/** Parses the state of the directory from an address, by hand so that no parser has to be shipped. */
 import { MAX_FILTER_VALUES, TOOL_SORTS } from '../../../core/catalogue/tool-query.ts'
 import {
   INTEGRATIONS,
@@ -18,7 +18,7 @@ import {
   type ValueLists,
 } from './directory-address.ts'
 
-/** The values of each list; slugs of categories have no fixed ones. */
+/** The values of each list; category slugs have no fixed values. */
 const VALUES: Readonly<Record<Exclude<ListName, 'categories'>, readonly string[]>> = {
   pricing: PRICING_MODELS,
   platforms: PLATFORMS,
@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<Exclude<ListName, 'categories'>, readonly string[]
 const CATEGORY = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const PRICE = /^(?:0|[1-9]\d{0,3})$/
 
-/** The values of a list that are known, each once and in the order of the vocabulary; slugs by the alphabet. */
+/** The known values of a list without duplicates, in the order of the vocabulary; slugs in alphabetical order. */
 export function orderedValues(list: ListName, values: readonly string[]): string[] {
   if (list !== 'categories') return VALUES[list].filter((value) => values.includes(value))
   return [...new Set(values)]
@@ -41,14 +41,14 @@ export function orderedValues(list: ListName, values: readonly string[]): string
 }
 
 function readLists(query: URLSearchParams): ValueLists {
-  // The values of a filter may be joined by commas or, as a form sends them, repeated.
+  // The values of a filter may be joined by commas or repeated, as a form sends them.
   const valuesOf = (name: string) => query.getAll(name).flatMap((text) => text.split(','))
   return Object.fromEntries(
     LIST_NAMES.map((list) => [list, orderedValues(list, valuesOf(PARAMETERS[list]))]),
   ) as unknown as ValueLists
 }
 
-/** Reads the query of an address. Whatever is not known counts as not given. */
+/** Parses the query of an address. Unknown values are ignored. */
 export function readDirectoryAddress(query: URLSearchParams): DirectoryAddress {
   const price = query.get('price') ?? ''
   return {

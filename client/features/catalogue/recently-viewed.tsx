@@ -3,7 +3,7 @@ import { recentTools, useStoredTools } from '../../lib/compare-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
-/** The tools that were looked at last in this browser, and a way to forget them. Nothing without any. */
+/** The tools viewed last in this browser, and a button to clear them. Renders nothing without any. */
 export function RecentlyViewed() {
   const tools = useStoredTools(recentTools)
   if (tools.length === 0) return null

@@ -1,4 +1,4 @@
-/** The directory over the saved copy of the catalogue, by the same rules as the API's. */
+/** The directory for the saved copy of the catalogue, with the same rules as the API. */
 import { searchTextOf } from '../../../core/catalogue/tool-query.ts'
 import { compareLabels } from '../../../core/display/labels.ts'
 import { DIRECTORY_PAGE_SIZE } from '../../../core/display/pagination.ts'
@@ -13,7 +13,7 @@ export type SavedCatalogue = {
   readonly list: (address: DirectoryAddress) => DirectoryListing & { readonly facets: DirectoryFacets }
 }
 
-/** The slug of a category whose name alone is known. */
+/** The slug of a category of which only the name is known. */
 export const categorySlug = (name: string): string =>
   name
     .toLowerCase()
@@ -22,7 +22,7 @@ export const categorySlug = (name: string): string =>
 
 const slugOf = ({ facts, category }: SavedTool): string => facts?.categorySlug ?? categorySlug(category)
 
-/** The lowest price in dollars a month, without facts the one that the price text names; unknown prices sort last. */
+/** The lowest price in dollars per month; without facts, the one in the price text. Unknown prices sort last. */
 function lowestPrice(tool: SavedTool): number {
   if (tool.facts) return tool.facts.priceCents === null ? Number.POSITIVE_INFINITY : tool.facts.priceCents / 100
   if (tool.pricingModel === 'free') return 0
@@ -30,10 +30,10 @@ function lowestPrice(tool: SavedTool): number {
   return amount === undefined ? Number.POSITIVE_INFINITY : Number(amount.replaceAll(',', ''))
 }
 
-/** What the search says about the tools. */
+/** The result of the search for the tools. */
 type Found = ReturnType<SavedSearch>
 
-/** The copy knows neither ranks nor the day of adding; where those decide, it keeps its own order. */
+/** The copy has neither ranks nor dates of addition; orders based on them keep the copy's order. */
 function compareBy(sort: DirectoryAddress['sort'], found: Found | null): (a: SavedTool, b: SavedTool) => number {
   if (sort === 'name') return (a, b) => compareLabels(a.name, b.name)
   if (sort === 'price') {
@@ -53,7 +53,7 @@ function nameRank(name: string, term: string): number {
   return lower.includes(term) ? 2 : 3
 }
 
-/** The search of a copy that has no facts for the engine: substrings of what it has, names first. */
+/** The search of a copy without facts for the engine: substring matches, names first. */
 const plainSearch =
   (tools: readonly SavedTool[]): SavedSearch =>
   (text) => {
@@ -81,7 +81,7 @@ function toCard(tool: SavedTool): CardTool {
   return { ...makeFragmentData(card, ToolCard_tool), id: tool.id }
 }
 
-/** What a flag asks of a tool; without facts a free tier is told by the pricing model alone. */
+/** What a flag requires of a tool; without facts, the pricing model alone tells whether there is a free tier. */
 const HAS: Readonly<Record<Flag, (tool: SavedTool) => boolean>> = {
   free: (tool) => tool.facts?.freeTier ?? (tool.pricingModel === 'free' || tool.pricingModel === 'freemium'),
   open: (tool) => tool.facts?.openSource === true,
@@ -89,14 +89,14 @@ const HAS: Readonly<Record<Flag, (tool: SavedTool) => boolean>> = {
   verified: (tool) => tool.verified,
 }
 
-/** What narrows the list. */
+/** The filters of the list. */
 type Filter = 'search' | 'categories' | 'pricing' | 'price' | FactList | Flag
 
-/** The lists that only facts can be filtered by. */
+/** The lists that need facts. */
 const FACT_LISTS = ['platforms', 'integrations', 'privacy'] as const
 type FactList = (typeof FACT_LISTS)[number]
 
-/** What no copy holds, and what one without facts lacks besides. */
+/** The filters that no copy supports, and those that a copy without facts does not support either. */
 const UNSUPPORTED = ['skills', 'teams'] as const
 
 const listOf = (tool: SavedTool, list: FactList): readonly string[] => tool.facts?.[list] ?? []
@@ -111,7 +111,7 @@ function testsOf(
   return {
     search: (tool) => found === null || found.places.has(tool.id),
     categories: (tool) => categories.length === 0 || categories.includes(slugOf(tool)),
-    // What is not known narrows nothing.
+    // An unknown value does not narrow the list.
     platforms: (tool) =>
       platforms.length === 0 || !tool.facts || platforms.some((value) => listOf(tool, 'platforms').includes(value)),
     integrations: (tool) => !tool.facts || integrations.every((value) => listOf(tool, 'integrations').includes(value)),
@@ -125,7 +125,7 @@ function testsOf(
   }
 }
 
-/** The tools that pass, but for one filter, which does not count against its own values. */
+/** The tools that pass all filters but one, which is left out for the counts of its own values. */
 function passing(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Test>>, but?: Filter): SavedTool[] {
   const asked = Object.entries(tests).flatMap(([name, test]) => (name === but ? [] : [test]))
   return tools.filter((tool) => asked.every((test) => test(tool)))
@@ -137,7 +137,7 @@ function counted<T>(values: readonly T[]): Counted<T>[] {
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)
 }
 
-/** The values of a list with their counts; lists whose values must all hold count within the present selection. */
+/** The values of a list with their counts; lists whose values must all match count within the current selection. */
 const countedFacts = <T extends string>(
   tools: readonly SavedTool[],
   tests: Readonly<Record<Filter, Test>>,
@@ -161,7 +161,7 @@ function facetsOf(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Te
   }
 }
 
-/** The directory of these tools. */
+/** A page of the directory for these tools. */
 function savedCatalogue(tools: readonly SavedTool[], search: SavedSearch): SavedCatalogue {
   const names = new Map(tools.map((tool) => [slugOf(tool), tool.category]))
   const categories = [...names].map(([slug, name]) => ({ slug, name })).sort((a, b) => compareLabels(a.name, b.name))
@@ -188,7 +188,7 @@ function savedCatalogue(tools: readonly SavedTool[], search: SavedSearch): Saved
   }
 }
 
-/** The copy with what the search of the server reads; null where a part of it is missing. */
+/** The copy with the facts that the server's search uses; null if a part is missing. */
 async function loadSearched(): Promise<SavedCatalogue | null> {
   try {
     const [tools, file, { createSavedSearch }] = await Promise.all([

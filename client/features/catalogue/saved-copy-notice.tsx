@@ -5,12 +5,12 @@ import type { SavedCopy } from './use-saved-copy.ts'
 type SavedCopyNoticeProps = {
   readonly onRetry: () => void
   readonly busy: boolean
-  /** Whether the saved copy is shown, on its way, or unavailable too. */
+  /** Whether the saved copy is shown, loading, or unavailable too. */
   readonly state: NonNullable<SavedCopy<unknown>>['state']
 }
 
 const TEXTS = {
-  read: 'Live data is unavailable. You are looking at a saved copy of the catalogue.',
+  read: 'Live data is unavailable. You’re viewing a saved copy of the catalogue.',
   loading: 'Live data is unavailable. Loading a saved copy of the catalogue...',
   lost: 'Live data is unavailable, and so is the saved copy of the catalogue.',
 } as const

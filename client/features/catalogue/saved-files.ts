@@ -1,17 +1,17 @@
-/** Reads the copies of the catalogue that are served without the database. Loaded only when the API is out of reach. */
+/** Reads the copies of the catalogue that are served without the database. Loaded only when the API is unreachable. */
 import { dashedName } from '../../../core/catalogue/tool-query.ts'
 import { PRICING_MODELS, type PricingModel } from '../../../core/catalogue/vocabulary.ts'
 
 import type { SearchFacts, SearchFactsFile } from '../../../core/search/search-facts.ts'
 
-/** A tool of the saved copy, the fields of the legacy answers that the screens use. */
+/** A tool of the saved copy: the fields of the legacy responses that the screens use. */
 export type SavedTool = {
   readonly id: string
   readonly slug: string
   readonly name: string
   readonly description: string
   readonly longDescription: string
-  /** The category's name; the copy knows no slugs of categories. */
+  /** The category's name; the copy has no category slugs. */
   readonly category: string
   readonly pricingModel: PricingModel | null
   readonly pricing: string | null
@@ -24,13 +24,13 @@ export type SavedTool = {
   readonly pros: readonly string[]
   readonly cons: readonly string[]
   readonly apiAvailable: boolean | null
-  /** What the search of the server reads beside it; null where the copy does not say. */
+  /** The additional facts that the server's search uses; null if the copy does not have them. */
   readonly facts: SearchFacts | null
 }
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A text that an export has guarded against spreadsheets, without the guard. */
+/** Removes the character with which an export protects a text from spreadsheets. */
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/^'(?=[=+\-@\t\r])/, '').trim() : ''
 const orNull = (value: string): string | null => (value === '' ? null : value)
@@ -76,11 +76,14 @@ const toSavedTools = (rows: readonly unknown[]): SavedTool[] =>
 
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`)
   return response
 }
 
-/** Reads `/tools.csv`: quoted fields may hold commas and line ends; a row with too few or too many fields is dropped. */
+/**
+ * Reads `/tools.csv`: quoted fields may contain commas and line breaks; a row with too few or too many fields is
+ * dropped.
+ */
 export async function readSavedCsv(): Promise<SavedTool[]> {
   const [response, { default: papa }] = await Promise.all([fetchFile('/tools.csv'), import('papaparse')])
   const { data, errors } = papa.parse<Row>(await response.text(), { header: true, skipEmptyLines: 'greedy' })
@@ -88,7 +91,7 @@ export async function readSavedCsv(): Promise<SavedTool[]> {
   return toSavedTools(data.filter((_, index) => !broken.has(index)))
 }
 
-/** Reads `/tools.json`, which also holds lists such as features. */
+/** Reads `/tools.json`, which also contains lists such as features. */
 export async function readSavedJson(): Promise<SavedTool[]> {
   const rows: unknown = await (await fetchFile('/tools.json')).json()
   return Array.isArray(rows) ? toSavedTools(rows) : []
@@ -98,7 +101,7 @@ export async function readSavedJson(): Promise<SavedTool[]> {
 export const readSearchFacts = async (): Promise<SearchFactsFile> =>
   (await (await fetchFile('/tools-search.json')).json()) as SearchFactsFile
 
-/** The first of the sources that yields tools; the empty list when none does. */
+/** The first source that yields tools; an empty list when none does. */
 export async function readFirst(sources: readonly (() => Promise<SavedTool[]>)[]): Promise<SavedTool[]> {
   for (const read of sources) {
     try {
@@ -111,7 +114,7 @@ export async function readFirst(sources: readonly (() => Promise<SavedTool[]>)[]
   return []
 }
 
-/** The saved tool that stands behind an address: a slug, an id, or the name in lower case with dashes. */
+/** The saved tool at an address: a slug, an id, or the name in lowercase with dashes. */
 export function findSaved(tools: readonly SavedTool[], reference: string): SavedTool | null {
   const matches = (tool: SavedTool) => [tool.slug, tool.id, dashedName(tool.name)].includes(reference)
   return tools.find(({ slug }) => slug === reference) ?? tools.find(matches) ?? null

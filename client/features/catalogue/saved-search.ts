@@ -1,4 +1,4 @@
-/** The search of the server over the saved copy of the catalogue. Loaded when the copy is searched for the first time. */
+/** The server's search on the saved copy of the catalogue. Loaded when the copy is first searched. */
 import { buildSearchIndex } from '../../../core/search/build-index.ts'
 import type { SearchFacts, SearchFactsFile } from '../../../core/search/search-facts.ts'
 import type { SearchIndex } from '../../../core/search/search-index.ts'
@@ -20,12 +20,12 @@ const toRecord = (tool: SavedTool, facts: SearchFacts): SearchRecord => ({
 })
 
 export type SavedSearch = (text: string) => {
-  /** Places by id, the best first. */
+  /** Positions by id, best first. */
   readonly places: ReadonlyMap<string, number>
   readonly correction: string | null
 }
 
-/** The search over these tools, by the same engine as the server's. The index is built with the first search. */
+/** The search over these tools, with the server's engine. The index is built on the first search. */
 export function createSavedSearch(
   tools: readonly SavedTool[],
   { synonyms, tools: facts }: SearchFactsFile,

@@ -1,4 +1,4 @@
-/** One tool out of the saved copy of the catalogue, for when the API is out of reach. */
+/** One tool from the saved copy of the catalogue, for when the API is unreachable. */
 import { type FragmentType, makeFragmentData } from '../../gql/fragment-masking.ts'
 import type {
   InactiveNotice_toolFragment,
@@ -28,13 +28,13 @@ type WholeTool = ToolHeader_toolFragment &
   ToolJsonLd_toolFragment &
   Pick<ToolDetail_toolFragment, 'earlierPrices' | 'modelPrices' | 'questions'>
 
-/** The copy has the price as a text alone: `Free plan, paid from $20/month`. */
+/** The copy has the price as text only: `Free plan, paid from $20/month`. */
 function lowestPrice(text: string | null): number | null {
   const amount = /\bfrom \$([\d,]+(?:\.\d+)?)\/month/i.exec(text ?? '')?.[1]
   return amount === undefined ? null : Number(amount.replaceAll(',', ''))
 }
 
-/** What the copy does not hold stays unknown. */
+/** What the copy does not include stays unknown. */
 function toWholeTool(tool: SavedTool): WholeTool {
   const slug = categorySlug(tool.category)
   return {
@@ -82,7 +82,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
 }
 
 /**
- * Reads the saved copy of the tool behind an address; null when it is not in there.
+ * Reads the saved copy of the tool at an address; null when the copy does not have it.
  * @throws Error when there is no copy.
  */
 export async function loadSavedTool(reference: string): Promise<FragmentType<typeof ToolDetail_tool> | null> {
@@ -90,6 +90,6 @@ export async function loadSavedTool(reference: string): Promise<FragmentType<typ
   if (tools.length === 0) throw new Error('There is no saved copy of the catalogue')
   const found = findSaved(tools, reference)
   if (!found) return null
-  // The whole tool holds every field of the fragments that the detail spreads; only their masks are missing.
+  // The whole tool has every field of the fragments that the detail spreads; only the masking differs.
   return makeFragmentData(toWholeTool(found) as unknown as ToolDetail_toolFragment, ToolDetail_tool)
 }

@@ -12,7 +12,7 @@ type NotesProps = {
   readonly follow: DirectoryControls['follow']
 }
 
-/** What was understood of a search besides its words, and what else it can lead to. */
+/** What was understood from a search besides its words, with related links. */
 export function SearchNotes({ address, reading: { understood, alternativesTo, compared }, follow }: NotesProps) {
   return (
     <div className="mb-3 grid gap-2 text-sm empty:hidden">
@@ -57,7 +57,7 @@ type ChipProps = Pick<NotesProps, 'address' | 'follow'> & { readonly constraint:
 
 const HALF = 'inline-flex min-h-touch items-center gap-1.5 hover:text-accent'
 
-/** Words that were read as a filter: one click makes it one, another leaves the words out. */
+/** Words that were read as a filter: one button applies the filter, the other searches without the words. */
 function UnderstoodChip({ address, constraint, follow }: ChipProps) {
   const { label, words, searchWithout: search } = constraint
   const filter = (now: DirectoryAddress) => ({ ...filterOf(now, constraint), search })
@@ -94,7 +94,7 @@ const FILTER_PARAMETERS = {
   MAX_PRICE: 'price',
 } as const
 
-/** The filters of a state and a further one; of lists the value joins the others. */
+/** The filters of a state plus another one; a list value is added to the others. */
 function filterOf(now: DirectoryAddress, { filter, value }: Understood): Partial<DirectoryAddress> {
   const { flags, price, platforms, privacy, integrations } = readDirectoryAddress(
     new URLSearchParams({ [FILTER_PARAMETERS[filter]]: value ?? '1' }),

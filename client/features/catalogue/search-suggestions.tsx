@@ -6,8 +6,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
 /**
- * Tools that fit what stands in a search box, in a list below it, after a row that searches for it. The box keeps the
- * focus and becomes a combobox: arrow keys choose, Enter opens the chosen tool, Escape closes the list.
+ * Tools that match the text in a search box, in a list below it, after a row that searches for the text. The box keeps
+ * the focus and becomes a combobox: arrow keys select, Enter opens the selected tool, Escape closes the list.
  */
 export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
   }
   const move = (step: number) => {
     setOpen(true)
-    // One place more than there are rows: the box itself, where none is chosen.
+    // One position more than there are rows: the box itself, where no row is selected.
     const places = rows.length + 1
     setActive((at) => ((at + 1 + step + places) % places) - 1)
   }
@@ -59,7 +59,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
     }
     const onBlur = () => setOpen(false)
     const onKeyDown = (event: KeyboardEvent) => onKey(event)
-    // What was typed while this was on its way counts too.
+    // Text that was typed while this was loading counts too.
     if (document.activeElement === input && input.value !== input.defaultValue) onInput()
     input.addEventListener('input', onInput)
     input.addEventListener('blur', onBlur)
@@ -71,8 +71,8 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
     }
   }, [box])
 
-  // The box is rendered without these, since it is a plain search box until this part is there. They change in the same
-  // paint as the list, or a screen reader would hear of a list that the box does not know yet.
+  // The box is rendered without these attributes, because it is a plain search box until this part is loaded. They
+  // change in the same paint as the list, or a screen reader would announce a list before the box refers to it.
   useLayoutEffect(() => {
     const input = box.current
     if (!input) return

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 type SectionLinksProps = { readonly sections: readonly { readonly id: string; readonly label: string }[] }
 
-/** Links to the sections of a page in one row, which on a phone scrolls sideways and stays in sight. */
+/** Links to the sections of a page in one row, which scrolls sideways on a phone and stays in view. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   const [current, setCurrent] = useState<string | null>(null)
   const row = useRef<HTMLElement>(null)
@@ -28,7 +28,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
       ref={row}
       data-section-links
       aria-label="On this page"
-      // Browsers leave a link as it is that is in sight in part.
+      // Browsers do not scroll to a link that is partly visible.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       className="section-links"
     >

@@ -14,7 +14,9 @@ async function copyLink({ url }: SharedPage): Promise<void> {
   }
 }
 
-/** Opens what the device has for sharing. Where that fails the link is copied; who closes it wanted neither. */
+/**
+ * Opens the device's share sheet. If that fails, the link is copied; if the visitor closes the sheet, nothing happens.
+ */
 async function share(page: SharedPage): Promise<void> {
   try {
     await navigator.share(page)
@@ -25,7 +27,7 @@ async function share(page: SharedPage): Promise<void> {
 
 type ShareProps = { readonly tool: { readonly slug: string; readonly name: string } }
 
-/** Hands the address of a tool on. Not every browser can share, but all can copy. */
+/** Shares the address of a tool. Not every browser can share, but all can copy. */
 export function ShareButtons({ tool: { slug, name } }: ShareProps) {
   const { origin } = usePageFacts()
   const page = { title: name, url: `${origin}/tool/${slug}` }

@@ -54,8 +54,8 @@ const SimilarTools_tool = graphql(`
 `)
 
 /**
- * What people ask about it, and where to go on: the tools most like this one, each with the reason, and those of its
- * category. Also what search engines read of it.
+ * Questions about the tool, and where to go next: the most similar tools, each with a reason, and those of its
+ * category. Also its structured data.
  */
 export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typeof SimilarTools_tool> }) {
   const tool = readFragment(SimilarTools_tool, masked)
@@ -74,7 +74,7 @@ export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typ
           </Link>
         </div>
         {similar.length === 0 ? (
-          <p className="mt-3 text-soft">No other tool shares enough with {name}.</p>
+          <p className="mt-3 text-soft">No other tool is close enough to {name}.</p>
         ) : (
           <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
             {similar.map(({ tool, sharedTopics, contrasts }) => (

@@ -9,7 +9,7 @@ export function SuggestionsSlot({ box }: { readonly box: RefObject<HTMLInputElem
   useEffect(() => {
     const input = box.current
     const note = () => setUsed(true)
-    // The box may have the focus before the page answers to events.
+    // The box may have the focus before hydration.
     if (document.activeElement === input) note()
     input?.addEventListener('focus', note, { once: true })
     return () => input?.removeEventListener('focus', note)

@@ -25,7 +25,7 @@ const ToolActions_tool = graphql(`
   }
 `)
 
-/** Visit, save, compare and rate. */
+/** The buttons to visit, save, compare and rate a tool. */
 export function ToolActions({ tool: masked }: { readonly tool: FragmentType<typeof ToolActions_tool> }) {
   const { id, slug, name, mark, websiteUrl } = readFragment(ToolActions_tool, masked)
   const address = safeWebsiteUrl(websiteUrl)
@@ -50,7 +50,7 @@ function VisitLink({ name, address }: { readonly name: string; readonly address:
   )
 }
 
-/** The dialog is loaded with the first press: nearly every tool has a website. */
+/** The dialog is loaded on the first click, because nearly every tool has a website. */
 function NoWebsite({ name }: { readonly name: string }) {
   const [open, setOpen] = useState(false)
   const part = useLoaded(loadDialog, open)

@@ -1,2 +1,2 @@
-/** The page of what else does the work of a tool. */
+/** The address of a tool's alternatives. */
 export const alternativesHref = (slug: string): string => `/tool/${slug}/alternatives`

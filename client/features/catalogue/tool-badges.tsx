@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Nothing when neither holds. */
+/** Renders nothing when neither applies. */
 export function ToolBadges({ verified, featured }: { readonly verified: boolean; readonly featured: boolean }) {
   if (!verified && !featured) return null
   return (

@@ -54,7 +54,7 @@ export type MatchMarks = {
 
 type ToolCardProps = { readonly tool: CardTool; readonly marks?: MatchMarks | undefined }
 
-/** What a tool does, what it costs and where it stands, at a glance. The whole card leads to the tool. */
+/** A tool's purpose, price and rating at a glance. The whole card links to the tool. */
 export function ToolCard({ tool: masked, marks }: ToolCardProps) {
   const tool = readFragment(ToolCard_tool, masked)
   return (
@@ -93,7 +93,7 @@ export function ToolCard({ tool: masked, marks }: ToolCardProps) {
   )
 }
 
-/** Holds the place of a card. */
+/** The skeleton of a card. */
 export function ToolCardLoading() {
   return (
     <Card className="flex h-70 flex-col gap-3 p-4">

@@ -47,13 +47,15 @@ const SimilarTools = latePart(
 const COLUMNS = 'mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
 
 type ToolDetailProps = {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   readonly tool: FragmentType<typeof ToolDetail_tool> | null
-  /** What a card knew of it, for the time until then. */
+  /** What a card knew about it, until then. */
   readonly preview: FragmentType<typeof ToolHeader_tool> | null
 }
 
-/** Everything that is known about a tool. The header stays the same element as data arrives, and so keeps the focus. */
+/**
+ * Everything that is known about a tool. The header stays the same element when data arrives, so it keeps the focus.
+ */
 export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
   const tool = readFragment(ToolDetail_tool, masked)
   const head = tool ?? preview

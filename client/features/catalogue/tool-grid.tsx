@@ -1,23 +1,23 @@
 import { HydrateLater } from '../../lib/hydrate-later.tsx'
 import { type CardTool, type MatchMarks, ToolCard } from './tool-card.tsx'
 
-// One column of its own width on a phone: an automatic one would grow with the longest word.
+// One column of a fixed width on a phone: an automatic one would grow with the longest word.
 const TOOL_GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
-/** Beside filters there is room for one column less. */
+/** Next to filters, there is room for one column less. */
 export const NARROW_GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3 min-[96rem]:grid-cols-4'
 
 type ToolGridProps = {
   readonly tools: readonly CardTool[]
-  /** Whether filters stand beside them. */
+  /** Whether filters are shown next to the cards. */
   readonly beside?: boolean
-  /** What a search matched in each, by its place. */
+  /** What a search matched in each tool, by index. */
   readonly marksOf?: (index: number) => MatchMarks
 }
 
 /** How many cards are hydrated together; the first ones at once. */
 const TOGETHER = 6
 
-/** Cards of tools side by side. */
+/** A grid of tool cards. */
 export function ToolGrid({ tools, beside = false, marksOf }: ToolGridProps) {
   const cards = tools.map((tool, index) => (
     <li key={tool.id}>

@@ -11,7 +11,7 @@ import { categoryHref, DIRECTORY_PATH } from './directory-address.ts'
 import { Rating } from './rating.tsx'
 import { ToolBadges } from './tool-badges.tsx'
 
-// No field beyond those of a card: so the header can stand at once when one comes from the directory.
+// No fields beyond those of a card, so that the header appears at once when coming from the directory.
 export const ToolHeader_tool = graphql(`
   fragment ToolHeader_tool on Tool {
     id
@@ -37,14 +37,14 @@ export const ToolHeader_tool = graphql(`
   }
 `)
 
-/** Scripts alone can do it, so no visitor waits for it. */
+/** It needs JavaScript, so it is hidden until hydration. */
 const loadShare = () => import('./share-buttons.tsx')
 
 type ToolHeaderProps = {
   readonly tool: FragmentType<typeof ToolHeader_tool>
-  /** What can be done with the tool. */
+  /** The actions for the tool. */
   readonly children: ReactNode
-  /** What decides first, beside the title. */
+  /** The key facts, next to the title. */
   readonly facts: ReactNode
 }
 
@@ -82,12 +82,12 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
   )
 }
 
-/** Leads to the page before within the site; without one, and without JavaScript, to the directory. */
+/** Goes back to the previous page within the site; without one, or without JavaScript, to the directory. */
 export function BackLink() {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    // The router numbers the entries of a visit; the first one has no page of ours before it.
+    // The router numbers the history entries; before the first one there is no page of this site.
     const { idx } = (window.history.state ?? {}) as { readonly idx?: number }
     if (opensElsewhere || !idx) return
     event.preventDefault()

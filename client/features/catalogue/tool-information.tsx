@@ -59,7 +59,7 @@ const ToolInformation_tool = graphql(`
 type Row = {
   readonly label: string
   readonly value: ReactNode
-  /** The fact behind the value, where it has a source of its own. */
+  /** The fact behind the value, if it has its own source. */
   readonly fact?: string
 }
 
@@ -91,7 +91,7 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
   const privacyUrl = safeWebsiteUrl(tool.privacyUrl)
   const privacy = joined(PRIVACY_LABELS, tool.privacy)
   const skill = skillLabel(tool.skill)
-  // The API has a row of its own.
+  // The API has its own row.
   const platforms = tool.platforms.map(fromEnum).filter((platform) => platform !== 'api')
   const rows: (Row | null)[] = [
     {
@@ -140,7 +140,7 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
   return rows.filter((row) => row !== null)
 }
 
-/** The facts of a tool, each with its source and month; the source that most share is named once, at the end. */
+/** A tool's facts, each with its source and month; the most common source is named once, at the end. */
 export function ToolInformation({ tool: masked }: { readonly tool: FragmentType<typeof ToolInformation_tool> }) {
   const tool = readFragment(ToolInformation_tool, masked)
   const facts = new Map<string, DatedFact>()

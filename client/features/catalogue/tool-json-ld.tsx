@@ -38,7 +38,7 @@ const ToolJsonLd_tool = graphql(`
 
 type Data = Readonly<Record<string, unknown>>
 
-/** One offer for each dated plan with a monthly price. Typical tiers are no offers of this tool. */
+/** One offer for each dated plan with a monthly price. Typical tiers are not offers of this tool. */
 function offersOf(tool: ToolJsonLd_toolFragment): Data[] {
   return tool.plans.flatMap(({ name, usdMonth }) =>
     typeof usdMonth === 'number'
@@ -61,7 +61,7 @@ function offersOf(tool: ToolJsonLd_toolFragment): Data[] {
   )
 }
 
-/** Ratings by our own members only; what was imported belongs to its source. */
+/** Ratings by our own members only; imported ratings belong to their source. */
 function ratingOf({ rating }: ToolJsonLd_toolFragment): Data | null {
   if (!rating || rating.source || rating.count < 1) return null
   return {
@@ -73,7 +73,7 @@ function ratingOf({ rating }: ToolJsonLd_toolFragment): Data | null {
   }
 }
 
-/** The tool and its place in the site for search engines. `origin` without a slash at its end. */
+/** The tool and its breadcrumbs for search engines. `origin` has no trailing slash. */
 function toolJsonLd(tool: ToolJsonLd_toolFragment, origin: string): readonly Data[] {
   const website = safeWebsiteUrl(tool.websiteUrl)
   const offers = offersOf(tool)
@@ -105,7 +105,7 @@ function toolJsonLd(tool: ToolJsonLd_toolFragment, origin: string): readonly Dat
   ]
 }
 
-/** What search engines read of a tool; not in the first scripts, because nobody else does. */
+/** The structured data of a tool; not in the initial scripts, because only search engines need it. */
 export function ToolJsonLd({ tool }: { readonly tool: FragmentType<typeof ToolJsonLd_tool> }) {
   const { origin } = usePageFacts()
   return <JsonLd data={toolJsonLd(readFragment(ToolJsonLd_tool, tool), origin)} />

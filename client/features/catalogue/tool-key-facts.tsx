@@ -21,7 +21,7 @@ const NOT_VERIFIED = 'Not verified'
 
 function factsOf({ freeTier, pricingModel, apiAvailable, ...tool }: ToolKeyFacts_toolFragment): [string, string][] {
   const usd = tool.lowestMonthlyPriceUsd ?? null
-  // The API has a fact of its own.
+  // The API has its own fact.
   const platforms = tool.platforms.map(fromEnum).filter((platform) => platform !== 'api')
   const contactsSales = pricingModel === 'ENTERPRISE' ? 'Contact sales' : NOT_VERIFIED
   return [
@@ -33,11 +33,11 @@ function factsOf({ freeTier, pricingModel, apiAvailable, ...tool }: ToolKeyFacts
   ]
 }
 
-/** Beside the title on a wide screen, below the description elsewhere. */
+/** Next to the title on a wide screen, below the description elsewhere. */
 export const KEY_FACTS_PLACE =
   'col-span-2 min-h-32 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:min-h-56'
 
-/** What decides first whether a tool comes into question. */
+/** The facts that decide first whether a tool is worth a look. */
 export function ToolKeyFacts({ tool }: { readonly tool: FragmentType<typeof ToolKeyFacts_tool> }) {
   return (
     <dl

@@ -36,10 +36,10 @@ const RemovedToolQuery = graphql(`
   }
 `)
 
-/** The words of an address, as a search; no longer than a search may be. */
+/** The words of an address as a search query, cut to the maximum length. */
 const wordsOf = (slug: string): string => cleanSearch(slug.replaceAll('-', ' '))
 
-/** Stands where no tool is: 410 with alternatives when its record was removed, 404 when there never was one. */
+/** Shown when there is no tool: 410 with alternatives when its record was removed, 404 when there never was one. */
 export function ToolNotFound({ slug }: { readonly slug: string }) {
   const { data, loading } = useQuery(RemovedToolQuery, { variables: { slug, words: wordsOf(slug) } })
   const removed = data?.removedTool
@@ -58,7 +58,7 @@ function Waiting() {
 }
 
 type UnknownToolProps = {
-  /** Tools whose names or purposes are close to the words of the address. */
+  /** Tools whose names or purposes are close to the words in the address. */
   readonly near: readonly CardTool[]
   readonly categories: readonly CategoryOption[]
 }

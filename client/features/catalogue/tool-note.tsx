@@ -5,11 +5,11 @@ import { PriceHistory } from './price-history.tsx'
 
 type ToolNoteProps = {
   readonly tool: ToolDetail_toolFragment
-  /** Whether the note is about its prices: what its plans cost before, and its models. Else it is what became of it. */
+  /** Whether the note is about prices (earlier plan prices and models). Else it is about the tool's status. */
   readonly prices?: boolean
 }
 
-/** What few tools have to say beside their record. One part for all of it, because each part costs every tool's page bytes. */
+/** Notes that only a few tools have. One lazy part for all of them, because each part costs every tool page bytes. */
 export function ToolNote({ tool, prices }: ToolNoteProps) {
   if (!prices) return <InactiveNotice tool={tool} />
   return (

@@ -35,7 +35,7 @@ const TINTS: Readonly<Record<PanelColor, string>> = {
   slate: 'bg-tint-slate',
 }
 
-/** Known plans with their month; else the tiers that are typical of the pricing model, and that they are just that. */
+/** Known plans with their month; else the typical tiers of the pricing model, labeled as typical. */
 export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<typeof ToolPricing_tool> }) {
   const tool = readFragment(ToolPricing_tool, masked)
   const fact = tool.facts.find(({ field }) => field === 'plans')

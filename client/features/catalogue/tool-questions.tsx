@@ -5,7 +5,7 @@ type ToolQuestionsProps = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** What people ask about a well-known tool, for readers and, in the same words, for search engines. */
+/** Common questions about a well-known tool, for readers and, with the same text, for search engines. */
 export function ToolQuestions({ name, questions }: ToolQuestionsProps) {
   const faq = {
     '@context': 'https://schema.org',

@@ -15,10 +15,10 @@ const ToolSections_tool = graphql(`
   }
 `)
 
-/** An import may repeat itself; a text is shown once. */
+/** Imported lists may have duplicates; each text is shown once. */
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
-/** The sections that there are of a tool, for links to them. */
+/** The sections of a tool page, for links to them. */
 export function sectionsOf(masked: FragmentType<typeof ToolSections_tool>) {
   const { longDescription, features, useCases, pros, cons } = readFragment(ToolSections_tool, masked)
   return [
@@ -29,7 +29,7 @@ export function sectionsOf(masked: FragmentType<typeof ToolSections_tool>) {
   ].filter(({ length }) => length > 0)
 }
 
-/** What it offers, what it is used for, what it is, and what speaks for and against it. */
+/** A tool's features, use cases, description, pros and cons. */
 export function ToolSections({ tool: masked }: { readonly tool: FragmentType<typeof ToolSections_tool> }) {
   const tool = readFragment(ToolSections_tool, masked)
   return (

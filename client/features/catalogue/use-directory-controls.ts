@@ -3,22 +3,22 @@ import { useNavigate } from 'react-router-dom'
 import { cleanSearch } from '../../lib/list-address.ts'
 import { type DirectoryAddress, directoryHref } from './directory-address.ts'
 
-/** A pause in typing after which the search is asked. */
+/** The pause in typing after which the search runs. */
 const TYPING_PAUSE_MS = 250
 
-/** What changes of a state; a function gets the newest one, even if its address is still on its way. */
+/** A change of the state; a function receives the newest state, even if its address is still pending. */
 export type Patch = Partial<DirectoryAddress> | ((now: DirectoryAddress) => Partial<DirectoryAddress>)
 
-/** Whether a click opens the link here, not in another tab. */
+/** Whether a click opens the link in this tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * How the directory's controls write the address. A stretch of typing makes one history entry, which its further
- * letters replace, and ends with Enter or when the box is left; so Back leads to the list as it was before.
+ * How the directory's controls update the address. Typing creates one history entry, which further letters replace, and
+ * ends with Enter or when the box loses focus; so Back leads to the previous list.
  *
- * Every change builds on the state that was written last. On a slow machine that is not the one that is shown: a list
- * that arrives meanwhile renders the old address again, and counts for nothing.
+ * Every change builds on the state that was written last. On a slow machine, that may not be the state that is shown: a
+ * list that arrives meanwhile renders the old address again and is ignored.
  *
  * @param entry the key of the history entry that shows this address
  */
@@ -38,11 +38,11 @@ export function useDirectoryControls(address: DirectoryAddress, entry: string) {
       const place = onTheWay.current.indexOf(directoryHref(address))
       onTheWay.current = place < 0 ? [] : onTheWay.current.slice(place + 1)
     }
-    // A slow page shows an address when the next change has sent another: it must not undo that.
+    // A slow page may show an address after the next change has set another: it must not undo that.
     if (onTheWay.current.length > 0) return
     current.current = address
     if (address.search === sent.current) return
-    // Back, Forward or a link changed the search: the box follows and the stretch of typing is over.
+    // Back, Forward or a link changed the search: the box follows, and the typing session is over.
     sent.current = address.search
     typing.current = false
     clearTimeout(timer.current)
@@ -51,7 +51,7 @@ export function useDirectoryControls(address: DirectoryAddress, entry: string) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** Writes a changed state, together with whatever stands in the box. A change leads to the first page unless it names one. */
+  /** Writes a changed state, together with the text in the box. A change leads to the first page unless it sets one. */
   const change = useCallback(
     (patch: Patch, replace = false) => {
       clearTimeout(timer.current)
@@ -80,7 +80,7 @@ export function useDirectoryControls(address: DirectoryAddress, entry: string) {
     /** The search box. */
     box,
     change,
-    /** For a click on a link whose address was rendered for an older state: changes the newest one instead. */
+    /** For a click on a link whose address was rendered for an older state: changes the newest state instead. */
     follow: useCallback(
       (event: MouseEvent, patch: Patch) => {
         if (!isPlain(event)) return
@@ -89,12 +89,12 @@ export function useDirectoryControls(address: DirectoryAddress, entry: string) {
       },
       [change],
     ),
-    /** For each letter: asks after a pause. */
+    /** For each letter: searches after a pause. */
     type: useCallback(() => {
       clearTimeout(timer.current)
       timer.current = setTimeout(sendTyped, TYPING_PAUSE_MS)
     }, [sendTyped]),
-    /** Enter, or leaving the box: asks at once and ends the stretch of typing. */
+    /** Enter, or leaving the box: searches at once and ends the typing session. */
     settle: useCallback(() => {
       sendTyped()
       typing.current = false

@@ -87,7 +87,7 @@ const DirectoryRouteQuery = graphql(`
   }
 `)
 
-/** A filter without values is no filter, and leaving it out is its one spelling. */
+/** A filter without values is omitted, so that equal requests look alike. */
 const orNull = <T extends string>(values: readonly T[]): Uppercase<T>[] | null =>
   values.length === 0 ? null : values.map(toEnum)
 
@@ -148,8 +148,8 @@ function listingOf(data: DirectoryRouteQueryQuery, page: number, search: string)
 }
 
 /**
- * The live listing; while a newer one is on its way, the one before. Categories that do not exist count as not given,
- * which only an answer can tell.
+ * The live listing; the previous one while a newer one is loading. Unknown categories are ignored, which only a
+ * response can tell.
  */
 export function useDirectory(address: DirectoryAddress) {
   const asked = useAddressQuery(DirectoryRouteQuery, { variables: variablesOf(address) })

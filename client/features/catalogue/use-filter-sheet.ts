@@ -6,7 +6,7 @@ type Sheet = Awaited<ReturnType<typeof loadSheet>>
 
 const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
 
-/** The sheet with the filters, which is loaded when it is first opened. A link to the filters from another page opens it too. */
+/** The sheet with the filters, loaded when it is first opened. A link to the filters from another page opens it too. */
 export function useFilterSheet() {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [open, setOpen] = useState(false)
@@ -23,13 +23,13 @@ export function useFilterSheet() {
   }, [])
   useEffect(() => {
     const aside = followed ? document.getElementById(SIDEBAR_ID) : null
-    // Where the filters stand beside the list, they are in sight already.
+    // Where the filters are next to the list, they are already visible.
     if (aside && getComputedStyle(aside).display === 'none') void openSheet()
   }, [followed, openSheet])
   return {
     /** The sheet while it is open. */
     Sheet: open ? sheet : null,
-    /** For a click on a link to the filters; the link leads to them where the sheet cannot be had. */
+    /** For a click on a link to the filters; the link itself leads to them if the sheet cannot be loaded. */
     show: useCallback(
       (event: MouseEvent) => {
         event.preventDefault()

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type SavedCopyOptions<T> = {
-  /** What went wrong with live data now. */
+  /** The current error of live data. */
   readonly failure: Error | undefined
   /** Whether there is live data. */
   readonly live: boolean
-  /** Reads the copy; the same function until it is another copy. */
+  /** Reads the copy; the same function for the same copy. */
   readonly load: () => Promise<T>
   /** Requests live data again. */
   readonly retry: () => void
 }
 
-/** The copy; `loading` until it is read, `lost` when it cannot be, null while it is not needed. */
+/** The copy; `loading` until it is read, `lost` if it cannot be read, null while it is not needed. */
 export type SavedCopy<T> = { readonly state: 'read'; readonly copy: T } | { readonly state: 'loading' | 'lost' } | null
 
 const LOADING = { state: 'loading' } as const
 const LOST = { state: 'lost' } as const
 
 /**
- * Reads a saved copy once live data has failed, and keeps it until live data is back, which is requested again with
- * growing pauses and when the browser is online again.
+ * Reads a saved copy once live data has failed, and keeps it until live data is back. Live data is retried with
+ * back-off and when the browser is online again.
  */
 export function useSavedCopy<T>({ failure, live, load, retry }: SavedCopyOptions<T>): SavedCopy<T> {
   const [read, setRead] = useState<{ readonly load: () => Promise<T>; readonly saved: SavedCopy<T> } | null>(null)
@@ -40,7 +40,7 @@ export function useSavedCopy<T>({ failure, live, load, retry }: SavedCopyOptions
       ({ retryLater }) => {
         if (stop) stop = retryLater({ failure, retries: retries.current, retry: again })
       },
-      // The button remains.
+      // The retry button remains.
       () => undefined,
     )
     return () => {

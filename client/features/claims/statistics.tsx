@@ -26,7 +26,7 @@ type StatisticsProps = {
   readonly evaluation: FragmentType<typeof Statistics_evaluation> | undefined
 }
 
-/** The headline claims in a row, each with what is counted today. */
+/** The headline claims in a row, each with its current figure. */
 export function Statistics({ catalogue, evaluation }: StatisticsProps) {
   const counts = catalogue && readFragment(Statistics_catalogue, catalogue)
   const measures = evaluation && readFragment(Statistics_evaluation, evaluation).heldOut.measures

@@ -31,7 +31,7 @@ const AddToCollectionQuery = graphql(`
 type CollectedTool = { readonly id: string; readonly name: string }
 type AddToCollectionProps = {
   readonly tool: CollectedTool
-  /** A square with an icon, where there is no room for a word. */
+  /** An icon button, where there is no room for text. */
   readonly compact?: boolean
   readonly className?: string
 }
@@ -111,7 +111,7 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
                   <input
                     type="checkbox"
                     className="size-4 shrink-0 accent-accent"
-                    // While the server is asked, the box shows what was asked for.
+                    // While the request is pending, the box shows the requested state.
                     checked={holding.has(id) !== (busyId === id)}
                     aria-busy={busyId === id}
                     onChange={() => void change(id, holding.has(id))}
@@ -143,7 +143,7 @@ type NewCollectionProps = {
   readonly onMade: () => void
 }
 
-/** Makes a collection with the tool in it. */
+/** Creates a collection with the tool in it. */
 function NewCollection({ toolId, add, onMade }: NewCollectionProps) {
   const create = useCreateCollection()
   const { formProps, errors, problem, busy, clearError } = useForm({
@@ -155,7 +155,7 @@ function NewCollection({ toolId, add, onMade }: NewCollectionProps) {
     send: async ({ name }) => {
       const outcome = await create({ name, note: '' })
       if (!('done' in outcome)) return { problem: outcome.errors?.name ?? outcome.problem ?? NOT_SAVED }
-      // It exists from here on: sending the form again would make a second one.
+      // The collection exists now: sending the form again would create a second one.
       formProps.ref.current?.reset()
       return changeOutcome(add({ collectionId: outcome.done, toolId }).finally(onMade))
     },

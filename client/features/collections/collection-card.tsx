@@ -28,7 +28,7 @@ const CollectionCard_collection = graphql(`
   }
 `)
 
-/** A collection at a glance; the whole card leads to it. */
+/** A collection at a glance; the whole card links to it. */
 export function CollectionCard({
   collection: masked,
 }: {

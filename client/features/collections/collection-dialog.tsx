@@ -12,7 +12,7 @@ import { COLLECTION_FIELDS, type CollectionField } from './use-save-collection.t
 
 type CollectionDialogProps = {
   readonly title: string
-  /** The texts that the form begins with. */
+  /** The initial values of the form. */
   readonly name?: string
   readonly note?: string
   readonly action: string

@@ -31,11 +31,11 @@ const CollectionEntries_collection = graphql(`
 type CollectionEntriesProps = {
   readonly collection: FragmentType<typeof CollectionEntries_collection>
   readonly renderSlot: RenderSlot
-  /** Stands for a list without tools. */
+  /** Shown for a list without tools. */
   readonly empty: ReactNode
 }
 
-/** Leads to the comparison of the first tools. Nothing where there is nothing to compare. */
+/** Links to the comparison of the first tools. Renders nothing if there is nothing to compare. */
 export function CompareEntries({ collection: masked }: Pick<CollectionEntriesProps, 'collection'>) {
   const { tools } = readFragment(CollectionEntries_collection, masked)
   return tools.length < 2 ? null : <CompareLink slugs={tools.map(({ tool }) => tool.slug)} />
@@ -44,25 +44,25 @@ export function CompareEntries({ collection: masked }: Pick<CollectionEntriesPro
 const ICON_BUTTON =
   'grid size-11 place-items-center rounded-md text-soft hover:bg-sunk hover:text-accent aria-disabled:opacity-40 aria-busy:opacity-60'
 
-/** The tools of the member's own collection: their order, their notes, and the way out of the list. */
+/** The tools in the member's own collection, which can be reordered, annotated and removed. */
 export function CollectionEntries({ collection: masked, renderSlot, empty }: CollectionEntriesProps) {
   const { id: collectionId, tools: entries } = readFragment(CollectionEntries_collection, masked)
   const client = useApolloClient()
   const { add, remove, setNote, move } = useCollectionTools()
   const [said, setSaid] = useState('')
-  // Stays when the last tool goes, so that the focus has a place.
+  // Stays when the last tool is removed, so that it can take the focus.
   const list = useRef<HTMLElement>(null)
   const sending = useRef(false)
   const [moved, setMoved] = useState<{ readonly entryId: string; readonly direction: string } | null>(null)
   useEffect(() => {
     if (moved === null) return
     const row = list.current?.querySelector(`[data-entry="${moved.entryId}"]`)
-    // The row was moved in the page, which takes the focus from its button; one that kept it is not scrolled to.
+    // Moving the row takes the focus from its button. A button that kept the focus is not scrolled to.
     row?.querySelector<HTMLElement>(`[data-move="${moved.direction}"]`)?.focus()
     row?.scrollIntoView({ block: 'nearest' })
   }, [moved])
 
-  /** One change at a time, because each one tells the server a place. */
+  /** One change at a time, because each sends a position to the server. */
   const run = async (change: () => Promise<void>) => {
     if (sending.current) return
     sending.current = true

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx'
 
 type CompareLinkProps = { readonly slugs: readonly string[]; readonly className?: string }
 
-/** Leads to the comparison of the first tools of a list. */
+/** Links to the comparison of the first tools in a list. */
 export function CompareLink({ slugs, className }: CompareLinkProps) {
   return (
     <LinkButton to={compareHref(slugs.slice(0, MAX_COMPARED))} variant="secondary" className={className}>

@@ -15,7 +15,7 @@ type DeleteDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks before a collection is deleted. */
+/** Asks for confirmation before a collection is deleted. */
 export function DeleteDialog({ id, name, isShared, onDeleted, onClose }: DeleteDialogProps) {
   const client = useApolloClient()
   const { busy, deleteCollection } = useDeleteCollection()

@@ -13,7 +13,7 @@ type EntryNoteProps = {
 }
 
 type EntryNoteWithActions = EntryNoteProps & {
-  /** What else can be done with the tool, beside the button of the note. */
+  /** Other actions for the tool, next to the note button. */
   readonly children: ReactNode
 }
 

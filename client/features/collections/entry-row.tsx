@@ -28,20 +28,20 @@ const EntryRow_tool = graphql(`
   }
 `)
 
-/** What a heart or a comparison needs to know of a tool. */
+/** What a heart or a comparison needs to know about a tool. */
 type SlotTool = { readonly id: string; readonly slug: string; readonly name: string }
 
-/** Puts what belongs to other features, such as a heart, beside a tool; the screen decides what. */
+/** Renders parts of other features, such as a heart, next to a tool; the screen decides which. */
 export type RenderSlot = (tool: SlotTool) => ReactNode
 
 type EntryRowProps = {
   readonly tool: FragmentType<typeof EntryRow_tool>
   readonly renderSlot: RenderSlot
-  /** The note on the tool, and whatever else belongs to its place in the list. */
+  /** The note on the tool, and other content of its row. */
   readonly children: ReactNode
 }
 
-/** A tool of a collection: what it is, what it costs, and what was written about it. */
+/** A tool in a collection, with its price and note. */
 export function EntryRow({ tool: masked, renderSlot, children }: EntryRowProps) {
   const tool = readFragment(EntryRow_tool, masked)
   return (
@@ -70,7 +70,7 @@ export function EntryRow({ tool: masked, renderSlot, children }: EntryRowProps) 
   )
 }
 
-/** What the owner wrote, line breaks included. */
+/** The owner's note, including line breaks. */
 export function NoteText({ note }: { readonly note: string }) {
   return (
     <p className="max-w-prose whitespace-pre-line border-gold border-l-4 bg-gold-wash px-3 py-2 text-sm">

@@ -14,7 +14,7 @@ const COPIED_MS = 2000
 
 type SharePanelProps = { readonly id: string; readonly sharePath: string | null }
 
-/** The link of a collection: whether there is one, and how to make, copy, replace and end it. */
+/** A collection's link: creates, copies, replaces and deletes it. */
 export function SharePanel({ id, sharePath }: SharePanelProps) {
   const client = useApolloClient()
   const { share, unshare } = useShareCollection()
@@ -28,7 +28,7 @@ export function SharePanel({ id, sharePath }: SharePanelProps) {
     try {
       await change(id)
       toast(text)
-      // The pressed button may be gone.
+      // The clicked button may be gone.
       heading.current?.focus()
     } catch (error) {
       toast(failureText(client, error, 'The link could not be changed. Please try again.'))
@@ -85,7 +85,7 @@ export function SharePanel({ id, sharePath }: SharePanelProps) {
           </>
         }
       >
-        The present link stops working for everybody who has it.
+        The current link stops working for everyone who has it.
       </Dialog>
     </section>
   )

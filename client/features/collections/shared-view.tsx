@@ -24,7 +24,7 @@ type SharedViewProps = {
   readonly renderSlot: RenderSlot
 }
 
-/** A collection as whoever has its link sees it. */
+/** A collection as people with its link see it. */
 export function SharedView({ collection: masked, renderSlot }: SharedViewProps) {
   const { name, note, tools } = readFragment(SharedView_collection, masked)
   return (

@@ -15,19 +15,19 @@ class RefusedChangeError extends Error {
   }
 }
 
-/** Throws what the server refused. */
+/** Throws the server's refusal. */
 export const refuse = (failure: { readonly message: string } | null): void => {
   if (failure) throw new RefusedChangeError(failure.message)
 }
 
-/** What to say of a change that failed: the server's reason, or `otherwise` when it gave none, which is reported. */
+/** The message for a failed change: the server's reason, or else `otherwise`, in which case the error is reported. */
 export function failureText(client: ApolloClient, error: unknown, otherwise: string): string {
   if (error instanceof RefusedChangeError) return error.message
   void reportError(client, error)
   return otherwise
 }
 
-/** What became of a change, for a form: a refusal is the form's problem. Rejects when the server is unreachable. */
+/** The result of a change for a form: a refusal becomes the form's error. Rejects when the server is unreachable. */
 export async function changeOutcome(change: Promise<void>): Promise<FormOutcome<never, true>> {
   try {
     await change
@@ -38,7 +38,7 @@ export async function changeOutcome(change: Promise<void>): Promise<FormOutcome<
   }
 }
 
-/** What is shown of the collections is requested again: another tab or device has changed them. */
+/** Refetches the collections on the screen, because another tab or device has changed them. */
 async function readAnew(client: ApolloClient): Promise<void> {
   await client
     .refetchQueries({
@@ -50,7 +50,7 @@ async function readAnew(client: ApolloClient): Promise<void> {
           },
         }),
     })
-    // What is shown stays, with the reason why the change was refused.
+    // The screen stays as it is, with the reason of the refusal.
     .catch(() => undefined)
 }
 

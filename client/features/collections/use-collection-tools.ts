@@ -86,7 +86,7 @@ const moved = (data: MoveInCollectionMutationMutation) => data.moveInCollection
 type ReadField = Parameters<Modifier<unknown>>[1]['readField']
 type Place = { readonly collectionId: string; readonly toolId: string }
 
-/** Changes the order of a list in the cache; every length of it is a list of its own there. */
+/** Changes the order of a list in the cache, where each page size is cached separately. */
 function changeTools(
   cache: ApolloCache,
   collectionId: string,
@@ -98,7 +98,7 @@ function changeTools(
   })
 }
 
-/** Whether a tool is in a collection is asked by its id; the answers are corrected where they are known. */
+/** Whether a collection contains a tool is a field with the tool's id as argument; cached values are updated. */
 function changeHolders(cache: ApolloCache, { collectionId, toolId }: Place, isIn: boolean): void {
   cache.modify({
     fields: {
@@ -112,8 +112,8 @@ function changeHolders(cache: ApolloCache, { collectionId, toolId }: Place, isIn
 }
 
 /**
- * What can be done with a tool in a collection. Each function changes what the browser shows once the server has
- * confirmed it, and rejects otherwise.
+ * The changes of a tool in a collection. Each function updates the screen once the server has confirmed the change, and
+ * rejects otherwise.
  */
 export function useCollectionTools() {
   const { cache } = useApolloClient()
@@ -123,7 +123,7 @@ export function useCollectionTools() {
   const move = useCollectionChange(MoveInCollectionDocument, moved)
 
   return {
-    /** `position` is 1 for the first place; without one the tool is the last. */
+    /** `position` is 1 for the first place; without it, the tool is added at the end. */
     add: async (tool: Place & { readonly note?: string; readonly position?: number }): Promise<void> => {
       refuse((await add(tool)).failure)
       changeHolders(cache, tool, true)

@@ -60,14 +60,14 @@ type CollectionTexts = { readonly name: string; readonly note: string }
 const created = ({ createCollection }: CreateCollectionMutationMutation) => createCollection
 const updated = ({ updateCollection }: UpdateCollectionMutationMutation) => updateCollection
 
-/** Makes a collection, and says its id. */
+/** Creates a collection and resolves to its id. */
 export function useCreateCollection() {
   const client = useApolloClient()
   const create = useCollectionChange(CreateCollectionDocument, created)
   return async (texts: CollectionTexts): Promise<FormOutcome<CollectionField, string>> => {
     const { payload, failure } = await create(texts)
     if (failure) return refusalOf(failure, COLLECTION_FIELDS)
-    // The list is asked for again when it is next viewed.
+    // The list is refetched when it is next viewed.
     client.cache.modify({ fields: { collections: (_, { DELETE }) => DELETE } })
     return { done: payload.collection.id }
   }

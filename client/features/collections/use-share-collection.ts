@@ -39,7 +39,7 @@ const UnshareCollectionDocument = graphql(`
 const shared = (data: ShareCollectionMutationMutation) => data.shareCollection
 const unshared = (data: UnshareCollectionMutationMutation) => data.unshareCollection
 
-/** Makes the link of a collection and ends it. Both reject when the server refuses or is unreachable. */
+/** Creates or deletes the link of a collection. Both reject when the server refuses or is unreachable. */
 export function useShareCollection() {
   const share = useCollectionChange(ShareCollectionDocument, shared)
   const unshare = useCollectionChange(UnshareCollectionDocument, unshared)

@@ -14,7 +14,7 @@ type AddToolDialogProps = {
   readonly options: CompareOptions
 }
 
-/** Finds a tool by its name; choosing it leads to the comparison with it. */
+/** Finds a tool by name; choosing it opens the comparison with it. */
 export function AddToolDialog({ open, onClose, slugs, options }: AddToolDialogProps) {
   const [typed, setTyped] = useState('')
   const id = useId()
@@ -26,7 +26,7 @@ export function AddToolDialog({ open, onClose, slugs, options }: AddToolDialogPr
   return (
     <Dialog open={open} onClose={close} title="Add a tool to the comparison" form>
       <label htmlFor={id} className="font-semibold text-sm">
-        Name of the tool
+        Tool name
       </label>
       <Input
         id={id}

@@ -8,7 +8,7 @@ const load = () => import('./add-tool-dialog.tsx')
 
 type AddToolProps = { readonly slugs: readonly string[]; readonly options: CompareOptions }
 
-/** Adds a tool to the comparison for as long as there is room. The dialog is loaded with the first press. */
+/** Adds a tool to the comparison if there is room. The dialog is loaded on the first click. */
 export function AddTool({ slugs, options }: AddToolProps) {
   const [open, setOpen] = useState(false)
   const part = useLoaded(load, open)

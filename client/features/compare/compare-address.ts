@@ -1,13 +1,13 @@
-/** The comparison in an address: which tools, in the visitor's order, and whether only differences are shown. */
+/** The comparison in an address: the tools in the visitor's order, and whether only differences are shown. */
 import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
 
 type CompareAddress = {
-  /** Slugs without repetition, at most four. */
+  /** Unique slugs, at most four. */
   readonly slugs: readonly string[]
   /** Slugs beyond the fourth. */
   readonly left: readonly string[]
   readonly onlyDifferences: boolean
-  /** Whether the member's own answers weigh the rows. */
+  /** Whether the rows are weighted by the member's answers. */
   readonly forYou: boolean
 }
 
@@ -15,10 +15,10 @@ export const COMPARE_PATH = '/compare'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const LONGEST_SLUG = 80
-/** So many are read at most, whatever an address holds. */
+/** The maximum number of slugs that are read from an address. */
 const MOST_READ = 12
 
-/** Reads the query of an address. What cannot be a slug counts as not given. */
+/** Parses the query of an address. Invalid slugs are ignored. */
 export function readCompareAddress(query: URLSearchParams): CompareAddress {
   const values = query
     .getAll('tools')
@@ -34,7 +34,7 @@ export function readCompareAddress(query: URLSearchParams): CompareAddress {
   }
 }
 
-/** How the table of a comparison is shown. */
+/** Display options of the comparison table. */
 export type CompareOptions = { readonly onlyDifferences?: boolean; readonly forYou?: boolean }
 
 /** The address of a comparison. */
@@ -47,5 +47,5 @@ export function compareAddress(slugs: readonly string[], { onlyDifferences, forY
   return query.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?${query.join('&')}`
 }
 
-/** The one address of a set of tools, whatever their order. */
+/** The canonical address of a set of tools, independent of their order. */
 export const canonicalComparison = (slugs: readonly string[]): string => compareAddress([...slugs].sort())

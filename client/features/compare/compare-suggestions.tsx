@@ -24,14 +24,14 @@ const CompareSuggestions_tool = graphql(`
 
 type SuggestionsProps = { readonly tool: FragmentType<typeof CompareSuggestions_tool> }
 
-/** For a comparison of one: tools to set beside it, each with the reason. */
+/** For a comparison with one tool: tools to compare it with, each with a reason. */
 export function CompareSuggestions({ tool: masked }: SuggestionsProps) {
   const { slug, name, similar } = readFragment(CompareSuggestions_tool, masked)
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="beside" className="mt-6">
       <h2 id="beside" className="text-xl">
-        Set another tool beside {name}
+        Add a tool to compare with {name}
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {similar.map(({ tool, sharedTopics, contrasts }) => (

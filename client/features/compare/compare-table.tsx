@@ -16,28 +16,29 @@ type TableProps = {
   readonly tools: readonly ComparedTool[]
   readonly comparison: Comparison
   readonly options: CompareOptions
-  /** What the comparison is to the member; null for a visitor, and until it is known. */
+  /** The member's weights; null for visitors, and until they are known. */
   readonly forYou: ForYou | null
   readonly onForYou: () => void
-  /** Whether it will soon be known what the rows weigh: until then they keep their place unseen. */
+  /** Whether the weights are still loading: until then, the rows are hidden but keep their space. */
   readonly weighing: boolean
-  /** For each removal, beside its link to the comparison without the tool. */
+  /** Called when a tool is removed, in addition to following the link without it. */
   readonly onRemove: (tool: ComparedTool) => void
-  /** The button that saves a tool, which belongs to another feature. */
+  /** The button that saves a tool, from another feature. */
   readonly renderHeart: RenderHeart
 }
 
 export type RenderHeart = (tool: { readonly id: string; readonly name: string }) => ReactNode
 
-// Its line is drawn inside it: the borders of a collapsed table stay behind when a cell sticks.
+// Its line is drawn inside: the borders of a collapsed table do not move with a sticky cell.
 const STUB =
   'sticky left-0 z-10 w-20 after:absolute after:inset-y-0 after:right-0 after:w-px after:bg-line px-2 py-3 text-left align-top sm:w-36 sm:px-3'
 
 const HEAD = 'sticky z-20 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] print:static'
 
 /**
- * By the number of tools, up to which width the table is wider than the window: two fit beside each other on a phone of
- * 390 px. There its region scrolls, and the head sticks to the region; elsewhere it sticks to the window, below the header.
+ * Up to which width the table overflows the window, by the number of tools: two fit next to each other on a 390 px
+ * phone. On overflow, its region scrolls and the head sticks to the region; otherwise the head sticks to the window,
+ * below the header.
  */
 const SCROLLING: Readonly<Record<number, { readonly region: string; readonly head: string }>> = {
   2: { region: 'max-[24rem]:scroll-region', head: 'top-(--header-height) max-[24rem]:top-0' },
@@ -47,7 +48,7 @@ const SCROLLING: Readonly<Record<number, { readonly region: string; readonly hea
 
 type ShownRow = ComparisonRow & { readonly because: string | null }
 
-/** Rows that the answers speak of go first, the weightiest on top, each with the answer. */
+/** Rows that relate to the member's answers come first, in descending order of weight, each with its answer. */
 function weighed(rows: readonly ComparisonRow[], forYou: ForYou | null): readonly ShownRow[] {
   const weights = forYou?.status === 'ready' ? forYou.rows : []
   const first = weights.flatMap(({ label, because }) => {
@@ -58,10 +59,10 @@ function weighed(rows: readonly ComparisonRow[], forYou: ForYou | null): readonl
   return [...first, ...others.map((row) => ({ ...row, because: null }))]
 }
 
-/** Marks a row that the answers speak of; drawn inside, like the line of the column. */
+/** Marks a row that relates to an answer; drawn inside, like the line of the column. */
 const FOR_YOU = 'shadow-[inset_4px_0_0_var(--color-gold)]'
 
-/** Tools in columns of one width: where the table is wider than the window, its region scrolls and not the page. */
+/** Tools in columns of equal width: where the table is wider than the window, its region scrolls and not the page. */
 export function CompareTable({
   tools,
   comparison,
@@ -76,7 +77,7 @@ export function CompareTable({
   const scrolling = SCROLLING[tools.length]
   const region = classNames('mt-3 rounded-md border border-line', scrolling?.region)
   const differing = comparison.rows.filter(({ differs }) => differs || !options.onlyDifferences)
-  // Where all rows differ there is nothing to set apart.
+  // If all rows differ, there is nothing to highlight.
   const marking = options.onlyDifferences !== true
   const rows = weighed(differing, isWeighed ? forYou : null)
   return (
@@ -168,7 +169,7 @@ export function CompareTable({
           </HydrateLater>
         </tbody>
       </table>
-      {rows.length === 0 ? <p className="p-4">Nothing that is known about these tools differs.</p> : null}
+      {rows.length === 0 ? <p className="p-4">No known facts about these tools differ.</p> : null}
     </section>
   )
 }
@@ -189,7 +190,7 @@ type HeadActionsProps = {
 
 const ACTION = 'grid size-11 shrink-0 place-items-center rounded-md text-soft hover:text-accent'
 
-/** Visit, save and remove. */
+/** The buttons to visit, save and remove a tool. */
 function HeadActions({ tool, to, onRemove, heart }: HeadActionsProps) {
   const address = safeWebsiteUrl(tool.websiteUrl)
   return (
@@ -227,7 +228,7 @@ function Cell({ cell: { lines, plans } }: { readonly cell: ComparisonCell }) {
   )
 }
 
-/** Names on the left and prices on the right, as on the page of the tool. */
+/** Names on the left and prices on the right, as on the tool page. */
 function Plans({ plans }: { readonly plans: NonNullable<ComparisonCell['plans']> }) {
   return (
     <dl className="divide-y divide-line">

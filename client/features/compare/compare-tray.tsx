@@ -6,21 +6,23 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
-/** Removing takes the focused button away: the focus goes to the link, or to the page when the tray goes too. */
+/**
+ * Removing a tool removes the focused button: the focus moves to the link, or to the page when the tray disappears too.
+ */
 function focusElsewhere(link: RefObject<HTMLAnchorElement | null>): void {
   const place = comparedTools.get().length > 0 ? link.current : document.getElementById('content')
   place?.focus({ preventScroll: true })
 }
 
 /**
- * The tools chosen so far, at the foot of the window. On a phone it is one line until it is opened. The page keeps room
- * below itself for as long as it is there.
+ * The selected tools, at the bottom of the window. On a phone, the tray is one line until it is opened. The page has
+ * extra space at the bottom while the tray is visible.
  */
 export function CompareTray({ tools }: { readonly tools: readonly StoredTool[] }) {
   const link = useRef<HTMLAnchorElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
-  // What a phone shows only when the tray is open.
+  // Shown on a phone only when the tray is open.
   const folded = open ? '' : 'max-lg:hidden'
   return (
     <section

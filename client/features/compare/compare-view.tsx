@@ -57,19 +57,19 @@ const CompareTools_tool = graphql(`
   }
 `)
 
-/** Up to which width the table is wider than the window, by the number of its tools. */
+/** Up to which width the table overflows the window, by its number of tools. */
 const SIDEWAYS_CUE: Readonly<Record<number, string>> = { 2: 'min-[24rem]:hidden', 3: 'md:hidden', 4: 'lg:hidden' }
 
 type ViewProps = {
   readonly tools: readonly FragmentType<typeof CompareTools_tool>[]
   readonly options: CompareOptions
   readonly forYou: ForYou | null
-  /** Whether it will soon be known what the comparison is to the member. */
+  /** Whether the member's weights are still loading. */
   readonly weighing: boolean
   readonly renderHeart: RenderHeart
 }
 
-/** The tools side by side, with what can be done with the table. */
+/** The tools side by side, with the controls of the table. */
 export function CompareView({ tools: masked, options, forYou, weighing, renderHeart }: ViewProps) {
   const tools = masked.map((tool) => readFragment(CompareTools_tool, tool))
   const comparison = comparisonOf(tools)

@@ -1,4 +1,4 @@
-/** The comparison as files. Loaded when the first one is asked for. */
+/** Exports of the comparison. Loaded on the first export. */
 import papa from 'papaparse'
 import { NOT_KNOWN } from '../../../core/display/comparison-rows.ts'
 import type { ComparedTool, Comparison, ComparisonCell } from './comparison.ts'
@@ -18,14 +18,14 @@ function tableOf(tools: readonly ComparedTool[], { rows, commonSource }: Compari
   ]
 }
 
-/** RFC 4180, in a form that no spreadsheet takes for a formula. */
+/** RFC 4180, with protection against spreadsheet formulas. */
 export const comparisonCsv = (tools: readonly ComparedTool[], comparison: Comparison): string =>
   papa.unparse(tableOf(tools, comparison, '; ') as string[][], { escapeFormulae: true })
 
 /** Characters that would end a cell or start markup. */
 const markdownText = (text: string): string => text.replace(/[\\|*_`[\]<>#~]/g, '\\$&').replace(/\s*\n\s*/g, ' ')
 
-/** A table as most Markdown dialects know it. */
+/** A table that most Markdown dialects support. */
 export function comparisonMarkdown(tools: readonly ComparedTool[], comparison: Comparison): string {
   const [head = [], ...rows] = tableOf(tools, comparison, '; ')
   const line = (cells: readonly string[]) => `| ${cells.map(markdownText).join(' | ')} |`

@@ -16,11 +16,11 @@ import { fromEnum } from '../../lib/enum-values.ts'
 export type ComparedTool = CompareTools_toolFragment
 
 export type ComparisonCell = {
-  /** One entry is a text, more are a list; none is not known. */
+  /** One entry is a text, several are a list, none means unknown. */
   readonly lines: readonly string[]
-  /** Source and month, where the fact has one that is not the common one. */
+  /** Source and month, if they differ from the common source. */
   readonly source: string | null
-  /** In the row of plans, the same in parts. */
+  /** In the row of plans, the same values split into parts. */
   readonly plans?: readonly PanelTier[]
 }
 
@@ -28,21 +28,23 @@ export type ComparisonRow = {
   readonly label: string
   /** One for each tool, in their order. */
   readonly cells: readonly ComparisonCell[]
-  /** Whether the tools differ in it, as far as is known of them. */
+  /** Whether the tools differ in it, as far as is known. */
   readonly differs: boolean
-  /** Whether that is worth pointing out: lists of free texts always differ. */
+  /** Whether the difference is worth highlighting: lists of free texts always differ. */
   readonly marked: boolean
 }
 
 export type Comparison = {
   readonly rows: readonly ComparisonRow[]
-  /** The source that most facts share, said once; null without facts. */
+  /** The most common source of the facts; null without facts. */
   readonly commonSource: string | null
-  /** The other sources, each with the facts that it stands behind: `Pricing model of ChatGPT`. */
+  /** The other sources, each with its facts: `Pricing model of ChatGPT`. */
   readonly otherSources: readonly { readonly source: string; readonly facts: readonly string[] }[]
 }
 
-/** The tool in the spelling of core: GraphQL leaves out what is null and spells enum values in capitals. */
+/**
+ * The tool in the format of core: GraphQL values may be undefined instead of null, and its enum values are uppercase.
+ */
 const rowTool = (tool: ComparedTool): RowTool => ({
   vendor: tool.vendor,
   categoryName: tool.category.name,
@@ -75,7 +77,7 @@ function factsOf(tool: ComparedTool): Map<string, DatedFact> {
   )
 }
 
-/** Facts with other sources than the common one: `Pricing model` of all tools, `API of Claude` of some. */
+/** Facts whose source is not the common one: `Pricing model` of all tools, `API of Claude` of some. */
 function otherSourcesOf(tools: readonly ComparedTool[], rows: readonly ComparisonRow[]) {
   const found = new Map<string, string[]>()
   for (const { label, cells } of rows) {
@@ -93,7 +95,7 @@ function otherSourcesOf(tools: readonly ComparedTool[], rows: readonly Compariso
 
 const FREE_TEXTS: readonly string[] = ['Features', 'Use cases', 'Pros', 'Cons'] satisfies RowLabel[]
 
-/** Sets tools side by side. A row that nothing is known about for any of them is left out. */
+/** Builds the comparison of tools. Rows without any known value are omitted. */
 export function comparisonOf(tools: readonly ComparedTool[]): Comparison {
   const facts = tools.map(factsOf)
   const used = new Set(COMPARISON_ROWS.flatMap((rule) => ('fact' in rule ? [rule.fact as string] : [])))

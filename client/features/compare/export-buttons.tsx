@@ -25,11 +25,11 @@ async function run(kind: Kind, { tools, comparison }: ExportProps): Promise<stri
   return 'Copied as Markdown.'
 }
 
-/** Takes along what the table shows. */
+/** Exports what the table shows. */
 export function ExportButtons(props: ExportProps) {
   const [said, setSaid] = useState('')
   const start = (kind: Kind) => {
-    run(kind, props).then(setSaid, () => setSaid('That did not work. Try again, or copy from the table.'))
+    run(kind, props).then(setSaid, () => setSaid('That didn’t work. Try again, or copy from the table.'))
   }
   return (
     <div className="noscript:hidden flex flex-wrap items-center gap-2 print:hidden">

@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
-/** A row that the member's answers speak of. */
+/** A row that relates to the member's answers. */
 type WeighedRow = { readonly label: string; readonly because: string; readonly weight: number }
 
-/** What is known of the member who looks at a comparison; null for a visitor, and until it is known. */
+/** The member's weights for a comparison; null for visitors, and until they are known. */
 export type ForYou =
   | { readonly status: 'locked' | 'unasked' | 'failed' }
   | {
       readonly status: 'ready'
-      /** The weightiest first. */
+      /** In descending order of weight. */
       readonly rows: readonly WeighedRow[]
       readonly renderMatch: (toolId: string) => ReactNode
     }
@@ -20,7 +20,7 @@ const PLACE = 'inline-flex min-h-touch items-center gap-1.5 font-semibold text-x
 
 type ControlProps = { readonly forYou: ForYou | null; readonly on: boolean; readonly onToggle: () => void }
 
-/** Stands in the corner of the table, which is empty otherwise, and so moves nothing when it arrives. */
+/** Shown in the corner of the table, which is empty otherwise, so nothing moves when it appears. */
 export function ForYouControl({ forYou, on, onToggle }: ControlProps) {
   const id = useId()
   if (forYou === null || forYou.status === 'failed') return null

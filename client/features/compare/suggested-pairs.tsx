@@ -19,12 +19,12 @@ const SuggestedPairsQuery = graphql(`
   }
 `)
 
-/** So many read as a choice. */
+/** How many pairs are shown. */
 const SHOWN = 6
 
 type Post = SuggestedPairsQueryQuery['blogPosts']['nodes'][number]
 
-/** The first pairs that have no tool in common, so that one well-known tool does not fill the list. */
+/** The first pairs without a common tool, so that one well-known tool does not fill the list. */
 function distinctPairs(posts: readonly Post[]): Post['tools'][] {
   const used = new Set<string>()
   const pairs: Post['tools'][] = []
@@ -36,7 +36,7 @@ function distinctPairs(posts: readonly Post[]): Post['tools'][] {
   return pairs.slice(0, SHOWN)
 }
 
-/** Comparisons that people look for, for whoever has not chosen two tools yet. Nothing while none is known. */
+/** Popular comparisons, for visitors who have not chosen two tools yet. Renders nothing until they are loaded. */
 export function SuggestedPairs() {
   const { data } = useQuery(SuggestedPairsQuery)
   const pairs = distinctPairs(data?.blogPosts.nodes ?? [])

@@ -10,10 +10,10 @@ import { CONTACT_FAILURE, useSendContactMessage } from './use-send-contact-messa
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[]
 
-/** The id of a field's control: other parts of the page lead there. */
+/** The id of a field's control, for links from other parts of the page. */
 export const contactControlId = (field: ContactField): string => `contact-${field}`
 
-/** The form that sends a message to the people who run the product. */
+/** The contact form. */
 export function ContactForm() {
   const hydrated = useHydrated()
   const sendContactMessage = useSendContactMessage()
@@ -32,7 +32,7 @@ export function ContactForm() {
 
   const dismiss = () => {
     reset()
-    // What had the focus is gone.
+    // The focused element is gone.
     document.getElementById(contactControlId('name'))?.focus()
   }
   const shown = FIELDS.flatMap((field) => {
@@ -44,7 +44,7 @@ export function ContactForm() {
     label,
     error: errors[name],
   })
-  // A sent message stays confirmed while the next one is typed.
+  // The confirmation of a sent message stays while the next one is typed.
   const control = (name: ContactField) => ({
     name,
     maxLength: CONTACT_LIMITS[name],

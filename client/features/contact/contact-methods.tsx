@@ -14,7 +14,7 @@ const toForm = (event: MouseEvent) => {
   field.focus()
 }
 
-/** The ways to reach us beside the form. What is only planned is marked as such and leads to the form. */
+/** Other ways to reach us. Planned ones are marked and link to the form. */
 export function ContactMethods() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
@@ -23,7 +23,7 @@ export function ContactMethods() {
           <Mail aria-hidden="true" className="size-5 text-soft" />
           Email support
         </h3>
-        <p className="mt-1 text-soft text-sm">Prefer your own email program? Write to us.</p>
+        <p className="mt-1 text-soft text-sm">Prefer your own email app? Write to us.</p>
         <a href={`mailto:${CONTACT_MAIL}`} className="link wrap-anywhere inline-flex min-h-11 items-center text-sm">
           {CONTACT_MAIL}
         </a>

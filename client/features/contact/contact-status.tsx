@@ -2,16 +2,16 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type ContactStatusProps = {
-  /** What is wrong with the fields, a message each, with the control that it is about. */
+  /** The error messages of the fields, each with its control. */
   readonly errors: readonly { readonly text: string; readonly controlId: string }[]
   /** Why the message was not sent. */
   readonly problem: string | null
-  /** What the server says of a message that was sent. */
+  /** The server's confirmation. */
   readonly success: string | null
   readonly onDismiss: () => void
 }
 
-/** What came of the last attempt. Errors can be dismissed. */
+/** The result of the last attempt. Errors can be dismissed. */
 export function ContactStatus({ errors, problem, success, onDismiss }: ContactStatusProps) {
   if (success !== null) return <Success text={success} />
   if (problem !== null) {
@@ -41,7 +41,7 @@ export function ContactStatus({ errors, problem, success, onDismiss }: ContactSt
   )
 }
 
-/** The form leads the focus here after an attempt that failed. */
+/** The form moves the focus here after a failed attempt. */
 function Failure({ onDismiss, children }: { readonly onDismiss: () => void; readonly children: ReactNode }) {
   return (
     <section

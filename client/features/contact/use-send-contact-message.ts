@@ -24,10 +24,10 @@ const SendContactMessageDocument = graphql(`
 
 type Outcome = FormOutcome<ContactField, { readonly message: string }>
 
-/** Shown when nothing better is known. */
+/** The fallback error message. */
 export const CONTACT_FAILURE = 'Failed to send message. Please try again.'
 
-/** Sends a message of the contact form. Rejects when the server is unreachable. */
+/** Sends a message from the contact form. Rejects when the server is unreachable. */
 export function useSendContactMessage() {
   const [mutate] = useMutation(SendContactMessageDocument, { fetchPolicy: 'no-cache' })
   return async (input: ContactMessageInput): Promise<Outcome> => {

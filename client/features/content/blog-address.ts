@@ -1,4 +1,4 @@
-/** The state of the blog list and how its address writes it. */
+/** The state of the blog list and its address. */
 import { POST_TYPES } from '../../../core/display/post-types.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
 import { cleanPage, cleanSearch } from '../../lib/list-address.ts'
@@ -17,7 +17,7 @@ export type BlogAddress = {
 
 export const BLOG_PATH = '/blog'
 
-/** Reads the query of an address. Whatever is not known counts as not given. */
+/** Parses the query of an address. Unknown values are ignored. */
 export function readBlogAddress(query: URLSearchParams): BlogAddress {
   return {
     search: cleanSearch(query.get('search') ?? ''),
@@ -27,7 +27,7 @@ export function readBlogAddress(query: URLSearchParams): BlogAddress {
   }
 }
 
-/** The parameters of a state; defaults are left out, so that each state has one address. */
+/** The parameters of a state; defaults are omitted, so that each state has one address. */
 export const blogParameters = ({ search, type, view, page }: Partial<BlogAddress>): [name: string, value: string][] =>
   [
     ['search', search ?? ''] as [string, string],

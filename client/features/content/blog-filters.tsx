@@ -12,16 +12,16 @@ import { classNames } from '../../ui/class-names.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { BLOG_PATH, type BlogAddress, blogHref, blogParameters } from './blog-address.ts'
 
-/** How many pages of each type a search finds. */
+/** The number of pages of each type that match the search. */
 type TypeCounts = ReadonlyMap<PageType, number>
 
 type FiltersProps = {
   readonly address: BlogAddress
-  /** Null while they are not known. */
+  /** Null until they are known. */
   readonly counts: TypeCounts | null
 }
 
-/** Search, types and the choice of grid or list: a form and links, so that they work without scripts. */
+/** Search, types and the grid or list view: a form and links, so that they work without JavaScript. */
 export function BlogFilters({ address, counts }: FiltersProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function BlogFilters({ address, counts }: FiltersProps) {
 function BlogSearch({ address }: Pick<FiltersProps, 'address'>) {
   const goTo = useGoTo()
   const box = useRef<HTMLInputElement>(null)
-  // Back, Forward and the button that clears the filters bring another search.
+  // Back, Forward and the button that clears the filters change the search.
   useEffect(() => {
     if (box.current) box.current.value = address.search
   }, [address.search])

@@ -27,7 +27,7 @@ export type BlogListing = {
 type ResultsProps = {
   readonly address: BlogAddress
   readonly listing: BlogListing
-  /** Whether newer results are on their way; the old ones stay, dimmed. */
+  /** Whether newer results are loading; the old ones stay, dimmed. */
   readonly busy: boolean
 }
 
@@ -77,7 +77,7 @@ export function BlogResults({ address, listing, busy }: ResultsProps) {
 
 type NothingFoundProps = {
   readonly address: BlogAddress
-  /** The last page, when the list has some but none here. */
+  /** The last page, when the list has articles but none on this page. */
   readonly last: number | null
 }
 

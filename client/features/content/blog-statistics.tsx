@@ -13,7 +13,7 @@ const BlogStatistics_statistics = graphql(`
 
 type BlogStatisticsProps = { readonly statistics: FragmentType<typeof BlogStatistics_statistics> }
 
-/** How many pages the blog has, of whatever is searched for. */
+/** The number of pages in the blog, regardless of the search. */
 export function BlogStatistics({ statistics: masked }: BlogStatisticsProps) {
   const { totalPages, comparisonPages, categoryPages, industryPages } = readFragment(BlogStatistics_statistics, masked)
   const cards = [

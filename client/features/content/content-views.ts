@@ -23,7 +23,7 @@ const RecordContentViewDocument = graphql(`
 
 type PathViews = { readonly path: string; readonly views: number }
 
-/** Counts a view of a page. Null where the browser asks that nothing is measured, and when it could not be counted. */
+/** Counts a view of a page. Null if the browser sends a do-not-track signal, or the view could not be counted. */
 async function recordView(client: ApolloClient, path: string): Promise<PathViews | null> {
   if (asksForPrivacy()) return null
   const variables = { path, sessionId: visitId() }
@@ -31,7 +31,7 @@ async function recordView(client: ApolloClient, path: string): Promise<PathViews
   return data?.recordContentView ?? null
 }
 
-/** Reads the views of pages, and counts a view of one of them before. */
+/** Reads the views of pages, after counting a view of one of them. */
 export async function readViews(
   client: ApolloClient,
   paths: readonly string[],

@@ -11,7 +11,7 @@ type CrumbPost = {
   readonly category?: { readonly slug: string; readonly name: string } | null
 }
 
-/** The way to an article: by its category where it has one, else by its type. */
+/** The breadcrumbs of an article: by its category if it has one, else by its type. */
 export function crumbsOf({ type, path, title, category }: CrumbPost): readonly Breadcrumb[] {
   const kind = fromEnum(type)
   return [

@@ -10,16 +10,16 @@ import { NO_VIEWS } from './use-content-views.ts'
 type GonePost = {
   readonly title: string
   readonly alternatives: readonly CardPost[]
-  /** Cards of tools to look at instead; null without any. */
+  /** Cards of alternative tools; null without any. */
   readonly tools: ReactNode
 }
 
-/** Stands where no article is. `gone`: what was there before it was removed. */
+/** Shown when there is no article. `gone` is the article before it was removed. */
 export function MissingPost({ gone }: { readonly gone: GonePost | null }) {
   return gone === null ? <UnknownPost /> : <RemovedPost {...gone} />
 }
 
-/** No article has ever been at this address, as far as visitors may know. */
+/** As far as visitors may know, there never was an article at this address. */
 function UnknownPost() {
   useStatus(404)
   return (
@@ -33,7 +33,7 @@ function UnknownPost() {
   )
 }
 
-/** The article was removed for good, because what it was about left the catalogue. */
+/** The article was permanently removed because its subject left the catalogue. */
 function RemovedPost({ title, alternatives, tools }: GonePost) {
   useStatus(410)
   return (

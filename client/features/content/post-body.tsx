@@ -26,11 +26,11 @@ function datedText(asOf: string | null | undefined, checkedOn: string | null | u
 
 type PostBodyProps = {
   readonly post: FragmentType<typeof PostBody_post>
-  /** The way to report what is wrong. */
+  /** The link to report an error. */
   readonly report: ReactNode
 }
 
-/** What a page says, how current its facts are, and its tags. */
+/** The content of a page, the dates of its facts, and its tags. */
 export function PostBody({ post: masked, report }: PostBodyProps) {
   const post = readFragment(PostBody_post, masked)
   const dated = datedText(post.factsAsOf, post.factsCheckedOn)

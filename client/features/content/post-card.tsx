@@ -33,7 +33,7 @@ type PostCardProps = {
 const CARD =
   'group wrap-anywhere relative flex h-full flex-col p-5 outline-support outline-offset-2 transition-colors hover:border-accent has-[a:focus-visible]:outline-2'
 
-/** What a page is about and how long it takes. The whole card leads to it. */
+/** A page's subject and reading time. The whole card links to it. */
 export function PostCard({ post: masked, views, heading: Heading = 'h2' }: PostCardProps) {
   const post = readFragment(PostCard_post, masked)
   const count = views.get(post.path)

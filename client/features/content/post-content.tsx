@@ -2,26 +2,26 @@ import { useEffect, useMemo, useRef } from 'react'
 import { matchPath, useNavigate } from 'react-router-dom'
 import { PUBLIC_ROUTES } from '../../../core/routes/public.ts'
 
-/** Whether the router shows a path; files and entrances for machines are not its own. */
+/** Whether the router handles a path; files and API endpoints are not its routes. */
 const isScreen = (path: string): boolean =>
   !path.includes('.') && PUBLIC_ROUTES.some((row) => matchPath(row.path, path) !== null)
 
-/** The address that a click on a link within the product leads to; null for every other click. */
+/** The address of a clicked link within the site; null for every other click. */
 function ownAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || link.origin !== window.location.origin || !isScreen(link.pathname)) return null
-  // The browser scrolls to a place on the same page.
+  // The browser scrolls to an anchor on the same page.
   if (link.hash !== '' && link.pathname === window.location.pathname) return null
   return link.pathname + link.search + link.hash
 }
 
-/** Content as the server sends it: sanitized HTML. Its links within the product lead on without a load of the page. */
+/** The server's content: sanitized HTML. Links within the site use client-side navigation. */
 export function PostContent({ html }: { readonly html: string }) {
   const area = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  // React writes the content again for another object, even with the same text: focus and selection would be lost.
+  // React rewrites the content for a new object, even with the same text: focus and selection would be lost.
   const content = useMemo(() => ({ __html: html }), [html])
   useEffect(() => {
     const element = area.current

@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { type CardPost, PostCard } from './post-card.tsx'
 import type { ContentViews } from './use-content-views.ts'
 
-/** The end of every page of the content area leads to the quiz. */
+/** The end of every content page links to the quiz. */
 export function QuizInvitation() {
   return (
     <section aria-labelledby="quiz-invitation" className="invitation">
@@ -19,7 +19,7 @@ export function QuizInvitation() {
 
 type RelatedProps = { readonly posts: readonly CardPost[]; readonly views: ContentViews }
 
-/** Pages that go on from here. Nothing without any. */
+/** Related pages. Renders nothing without any. */
 export function RelatedArticles({ posts, views }: RelatedProps) {
   if (posts.length === 0) return null
   return (

@@ -27,13 +27,13 @@ const PostHeader_post = graphql(`
 type PostHeaderProps = {
   readonly post: FragmentType<typeof PostHeader_post>
   readonly crumbs: readonly Breadcrumb[]
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   readonly views: number | undefined
-  /** What stands before the title, such as a notice. */
+  /** Content above the title, such as a notice. */
   readonly children?: ReactNode
 }
 
-/** What a page is, who wrote it and when, and the ways to pass it on. */
+/** The title, author, dates and share menu of a page. */
 export function PostHeader({ post: masked, crumbs, views, children }: PostHeaderProps) {
   const post = readFragment(PostHeader_post, masked)
   const published = momentDayText(post.publishedAt)

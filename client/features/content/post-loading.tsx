@@ -1,6 +1,6 @@
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
-/** Holds the place of an article. */
+/** The skeleton of an article. */
 export function PostLoading() {
   return (
     <div className="shell py-8">

@@ -19,7 +19,10 @@ const PostSeo_post = graphql(`
 
 type JsonLd = Readonly<Record<string, unknown>>
 
-/** The structured data of a page without its breadcrumbs, which are those that the page shows; none where the text holds none. */
+/**
+ * The structured data of a page without its breadcrumbs, which come from the visible breadcrumbs. Empty if the page has
+ * none.
+ */
 function parseJsonLd(text: string): JsonLd[] {
   try {
     const { '@graph': graph, ...rest } = JSON.parse(text) as { readonly '@graph'?: readonly JsonLd[] }
@@ -31,7 +34,7 @@ function parseJsonLd(text: string): JsonLd[] {
 
 type PostSeoProps = { readonly post: FragmentType<typeof PostSeo_post>; readonly crumbs: readonly Breadcrumb[] }
 
-/** The head of a page of the content area. */
+/** The head of a content page. */
 export function PostSeo({ post: masked, crumbs }: PostSeoProps) {
   const { origin } = usePageFacts()
   const { slug, path, title, description, jsonLd, contentHash } = readFragment(PostSeo_post, masked)

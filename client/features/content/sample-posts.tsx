@@ -22,7 +22,7 @@ function SampleNotice({ onRetry, busy, text }: RetryProps & { readonly text: str
   )
 }
 
-/** Stands for the list of articles while it cannot be fetched. */
+/** Replaces the list of articles while it cannot be fetched. */
 export function SampleList(props: RetryProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function SampleList(props: RetryProps) {
   )
 }
 
-/** Stands for an article while it cannot be fetched: the sample of that name, or the first one. */
+/** Replaces an article while it cannot be fetched: the sample with that slug, or the first one. */
 export function SampleArticle({ slug, ...props }: RetryProps & { readonly slug: string }) {
   const post = SAMPLE_POSTS.find((sample) => sample.slug === slug) ?? SAMPLE_POSTS[0]
   return (

@@ -19,7 +19,7 @@ const networks = (address: string, title: string) => [
   },
 ]
 
-/** Loaded then: it hardly ever happens. */
+/** Loaded on demand, because copying hardly ever fails. */
 async function tellNotCopied(client: ApolloClient, error: unknown): Promise<void> {
   const [{ toast }, { reportError }] = await Promise.all([
     import('../../ui/toast.ts'),
@@ -29,7 +29,7 @@ async function tellNotCopied(client: ApolloClient, error: unknown): Promise<void
   await reportError(client, error)
 }
 
-/** Copies a text, and says for two seconds that it did. */
+/** Copies a text, and confirms it for two seconds. */
 function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
   const client = useApolloClient()
   const [copied, setCopied] = useState(false)
@@ -48,7 +48,7 @@ function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
   return [copied, copy]
 }
 
-/** Passes a page on. Without scripts the networks are plain links. */
+/** Shares a page. Without JavaScript, the networks are plain links. */
 export function ShareMenu({ path, title }: { readonly path: string; readonly title: string }) {
   const { origin } = usePageFacts()
   const [copied, copy] = useCopied()
@@ -56,7 +56,7 @@ export function ShareMenu({ path, title }: { readonly path: string; readonly tit
   const address = `${origin}${path}`
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
-    // `noopener` among the features would hide whether the window was blocked.
+    // With `noopener` among the features, a blocked window could not be detected.
     const popup = window.open(event.currentTarget.href, '_blank', POPUP)
     if (popup === null) void copy(address)
     else popup.opener = null

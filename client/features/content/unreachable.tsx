@@ -23,13 +23,13 @@ function NothingToShow({ onRetry, busy }: UnreachableProps) {
   )
 }
 
-/** Samples, labeled as such, in place of a list that cannot be fetched. */
+/** Labeled samples in place of a list that cannot be fetched. */
 export function UnreachableList(props: UnreachableProps) {
   const samples = useLoaded(load, true)
   return samples ? <samples.SampleList {...props} /> : <NothingToShow {...props} />
 }
 
-/** A sample, labeled as such, in place of an article that cannot be fetched. */
+/** A labeled sample in place of an article that cannot be fetched. */
 export function UnreachableArticle({ slug, ...props }: UnreachableProps & { readonly slug: string }) {
   const samples = useLoaded(load, true)
   return samples ? <samples.SampleArticle slug={slug} {...props} /> : <NothingToShow {...props} />

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 
-/** How often pages were viewed, by path; without what is not known yet. */
+/** The number of views by path; unknown ones are missing. */
 export type ContentViews = ReadonlyMap<string, number>
 
 export const NO_VIEWS: ContentViews = new Map()
@@ -9,8 +9,8 @@ export const NO_VIEWS: ContentViews = new Map()
 const load = () => import('./content-views.ts')
 
 /**
- * The views of these pages. Read after hydration, because what the server renders is cached for everybody; so the server
- * shows none. `counts`: the page being viewed, which is counted once a visit.
+ * The views of these pages. Read after hydration, because rendered pages are cached for everybody, so the server shows
+ * none. `counts` is the page being viewed, which is counted once per visit.
  */
 export function useContentViews(paths: readonly string[], counts?: string): ContentViews {
   const client = useApolloClient()
@@ -24,10 +24,10 @@ export function useContentViews(paths: readonly string[], counts?: string): Cont
         .then(({ readViews }) => readViews(client, key.split(' '), counts))
         .then(
           (found) => wanted && setViews(found),
-          // Numbers that are missing disturb nobody who reads.
+          // Missing numbers do not affect readers.
           () => undefined,
         )
-    // The other effects of a page that has just appeared are work enough for one task.
+    // Runs in a later task, because the other effects of a new page already keep the current one busy.
     const timer = setTimeout(read)
     return () => {
       wanted = false

@@ -2,13 +2,13 @@ import type { FieldErrors } from '../../lib/use-form.ts'
 import { controlId, type FieldName } from './visitor-fields.ts'
 
 type SummaryProps = {
-  /** The form, as its controls' ids name it. */
+  /** The form's name in its controls' ids. */
   readonly form: string
   readonly errors: FieldErrors<FieldName>
   readonly labels: Readonly<Partial<Record<FieldName, string>>>
 }
 
-/** The errors of a form with links to their fields. The form leads the focus here after each attempt that fails. */
+/** The errors of a form with links to their fields. The form moves the focus here after each failed attempt. */
 export function ErrorSummary({ form, errors, labels }: SummaryProps) {
   const fields = Object.keys(errors) as FieldName[]
   if (fields.length === 0) return null
@@ -20,7 +20,7 @@ export function ErrorSummary({ form, errors, labels }: SummaryProps) {
       className="border-danger border-l-4 bg-danger-wash px-4 py-3 text-sm"
     >
       <p id={`${form}-errors`} className="font-semibold">
-        Not sent yet. Please look at:
+        Not sent yet. Please check:
       </p>
       <ul className="mt-1">
         {fields.map((field) => (

@@ -6,11 +6,11 @@ type Failure =
   | { readonly __typename: 'InvalidInputError'; readonly field?: string | null; readonly message: string }
   | { readonly __typename: 'RateLimitedError'; readonly retryAfterSeconds: number }
 
-/** What a failure of the server means for a visitor's form with these fields. */
+/** Translates an error from the server for a visitor form with these fields. */
 export function visitorRefusalOf<Name extends FieldName>(failure: Failure, fields: readonly Name[]): Refusal<Name> {
   if (failure.__typename === 'RateLimitedError') {
     return {
-      problem: `That was a lot in a short time. Please try again in ${waitText(failure.retryAfterSeconds)}; what you typed stays here until then.`,
+      problem: `Too many messages in a short time. Please try again in ${waitText(failure.retryAfterSeconds)}; your text stays here until then.`,
     }
   }
   const name = fields.find((shown) => shown === failure.field)
@@ -18,4 +18,4 @@ export function visitorRefusalOf<Name extends FieldName>(failure: Failure, field
 }
 
 export const UNREACHABLE =
-  'It could not be sent: the server cannot be reached. What you typed is still here; please try again.'
+  'It could not be sent: the server can’t be reached. Your text is still here; please try again.'

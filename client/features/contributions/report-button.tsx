@@ -1,6 +1,6 @@
 import { ReportLink } from './report-link.tsx'
 
-/** Reports what is wrong on a tool's page, and shows what became of it. */
+/** Reports an error on a tool page, and shows the outcome. */
 export function ReportButton({
   tool: { id, name },
 }: {

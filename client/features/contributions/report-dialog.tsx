@@ -15,14 +15,14 @@ const KINDS: readonly (readonly [InaccuracyKind, string])[] = [
   ['BROKEN_LINK', 'A link is broken'],
   ['WRONG_CATEGORY', 'The tool is in the wrong category'],
   ['OUTDATED', 'Something is outdated'],
-  ['PRICE', 'A price is not right'],
+  ['PRICE', 'A price is wrong'],
   ['OTHER', 'Something else'],
 ]
 
 const FORM = 'report'
 const LABELS = { note: 'What is wrong?', email: 'Your email (optional)' } as const
-const KIND_NEEDED = { problem: 'Please choose which kind it is.' }
-const NOTE_NEEDED = { errors: { note: 'Please say in a few words what is wrong.' } }
+const KIND_NEEDED = { problem: 'Please choose a problem.' }
+const NOTE_NEEDED = { errors: { note: 'Please describe what is wrong.' } }
 
 type ReportDialogProps = {
   readonly subject: ReportSubject
@@ -33,7 +33,7 @@ type ReportDialogProps = {
 const titleOf = (subject: ReportSubject): string =>
   subject.kind === 'tool' ? `Report an inaccuracy: ${subject.name}` : 'Report an inaccuracy'
 
-/** Reports to the editors what is wrong on a page. What was typed stays until it is sent, also when it is closed. */
+/** Reports an error on a page to the editors. Closing the dialog keeps the entered text until it is sent. */
 export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
   const sendReport = useSendReport(subject)
   const form = useForm({
@@ -66,14 +66,14 @@ export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
             form={FORM}
             name="note"
             label={LABELS.note}
-            hint="Where you saw it, and what is right. Needed for “Something else”."
+            hint="Where you saw it, and what is correct. Required for “Something else”."
             state={state}
           />
           <LineField
             form={FORM}
             name="email"
             label={LABELS.email}
-            hint="Only to answer this report. Only the editors see it."
+            hint="Used only to answer this report. Only the editors see it."
             state={state}
             type="email"
             autoComplete="email"
@@ -87,7 +87,7 @@ export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
 function Kinds() {
   return (
     <fieldset>
-      <legend className="font-semibold text-sm">Which kind?</legend>
+      <legend className="font-semibold text-sm">Problem</legend>
       {KINDS.map(([kind, label]) => (
         <label key={kind} className="flex min-h-touch items-center gap-2.5 text-sm hover:text-accent">
           <input type="radio" name="kind" value={kind} className="size-4 accent-accent" />
@@ -105,9 +105,9 @@ function Thanks({ joined, onClose }: { readonly joined: boolean; readonly onClos
     <>
       <p ref={text} tabIndex={-1} className="text-soft outline-none">
         {joined
-          ? 'Somebody reported the same before you. Your report was added to theirs, and an editor will look at it.'
+          ? 'Somebody already reported this. Your report was added to theirs, and an editor will look at it.'
           : 'An editor will check your report.'}{' '}
-        This browser shows you on this page what came of it.
+        This page will show you the outcome in this browser.
       </p>
       <div className="mt-5 flex justify-end">
         <Button onClick={onClose}>Close</Button>

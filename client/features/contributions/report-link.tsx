@@ -6,7 +6,7 @@ import type { ReportSubject } from './report-subject.ts'
 const loadDialog = () => import('./report-dialog.tsx')
 const loadOutcomes = () => import('./report-outcomes.tsx')
 
-/** Whether this browser has sent reports: most have not, and then nothing more is loaded. */
+/** Whether this browser has sent reports. Most have not, so nothing else is loaded. */
 function hasSentReports(): boolean {
   try {
     return localStorage.getItem(REPORTS_KEY) !== null
@@ -16,8 +16,8 @@ function hasSentReports(): boolean {
 }
 
 /**
- * Opens the form that tells the editors what is wrong on a page; the form is loaded then. Below it is what became of the
- * reports that this browser sent about the page.
+ * Opens the form to report an error on a page; the form is loaded on demand. Below it are the outcomes of this
+ * browser's reports about the page.
  */
 export function ReportLink({ subject }: { readonly subject: ReportSubject }) {
   const [open, setOpen] = useState(false)

@@ -22,7 +22,7 @@ const STATES: Readonly<Record<ReportState, string>> = {
   REJECTED: 'rejected',
 }
 
-/** What became of the reports that this browser sent about a page, the latest first. Nothing without any. */
+/** The outcomes of this browser's reports about a page, latest first. Renders nothing without any. */
 export function ReportOutcomes({ subject }: { readonly subject: ReportSubject }) {
   const key = reportKey(subject)
   const ids = useStoredValue(sentReports)
@@ -38,7 +38,7 @@ export function ReportOutcomes({ subject }: { readonly subject: ReportSubject })
   )
 }
 
-/** Nothing while it loads, and when the server is unreachable: the page is about something else. */
+/** Renders nothing while loading, or when the server is unreachable: the report is not the page's main content. */
 function Outcome({ id }: { readonly id: string }) {
   const { data } = useQuery(ReportOutcomeQuery, { variables: { reportId: id }, fetchPolicy: 'no-cache' })
   const report = data?.reportOutcome

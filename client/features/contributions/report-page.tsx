@@ -1,6 +1,6 @@
 import { ReportLink } from './report-link.tsx'
 
-/** Reports what is wrong on a page of the blog, a comparison or a category page, and shows what became of it. */
+/** Reports an error on a blog, comparison or category page, and shows the outcome. */
 export function ReportPage({ path }: { readonly path: string }) {
   return (
     <div className="text-sm">

@@ -1,4 +1,4 @@
-/** Which reports and suggestions this browser sent, so that their outcome can be shown where they were sent. */
+/** The reports and suggestions that this browser sent, so that their outcome can be shown where they were sent. */
 import { REPORTS_KEY } from '../../lib/reports-key.ts'
 import { createStoredValue, type StoredValue } from '../../lib/stored-value.ts'
 
@@ -8,7 +8,7 @@ type SentReport = { readonly id: string; readonly about: string }
 export const SUGGESTED = 'suggested:'
 
 const NOTHING: readonly SentReport[] = []
-/** The latest ones count. */
+/** Only the latest ones are kept. */
 const LIMIT = 20
 
 function readReports(text: string): readonly SentReport[] {
@@ -20,7 +20,7 @@ function readReports(text: string): readonly SentReport[] {
   })
 }
 
-/** The reports that were sent from this browser, the latest first. */
+/** The reports sent from this browser, latest first. */
 export const sentReports: StoredValue<readonly SentReport[]> = createStoredValue({
   key: REPORTS_KEY,
   parse: readReports,
@@ -28,13 +28,13 @@ export const sentReports: StoredValue<readonly SentReport[]> = createStoredValue
   fallback: NOTHING,
 })
 
-/** Puts a report in front of the others; one that was joined twice stands there once. */
+/** Adds a report before the others, without duplicates. */
 export function rememberReport(report: SentReport): void {
   const others = sentReports.get().filter(({ id }) => id !== report.id)
   sentReports.set([report, ...others].slice(0, LIMIT))
 }
 
-/** Forgets a report that the server does not know any more. */
+/** Removes a report that the server no longer has. */
 export function forgetReport(reportId: string): void {
   sentReports.set(sentReports.get().filter(({ id }) => id !== reportId))
 }

@@ -4,7 +4,7 @@ import { SUGGESTED, sentReports } from './sent-reports.ts'
 
 const loadOutcomes = () => import('./suggestion-outcomes.tsx')
 
-/** What became of the tools that this browser suggested, loaded where it has suggested any. */
+/** The status of the tools that this browser suggested; loaded only if it has suggested any. */
 export function SentSuggestions() {
   const hasSent = useStoredValue(sentReports).some(({ about }) => about.startsWith(SUGGESTED))
   const outcomes = useLoaded(loadOutcomes, hasSent)

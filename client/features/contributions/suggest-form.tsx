@@ -14,7 +14,7 @@ import { checkFields, controlId } from './visitor-fields.ts'
 
 const FORM = 'suggest'
 const LABELS = {
-  name: 'Name of the tool',
+  name: 'Tool name',
   websiteUrl: 'Website',
   category: 'Category (optional)',
   note: 'What does it do well? (optional)',
@@ -23,7 +23,7 @@ const LABELS = {
 
 type CategoryChoice = { readonly id: string; readonly name: string }
 
-/** The form for a tool that the catalogue lacks, and its confirmation. */
+/** The form to suggest a missing tool, and its confirmation. */
 export function SuggestForm({ categories }: { readonly categories: readonly CategoryChoice[] }) {
   const hydrated = useHydrated()
   const suggestTool = useSuggestTool()
@@ -83,7 +83,7 @@ export function SuggestForm({ categories }: { readonly categories: readonly Cate
         form={FORM}
         name="email"
         label={LABELS.email}
-        hint="Only to answer this suggestion. It is kept with it for the editors, and nobody else sees it."
+        hint="Only used to answer this suggestion. It is stored with it, and only the editors see it."
         state={state}
         type="email"
         autoComplete="email"
@@ -102,7 +102,7 @@ export function SuggestForm({ categories }: { readonly categories: readonly Cate
 
 function Listed({ tool }: { readonly tool: ListedTool }) {
   return (
-    <Notice title="It is in the catalogue already">
+    <Notice title="Already in the catalogue">
       {tool ? (
         <p>
           See{' '}
@@ -130,9 +130,9 @@ function Thanks({ name, joined, onAgain }: ThanksProps) {
       </h2>
       <p className="mt-2 text-soft">
         {joined
-          ? 'Somebody suggested it before you; your voice was added to theirs.'
+          ? 'Somebody suggested it before you; your suggestion was added to theirs.'
           : 'An editor will look at it. A tool is listed once its entry is written, not because it was suggested.'}{' '}
-        Come back to this page to see what became of it.
+        Come back to this page to see the outcome.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={onAgain}>Suggest another</Button>

@@ -18,12 +18,12 @@ const SuggestionOutcomeQuery = graphql(`
 
 const STATES: Readonly<Record<SuggestionState, string>> = {
   RECEIVED: 'Waiting for an editor',
-  ACCEPTED: 'Accepted: we collect the facts about it',
+  ACCEPTED: 'Accepted: we’re collecting its facts',
   LISTED: 'In the catalogue',
   DECLINED: 'Not added for now',
 }
 
-/** What became of the tools that this browser suggested, the latest first. Nothing without any. */
+/** The status of the tools that this browser suggested, latest first. Renders nothing without any. */
 export function SuggestionOutcomes() {
   const sent = useStoredValue(sentReports).filter(({ about }) => about.startsWith(SUGGESTED))
   if (sent.length === 0) return null
@@ -42,7 +42,7 @@ export function SuggestionOutcomes() {
   )
 }
 
-/** The name alone while it loads, and when the server is unreachable. */
+/** Only the name while loading, or when the server is unreachable. */
 function Outcome({ id, name }: { readonly id: string; readonly name: string }) {
   const { data } = useQuery(SuggestionOutcomeQuery, { variables: { suggestionId: id }, fetchPolicy: 'no-cache' })
   const suggestion = data?.suggestionOutcome

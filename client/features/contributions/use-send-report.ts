@@ -45,17 +45,20 @@ const ReportPageDocument = graphql(`
   }
 `)
 
-/** The checked fields, in the order in which the form shows them. */
+/** The validated fields, in the order of the form. */
 export const REPORT_FIELDS = ['note', 'email'] as const
 
 type Report = { readonly kind: InaccuracyKind; readonly note: string | null; readonly email: string | null }
 
-/** Whether the report was added to one that another visitor sent before. */
+/** Whether the report was added to an earlier report by another visitor. */
 type ReportSent = { readonly joined: boolean }
 
 type Outcome = FormOutcome<(typeof REPORT_FIELDS)[number], ReportSent>
 
-/** Reports an error on a page to the editors, and remembers the report in this browser. Rejects when the server is unreachable. */
+/**
+ * Reports an error on a page to the editors, and remembers the report in this browser. Rejects when the server is
+ * unreachable.
+ */
 export function useSendReport(subject: ReportSubject) {
   const [reportInaccuracy] = useMutation(ReportInaccuracyDocument, { fetchPolicy: 'no-cache' })
   const [reportPage] = useMutation(ReportPageDocument, { fetchPolicy: 'no-cache' })

@@ -32,10 +32,10 @@ const SuggestToolDocument = graphql(`
   }
 `)
 
-/** The checked fields, in the order in which the form shows them. */
+/** The validated fields, in the order of the form. */
 export const SUGGEST_FIELDS = ['name', 'websiteUrl', 'note', 'email'] as const
 
-/** The tool of the catalogue that a suggestion is about; null when the catalogue does not show it. */
+/** The listed tool that a suggestion matches; null if the catalogue does not show it. */
 export type ListedTool = { readonly slug: string; readonly name: string } | null
 
 type SuggestOutcome =
@@ -44,8 +44,8 @@ type SuggestOutcome =
   | { readonly refusal: Refusal<(typeof SUGGEST_FIELDS)[number]> }
 
 /**
- * Suggests a tool to the editors; the browser remembers it. Resolves to whether another visitor had suggested it before (`joined`), to the tool
- * that is in the catalogue already, or to a refusal; rejects when the server is unreachable.
+ * Suggests a tool to the editors; the browser remembers it. Resolves to whether another visitor had suggested it before
+ * (`joined`), to the tool that is already in the catalogue, or to a refusal; rejects when the server is unreachable.
  */
 export function useSuggestTool() {
   const [mutate] = useMutation(SuggestToolDocument, { fetchPolicy: 'no-cache' })

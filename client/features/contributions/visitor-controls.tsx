@@ -5,7 +5,7 @@ import { Field, Input, Textarea } from '../../ui/field.tsx'
 import { controlId, type FieldName } from './visitor-fields.ts'
 
 type ControlProps<Name extends FieldName> = {
-  /** The form, as its controls' ids name it. */
+  /** The form's name in its controls' ids. */
   readonly form: string
   readonly name: Name
   readonly label: string
@@ -16,7 +16,7 @@ type ControlProps<Name extends FieldName> = {
 type LineProps<Name extends FieldName> = ControlProps<Name> &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'required'>
 
-/** A field of one line. Its errors are shown beside it by us, not by the browser. */
+/** A single-line field. It shows its errors itself, instead of the browser. */
 export function LineField<Name extends FieldName>({ form, name, label, hint, state, ...props }: LineProps<Name>) {
   return (
     <Field id={controlId(form, name)} label={label} error={state.errors[name]} hint={hint}>
@@ -35,7 +35,7 @@ export function LineField<Name extends FieldName>({ form, name, label, hint, sta
   )
 }
 
-/** A field of several lines. */
+/** A multi-line field. */
 export function NoteField<Name extends FieldName>({ form, name, label, hint, state }: ControlProps<Name>) {
   return (
     <Field id={controlId(form, name)} label={label} error={state.errors[name]} hint={hint}>

@@ -1,4 +1,4 @@
-/** What visitors may write into the forms: the server's rules, applied at once and shown beside the field. */
+/** Validation of the visitor forms: the server's rules, checked early and shown next to the field. */
 import { countText } from '../../../core/display/numbers.ts'
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
@@ -6,23 +6,23 @@ import type { FieldErrors } from '../../lib/use-form.ts'
 
 export type FieldName = keyof typeof VISITOR_LIMITS
 
-/** A break of a line or an invisible character in what must be one line. */
+/** A line break or an invisible character in a single-line field. */
 const CONTROL = /\p{Cc}/u
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
-/** Only what is surely no address; the server looks closer. */
+/** Rejects only what is certainly not an address; the server validates further. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What to write instead, for a field that the server refuses. */
+/** The message for a field that the server rejects. */
 export const FIELD_RULES: Readonly<Record<FieldName, string>> = {
-  name: 'Please enter a name of one line with letters or digits.',
+  name: 'Please enter a one-line name with letters or digits.',
   websiteUrl: 'Please enter a web address, such as https://example.com.',
   category: 'Please choose a category from the list.',
-  note: 'Please keep to plain text.',
-  email: 'Please enter a valid email address, or none.',
+  note: 'Please use plain text only.',
+  email: 'Please enter a valid email, or leave it empty.',
 }
 
 const tooLong = (text: string, field: FieldName): string | null =>
-  [...text].length > VISITOR_LIMITS[field] ? `Please keep to ${countText(VISITOR_LIMITS[field])} characters.` : null
+  [...text].length > VISITOR_LIMITS[field] ? `Please use at most ${countText(VISITOR_LIMITS[field])} characters.` : null
 
 function nameError(name: string): string | null {
   if (name === '') return "Please enter the tool's name."
@@ -42,7 +42,7 @@ const CHECKS: Readonly<Record<FieldName, (text: string) => string | null>> = {
   email: (email) => (email !== '' && !LOOKS_LIKE_EMAIL.test(email) ? FIELD_RULES.email : null),
 }
 
-/** The error of each of the given fields that is wrong, in their order; empty when none is. */
+/** The errors of the invalid fields among those given, in their order; empty if all are valid. */
 export function checkFields<Name extends FieldName>(
   values: Readonly<Partial<Record<Name, string>>>,
 ): FieldErrors<Name> {

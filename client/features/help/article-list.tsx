@@ -19,13 +19,13 @@ const ArticleList_article = graphql(`
 
 type ArticleListProps = {
   readonly articles: readonly FragmentType<typeof ArticleList_article>[]
-  /** By path; without what is not known yet. Left out where views are not shown. */
+  /** Views by path; unknown ones are missing. Omitted where views are not shown. */
   readonly views?: ReadonlyMap<string, number>
   /** The level of the headings. */
   readonly as?: 'h2' | 'h3'
 }
 
-/** Articles of the help center, each with its category and what it is about. */
+/** Help articles, each with its category and description. */
 export function ArticleList({ articles, views, as: Heading = 'h3' }: ArticleListProps) {
   return (
     <ul className="grid">

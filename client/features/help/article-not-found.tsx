@@ -12,7 +12,7 @@ export function ArticleNotFound() {
       <p className="font-serif text-3xl text-accent tabular-nums">404</p>
       <h1 className="text-2xl">Article Not Found</h1>
       <p className="max-w-prose text-soft">
-        There is no help article at this address. It may have been renamed. Search for it, or look through all articles.
+        There is no help article at this address. It may have been renamed. Search for it, or browse all articles.
       </p>
       <Link to={HELP_PATH} className="link inline-flex min-h-11 items-center font-semibold">
         ← Back to Help Center

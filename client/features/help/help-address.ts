@@ -2,10 +2,10 @@ import { cleanSearch } from '../../lib/list-address.ts'
 
 export const HELP_PATH = '/help'
 
-/** What the help center shows: the results of a search, one category, or, without either, all categories. */
+/** What the help center shows: search results, one category, or all categories. */
 export type HelpAddress = { readonly search: string; readonly category: string | null }
 
-/** Reads the query of an address. A search comes before a category. */
+/** Parses the query of an address. A search takes precedence over a category. */
 export function readHelpAddress(query: URLSearchParams): HelpAddress {
   const search = cleanSearch(query.get('search') ?? '')
   return { search, category: search === '' ? query.get('category') : null }

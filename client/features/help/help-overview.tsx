@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { helpHref } from './help-address.ts'
 
-/** Articles that a category shows before the rest. */
+/** The number of articles that a category shows. */
 const SHOWN = 3
 
 const HelpOverview_category = graphql(`
@@ -49,14 +49,14 @@ function Action({ icon, title, text, planned = false }: ActionProps) {
   )
 }
 
-/** The two ways to people. The forum does not exist yet and says so. */
+/** The two ways to get help from people. The forum does not exist yet and says so. */
 export function QuickActions() {
   return (
     <ul aria-label="Quick actions" className="mt-8 grid gap-4 sm:grid-cols-2">
       <Action
         icon={<LifeBuoy aria-hidden="true" className="size-5" />}
         title="Contact Support"
-        text="Write to us, and a person answers by email."
+        text="Write to us, and a person will answer by email."
       />
       <Action
         icon={<MessagesSquare aria-hidden="true" className="size-5" />}
@@ -70,7 +70,7 @@ export function QuickActions() {
 
 type HelpCategoriesProps = { readonly categories: readonly FragmentType<typeof HelpOverview_category>[] }
 
-/** The categories, each with its first articles and the way to the others. */
+/** The categories, each with its first articles and a link to the others. */
 export function HelpCategories({ categories }: HelpCategoriesProps) {
   return (
     <section aria-labelledby="categories" className="mt-12">
@@ -123,7 +123,7 @@ export function HelpCategories({ categories }: HelpCategoriesProps) {
 
 const moreText = (count: number): string => `+${count} more ${count === 1 ? 'guide' : 'guides'}`
 
-/** The way out where no article helps. */
+/** Contact options, if no article helps. */
 export function StillStuck() {
   return (
     <section aria-labelledby="stuck" className="mt-12 border-line border-y py-8">

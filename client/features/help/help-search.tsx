@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { HELP_PATH, helpHref } from './help-address.ts'
 
-/** Searches the help center: a form of its own, so that it works without scripts too. */
+/** Searches the help center: a separate form, so that it works without JavaScript too. */
 export function HelpSearch({ search }: { readonly search: string }) {
   const goTo = useGoTo()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function HelpSearch({ search }: { readonly search: string }) {
         {(control) => (
           <Input
             {...control}
-            // Back and Forward bring another search.
+            // Back and Forward change the search.
             key={search}
             type="search"
             name="search"

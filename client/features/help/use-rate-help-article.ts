@@ -23,8 +23,8 @@ const RateHelpArticleDocument = graphql(`
 `)
 
 /**
- * Stores whether an article helped. Returns why it was refused, or null once it is stored. Rejects when the server is
- * unreachable.
+ * Stores whether an article helped. Resolves to the reason of a refusal, or to null once stored. Rejects when the
+ * server is unreachable.
  */
 export function useRateHelpArticle() {
   const [mutate, { client, loading }] = useMutation(RateHelpArticleDocument, { fetchPolicy: 'no-cache' })

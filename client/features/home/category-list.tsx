@@ -14,10 +14,10 @@ const CategoryList_category = graphql(`
 
 type CategoryListProps = { readonly categories: readonly FragmentType<typeof CategoryList_category>[] }
 
-/** So many are shown on a phone: the largest. */
+/** How many categories a phone shows: the largest ones. */
 const ON_PHONES = 16
 
-/** All categories with the number of their tools, by name. A narrow screen has the largest. */
+/** All categories by name, with their number of tools. A narrow screen shows the largest only. */
 export function CategoryList({ categories: masked }: CategoryListProps) {
   const categories = masked.map((category) => readFragment(CategoryList_category, category))
   const bySize = categories.toSorted((a, b) => b.toolCount - a.toolCount)

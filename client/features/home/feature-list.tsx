@@ -1,19 +1,19 @@
 const FEATURES = [
   {
     title: 'Discover AI Tools',
-    text: 'One directory, written by editors: what a tool does, who makes it and what it costs, on a page that reads in a minute.',
+    text: 'One directory, written by editors: what a tool does, who makes it and what it costs, on a page you can read in a minute.',
   },
   {
     title: 'Personalized Quiz',
-    text: 'Tell us your work, your budget and your limits. Recommendations come with the reasons, row by row.',
+    text: 'Tell us about your work, budget and limits. Every recommendation comes with its reasons.',
   },
   {
     title: 'Advanced Filtering',
-    text: 'Search by name or purpose, narrow by category and pricing, and share the list: it lives in the address.',
+    text: 'Search by name or purpose, filter by category and pricing, and share the list with its link.',
   },
   {
     title: 'Trusted Reviews',
-    text: 'Ratings come from members, with their count. A tool that nobody has rated says so instead of showing stars.',
+    text: 'Ratings come from members and show their count. An unrated tool says so instead of showing stars.',
   },
 ] as const
 

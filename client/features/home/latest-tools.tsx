@@ -25,13 +25,13 @@ const LatestTools_tool = graphql(`
 
 type LatestToolsProps = {
   readonly tools: readonly FragmentType<typeof LatestTools_tool>[]
-  /** Which of its days a tool is listed for. */
+  /** Which date of a tool the list shows. */
   readonly day: 'addedOn' | 'revisedAt'
-  /** Whether nothing is beside the list. */
+  /** Whether the list has the whole width. */
   readonly wide?: boolean
 }
 
-/** Tools with the day on which they were added or last changed. */
+/** Tools with the date they were added or last changed. */
 export function LatestTools({ tools, day, wide = false }: LatestToolsProps) {
   return (
     <ul className={wide ? 'grid gap-x-12 lg:grid-cols-2' : undefined}>

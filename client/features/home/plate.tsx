@@ -5,14 +5,14 @@ const CALLOUTS = [
   { x: 12, y: 96, line: 'M92 102 L132 142', text: 'Source, month' },
 ] as const
 
-/** A goldfinch, annotated as in a field guide: the four things that every entry of the catalogue answers. */
+/** A goldfinch, annotated as in a field guide: the four things that every catalogue entry covers. */
 export function Plate({ className }: { readonly className?: string }) {
   return (
     <svg
       viewBox="0 0 420 320"
       className={className}
       role="img"
-      aria-label="A goldfinch on a twig, labelled like a plate in a field guide: what it does, what it costs, who it suits, source and month."
+      aria-label="A goldfinch on a twig, labeled like a plate in a field guide: what it does, what it costs, who it suits, source and month."
     >
       <path
         d="M40 286c92-26 196-30 352-14"

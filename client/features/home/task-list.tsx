@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { TASKS } from '../../content/tasks.ts'
 
-/** What people want done, each with the way to the tools for it. */
+/** Common tasks, each with a link to the tools for it. */
 export function TaskList() {
   return (
     <ul className="flex flex-wrap gap-2">

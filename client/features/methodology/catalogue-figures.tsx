@@ -43,7 +43,7 @@ const CatalogueFigures_statistics = graphql(`
 
 type Figures = CatalogueFigures_statisticsFragment
 
-/** How the catalogue is made, each rule with what was counted for it. */
+/** How the catalogue is made, each rule with its figures. */
 export function CatalogueFigures({
   statistics: masked,
 }: {
@@ -86,7 +86,7 @@ export function CatalogueFigures({
       <Chapter {...MARKS}>
         <p>
           {figures.verifiedCount === 0
-            ? 'So far no tool is verified.'
+            ? 'No tool is verified yet.'
             : `So far ${countText(figures.verifiedCount)} of ${countText(figures.toolCount)} tools are verified.`}
         </p>
       </Chapter>
@@ -124,8 +124,8 @@ function Retired({ figures: { byStatus } }: { readonly figures: Figures }) {
   if (discontinued + merged + delisted === 0) return null
   return (
     <p>
-      Off the lists, with a page that says so: {countText(discontinued)} discontinued, {countText(merged)} merged into
-      another product, {countText(delisted)} on offer but without AI of their own that matters.
+      Not in the lists, with a page that says so: {countText(discontinued)} discontinued, {countText(merged)} merged
+      into another product, {countText(delisted)} available but without significant AI of their own.
     </p>
   )
 }
@@ -135,10 +135,10 @@ function Age({ figures: { averageFactAgeMonths, checkedFactCount, factCount } }:
   const months = roundedText(averageFactAgeMonths, 1)
   return (
     <p>
-      On average a fact is known for a month that lies {months} {months === '1' ? 'month' : 'months'} back.{' '}
+      On average, a fact dates from {months} {months === '1' ? 'month' : 'months'} ago.{' '}
       {checkedFactCount === 0
-        ? 'None has been checked again since.'
-        : `${countText(checkedFactCount)} of ${countText(factCount)} have been checked again since.`}
+        ? 'None has been re-checked since.'
+        : `${countText(checkedFactCount)} of ${countText(factCount)} have been re-checked since.`}
     </p>
   )
 }
@@ -147,15 +147,15 @@ function Unknown({ figures }: { readonly figures: Figures }) {
   const { toolCount, pricedCount, unknownPricingCount, verifiedCount, checkedFactCount, factCount } = figures
   const rows: readonly (readonly [string, number, number])[] = [
     ['Tools without a known price', toolCount - pricedCount, toolCount],
-    ['Tools of which not even the way of charging is known', unknownPricingCount, toolCount],
-    ['Tools that nobody has verified at the vendor', toolCount - verifiedCount, toolCount],
-    ['Facts that nobody has checked again', factCount - checkedFactCount, factCount],
+    ['Tools without a known pricing model', unknownPricingCount, toolCount],
+    ['Tools that nobody has verified with the vendor', toolCount - verifiedCount, toolCount],
+    ['Facts that nobody has re-checked', factCount - checkedFactCount, factCount],
   ]
   return (
     <Chapter id="unknown" title="What we do not know">
       <p>
-        Entries rest on what is published, not on tests of our own, and prices change without notice. Privacy claims are
-        the vendor’s; we do not audit them. What is missing today, counted:
+        Entries are based on published information, not on our own tests, and prices change without notice. Privacy
+        claims are the vendor’s; we do not audit them. What is missing today:
       </p>
       <FigureTable
         caption="What is not known"

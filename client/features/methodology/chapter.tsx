@@ -7,7 +7,7 @@ type ChapterProps = {
   readonly children?: ReactNode
 }
 
-/** A heading beside its text and what was counted for it; above it on a narrow screen. */
+/** A heading next to its text and figures; above them on a narrow screen. */
 export function Chapter({ id, title, paragraphs = [], children }: ChapterProps) {
   return (
     <section

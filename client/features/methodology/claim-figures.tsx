@@ -29,7 +29,7 @@ type ClaimFiguresProps = {
   readonly evaluation: FragmentType<typeof ClaimFigures_evaluation>
 }
 
-/** What was counted or measured for each claim, where it can be. */
+/** What was counted or measured for each claim, if possible. */
 export function ClaimFigures({ statistics: maskedStatistics, evaluation: maskedEvaluation }: ClaimFiguresProps) {
   const { toolCount, categoryCount } = readFragment(ClaimFigures_statistics, maskedStatistics)
   const { heldOut } = readFragment(ClaimFigures_evaluation, maskedEvaluation)
@@ -44,7 +44,7 @@ export function ClaimFigures({ statistics: maskedStatistics, evaluation: maskedE
   }
   return (
     <Chapter id="claims" title="The headline claims">
-      <p>Some pages quote round figures. They are claims, not counts; this is what stands behind each today.</p>
+      <p>Some pages quote round figures. They are claims, not counts; here is what we count today.</p>
       <FigureTable
         caption="Claims and counts"
         heads={['Claim', 'Counted today']}

@@ -62,7 +62,7 @@ const EvaluationFigures_evaluation = graphql(`
 
 type Measure = EvaluationMeasure_measureFragment
 
-/** A share as a percentage with one decimal where it needs one: `97.1%`. Never rounded up to a false hundred. */
+/** A share as a percentage with one decimal where it needs one: `97.1%`. Never rounded up to 100%. */
 export const percentText = (share: number): string => `${Math.floor(share * 1000 + 1e-6) / 10}%`
 
 const figureText = ({ key }: Measure, value: number): string => {
@@ -82,7 +82,7 @@ const verdictOf = ({ reachesFloor, reachesTarget }: Measure): string => {
   return reachesFloor ? 'Floor reached' : 'Below the floor'
 }
 
-/** What was measured of the recommendations, each figure beside what it has to reach. */
+/** The measures of the recommendations, each with its goal. */
 export function EvaluationFigures({
   evaluation: masked,
 }: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** `12%` of a whole; `less than 1%` and `more than 99%` rather than a false none or all. Nothing for an empty whole. */
+/** `12%` of a whole; `less than 1%` and `more than 99%` instead of a wrong 0% or 100%. Empty for an empty whole. */
 export function shareText(part: number, whole: number): string {
   if (whole === 0) return '–'
   const percent = (part / whole) * 100
@@ -15,16 +15,16 @@ type FigureTableProps = {
   readonly caption: string
   /** Column heads; the first column names the row. */
   readonly heads: readonly string[]
-  /** How many columns at the end hold figures. */
+  /** The number of columns at the end that contain figures. */
   readonly figures: number
   readonly rows: readonly FigureRow[]
-  /** Whether figures are texts that may break. */
+  /** Whether figures are texts that may wrap. */
   readonly wrap?: boolean
 }
 
 const isFigure = (index: number, columns: number, figures: number) => index >= columns - figures
 
-/** A small table whose last columns are figures, set under each other. */
+/** A small table whose last columns are right-aligned figures. */
 export function FigureTable({ caption, heads, figures, rows, wrap = false }: FigureTableProps) {
   const align = (index: number) =>
     isFigure(index, heads.length, figures) ? `text-right tabular-nums ${wrap ? '' : 'whitespace-nowrap'}` : 'text-left'

@@ -73,7 +73,7 @@ const figureOf = (key: SearchMeasureKey, values: readonly Value[]): string => {
   return found === undefined ? '–' : figureText(key, found.value)
 }
 
-/** What was measured of the search, beside the former search and what has to be reached. */
+/** The measures of the search, with those of the former search and the goals. */
 export function SearchFigures({
   evaluation: masked,
 }: {

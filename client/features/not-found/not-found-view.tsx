@@ -26,7 +26,7 @@ const NotFoundQuery = graphql(`
   }
 `)
 
-/** The ways to all categories; nothing where they cannot be had. */
+/** Links to all categories. Renders nothing if they cannot be loaded. */
 function Categories() {
   const { data } = useQuery(NotFoundQuery)
   if (!data) return null
@@ -49,19 +49,19 @@ function Categories() {
   )
 }
 
-/** Says 404 and helps on. */
+/** The 404 page. */
 export function NotFoundView() {
   useStatus(404)
   const navigate = useNavigate()
   const { key } = useLocation()
   const search = useDirectorySearch()
-  // The first entry of a visit has no page of ours before it.
+  // Before the first history entry there is no page of this site.
   const goBack = () => void (key === 'default' ? navigate('/') : navigate(-1))
   return (
     <div className="shell grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:py-16">
       <Seo
         title="Page not found"
-        description="There is no page at this address. Search the directory, or go on from here."
+        description="There is no page at this address. Search the directory, or start from here."
         noindex
       />
       <div className="grid content-start justify-items-start gap-8">
@@ -69,7 +69,7 @@ export function NotFoundView() {
           <p className="font-serif text-accent text-3xl tabular-nums">404</p>
           <h1 className="text-2xl">Page not found</h1>
           <p className="max-w-prose text-soft">
-            There is no page at this address. It may have moved, or the link may have a typing error.
+            There is no page at this address. It may have moved, or the link may have a typo.
           </p>
         </div>
         <SearchForm onSearch={search} className="max-w-prose" />

@@ -27,7 +27,7 @@ const copyLink = (): void =>
     () => toast('The link could not be copied'),
   )
 
-/** What can be done with the tool whose page is open. */
+/** The actions for the tool whose page is open. */
 function useToolActions(): readonly PaletteAction[] {
   const tool = usePresentTool()
   const compared = useStoredTools(comparedTools)
@@ -60,7 +60,7 @@ function useToolActions(): readonly PaletteAction[] {
   ]
 }
 
-/** What can be done right now; an action that would change nothing is not offered. */
+/** The actions available now; those that would change nothing are not offered. */
 export function usePaletteActions(): readonly PaletteAction[] {
   const compared = useStoredTools(comparedTools)
   const recent = useStoredTools(recentTools)
@@ -70,7 +70,7 @@ export function usePaletteActions(): readonly PaletteAction[] {
   const actions = [...useToolActions(), { label: 'Copy the link to this page', Icon: Link2, run: copyLink }]
   if (compared.length > 0) {
     const address = compareHref(compared.map(({ slug }) => slug))
-    const what = compared.length === 1 ? 'the chosen tool' : `the ${compared.length} chosen tools`
+    const what = compared.length === 1 ? 'the selected tool' : `the ${compared.length} selected tools`
     actions.push({ label: `Compare ${what}`, Icon: Scale, run: () => void navigate(address) })
     actions.push({ label: 'Clear the comparison', Icon: Trash2, run: () => comparedTools.set([]) })
   }

@@ -25,7 +25,7 @@ const MEMBER_PAGES: readonly PalettePage[] = [
 
 const ADMINISTRATION: PalettePage = { label: 'Administration', to: '/admin' }
 
-/** The pages that the palette leads to; a member's own come first. */
+/** The pages in the palette; members' pages come first. */
 export function usePalettePages(): readonly PalettePage[] {
   const { user } = useSession()
   if (user === null) return [...PALETTE_PAGES, ...VISITOR_PAGES]

@@ -7,7 +7,7 @@ import { ToolMark } from '../../ui/tool-mark.tsx'
 import { type PaletteAction, usePaletteActions } from './palette-actions.ts'
 import { usePalettePages } from './palette-pages.ts'
 
-/** Loose enough for a command: every typed word occurs somewhere in the text. */
+/** A loose match: every typed word occurs somewhere in the text. */
 const matches = (text: string, typed: string): boolean =>
   typed
     .toLowerCase()
@@ -16,10 +16,10 @@ const matches = (text: string, typed: string): boolean =>
 
 const DIRECTORY = 'directory'
 
-/** The first row of the list; the search of the directory is there when nothing else is. */
+/** The first row of the list; the directory search is always available. */
 const firstValue = (groups: readonly (readonly string[])[]): string => groups.flat()[0] ?? DIRECTORY
 
-/** Tools, pages and actions behind one box. Closing it gives the focus back to where it was. */
+/** Tools, pages and actions in one search box. Closing it restores the focus. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -31,11 +31,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const actions = usePaletteActions()
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
-    // The dialog would give the focus to the first element that can take it, which is not the box.
+    // The dialog would focus its first focusable element, which is not the box.
     input.current?.focus()
   }, [])
 
-  // First closed and then done: the dialog gives the focus back, and the new page may take it from there.
+  // Close first, then act: the dialog restores the focus, and the new page may move it afterwards.
   const run = (act: () => void) => {
     dialog.current?.close()
     act()
@@ -53,7 +53,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     fitting.map(({ label }) => `action ${label}`),
   ])
   const [chosen, setChosen] = useState(first)
-  // What arrives late goes to the top and is what Enter means.
+  // Late results go to the top, and Enter selects the first row.
   useEffect(() => setChosen(first), [first])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape; this is for the pointer

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 type PresentTool = { readonly id: string; readonly slug: string; readonly name: string }
 
-/** The tool whose page is open, as the cache knows it; null on other pages. */
+/** The cached tool whose page is open; null on other pages. */
 export function usePresentTool(): PresentTool | null {
   const { cache } = useApolloClient()
   const { pathname } = useLocation()

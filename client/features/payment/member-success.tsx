@@ -10,7 +10,7 @@ const SECONDS = 3
 const redirectText = (seconds: number): string =>
   `Redirecting to your dashboard in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}...`
 
-/** Counts down and leads on. Screen readers hear it once, not each second. */
+/** Counts down and redirects. Screen readers announce it once, not every second. */
 function Countdown({ to }: { readonly to: string }) {
   const navigate = useNavigate()
   const [left, setLeft] = useState(SECONDS)
@@ -51,8 +51,8 @@ function Progress({
   if (activation.status === 'waiting' && activation.late) {
     return (
       <Notice>
-        Your payment is being confirmed. Your account will follow by itself, so you can leave this page. We email you a
-        receipt.
+        Your payment is being confirmed. Your plan will start automatically, so you can leave this page. We’ll email you
+        a receipt.
       </Notice>
     )
   }
@@ -64,12 +64,12 @@ function Progress({
 }
 
 type MemberSuccessProps = {
-  /** The checkout of the address; null without one. */
+  /** The checkout id in the address; null without one. */
   readonly sessionId: string | null
   readonly heading: (title: string) => React.ReactNode
 }
 
-/** After the payment, for a member: waits until the plan runs, then leads on. */
+/** After the payment, for a member: waits until the plan is active, then redirects. */
 export function MemberSuccess({ sessionId, heading }: MemberSuccessProps) {
   const activation = useActivation(sessionId)
   const destination = useDestination()

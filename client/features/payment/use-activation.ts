@@ -25,22 +25,22 @@ const CheckoutOutcomeQuery = graphql(`
   }
 `)
 
-/** After this long the page stops promising that the plan starts in a moment. */
+/** After this time, the page stops saying that the plan starts in a moment. */
 const PATIENCE_MS = 30_000
 const POLL_MS = 2_000
 const SLOW_POLL_MS = 10_000
 
 export type Activation =
-  /** The plan runs. */
+  /** The plan is active. */
   | { readonly status: 'running'; readonly label: string }
-  /** The provider's event has not arrived yet; `late` after half a minute. */
+  /** The provider's webhook has not arrived yet; `late` after half a minute. */
   | { readonly status: 'waiting'; readonly late: boolean }
-  /** The checkout was left or has expired: nothing was paid. */
+  /** The checkout was abandoned or has expired: nothing was paid. */
   | { readonly status: 'not-paid' }
 
 /**
- * Whether the plan of a payment runs: asks the server until it does, and then updates what this browser stores of the
- * member. For members only.
+ * Whether the plan of a payment is active: polls the server until it is, then updates the stored session. For members
+ * only.
  */
 export function useActivation(sessionId: string | null): Activation {
   const [late, setLate] = useState(false)
@@ -49,7 +49,7 @@ export function useActivation(sessionId: string | null): Activation {
     context: { asViewer: true },
     fetchPolicy: 'no-cache',
     pollInterval: running ? 0 : late ? SLOW_POLL_MS : POLL_MS,
-    // A poll that fails is followed by the next one.
+    // After a failed poll, the next one follows.
     errorPolicy: 'ignore',
   })
   const { data: outcome } = useQuery(CheckoutOutcomeQuery, {

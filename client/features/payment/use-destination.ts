@@ -15,8 +15,8 @@ const LatestResultQuery = graphql(`
 export const DASHBOARD = '/dashboard'
 
 /**
- * Where a new customer goes on: to the results of their quiz, made anew for the plan, or to the dashboard without any.
- * A quiz that waits for the account is sent to it first. Null until it is known.
+ * Where a new customer continues: to the results of their quiz, regenerated for the plan, or else to the dashboard. A
+ * pending quiz is first saved to the account. Null until known.
  */
 export function useDestination(): string | null {
   const client = useApolloClient()

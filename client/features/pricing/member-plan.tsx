@@ -29,7 +29,10 @@ const MemberPlanQuery = graphql(`
 const SUBSCRIPTION = '/settings?tab=subscription'
 const UNREACHABLE = 'The checkout could not be opened. Please check your connection and try again.'
 
-/** A plan for a member: theirs now, bought here, or changed in the settings. Loaded for members only. */
+/**
+ * A plan for a member: their current plan, one to buy here, or one to change to in the settings. Loaded for members
+ * only.
+ */
 export function MemberPlan({ plan, period, label, primary, buyable }: PlanActionProps) {
   const session = useSession()
   const { data, error } = useQuery(MemberPlanQuery, {
@@ -37,7 +40,7 @@ export function MemberPlan({ plan, period, label, primary, buyable }: PlanAction
     fetchPolicy: 'cache-and-network',
     skip: session.status !== 'authenticated',
   })
-  // Whoever is here with a session has come back to what they wanted.
+  // A member on this page has resumed their upgrade intent.
   useEffect(() => upgradeIntent.remove(), [])
   const entitlement = data?.viewer?.entitlement
   if (!entitlement && !error) return <span aria-hidden="true" className="block min-h-11" />
@@ -80,7 +83,7 @@ function BuyButton({ choice, label, primary }: BuyButtonProps) {
   const [failure, setFailure] = useState<Extract<StartedCheckout, { status: 'refused' }> | null>(null)
   const underWay = useRef(false)
   useEffect(() => {
-    // Back from the checkout, a page that the browser stored whole is still as it was left.
+    // After going back from the checkout, a page from the back/forward cache is as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       underWay.current = false

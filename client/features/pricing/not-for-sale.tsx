@@ -1,4 +1,4 @@
-/** In the place of a button, while no payment provider is configured. */
+/** Replaces a button while no payment provider is configured. */
 export function NotForSale() {
-  return <p className="self-center text-soft text-sm">Not available at the moment</p>
+  return <p className="self-center text-soft text-sm">Not available right now</p>
 }

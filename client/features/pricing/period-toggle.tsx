@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 const LABELS: Readonly<Record<BillingPeriod, string>> = { month: 'Monthly', year: 'Annual' }
 
-/** Frames the toggle and all that follows it; see `OnlyFor`. */
+/** Wraps the toggle and everything that depends on it; see `OnlyFor`. */
 export const PERIOD_GROUP = 'group/period'
 
 const HIDDEN: Readonly<Record<BillingPeriod, string>> = {
@@ -13,7 +13,7 @@ const HIDDEN: Readonly<Record<BillingPeriod, string>> = {
 
 type OnlyForProps = { readonly period: BillingPeriod; readonly className?: string; readonly children: React.ReactNode }
 
-/** Shown while the toggle of the group has this period. Only styles decide it, so that it works without scripts. */
+/** Shown while the group's toggle has this period. Done with styles only, so that it works without JavaScript. */
 export function OnlyFor({ period, className = '', children }: OnlyForProps) {
   return <div className={`${HIDDEN[period]} ${className}`}>{children}</div>
 }
@@ -21,7 +21,7 @@ export function OnlyFor({ period, className = '', children }: OnlyForProps) {
 type PeriodToggleProps = {
   readonly period: BillingPeriod
   readonly onChoose: (period: BillingPeriod) => void
-  /** What paying by the year saves at most, in percent. */
+  /** The maximum saving of annual billing, in percent. */
   readonly savingPercent: number
 }
 

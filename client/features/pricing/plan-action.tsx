@@ -9,16 +9,19 @@ const load = () => import('./member-plan.tsx')
 
 export type PlanActionProps = {
   readonly plan: PlanName
-  /** Null for the plan that is free. */
+  /** Null for the free plan. */
   readonly period: BillingPeriod | null
   readonly label: string
-  /** Whether it stands out among the plans. */
+  /** Whether the button is highlighted. */
   readonly primary: boolean
-  /** Whether plans can be bought at the moment. */
+  /** Whether plans can be bought now. */
   readonly buyable: boolean
 }
 
-/** What starts a plan: visitors get an account first, members the checkout, which is loaded for them only. */
+/**
+ * The button that starts a plan: visitors create an account first, members go to the checkout, which is loaded for them
+ * only.
+ */
 export function PlanAction(props: PlanActionProps) {
   const signedIn = useSignedIn()
   const part = useLoaded(load, signedIn)

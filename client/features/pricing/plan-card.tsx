@@ -52,13 +52,13 @@ type PlanCardProps = {
   readonly toolCount: number
   /** Whether the address has chosen this plan. */
   readonly chosen: boolean
-  /** Whether it stands out among the plans. */
+  /** Whether the card is highlighted. */
   readonly primary: boolean
-  /** What starts the plan; paid plans have one for each period. */
+  /** The button that starts the plan; paid plans have one for each period. */
   readonly renderAction: (period: BillingPeriod | null) => ReactNode
 }
 
-/** A plan with its price for each period, what it includes and what starts it. */
+/** A plan with its price for each period, its features and its button. */
 export function PlanCard({ plan: masked, toolCount, chosen, primary, renderAction }: PlanCardProps) {
   const { name, description, badge, prices, yearlySaving, features, limitations } = readFragment(PlanCard_plan, masked)
   return (

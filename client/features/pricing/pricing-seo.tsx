@@ -19,15 +19,15 @@ const PricingSeo_plan = graphql(`
 const UNIT = { MONTH: 'MON', YEAR: 'ANN' } as const
 
 const DESCRIPTION =
-  'What Toolfinch costs: Basic is free forever, Pro and Business are paid by the month or the year. See what each plan includes.'
+  'What Toolfinch costs: Basic is free forever, Pro and Business are billed monthly or annually. See what each plan includes.'
 
 type PricingSeoProps = {
   readonly plans: readonly FragmentType<typeof PricingSeo_plan>[]
-  /** Whether plans are sold for money here. */
+  /** Whether plans are sold for real money. */
   readonly sold: boolean
 }
 
-/** The head of the pricing page. An offer is called available only where it can be bought. */
+/** The head of the pricing page. An offer is marked as available only if it can be bought. */
 export function PricingSeo({ plans, sold }: PricingSeoProps) {
   const { origin } = usePageFacts()
   const url = `${origin}/pricing`

@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../content/testimonials.ts'
 
-/** What customers said; nothing while none has said anything. */
+/** Testimonials. Renders nothing without any. */
 export function TestimonialList({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null
   return (

@@ -26,7 +26,7 @@ export type StartedCheckout =
   | { readonly status: 'refused'; readonly code: string; readonly message: string }
 
 /**
- * Opens the page on which a plan is paid. Called again before the page is left, it opens no second one. Rejects when the
+ * Opens the checkout for a plan. Calling it again before leaving the page does not open a second one. Rejects when the
  * server is unreachable.
  */
 export function useStartCheckout(): (choice: PlanChoice) => Promise<StartedCheckout> {

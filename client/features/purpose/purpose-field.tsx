@@ -20,14 +20,14 @@ const PurposeMeaningsQuery = graphql(`
 const SETTLE_MS = 500
 
 type PurposeFieldProps = {
-  /** What is stored now; null without a sentence. */
+  /** The stored purpose; null without a sentence. */
   readonly purpose: StoredPurpose | null
   readonly onChange: (purpose: StoredPurpose | null) => void
 }
 
 /**
- * One optional sentence on what is to be done, and what the search understands of it, as chips that can be removed. A
- * change is passed on when the typing rests or the field is left, first unread and then with its meanings.
+ * An optional sentence about the task, and what the search understands from it, as removable chips. A change is
+ * reported after a pause in typing or when the field loses focus, first unread and then with its meanings.
  */
 export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -70,7 +70,7 @@ const textOf = (label: string, isCondition: boolean): string => (isCondition ? `
 
 type MeaningsProps = { readonly purpose: StoredPurpose; readonly onChange: (purpose: StoredPurpose) => void }
 
-/** What was understood of a sentence. */
+/** What was understood from a sentence. */
 function Meanings({ purpose, onChange }: MeaningsProps) {
   const { sentence, meanings, unread = false } = purpose
   const { data, error } = useQuery(PurposeMeaningsQuery, { variables: { sentence }, ssr: false })
@@ -81,7 +81,7 @@ function Meanings({ purpose, onChange }: MeaningsProps) {
   useEffect(() => {
     if (all) onRead(all.map(({ id }) => id))
   }, [all])
-  if (error) return <p className="text-soft text-sm">It counts, and is read when you get your results.</p>
+  if (error) return <p className="text-soft text-sm">Saved. We’ll read it when you get your results.</p>
   if (!all)
     return (
       <p role="status" className="min-h-11 text-soft text-sm">
@@ -93,8 +93,8 @@ function Meanings({ purpose, onChange }: MeaningsProps) {
     <div className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
       <p role="status" className="text-soft">
         {all.length === 0
-          ? 'No topic was recognized. Your words still count for what the search finds.'
-          : `Understood: ${kept.length === 0 ? 'nothing that counts' : ''}`}
+          ? 'No topic was recognized. Your words still count in the search.'
+          : `Understood: ${kept.length === 0 ? 'nothing left' : ''}`}
       </p>
       <ul className="contents">
         {kept.map(({ id, label, isCondition }) => (

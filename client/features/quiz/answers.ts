@@ -1,6 +1,6 @@
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 
-/** What the screens need to know of a question; its place counts from 1. */
+/** What the screens need to know about a question; its position counts from 1. */
 export type Question = {
   readonly number: number
   readonly key: string
@@ -11,14 +11,14 @@ export type Question = {
   readonly options: readonly { readonly id: string; readonly text: string }[]
 }
 
-/** The options of a question that are chosen, in the question's order. Unknown ones do not count. */
+/** The selected options of a question, in the question's order. Unknown ones do not count. */
 export const chosenOptions = ({ number, options }: Question, answers: QuizAnswers): Question['options'] =>
   options.filter(({ id }) => answers[number]?.includes(id))
 
 export const isAnswered = (question: Question, answers: QuizAnswers): boolean =>
   chosenOptions(question, answers).length > 0
 
-/** The questions without an answer that results need one to. */
+/** The required questions without an answer. */
 export const missingAnswers = (questions: readonly Question[], answers: QuizAnswers): readonly Question[] =>
   questions.filter((question) => !question.optional && !isAnswered(question, answers))
 

@@ -53,8 +53,8 @@ type SavedAnswers = { readonly answers: QuizAnswers; readonly updatedAt: number 
 type Reconciled = { readonly answers: QuizAnswers; readonly unsaved: boolean }
 
 /**
- * What holds of the answers of this browser and those of the account: the newer answer to each question, and an older
- * one where the newer set has none, so that two devices lose nothing to each other. Answers that belong to another
+ * Merges the answers of this browser and those of the account: the newer answer to each question, and an older one
+ * where the newer set has none, so that two devices do not lose each other's answers. Answers that belong to another
  * account never go into this one.
  */
 export function reconcile(draft: QuizDraft, saved: SavedAnswers | null, owner: string): Reconciled {
@@ -67,7 +67,7 @@ export function reconcile(draft: QuizDraft, saved: SavedAnswers | null, owner: s
   return { answers, unsaved: !sameAnswers(answers, account) }
 }
 
-/** The answers under way, or those of the latest quiz, which leaves none under way when it is handed in. */
+/** The answers of the draft, or those of the latest quiz, whose draft is removed when it is submitted. */
 async function readSaved(client: ApolloClient): Promise<SavedAnswers | null> {
   const { data } = await client.query({
     query: QuizDraftQuery,
@@ -90,15 +90,15 @@ async function save(client: ApolloClient, answers: QuizAnswers): Promise<void> {
   if (failure) throw new Error(failure.message)
 }
 
-/** Saved: the account has every answer. Waiting: the server is unreachable at the moment. */
+/** Saved: the account has every answer. Waiting: the server is currently unreachable. */
 export type SyncState = 'saving' | 'saved' | 'waiting'
 
 const RETRY_MS = 15_000
 
 /**
- * Fetches the account's answers, then sends every change as it happens, one request at a time. What cannot be sent stays
- * stored here and is tried again: after a while, with the next answer, and when the network is back. It is no hook,
- * because it sends on its own schedule, not on that of a rendering.
+ * Fetches the account's answers, then sends every change as it happens, one request at a time. Changes that cannot be
+ * sent stay stored here and are retried: after a while, with the next answer, and when the network is back. It is not a
+ * hook, because it sends on its own schedule, independent of rendering.
  * @returns a function that ends it
  */
 export function syncDraft(client: ApolloClient, owner: string, onState: (state: SyncState) => void): () => void {

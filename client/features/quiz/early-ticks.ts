@@ -4,10 +4,10 @@ type Tick = { readonly name: string; readonly value: string }
 
 const PREFIX = 'question-'
 
-/** The name that the boxes or buttons of a question share. */
+/** The shared name of a question's checkboxes or radio buttons. */
 export const controlName = (number: number): string => `${PREFIX}${number}`
 
-/** Code is loaded before React takes the page over, and taking it over resets what was ticked until then. */
+/** This code runs before hydration, which resets what was selected until then. */
 let ticks: readonly Tick[] =
   typeof document === 'undefined'
     ? []
@@ -16,7 +16,7 @@ let ticks: readonly Tick[] =
         value,
       }))
 
-/** The options of a question that a visitor chose before the page answered to events. Gives them once. */
+/** The options of a question that were selected before hydration. Returns them only once. */
 export function takeEarlyTicks({ number, options }: Question): string[] {
   const taken = ticks.filter(({ name }) => name === controlName(number)).map(({ value }) => value)
   ticks = []

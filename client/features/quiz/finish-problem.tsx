@@ -3,14 +3,14 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Finish } from './use-finish.ts'
 
-/** Why the results did not come, that nothing is lost, and the ways on. */
+/** Why there are no results, that no answers are lost, and what to do next. */
 export function FinishProblem({ finish: { problem, busy } }: { readonly finish: Finish }) {
   return (
     <>
       {problem === null ? null : (
         <Notice tone="danger" className="mt-6">
           <p>{problem.message}</p>
-          <p>Your answers are kept.</p>
+          <p>Your answers are saved.</p>
           {problem.quota ? (
             <p className="-ml-3 flex flex-wrap">
               <LinkButton to="/pricing" variant="quiet">

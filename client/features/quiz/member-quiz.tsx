@@ -24,7 +24,7 @@ const ProvisionalMatchesQuery = graphql(`
 
 const SETTLE_MS = 500
 
-/** Says whether the account has every answer, and keeps it so. */
+/** Keeps the answers in sync with the account, and shows the status. */
 export function DraftSync({ onState }: { readonly onState: (state: SyncState | null) => void }) {
   const client = useApolloClient()
   const session = useSession()
@@ -40,7 +40,7 @@ export function DraftSync({ onState }: { readonly onState: (state: SyncState | n
   return null
 }
 
-/** The three best matches so far, for paying members. Whatever cannot be had is left out. */
+/** The three best matches so far, for paying members. Nothing is shown if they cannot be loaded. */
 export function ProvisionalMatches({ answers }: { readonly answers: QuizAnswers }) {
   const { user } = useSession()
   return user?.paid ? <Matches answers={answers} /> : null
@@ -58,7 +58,7 @@ function Matches({ answers }: { readonly answers: QuizAnswers }) {
   return (
     <section aria-labelledby="provisional" className="border-line border-t pt-4 text-ink">
       <h2 id="provisional" className="text-lg">
-        In front so far
+        Leading so far
       </h2>
       <ol className="mt-2 divide-y divide-line">
         {matches.map(({ tool, matchPercent }) => (
@@ -70,7 +70,7 @@ function Matches({ answers }: { readonly answers: QuizAnswers }) {
           </li>
         ))}
       </ol>
-      <p className="mt-1 text-soft text-xs">Provisional: every further answer can change the order.</p>
+      <p className="mt-1 text-soft text-xs">Provisional: each new answer can change the order.</p>
     </section>
   )
 }

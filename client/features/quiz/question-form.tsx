@@ -15,8 +15,8 @@ type QuestionFormProps = {
 const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
 
 /**
- * One question as a form. Every change is kept at once. While the focus is inside, number keys choose and Enter goes
- * on; outside they mean nothing, as single keys must not.
+ * A question as a form. Every change is stored at once. While the focus is inside, number keys select and Enter
+ * continues; outside they do nothing, because single-key shortcuts must not be global.
  */
 export function QuestionForm({ question, onDone, children }: QuestionFormProps) {
   const { answers } = useDraft()
@@ -49,7 +49,7 @@ export function QuestionForm({ question, onDone, children }: QuestionFormProps) 
   }
 
   return (
-    // A browser that fills forms in again after a reload would bring back what was taken away.
+    // A browser that restores forms after a reload would bring back removed selections.
     <form onSubmit={submit} onKeyDown={press} noValidate autoComplete="off">
       <fieldset>
         <legend className="mb-5">
@@ -58,7 +58,7 @@ export function QuestionForm({ question, onDone, children }: QuestionFormProps) 
           </h1>
           <span className="mt-1 block text-soft text-sm">
             {question.type === 'MULTIPLE_CHOICE' ? 'Choose all that apply.' : 'Choose one.'}
-            <span className="hidden pointer-fine:inline"> Number keys choose, Enter goes on.</span>
+            <span className="hidden pointer-fine:inline"> Press a number to choose, Enter to continue.</span>
           </span>
         </legend>
         <QuestionOptions question={question} chosen={answers[question.number] ?? []} onChoose={toggle} />

@@ -2,10 +2,10 @@ import { classNames } from '../../ui/class-names.ts'
 import type { Question } from './answers.ts'
 import { controlName } from './early-ticks.ts'
 
-/** The key that chooses an option by its place; the tenth has 0, those behind it have none. */
+/** The key that selects an option by its position; the tenth has 0, later ones have none. */
 export const keyOf = (index: number): string | null => (index < 9 ? `${index + 1}` : index === 9 ? '0' : null)
 
-/** From this many options on they stand in two columns, so that the buttons stay in sight. */
+/** From this many options on, they are in two columns, so that the buttons stay visible. */
 const TWO_COLUMNS_FROM = 6
 
 type QuestionOptionsProps = {
@@ -14,7 +14,7 @@ type QuestionOptionsProps = {
   readonly onChoose: (option: string) => void
 }
 
-/** The options of a question: radio buttons, or boxes where several may be ticked. */
+/** The options of a question: radio buttons, or checkboxes for multiple choice. */
 export function QuestionOptions({ question, chosen, onChoose }: QuestionOptionsProps) {
   const { number, type, options } = question
   return (

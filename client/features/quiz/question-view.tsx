@@ -16,16 +16,16 @@ import { cameByWalking, WALKED } from './use-quiz-place.ts'
 type QuestionViewProps = {
   readonly question: Question
   readonly questions: readonly Question[]
-  /** Whether only this answer is to change, on the way to the review. */
+  /** Whether only this answer is being changed, with the review next. */
   readonly editing: boolean
   readonly finish: Finish
-  /** Where the answers are kept. */
+  /** Says where the answers are stored. */
   readonly note: string
-  /** What a member has beside the question. */
+  /** Content for members next to the question. */
   readonly children?: ReactNode
 }
 
-/** One question of the quiz and the ways on from it. */
+/** A question of the quiz, with its navigation. */
 export function QuestionView({ question, questions, editing, finish, note, children }: QuestionViewProps) {
   const { answers } = useDraft()
   const navigate = useNavigate()
@@ -34,12 +34,14 @@ export function QuestionView({ question, questions, editing, finish, note, child
   const isLast = number === questions.length
   const isWhole = missingAnswers(questions, answers).length === 0
 
-  /** To the entry before this one where the quiz made it, so that Back and these buttons walk the same way. */
+  /**
+   * Goes back in the history if the quiz created the previous entry, so that Back and these buttons take the same path.
+   */
   const stepBack = (to: string) => (cameByWalking(state) ? void navigate(-1) : void navigate(to, { replace: true }))
   const goOn = () => {
     if (editing) return stepBack(REVIEW)
     if (!isLast) return void navigate(questionHref(number + 1), { state: WALKED })
-    // Another tab may have begun anew: the review says what is missing.
+    // Another tab may have started over: the review says what is missing.
     if (!isWhole) return void navigate(REVIEW, { state: WALKED })
     finish.finish()
   }
@@ -54,7 +56,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
       <div>
         <noscript>
           <p className="mb-5 border-gold border-l-4 bg-gold-wash px-4 py-3 text-sm">
-            The quiz needs JavaScript, which is switched off here.
+            The quiz needs JavaScript, which is turned off.
           </p>
         </noscript>
         <QuestionForm question={question} onDone={goOn}>
@@ -99,7 +101,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
         </div>
       </div>
       <div className="grid content-start gap-5 text-sm text-soft">
-        <p>Team size, budget, privacy and device rule tools out. All other answers decide the order.</p>
+        <p>Team size, budget, privacy and device rule out tools. All other answers affect the order.</p>
         {children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The quiz lives at one path; its query says which question is shown, so that Back and a reload keep the place. */
+/** The quiz has one path; its query says which question is shown, so that Back and a reload keep the position. */
 
 export type QuizPlace =
   | { readonly view: 'intro' }
@@ -8,13 +8,13 @@ export type QuizPlace =
 export const QUIZ = '/quiz'
 export const REVIEW = `${QUIZ}?q=review`
 export const questionHref = (number: number): string => `${QUIZ}?q=${number}`
-/** One question alone: its answer changes, and the review is next. */
+/** A single question to change, followed by the review. */
 export const editHref = (number: number): string => `${QUIZ}?edit=${number}`
 
 const INTRO: QuizPlace = { view: 'intro' }
 const NUMBER = /^[1-9]\d?$/
 
-/** What an address shows of a quiz with this many questions; the intro for whatever it cannot show. */
+/** What an address shows of a quiz with this many questions; the intro for an invalid address. */
 export function readQuizAddress(query: URLSearchParams, count: number): QuizPlace {
   const edited = query.get('edit')
   const wish = edited ?? query.get('q')

@@ -1,4 +1,4 @@
-/** The answers of a quiz under way, stored in this browser and, for members, on the server too. */
+/** The answers of an unfinished quiz, stored in this browser and, for members, on the server too. */
 
 import { useSyncExternalStore } from 'react'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
@@ -6,10 +6,10 @@ import { type StoredPurpose, sameAnswers, withAnswer } from '../../lib/quiz-answ
 import { EMPTY_DRAFT, type QuizDraft, storedDraft } from '../../lib/quiz-draft-storage.ts'
 import { useStoredValue } from '../../lib/stored-value.ts'
 
-/** The draft as this browser has it now. */
+/** The current draft of this browser. */
 export const currentDraft = (): QuizDraft => storedDraft.get()
 
-/** Changes what is stored at this moment, which another tab may have written: neither loses an answer of the other. */
+/** Changes the latest stored draft, which another tab may have written, so that no tab overwrites another's answers. */
 function change(next: (draft: QuizDraft) => QuizDraft): void {
   storedDraft.set(next(currentDraft()))
 }
@@ -25,7 +25,7 @@ export function storeAnswer(question: number, options: readonly string[]): void 
   }))
 }
 
-/** Stores what the visitor says in their own words; null removes it. */
+/** Stores the visitor's own words; null removes them. */
 export function storePurpose(purpose: StoredPurpose | null): void {
   change((draft) => {
     const { purpose: _before, ...answers } = draft.answers
@@ -33,22 +33,22 @@ export function storePurpose(purpose: StoredPurpose | null): void {
   })
 }
 
-/** Notes where the visitor is. */
+/** Stores the visitor's current question. */
 export function noteQuestion(question: number): void {
   if (currentDraft().question !== question) change((draft) => ({ ...draft, question }))
 }
 
-/** Removes all answers; those of an account with the next saving. */
+/** Removes all answers; those in the account with the next save. */
 export function startOver(): void {
   change(({ owner }) => ({ ...EMPTY_DRAFT, updatedAt: Date.now(), owner, unsaved: true, anew: true }))
 }
 
-/** Takes over answers that were saved elsewhere. */
+/** Adopts answers that were saved elsewhere. */
 export function adoptDraft(answers: QuizAnswers, owner: string | null, unsaved: boolean): void {
   change((draft) => ({ ...draft, answers, owner, unsaved, anew: false, updatedAt: Date.now() }))
 }
 
-/** Notes that an account holds these answers. What changed while they were sent is still to be saved. */
+/** Records that an account has these answers. Changes made while they were sent still need saving. */
 export function noteSaved(answers: QuizAnswers, owner: string): void {
   change((draft) => {
     const unsaved = !sameAnswers(draft.answers, answers)
@@ -62,8 +62,8 @@ export const dropDraft = (): void => storedDraft.remove()
 /** Calls the listener after changes in this tab and in the others. Returns a function that stops it. */
 export const onDraft = (listener: () => void): (() => void) => storedDraft.subscribe(listener)
 
-/** The draft as it is now; empty on the server and at hydration. */
+/** The current draft; empty on the server and at hydration. */
 export const useDraft = (): QuizDraft => useStoredValue(storedDraft)
 
-/** Whether the browser took the last change; false where its storage is refused or full. */
+/** Whether the browser stored the last change; false if its storage is blocked or full. */
 export const useIsStored = (): boolean => useSyncExternalStore(storedDraft.subscribe, storedDraft.isStored, () => true)

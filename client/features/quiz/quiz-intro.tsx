@@ -10,19 +10,19 @@ import { StartOver } from './start-over.tsx'
 const FACTS = [
   {
     title: 'Nothing is lost',
-    text: 'Every answer is kept as you give it. Close the page, and go on from the same question.',
+    text: 'Every answer is saved right away. Close the page, and continue later where you left off.',
   },
   {
-    title: 'Your limits hold',
+    title: 'Your limits count',
     text: 'Budget, privacy, device and team size rule tools out before anything is ranked.',
   },
   {
     title: 'You can change your mind',
-    text: 'Look at all answers before you send them, and change a single one later.',
+    text: 'Review all answers before you submit them, and change any of them later.',
   },
 ] as const
 
-/** Where a quiz under way goes on: where it was left, but not behind an open question. */
+/** Where an unfinished quiz continues: where it was left, but not after an unanswered question. */
 function resumeAt(questions: readonly Question[], open: Question, left: number): number {
   return left >= 1 && left <= questions.length ? Math.min(left, open.number) : open.number
 }
@@ -57,14 +57,14 @@ type QuizIntroProps = {
   readonly onRetry: (() => void) | undefined
 }
 
-/** What the quiz is, and the way into it: from the start, or from where it was left. */
+/** The intro of the quiz, with a button to start or continue it. */
 export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
   let ways: ReactNode = null
   if (questions) ways = <Ways questions={questions} />
   else if (onRetry) {
     ways = (
       <Notice tone="danger">
-        <p>The questions could not be loaded. What you have answered is still here.</p>
+        <p>The questions could not be loaded. Your answers are still here.</p>
         <Button variant="quiet" className="-ml-3" onClick={onRetry}>
           Try again
         </Button>
@@ -80,14 +80,13 @@ export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
         Which AI tools fit your work?
       </h1>
       <p className="mt-3 max-w-prose text-lg text-soft">
-        Tell us what you do, what you can spend and what must not happen with your data. You get the tools that fit, and
+        Tell us what you do, what you can spend and how private your data must stay. You get the tools that fit, with
         the reasons for each.
       </p>
       <p className="mt-3 font-semibold">No registration required • Get instant results • 100% free</p>
       <noscript>
         <Notice tone="warning" className="mt-6 max-w-prose">
-          The quiz needs JavaScript, which is switched off here. The directory can be read, searched and filtered
-          without it.
+          The quiz needs JavaScript, which is turned off. You can browse, search and filter the directory without it.
         </Notice>
         <p className="mt-4">
           <a href="/ai-tools" className="link inline-flex min-h-11 items-center font-semibold">

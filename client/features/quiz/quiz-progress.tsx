@@ -1,11 +1,11 @@
 type QuizProgressProps = {
   readonly number: number
   readonly count: number
-  /** How many questions are answered or skipped, which Back does not change. */
+  /** The number of answered or skipped questions, which Back does not change. */
   readonly done: number
 }
 
-/** Where in the quiz one is, and how much of it is done. */
+/** The current question, and the progress. */
 export function QuizProgress({ number, count, done }: QuizProgressProps) {
   const percent = Math.round((done / count) * 100)
   return (

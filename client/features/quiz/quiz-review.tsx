@@ -4,7 +4,7 @@ import { editHref } from './quiz-address.ts'
 import { useDraft } from './quiz-draft.ts'
 import { WALKED } from './use-quiz-place.ts'
 
-/** All answers before they are sent, each with the way to change it. */
+/** All answers before they are submitted, each with a link to change it. */
 export function QuizReview({ questions }: { readonly questions: readonly Question[] }) {
   const { answers } = useDraft()
   return (

@@ -18,10 +18,10 @@ const load = () => import('./member-quiz.tsx')
 const SYNC_NOTES: Readonly<Record<SyncState, string>> = {
   saving: 'Saving to your account…',
   saved: 'Every answer is saved to your account.',
-  waiting: 'Kept in this browser. Your account follows as soon as the server answers.',
+  waiting: 'Saved in this browser. Your account will update when the server is back.',
 }
 
-const NOT_STORED = 'Your browser keeps nothing for this site: the answers last as long as this page is open.'
+const NOT_STORED = 'Your browser stores nothing for this site: your answers are lost when you close this page.'
 
 type QuizScreenProps = {
   readonly questions: readonly Question[]
@@ -29,7 +29,7 @@ type QuizScreenProps = {
   readonly renderPurpose: RenderPurpose
 }
 
-/** The quiz at one of its places, with what members have beside it. */
+/** A page of the quiz, with the content for members. */
 export function QuizScreen({ questions, place, renderPurpose }: QuizScreenProps) {
   const signedIn = useSignedIn()
   const member = useLoaded(load, signedIn)
@@ -37,13 +37,13 @@ export function QuizScreen({ questions, place, renderPurpose }: QuizScreenProps)
   const isStored = useIsStored()
   const [sync, setSync] = useState<SyncState | null>(null)
   const finish = useFinish()
-  // At hydration nobody is known to be signed in yet, and the guard would lead a member away.
+  // At hydration, the session is not known yet, and the guard would redirect members.
   const settled = useHydrated() && (!signedIn || sync === 'saved' || sync === 'waiting')
   usePlaceGuard(place, questions, settled)
   useFocusOnMove(place)
 
   const question = place.view === 'question' ? questions[place.number - 1] : undefined
-  const here = isStored ? 'Every answer is kept in this browser.' : NOT_STORED
+  const here = isStored ? 'Every answer is saved in this browser.' : NOT_STORED
   const note = sync === null || (sync === 'waiting' && !isStored) ? here : SYNC_NOTES[sync]
   return (
     <>

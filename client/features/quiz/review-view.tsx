@@ -14,11 +14,11 @@ import type { Finish } from './use-finish.ts'
 type ReviewViewProps = {
   readonly questions: readonly Question[]
   readonly finish: Finish
-  /** The field for what the visitor says in their own words. */
+  /** The field for the visitor's own words. */
   readonly purposeField: ReactNode
 }
 
-/** The answers as they will be sent. */
+/** The review of the answers before they are submitted. */
 export function ReviewView({ questions, finish, purposeField }: ReviewViewProps) {
   const { answers } = useDraft()
   const navigate = useNavigate()
@@ -32,8 +32,8 @@ export function ReviewView({ questions, finish, purposeField }: ReviewViewProps)
       </h1>
       <p className="mt-2 text-soft">
         {missing === 0 || !hydrated
-          ? 'This is what your results are made from. Change whatever is not right.'
-          : `${missing === 1 ? 'One answer is' : `${missing} answers are`} still missing. Results need all of them.`}
+          ? 'Your results are based on these answers. Change anything that isn’t right.'
+          : `${missing === 1 ? 'One answer is' : `${missing} answers are`} still missing. Your results need them all.`}
       </p>
       {hydrated ? <div className="mt-6 max-w-prose">{purposeField}</div> : <Skeleton className="mt-6 h-40" />}
       {hydrated ? <QuizReview questions={questions} /> : <Skeleton className="mt-6 h-[90rem] lg:h-[48rem]" />}

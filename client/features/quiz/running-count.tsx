@@ -13,7 +13,7 @@ const RunningCountQuery = graphql(`
   }
 `)
 
-/** Only these rule tools out. With the others left away, visitors ask for the same few counts, which are kept. */
+/** Only these rule out tools. Without the others, visitors request the same few counts, which are cached. */
 const LIMITS: ReadonlySet<string> = new Set(['team_size', 'budget', 'privacy', 'device'])
 
 const SETTLE_MS = 300
@@ -31,7 +31,10 @@ const conditionsOf = ({ purpose }: QuizAnswers): string[] | null => {
 
 type RunningCountProps = { readonly questions: readonly Question[]; readonly answers: QuizAnswers }
 
-/** How many tools keep the limits named so far. A count that cannot be had is left out: the quiz needs none. */
+/**
+ * How many tools meet the limits so far. If the count cannot be loaded, it is omitted, because the quiz does not need
+ * it.
+ */
 export function RunningCount({ questions, answers }: RunningCountProps) {
   const wanted = JSON.stringify({ answers: limitsOf(questions, answers), meanings: conditionsOf(answers) })
   const settled = useDebounced(wanted, SETTLE_MS)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { startOver } from './quiz-draft.ts'
 
-/** Empties the quiz after a question back, since the answers cannot be had again. */
+/** Clears the quiz after a confirmation, because the answers cannot be restored. */
 export function StartOver({ onDone }: { readonly onDone: () => void }) {
   const [asking, setAsking] = useState(false)
   const signedIn = useSignedIn()
@@ -36,8 +36,8 @@ export function StartOver({ onDone }: { readonly onDone: () => void }) {
       >
         <p>
           {signedIn
-            ? 'The answers of this quiz are removed here and in your account. Results that you have already stay as they are.'
-            : 'The answers of this quiz are removed from this browser.'}
+            ? 'Your quiz answers are deleted here and in your account. Your earlier results stay as they are.'
+            : 'Your quiz answers are deleted from this browser.'}
         </p>
       </Dialog>
     </>

@@ -38,13 +38,13 @@ function Option({ title, lead, mark, className, features, action }: OptionProps)
   )
 }
 
-/** The two ways on after the quiz, side by side. */
+/** The two options after the quiz, side by side. */
 export function UpgradeCards() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <Option
         title="Free Access"
-        lead={`An account, and your results in it. ${quoted(CLAIMS.noCreditCard)}.`}
+        lead={`An account with your results. ${quoted(CLAIMS.noCreditCard)}.`}
         features={FREE_FEATURES}
         action={
           <LinkButton to={SIGN_UP.to} variant="secondary">
@@ -54,7 +54,7 @@ export function UpgradeCards() {
       />
       <Option
         title="Premium Access"
-        lead="Every match with its number and its reasons."
+        lead="Every match with its score and its reasons."
         mark={<Badge tone="gold">Recommended</Badge>}
         className="border-t-accent shadow-[inset_0_3px_0_var(--color-accent)]"
         features={PREMIUM_FEATURES}

@@ -6,17 +6,17 @@ import { RECOMMENDATIONS_FAILED, RESULTS, useSubmitQuiz } from '../../lib/use-su
 import { currentDraft } from './quiz-draft.ts'
 
 const NOT_STORED =
-  'Your browser keeps nothing for this site, so there is no place for your results. Allow storage for it, or sign in first.'
+  'Your browser stores nothing for this site, so it can’t keep your results. Allow storage for it, or sign in first.'
 
 export type Finish = {
-  /** Sends the answers and leads to the results. */
+  /** Submits the answers and opens the results. */
   readonly finish: () => void
   readonly busy: boolean
-  /** Why it did not work; `quota` when the month's lists are used up. The answers stay stored all the same. */
+  /** Why it failed; `quota` when the month's lists are used up. The answers stay stored in any case. */
   readonly problem: { readonly message: string; readonly quota?: boolean } | null
 }
 
-/** The end of the quiz: visitors take their answers along in this browser, members send them to their account. */
+/** The end of the quiz: visitors' answers stay in this browser, members' answers are sent to their account. */
 export function useFinish(): Finish {
   const submitQuiz = useSubmitQuiz()
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function useFinish(): Finish {
     if (outcome.status === 'refused') {
       return setProblem({ message: outcome.message, quota: outcome.code === 'QUOTA_EXCEEDED' })
     }
-    // The session has ended meanwhile: the answers wait, and signing in again carries them over.
+    // The session has ended meanwhile: the answers stay pending, and are saved after signing in again.
     storeQuizResults(answers, true)
     void navigate(`/auth?returnTo=${encodeURIComponent(RESULTS)}`)
   }

@@ -5,18 +5,18 @@ import { missingAnswers, type Question } from './answers.ts'
 import { QUIZ, type QuizPlace, questionHref } from './quiz-address.ts'
 import { adoptDraft, currentDraft, noteQuestion } from './quiz-draft.ts'
 
-/** The state of a history entry whose predecessor is the place before it in the quiz. */
+/** The state of a history entry whose previous entry is the previous page of the quiz. */
 export const WALKED = { walked: true } as const
 
 export const cameByWalking = (state: unknown): boolean =>
   (state as { readonly walked?: unknown } | null)?.walked === true
 
-/** What a place shows, as text, so that two of them can be told apart. */
+/** A place as text, for comparing two of them. */
 const nameOf = (place: QuizPlace): string => (place.view === 'question' ? `${place.number}` : place.view)
 
 /**
- * Moves the focus along from question to question, which makes a screen reader say the next one; back from a changed
- * answer to its row. The first place of a visit is left to the page around the quiz.
+ * Moves the focus from question to question, so that a screen reader announces the next one, and from a changed answer
+ * back to its row. The first page of a visit is left to the surrounding page.
  */
 export function useFocusOnMove(place: QuizPlace): void {
   const type = useNavigationType()
@@ -37,7 +37,7 @@ export function useFocusOnMove(place: QuizPlace): void {
   }, [name])
 }
 
-/** Where somebody belongs who asked for a place of the quiz; null for the place itself. */
+/** Where to redirect a visitor of a quiz page; null if the page can be shown. */
 function detour(place: QuizPlace, questions: readonly Question[]): string | null {
   if (place.view === 'intro' || (place.view === 'question' && place.editing)) return null
   const { answers } = currentDraft()
@@ -47,8 +47,8 @@ function detour(place: QuizPlace, questions: readonly Question[]): string | null
 }
 
 /**
- * Keeps whoever follows an address on the way of the quiz: no question is shown while one before it needs an answer. Notes
- * where one is. `settled` is false while answers of an account may still come.
+ * Guards the order of the quiz: no question is shown while an earlier one needs an answer. Stores the position.
+ * `settled` is false while answers from an account may still arrive.
  */
 export function usePlaceGuard(place: QuizPlace, questions: readonly Question[], settled: boolean): void {
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function usePlaceGuard(place: QuizPlace, questions: readonly Question[], 
   useEffect(() => {
     if (!settled) return
     if (place.view !== 'intro' && Object.keys(currentDraft().answers).length === 0) {
-      // A finished quiz stays open to changes although its draft is gone.
+      // The answers of a finished quiz can still be changed, although its draft is gone.
       const finished =
         place.view === 'review' || (place.view === 'question' && place.editing) ? storedQuizResults() : null
       if (finished) adoptDraft(finished.answers, null, true)

@@ -10,14 +10,14 @@ type RatedTool = { readonly id: string; readonly name: string }
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** What the member thinks of a tool, to be given, changed and withdrawn. */
+/** The member's rating of a tool, which can be set, changed and withdrawn. */
 export function MemberRating({ tool: { id, name } }: { readonly tool: RatedTool }) {
   const rating = useMemberRating(id)
   return rating.status === 'unverified' ? <Unverified /> : <StarInput name={name} rating={rating} />
 }
 
 function statusText({ status, saving, outcome }: MemberRatingState): string {
-  if (status === 'away') return 'cannot be loaded now'
+  if (status === 'away') return 'can’t be loaded now'
   return saving ? 'Saving…' : outcome
 }
 
@@ -27,12 +27,12 @@ function StarInput({ name, rating }: { readonly name: string; readonly rating: M
   const { stars, status, saving, rate } = rating
   const filled = pointed ?? stars ?? 0
   const point = (star: number) => (event: PointerEvent) => {
-    // A finger that has gone leaves nothing pointed at.
+    // A touch has no hover state.
     if (event.pointerType === 'mouse') setPointed(star)
   }
   const withdraw = () => {
     rate(null)
-    // The button goes away with the rating, and must not take the focus with it.
+    // The button disappears with the rating, so the focus has to move first.
     group.current?.querySelector('input')?.focus()
   }
   return (
@@ -88,7 +88,7 @@ function StarInput({ name, rating }: { readonly name: string; readonly rating: M
   )
 }
 
-/** Only whose address is confirmed can rate; the email may have been lost. */
+/** Only members with a confirmed email address can rate; the email may have been lost. */
 function Unverified() {
   const { sending, send } = useResendVerification()
   return (

@@ -5,10 +5,10 @@ import { useLoaded } from '../../lib/use-loaded.ts'
 
 const load = () => import('./member-rating.tsx')
 
-/** The room of whatever stands here, so that nothing moves when a member's stars take the place of the link. */
+/** The reserved space, so that nothing moves when a member's stars replace the link. */
 export const RATING_ROOM = 'flex min-h-18 basis-full sm:min-h-11'
 
-/** Where members rate a tool; everybody else is led to signing in and back. */
+/** Where members rate a tool; everybody else gets a link to sign in. */
 export function RatingSlot({ tool }: { readonly tool: { readonly id: string; readonly name: string } }) {
   const address = usePageAddress()
   const signedIn = useSignedIn()

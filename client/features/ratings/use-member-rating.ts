@@ -5,25 +5,28 @@ import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { MemberRatingQuery, useRateTool } from './use-rate-tool.ts'
 
-/** Arrow keys pass by every star on their way; the one that they rest on is sent. */
+/** Arrow keys select every star on their way; the last one is sent. */
 const REST_MS = 400
 const FAILED = 'Your rating could not be saved. Please try again.'
 
 type Wish = { readonly stars: number | null }
 
 export type MemberRatingState = {
-  /** The stars to show: those wished for while they are being saved, else those that the server has confirmed. */
+  /** The stars to show: the new ones while they are being saved, else those that the server has confirmed. */
   readonly stars: number | null
   /** Away: the server is unreachable. Unverified: the email address must be confirmed first. */
   readonly status: 'loading' | 'away' | 'unverified' | 'ready'
   readonly saving: boolean
   /** The result of the last change, announced to screen readers too. */
   readonly outcome: string
-  /** Gives stars, 1 to 5; null withdraws them. */
+  /** Sets the stars, 1 to 5; null withdraws them. */
   readonly rate: (stars: number | null) => void
 }
 
-/** The member's rating of a tool, and how to change it. Changes go one after another, of several in a row the last. */
+/**
+ * The member's rating of a tool, and how to change it. Changes are sent one at a time; of several in a row, only the
+ * last.
+ */
 export function useMemberRating(toolId: string): MemberRatingState {
   const client = useApolloClient()
   const rateTool = useRateTool()
@@ -32,7 +35,7 @@ export function useMemberRating(toolId: string): MemberRatingState {
   const { data, loading } = useQuery(MemberRatingQuery, {
     variables: { toolId },
     context: { asViewer: true },
-    // The address may have been confirmed elsewhere since.
+    // The email address may have been confirmed elsewhere since.
     fetchPolicy: 'cache-and-network',
     skip: !verified,
   })
@@ -66,7 +69,7 @@ export function useMemberRating(toolId: string): MemberRatingState {
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      // A member who leaves at once has chosen all the same.
+      // If the member leaves at once, the choice still counts.
       void send()
     },
     [send],

@@ -61,7 +61,7 @@ const WithdrawRatingDocument = graphql(`
   }
 `)
 
-/** Why the server refused a rating, in words for the member. */
+/** The server's reason for refusing a rating, as a message for the member. */
 type RatingRefusal = { readonly unverified: boolean; readonly message: string }
 
 type Failure = { readonly __typename: string; readonly message: string }
@@ -73,7 +73,7 @@ const refusalOf = ({ __typename, message }: Failure): RatingRefusal => ({
 
 type Payload = { readonly tool: FragmentType<typeof RatedTool_tool> }
 
-/** Writes a confirmed rating into the cache: every figure of the tool on the page follows. */
+/** Writes a confirmed rating into the cache, which updates every figure of the tool on the page. */
 function updateCache(cache: ApolloCache, toolId: string, stars: number | null, payload: Payload): void {
   cache.batch({
     update: () => {

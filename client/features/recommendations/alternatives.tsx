@@ -27,7 +27,7 @@ const CONTRASTS: Readonly<Record<AlternativeContrast, string>> = {
 
 type AlternativesProps = { readonly alternatives: readonly FragmentType<typeof Alternatives_alternative>[] }
 
-/** Tools close to one of the list, each with what it does otherwise. */
+/** Tools similar to one in the list, each with its difference. */
 export function Alternatives({ alternatives: masked }: AlternativesProps) {
   const alternatives = masked.map((alternative) => readFragment(Alternatives_alternative, alternative))
   return (

@@ -40,7 +40,7 @@ type CardProps = {
   readonly renderRating: RenderRating
 }
 
-/** A recommended tool as the free plan shows it: what it is, one reason, what it costs. */
+/** A recommended tool as the free plan shows it: description, one reason and price. */
 export function BasicCard({ recommendation: masked, renderSlot, renderRating }: CardProps) {
   const { name, category, description, reason, tool } = readFragment(BasicCard_recommendation, masked)
   return (

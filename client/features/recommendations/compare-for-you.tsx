@@ -32,7 +32,7 @@ const CompareForYouQuery = graphql(`
   }
 `)
 
-/** What a comparison is to a member. `locked`: it comes with a paid plan. `unasked`: there are no answers yet. */
+/** The member's weights for a comparison. `locked`: needs a paid plan. `unasked`: there are no answers yet. */
 export type ForYou =
   | { readonly status: 'locked' | 'unasked' | 'failed' }
   | {
@@ -43,7 +43,7 @@ export type ForYou =
 
 type Props = { readonly toolIds: readonly string[]; readonly onKnown: (forYou: ForYou | null) => void }
 
-/** Finds out what a comparison is to the member who looks at it, and tells the screen. Shows nothing itself. */
+/** Loads the member's weights for a comparison and passes them to the screen. Renders nothing itself. */
 export function CompareForYou({ toolIds, onKnown }: Props) {
   const { status, user } = useSession()
   const isPaid = status === 'authenticated' && user.paid

@@ -22,10 +22,10 @@ const CounterfactualQuery = graphql(`
 
 type Props = { readonly toolId: string; readonly timestamp: string }
 
-/** Between the answers of a search that continues; the server itself waits up to a second for news. */
+/** Between the polls of a running search; the server itself waits up to a second for progress. */
 const POLL_MS = 250
 
-/** The smallest change of answers that brings a tool into the first five. It is searched for, which can take a while. */
+/** The smallest change of answers that brings a tool into the top five. The search for it can take a while. */
 export function Counterfactual({ toolId, timestamp }: Props) {
   const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(CounterfactualQuery, {
     variables: { toolId, timestamp },
@@ -54,7 +54,7 @@ export function Counterfactual({ toolId, timestamp }: Props) {
         </>
       ) : error ? (
         <>
-          <p>This could not be worked out at the moment.</p>
+          <p>This could not be worked out right now.</p>
           {tryAgain}
         </>
       ) : isSearching ? (
@@ -68,7 +68,7 @@ export function Counterfactual({ toolId, timestamp }: Props) {
               <p>None of the {countText(found.tried)} changes that were tried would bring it into your top five.</p>
             )
           )}
-          <p className="mt-1 text-soft">The time ran out before all changes were tried.</p>
+          <p className="mt-1 text-soft">Time ran out before all changes were tried.</p>
           {tryAgain}
         </>
       ) : (
@@ -78,7 +78,7 @@ export function Counterfactual({ toolId, timestamp }: Props) {
   )
 }
 
-/** A search that continues: how far it is, and the best change that it has found so far. */
+/** A running search: its progress, and the best change so far. */
 function SearchingChange({ found }: { readonly found: ChangeValue & { readonly tried: number } }) {
   return (
     <>
@@ -101,7 +101,7 @@ function Change({ change }: { readonly change: ChangeValue | null }) {
   if (typeof change?.rank !== 'number') return <p>No change of one or two answers would bring it into your top five.</p>
   // The catalogue may have changed since the list was made.
   if (change.changes.length === 0) {
-    return <p>No answer has to change: a list made today would have it at rank {change.rank}.</p>
+    return <p>No answer has to change: a list made today would rank it at {change.rank}.</p>
   }
   return (
     <>
@@ -115,7 +115,7 @@ function Change({ change }: { readonly change: ChangeValue | null }) {
           </li>
         ))}
       </ul>
-      <p className="mt-1 tabular-nums">It would then stand at rank {change.rank}.</p>
+      <p className="mt-1 tabular-nums">It would then be at rank {change.rank}.</p>
     </>
   )
 }

@@ -12,7 +12,7 @@ const CHIPS: readonly { readonly critique: Critique; readonly label: string }[] 
 const CHIP =
   'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-medium sm:px-4 text-sm hover:border-accent hover:text-accent'
 
-/** The critique that an address asks for; null for none and for an unknown one. */
+/** The critique in an address; null for none or an unknown one. */
 export const critiqueOf = (text: string | null): Critique | null =>
   CHIPS.find(({ critique }) => critique.toLowerCase() === text)?.critique ?? null
 
@@ -25,11 +25,11 @@ type ChipsProps = {
   readonly onChoose: (critique: Critique | null) => void
 }
 
-/** Asks for the same list with one answer moved a step; pressed again, it is the list as it was. */
+/** Shows the same list with one answer changed by a step; another click restores the original list. */
 export function CritiqueChips({ paid, active, onChoose }: ChipsProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mr-1 text-soft text-sm max-sm:mb-2 sm:float-left">I would rather have it</legend>
+      <legend className="mr-1 text-soft text-sm max-sm:mb-2 sm:float-left">I’d rather have it</legend>
       {CHIPS.map(({ critique, label }) =>
         paid ? (
           <button

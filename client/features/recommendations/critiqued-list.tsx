@@ -30,7 +30,7 @@ type CritiquedProps = CardSlots & {
   readonly onBack: () => void
 }
 
-/** The list that a critique leads to, with the one answer that it changes. Nothing of it is stored. */
+/** The list for a critique, with the one answer that it changes. It is not stored. */
 export function CritiquedList({ timestamp, critique, onBack, ...slots }: CritiquedProps) {
   const { data, error, refetch } = useQuery(CritiquedListQuery, {
     variables: { timestamp, critique },
@@ -62,7 +62,7 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
   if (!list?.change) {
     return (
       <Notice>
-        <p>Your answers ask for that already, as far as the quiz goes.</p>
+        <p>Your answers already ask for that, as far as the quiz allows.</p>
         <Button variant="quiet" className="-ml-3" onClick={onBack}>
           Back to my list
         </Button>
@@ -76,7 +76,7 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
         <p>
           {list.change.text}{' '}
           <span className="tabular-nums">
-            {list.inTheRunning === 1 ? '1 tool keeps' : `${list.inTheRunning} tools keep`} the limits then.
+            {list.inTheRunning === 1 ? '1 tool meets' : `${list.inTheRunning} tools meet`} your limits then.
           </span>
         </p>
         <Button variant="quiet" className="-ml-3" onClick={onBack}>
@@ -86,7 +86,7 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
           Edit this answer
         </EditAnswer>
       </Notice>
-      {items.length === 0 ? <p>No tool keeps all limits then.</p> : <ResultList items={list.items} {...slots} />}
+      {items.length === 0 ? <p>Then no tool meets all your limits.</p> : <ResultList items={list.items} {...slots} />}
     </>
   )
 }

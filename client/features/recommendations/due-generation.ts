@@ -3,27 +3,27 @@
 type StoredResult = { readonly timestamp: string; readonly paid: boolean }
 
 export type DueGeneration =
-  /** A list from the answers that this browser holds. */
+  /** A list from the answers in this browser. */
   | { readonly kind: 'submit' }
-  /** A new list in place of the stored one, if the member has a paid plan when the server is asked. */
+  /** A new list that replaces the stored one, if the member has a paid plan at that time. */
   | { readonly kind: 'upgrade'; readonly timestamp: string }
 
 type Situation = {
-  /** What the server has stored at this address; null for nothing. */
+  /** The stored result at this address; null for none. */
   readonly result: StoredResult | null
-  /** What this browser holds of a finished quiz: `waiting` while no account has it. */
+  /** The finished quiz in this browser: `waiting` while no account has it. */
   readonly stored: 'none' | 'waiting' | 'settled'
   /** Whether the address names one result, rather than the latest. */
   readonly permanent: boolean
-  /** Whether the member had a paid plan when the session was asked for; it may have ended since. */
+  /** Whether the member had a paid plan when the session was loaded; it may have ended since. */
   readonly paid: boolean
   /** Whether the address says that the plan was just bought. */
   readonly upgraded: boolean
 }
 
 /**
- * Answers that wait for an account are brought into it, and so are those of an account that has no result at all. A
- * paid member gets a new list right after buying, and in place of one that was made for the free plan.
+ * Pending answers are saved to the account, and so are those of an account without any result. A paid member gets a new
+ * list right after buying a plan, and instead of one that was made for the free plan.
  */
 export function dueGeneration({ result, stored, permanent, paid, upgraded }: Situation): DueGeneration | null {
   if (!permanent && (stored === 'waiting' || (stored === 'settled' && result === null))) return { kind: 'submit' }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-/** Whether the answers on the page are those that the quiz holds; an earlier result has answers of its own. */
+/** Whether the answers on the page are the current quiz answers; an earlier result has its own answers. */
 export const AnswersAreCurrent = createContext(true)
 
 type EditAnswerProps = {
@@ -13,7 +13,7 @@ type EditAnswerProps = {
   readonly children: ReactNode
 }
 
-/** The way to one answer in the quiz; nothing where the quiz would show another answer than the page. */
+/** A link to an answer in the quiz. Renders nothing if the quiz would show a different answer than the page. */
 export function EditAnswer({ question, variant = 'link', className, children }: EditAnswerProps) {
   if (!useContext(AnswersAreCurrent)) return null
   const to = `/quiz?edit=${question}`

@@ -28,13 +28,13 @@ type Asked = { readonly id: string; readonly slug: string; readonly name: string
 
 type ExclusionReasonProps = { readonly timestamp: string; readonly paid: boolean }
 
-/** Asks after a tool that is not in the list: what keeps it out, and what would bring it in. */
+/** Explains why a tool is not in the list, and what would bring it in. */
 export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
   const titleId = useId()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<Asked | null>(null)
   const found = useToolSuggestions(asked === null ? typed : '')
-  // Suggestions lag behind the keyboard: Enter must not take one that the letters typed since have ruled out.
+  // Suggestions lag behind the keyboard: Enter must not take one that no longer matches the typed text.
   const first = found.find(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
   const [ask, { data, error, loading }] = useLazyQuery(ExclusionReasonQuery, { fetchPolicy: 'no-cache' })
   const choose = (tool: Asked) => {
@@ -48,7 +48,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
         Why not another tool?
       </h2>
       <p className="mt-1 max-w-prose text-soft text-sm">
-        Name a tool that you miss in the list, and see what keeps it out.
+        Enter a tool that is missing from the list to see what keeps it out.
       </p>
       <form
         onSubmit={(event) => {
@@ -64,7 +64,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
               type="search"
               autoComplete="off"
               maxLength={100}
-              placeholder="Name of a tool"
+              placeholder="Tool name"
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value)
@@ -74,7 +74,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
           )}
         </Field>
         {found.length > 0 ? (
-          <ul aria-label="Tools with a name like this" className="mt-2 grid">
+          <ul aria-label="Tools with similar names" className="mt-2 grid">
             {found.map((tool) => (
               <li key={tool.id}>
                 <button
@@ -94,10 +94,10 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
         {asked && loading ? <Skeleton className="h-24" /> : null}
         {asked && data && !loading ? <Answer tool={asked} data={data} timestamp={timestamp} paid={paid} /> : null}
       </div>
-      {asked && loading ? <LoadingStatus label={`Asking after ${asked.name}`} /> : null}
+      {asked && loading ? <LoadingStatus label={`Checking ${asked.name}`} /> : null}
       {asked && error && !loading ? (
         <Notice tone="danger" className="max-w-prose">
-          <p>This could not be worked out at the moment.</p>
+          <p>This could not be worked out right now.</p>
           <Button variant="quiet" className="-ml-3" onClick={() => choose(asked)}>
             Try again
           </Button>
@@ -110,7 +110,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
 type AnswerProps = ExclusionReasonProps & { readonly tool: Asked; readonly data: ExclusionReasonQueryQuery }
 
 function Answer({ tool, data: { whyNot }, timestamp, paid }: AnswerProps): ReactNode {
-  if (!whyNot) return <p>Take the quiz first; then there is a list to ask about.</p>
+  if (!whyNot) return <p>Take the quiz first to get a list.</p>
   const { status, text, rank, matchPercent, lowest } = whyNot
   return (
     <div className="border-support border-l-4 bg-support-wash px-4 py-3 text-sm">
@@ -125,7 +125,7 @@ function Answer({ tool, data: { whyNot }, timestamp, paid }: AnswerProps): React
       </h3>
       <p className="mt-1">{text}</p>
       {status === 'OUTRANKED' && typeof lowest === 'number' ? (
-        <p className="mt-1 text-soft tabular-nums">The last tool of your list matches {lowest}%.</p>
+        <p className="mt-1 text-soft tabular-nums">The last tool on your list matches {lowest}%.</p>
       ) : null}
       {status === 'IN_LIST' ? null : paid ? (
         <Counterfactual key={tool.id} toolId={tool.id} timestamp={timestamp} />

@@ -32,25 +32,25 @@ const LatestRecommendations_result = graphql(`
   }
 `)
 
-/** So many stand on the dashboard; the results have all of them. */
+/** The number of tools on the dashboard; the results page has all of them. */
 const SHOWN = 5
 
 type LatestProps = {
   readonly result: FragmentType<typeof LatestRecommendations_result>
   /** Whether the member has a paid plan. */
   readonly paid: boolean
-  /** Puts a heart and the like beside a tool. */
+  /** Renders a heart or similar next to a tool. */
   readonly renderSlot: RenderSlot
 }
 
-/** The first tools of the latest stored list, and the way to all of it. */
+/** The first tools of the latest stored list, and a link to all of it. */
 export function LatestRecommendations({ result: masked, paid, renderSlot }: LatestProps) {
   const { recommendations } = readFragment(LatestRecommendations_result, masked)
   const shown = recommendations.slice(0, SHOWN)
   return (
     <>
       {shown.length === 0 ? (
-        <p className="text-soft text-sm">No tool keeps all limits of your answers. Your results show what would.</p>
+        <p className="text-soft text-sm">No tool meets all your limits. Your results show what would help.</p>
       ) : (
         <ol className="grid">
           {shown.map(({ toolId, slug, name, category, reason, matchPercent, tool }) => (

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** A control that a paid plan opens: it looks locked, says so, and leads to the plans. */
+/** A control that needs a paid plan: it looks locked, says so, and links to the plans. */
 export function LockedLink({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
     <LinkButton to="/pricing" variant="secondary" className={className}>

@@ -24,7 +24,7 @@ type ToggleProps = {
   readonly name: string
 }
 
-/** Opens the account behind a match. */
+/** Opens the breakdown of a match. */
 export function LedgerToggle({ percent, open, onToggle, controls, name }: ToggleProps) {
   return (
     <button
@@ -41,7 +41,7 @@ export function LedgerToggle({ percent, open, onToggle, controls, name }: Toggle
   )
 }
 
-/** The account behind a match: every row with its points, and their sum, which is the match. */
+/** The breakdown of a match: every row with its points, and their sum, which is the match. */
 export function MatchLedger({ rows: masked, name }: { readonly rows: LedgerRows; readonly name: string }) {
   const rows = masked.map((row) => readFragment(MatchLedger_row, row))
   const sum = (figure: 'points' | 'outOf') => rows.reduce((total, row) => total + row[figure], 0)

@@ -4,7 +4,7 @@ import type { SlotTool } from './tool-slot.ts'
 
 const load = () => import('./tool-match.tsx')
 
-/** Where a member sees how well a tool fits them; nothing for visitors, who do not load it either. */
+/** Where members see how well a tool fits them. Renders and loads nothing for visitors. */
 export function MatchSlot({ tool }: { readonly tool: Pick<SlotTool, 'id' | 'name'> }) {
   const part = useLoaded(load, useSignedIn())
   return part && <part.ToolMatch tool={tool} />

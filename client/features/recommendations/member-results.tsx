@@ -38,7 +38,7 @@ const MemberResultsQuery = graphql(`
   }
 `)
 
-/** Sends the answers of this browser to the account. */
+/** Saves the answers of this browser to the account. */
 function useSubmitStored(): () => Promise<Made> {
   const submitQuiz = useSubmitQuiz()
   const submitPendingQuiz = useSubmitPendingQuiz()
@@ -66,7 +66,7 @@ type MemberResultsProps = {
   readonly renderPurpose: RenderPurpose
 }
 
-/** The results of the address, made first where there are none yet. Loaded for members only. */
+/** The results at an address, generated first if there are none yet. Loaded for members only. */
 export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }: MemberResultsProps) {
   const { timestamp } = useParams()
   const [query] = usePageQuery()
@@ -78,7 +78,7 @@ export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }:
     // The latest result may have changed since; one with its own address changes only with the plan.
     fetchPolicy: timestamp === undefined ? 'network-only' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // A part that cannot be had, such as the comparison with the quiz before, takes nothing else along.
+    // A part that fails, such as the comparison with the previous quiz, does not affect the rest.
     errorPolicy: 'all',
   })
   const change = (name: string, value: string | null) => {
@@ -104,7 +104,7 @@ export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }:
         upgraded: query.get('upgraded') === 'true',
       })
     : null
-  // Each is tried once by itself; after a failure it is the member who tries again.
+  // Each is tried once automatically; after a failure, the member has to retry.
   const dueKey = due === null ? null : JSON.stringify(due)
   const isDue = dueKey !== null && !attempted.includes(dueKey)
   const generateDue = useEffectEvent(() => {

@@ -28,7 +28,7 @@ type OwnWordsProps = {
   readonly renderPurpose: RenderPurpose
 }
 
-/** What the member wants to get done in their own words; a change of it makes a new list. */
+/** The member's task in their own words; a change generates a new list. */
 export function OwnWords({ result: masked, renderPurpose }: OwnWordsProps) {
   const { answers, purpose } = readFragment(OwnWords_result, masked)
   const isCurrent = useContext(AnswersAreCurrent)

@@ -21,7 +21,7 @@ type QuotesProps = { readonly quotes: readonly FragmentType<typeof PlanQuotes_qu
 const amount = (usd: number | null | undefined): string =>
   usd === null || usd === undefined ? 'Not published' : `${formatUsd(usd)}/month`
 
-/** Every known plan, with what it costs a team of this size and whether that is within the budget. */
+/** Every known plan, with its cost for a team of this size and whether that is within the budget. */
 export function PlanQuotes({ quotes: masked, name }: QuotesProps) {
   const quotes = masked.map((quote) => readFragment(PlanQuotes_quote, quote))
   if (quotes.length === 0) return null

@@ -10,13 +10,13 @@ const QuotaLeft_quota = graphql(`
   }
 `)
 
-/** How many new lists the free plan still has this month. Nothing where there is no limit. */
+/** The number of new lists left this month on the free plan. Renders nothing without a limit. */
 export function QuotaLeft({ quota: masked }: { readonly quota: FragmentType<typeof QuotaLeft_quota> }) {
   const { limit, remaining, resetsAt } = readFragment(QuotaLeft_quota, masked)
   if (typeof limit !== 'number' || typeof remaining !== 'number') return null
   return (
     <p className="tabular-nums">
-      {remaining} of {limit} new lists left this month; the count starts again on {momentDayText(resetsAt)}.
+      {remaining} of {limit} new lists left this month; the count resets on {momentDayText(resetsAt)}.
     </p>
   )
 }

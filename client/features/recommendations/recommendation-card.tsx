@@ -53,7 +53,7 @@ type CardProps = {
   readonly renderSlot: RenderSlot
 }
 
-/** All that speaks for a ranked tool: the account of its match, the analysis, the plan and what is close to it. */
+/** The details of a ranked tool: the breakdown of its match, the analysis, the plan and its alternatives. */
 export function RecommendationCard({ recommendation: masked, renderSlot }: CardProps) {
   const recommendation = readFragment(RecommendationCard_recommendation, masked)
   const { name, category, tool, matchPercent, ledger, reasoning, reason } = recommendation

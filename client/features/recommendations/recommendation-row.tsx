@@ -38,12 +38,12 @@ const LABELS: Readonly<Record<RankLabel, { readonly text: string; readonly tone:
 
 type RowProps = {
   readonly recommendation: FragmentType<typeof RecommendationRow_recommendation>
-  /** Whether its card is open at first. */
+  /** Whether its card is initially open. */
   readonly startsOpen: boolean
   readonly renderSlot: RenderSlot
 }
 
-/** A ranked tool in one row: its match, its price and the reason that matters most. It opens its card in place. */
+/** A ranked tool in one row: its match, price and most important reason. It expands to its card. */
 export function RecommendationRow({ recommendation: masked, startsOpen, renderSlot }: RowProps) {
   const recommendation = readFragment(RecommendationRow_recommendation, masked)
   const { rank, name, reason, matchPercent, label, tool } = recommendation

@@ -1,4 +1,4 @@
-/** The report of a result. Loaded when the first one is asked for. */
+/** The report of a result. Loaded on the first download. */
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
 import { reportFileName, reportText } from '../../../core/recommendations/report.ts'
 import type { ResultSummary_resultFragment } from '../../gql/graphql.ts'

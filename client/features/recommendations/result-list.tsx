@@ -23,7 +23,7 @@ const ResultList_relaxation = graphql(`
   }
 `)
 
-/** What the screen puts onto every card. */
+/** What the screen adds to every card. */
 export type CardSlots = {
   /** Whether the cards are those of a paid plan. */
   readonly paid: boolean
@@ -37,7 +37,7 @@ type ListProps = CardSlots & {
   readonly opensFirst?: boolean
 }
 
-/** The ranked tools, as the member's plan shows them: rows that open, or simple cards. */
+/** The ranked tools, as the member's plan shows them: expandable rows, or simple cards. */
 export function ResultList({ items: masked, opensFirst = true, paid, renderSlot, renderRating }: ListProps) {
   return (
     <ol
@@ -69,7 +69,7 @@ export function ResultList({ items: masked, opensFirst = true, paid, renderSlot,
 
 type RelaxationsProps = CardSlots & { readonly relaxations: readonly FragmentType<typeof ResultList_relaxation>[] }
 
-/** What there would be if a limit gave way: each under its own heading, and never among the matches. */
+/** Tools for a relaxed limit: each relaxation under its own heading, and never among the matches. */
 export function Relaxations({ relaxations: masked, ...slots }: RelaxationsProps): ReactNode {
   return masked.map((relaxation) => {
     const { heading, why, items } = readFragment(ResultList_relaxation, relaxation)

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { TryNow } from './try-now.tsx'
 
-/** No tool keeps all limits. */
+/** No tool meets all limits. */
 export function NoRecommendations() {
   return (
     <div className="mt-6">
@@ -25,7 +25,7 @@ type FailureProps = {
   readonly fallback: boolean
 }
 
-/** A failure, with the next step and two well-known assistants, which are nobody's match. */
+/** A failure, with the next step and two well-known assistants, which are not matched to anyone. */
 export function ResultsFailure({ onRetry, fallback }: FailureProps) {
   return (
     <>
@@ -44,7 +44,7 @@ function Fallback() {
   return (
     <section aria-labelledby="fallback" className="mt-8">
       <h2 id="fallback" className="text-xl">
-        To begin with meanwhile
+        In the meantime
       </h2>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2">
         {FALLBACK_TOOLS.map(({ slug, name, category, description, websiteUrl }) => (
@@ -59,7 +59,7 @@ function Fallback() {
                 </h3>
                 <p className="text-soft text-xs">{category}</p>
               </div>
-              <Badge className="ml-auto self-start">Not personalised</Badge>
+              <Badge className="ml-auto self-start">Not personalized</Badge>
             </div>
             <p className="mt-3 mb-4 text-sm">{description}</p>
             <div className="mt-auto">
@@ -72,7 +72,7 @@ function Fallback() {
   )
 }
 
-/** The month's lists are used up; the text comes from the server and names the day on which it goes on. */
+/** The month's lists are used up; the text comes from the server and names the reset date. */
 export function QuotaUsedUp({ message }: { readonly message: string }) {
   return (
     <Notice tone="warning" title="No more lists this month" className="mt-6">

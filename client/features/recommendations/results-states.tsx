@@ -6,7 +6,7 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 const LOADING_CARDS = ['a', 'b', 'c'] as const
 
-/** Holds the place of the results, which the server never sends along. */
+/** The skeleton of the results, which are never part of the rendered page. */
 export function ResultsLoading({ label = 'Loading your results' }: { readonly label?: string }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function ResultsLoading({ label = 'Loading your results' }: { readonly la
   )
 }
 
-/** For somebody who has not taken the quiz, or follows the address of a result that is not theirs. */
+/** For people who have not taken the quiz, or opened a result that is not theirs. */
 export function NoResults({ children, action }: { readonly children?: ReactNode; readonly action?: ReactNode }) {
   return (
     <div className="mt-6">
@@ -36,7 +36,7 @@ export function NoResults({ children, action }: { readonly children?: ReactNode;
           </div>
         }
       >
-        {children ?? <p>Twenty questions, and the tools that fit your work stand here.</p>}
+        {children ?? <p>Answer twenty questions, and the tools that fit your work appear here.</p>}
       </EmptyState>
     </div>
   )

@@ -5,16 +5,18 @@ import { classNames } from '../../ui/class-names.ts'
 import { PlanFeatureList } from '../../ui/plan-feature-list.tsx'
 
 const PLACEHOLDERS = ['w-2/3', 'w-1/2', 'w-3/5'] as const
-/** Those of the paid plan that results are about. */
+/** The paid features that are about results. */
 const SHOWN = new Set(['accuracy', 'roi', 'roadmaps', 'case-studies'])
 const FEATURES = PREMIUM_FEATURES.filter(({ id }) => SHOWN.has(id))
 
 type TeaserProps = {
-  /** Where signing in leads. */
+  /** The address of the sign-in link. */
   readonly signInHref: string
 }
 
-/** For a visitor who has answered: results need an account. What is blurred is bare shapes; there is no data behind it. */
+/**
+ * For a visitor who has finished the quiz: results need an account. The blurred part contains only shapes and no data.
+ */
 export function ResultsTeaser({ signInHref }: TeaserProps) {
   return (
     <div className="relative mt-6 grid">
@@ -46,7 +48,7 @@ export function ResultsTeaser({ signInHref }: TeaserProps) {
           Ready to Access Your Tools?
         </h2>
         <p className="mt-2 text-soft">
-          Your answers are kept in this browser. Choose how to go on, and your matches stand here.
+          Your answers are saved in this browser. Choose how to continue, and your matches appear here.
         </p>
         <PlanFeatureList features={FEATURES} className="mt-4 gap-2 text-sm" />
         <div className="mt-6 flex flex-wrap gap-3">

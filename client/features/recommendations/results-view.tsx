@@ -49,7 +49,7 @@ type ViewProps = {
   readonly renderSlot: RenderSlot
   readonly renderRating: RenderRating
   readonly renderPurpose: RenderPurpose
-  /** What the free plan has left this month; null where it does not count. */
+  /** What the free plan has left this month; null on a paid plan. */
   readonly quota: ReactNode
 }
 
@@ -64,7 +64,7 @@ export function ResultsView({
 }: ViewProps) {
   const result = readFragment(ResultsView_result, masked)
   const { paid, recommendations, relaxations, timestamp } = result
-  // An address may ask for more than the plan shows.
+  // An address may request more than the plan includes.
   const critique = paid ? asked : null
   const cards = { paid, ...slots }
   return (
@@ -85,9 +85,7 @@ export function ResultsView({
           {critique !== null ? (
             <CritiquedList timestamp={timestamp} critique={critique} onBack={() => onCritique(null)} {...cards} />
           ) : recommendations.length === 0 ? (
-            <p className="max-w-prose text-soft">
-              No tool keeps all your limits. This is what there would be otherwise.
-            </p>
+            <p className="max-w-prose text-soft">No tool meets all your limits. See tools for looser limits below.</p>
           ) : (
             <ResultList items={recommendations} {...cards} />
           )}
@@ -110,7 +108,7 @@ function UpgradePanel({ children }: { readonly children: ReactNode }) {
     >
       <div className="max-w-prose text-sm">
         <p className="font-semibold">
-          Premium shows how well each tool matches and how that adds up, the plan to take, and up to 10 tools.
+          Premium shows how well each tool matches and why, the plan to choose, and up to 10 tools.
         </p>
         {children}
         {intent === null ? null : (

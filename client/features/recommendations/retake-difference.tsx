@@ -19,7 +19,7 @@ const RetakeDifference_difference = graphql(`
 
 type Change = { readonly name: string; readonly slug: string; readonly because?: string | null }
 
-/** What has changed against the quiz before. */
+/** What has changed since the previous quiz. */
 export function RetakeDifference({
   difference: masked,
 }: {

@@ -1,9 +1,9 @@
-/** Which rows of a comparison the member's own answers speak of, and how much they weigh in a match. */
+/** The rows of a comparison that relate to the member's answers, and their weight in a match. */
 import { QUESTIONS, type QuestionKey } from '../../../core/quiz/questions.ts'
 
 type Answered = readonly { readonly question: number; readonly options: readonly string[] }[]
 
-/** A row that an answer speaks of. `weight`: points that it decides on in a match, out of 100. */
+/** A row that relates to an answer. `weight` is its points in a match, out of 100. */
 export type WeighedRow = { readonly label: string; readonly because: string; readonly weight: number }
 
 type Given = { readonly ids: readonly string[]; readonly texts: readonly string[] }
@@ -12,7 +12,7 @@ type Rule = {
   readonly key: QuestionKey
   readonly rows: readonly string[]
   readonly weight: number
-  /** The answer in a few words; null when it asks for nothing that the row shows. */
+  /** The answer in a few words; null if the row is not relevant to it. */
   readonly because: (given: Given) => string | null
 }
 
@@ -29,8 +29,8 @@ const ifGiven =
   ({ ids }: Given): string | null =>
     ids.includes(id) ? text : null
 
-// The weights are those of a match: 50 points for what is to be done, 12 for the budget, 8 for privacy, 5 each for
-// devices and team, and 10 for fit, which level, trait and other tools share.
+// The weights are those of a match: 50 points for the task, 12 for the budget, 8 for privacy, 5 each for devices and
+// team, and 10 for fit, which level, trait and other tools share.
 const RULES: readonly Rule[] = [
   {
     key: 'tasks',
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
     key: 'trait',
     rows: ['Works with'],
     weight: 2,
-    because: ifGiven('integration', 'Working together matters most to you'),
+    because: ifGiven('integration', 'Integration matters most to you'),
   },
   { key: 'trait', rows: ['Price'], weight: 2, because: ifGiven('cost', 'Low cost matters most to you') },
 ]
@@ -84,7 +84,7 @@ function givenTo(key: QuestionKey, answers: Answered): Given | null {
   return chosen.length === 0 ? null : { ids: chosen.map(({ id }) => id), texts: chosen.map(({ text }) => text) }
 }
 
-/** The rows that answers speak of, the weightiest first; rows of one weight keep the order of the rules. */
+/** The rows that relate to answers, in descending order of weight; rows of equal weight keep the order of the rules. */
 export function weighRows(answers: Answered): WeighedRow[] {
   const rows = new Map<string, WeighedRow>()
   for (const { key, rows: labels, weight, because } of RULES) {

@@ -43,7 +43,7 @@ const ResultSummary_result = graphql(`
   }
 `)
 
-/** What of the answers stands above the list, with the question that each comes from. */
+/** The answers shown above the list, with the question that each comes from. */
 const FACTS = [
   { label: 'Role', field: 'role', question: 1 },
   { label: 'Industry', field: 'industry', question: 2 },
@@ -53,7 +53,7 @@ const FACTS = [
 
 type SummaryProps = { readonly result: FragmentType<typeof ResultSummary_result> }
 
-/** Whose results these are, and what can be done with them as a whole. */
+/** The profile behind the results, with the actions for the whole list. */
 export function ResultSummary({ result: masked }: SummaryProps) {
   const result = readFragment(ResultSummary_result, masked)
   return (
@@ -80,8 +80,8 @@ export function ResultSummary({ result: masked }: SummaryProps) {
         <p className="text-soft text-sm tabular-nums">
           {momentDayText(result.createdAt)} ·{' '}
           {result.inTheRunning === 1
-            ? '1 tool keeps all your limits'
-            : `${countText(result.inTheRunning)} tools keep all your limits`}
+            ? '1 tool meets all your limits'
+            : `${countText(result.inTheRunning)} tools meet all your limits`}
         </p>
       </div>
     </section>
@@ -112,7 +112,7 @@ function DownloadReport({ result }: { readonly result: ResultSummary_resultFragm
       </Button>
       {state === 'failed' ? (
         <Notice tone="danger" className="basis-full">
-          <p>The report could not be made. Please try again.</p>
+          <p>The report could not be created. Please try again.</p>
         </Notice>
       ) : null}
     </>

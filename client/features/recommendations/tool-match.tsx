@@ -26,13 +26,13 @@ const ToolMatchQuery = graphql(`
   }
 `)
 
-// As high as the link back, in whose row it stands: so nothing moves when it arrives.
+// As high as the back link in the same row, so that nothing moves when it appears.
 const PLACE =
   'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full px-4 font-semibold text-sm tabular-nums'
 
 type MatchProps = { readonly tool: Pick<SlotTool, 'id' | 'name'> }
 
-/** How well a tool fits the member's own answers, with the account behind the figure. */
+/** How well a tool fits the member's answers, with the breakdown of the score. */
 export function ToolMatch({ tool }: MatchProps) {
   const { status, user } = useSession()
   if (status !== 'authenticated') return null
@@ -55,7 +55,7 @@ function PaidMatch({ tool: { id, name } }: MatchProps) {
       </Link>
     )
   }
-  // A match that cannot be had is left out: the page is about the tool.
+  // If the match cannot be loaded, it is omitted, because it is not the page's main content.
   return match ? <MatchDialog match={match} name={name} /> : null
 }
 

@@ -3,13 +3,13 @@ import { BreakableName } from '../../ui/breakable-name.tsx'
 
 type ToolNameProps = {
   readonly name: string
-  /** Null once the catalogue has it no more. */
+  /** Null if it is no longer in the catalogue. */
   readonly tool: { readonly id: string; readonly slug: string } | null
-  /** How the link looks. */
+  /** The link's classes. */
   readonly className?: string
 }
 
-/** The name of a recommended tool, which leads to its page. */
+/** The name of a recommended tool, which links to its page. */
 export function ToolName({ name, tool, className = 'inline-block hover:text-accent' }: ToolNameProps) {
   if (!tool) return <BreakableName name={name} />
   return (

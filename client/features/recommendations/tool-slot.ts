@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a heart or a comparison needs to know of a tool. */
+/** What a heart or a comparison needs to know about a tool. */
 export type SlotTool = {
   readonly id: string
   readonly slug: string
@@ -8,7 +8,7 @@ export type SlotTool = {
   readonly mark?: { readonly path: string; readonly darkPath: string | null } | null
 }
 
-/** Puts what belongs to other features, such as a heart, onto a card; the screen decides what. */
+/** Renders parts of other features, such as a heart, on a card; the screen decides which. */
 export type RenderSlot = (tool: SlotTool) => ReactNode
 
 type RatingValue = { readonly mean: number; readonly count: number; readonly source?: string | null }

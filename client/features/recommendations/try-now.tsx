@@ -10,7 +10,7 @@ type TryNowProps = {
   readonly className?: string
 }
 
-/** The way to a tool's website, in a new tab that knows nothing of this one. Nothing where no safe address is known. */
+/** A link to a tool's website in a new tab, without a referrer or opener. Renders nothing without a safe address. */
 export function TryNow({ name, websiteUrl, label = 'Try Now', variant = 'primary', className }: TryNowProps) {
   const address = safeWebsiteUrl(websiteUrl)
   if (address === null) return null

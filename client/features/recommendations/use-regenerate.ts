@@ -30,8 +30,8 @@ export type Made =
   | { readonly status: 'failed' }
 
 /**
- * Replaces a stored list by a new one for a paid plan. If the plan has ended meanwhile, the stored list stays, and the
- * month is not charged. Rejects when the server is unreachable.
+ * Replaces a stored list with a new one for a paid plan. If the plan has ended meanwhile, the stored list stays, and
+ * the month is not charged. Rejects when the server is unreachable.
  */
 export function useRegenerate(): (timestamp: string) => Promise<Made> {
   const [mutate] = useMutation(RegenerateDocument, { context: { asViewer: true }, fetchPolicy: 'no-cache' })

@@ -21,7 +21,7 @@ const ReferralFigures_referral = graphql(`
   }
 `)
 
-/** All of a member's referrals. Its parts keep their heights, so that the page stays still. */
+/** A member's referral figures. Its parts have fixed heights, so that nothing moves. */
 export function ReferralFigures({
   referral: masked,
 }: {
@@ -48,7 +48,7 @@ export function ReferralFigures({
       <ReferralProgress successful={successfulCount} next={nextReward ?? null} />
       <p className="text-soft text-sm">
         {canEarn
-          ? 'A friend counts with the first successful payment, once the email address is verified.'
+          ? 'A friend counts after their first successful payment, once their email is verified.'
           : 'Verify your email address to earn rewards: your referrals count from then on.'}
       </p>
       <ReferralHistory referral={referral} />

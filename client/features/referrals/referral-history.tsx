@@ -46,7 +46,7 @@ const rewardText = ({ months, form, creditCents }: Reward): string =>
     ? `${formatCents(creditCents ?? 0)} of credit, for ${monthsText(months)} of Pro`
     : `${monthsText(months)} of Pro`
 
-/** A member's rewards and referrals, by month. Closed at first: the panel has its height before they are known. */
+/** A member's rewards and referrals, by month. Initially closed, so that the panel's height does not depend on them. */
 export function ReferralHistory({
   referral: masked,
 }: {
@@ -55,7 +55,7 @@ export function ReferralHistory({
   const { rewards, referrals } = readFragment(ReferralHistory_referral, masked)
   return (
     <div className="grid gap-2 sm:grid-cols-2 sm:gap-6">
-      <Group title="Rewards" count={rewards.length} empty="Your first friend earns you the first one.">
+      <Group title="Rewards" count={rewards.length} empty="Your first successful referral earns one.">
         {rewards.map((reward) => (
           <Row
             key={reward.id}

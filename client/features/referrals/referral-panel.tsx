@@ -8,10 +8,12 @@ import { ReferralSkeleton } from './referral-skeleton.tsx'
 
 const load = () => import('./referral-dashboard.tsx')
 
-/** As high as the dashboard of a member: the mark is there before the first paint, so nothing moves when it loads. */
+/**
+ * As high as a member's dashboard, because members are marked before the first paint; so nothing moves when it loads.
+ */
 const RESERVED = 'in-data-member:min-h-[52rem] sm:in-data-member:min-h-[32rem] lg:in-data-member:min-h-[33rem]'
 
-/** For visitors the ways to an account; for members, who alone load it, their own referrals. */
+/** Sign-up links for visitors; for members, their referrals, which only members load. */
 export function ReferralPanel() {
   const signedIn = useSignedIn()
   const part = useLoaded(load, signedIn)

@@ -6,7 +6,7 @@ type ReferralProgressProps = {
   readonly next: { readonly referrals: number; readonly months: number } | null
 }
 
-/** How far the next reward is. */
+/** The progress toward the next reward. */
 export function ReferralProgress({ successful, next }: ReferralProgressProps) {
   const target = next?.referrals ?? successful
   const left = target - successful

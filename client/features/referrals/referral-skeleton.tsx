@@ -1,6 +1,6 @@
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
-/** Stands where a member's referrals will be. */
+/** The skeleton of a member's referrals. */
 export function ReferralSkeleton() {
   return (
     <div className="mt-5 grid gap-6">

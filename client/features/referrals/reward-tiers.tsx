@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-/** What referrals earn, from the one table. */
+/** The rewards for referrals, from the shared table. */
 export function RewardTiers() {
   return (
     <ul className="mt-6 grid gap-4 md:grid-cols-3">

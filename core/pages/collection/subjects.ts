@@ -183,7 +183,9 @@ const FEATURES: readonly Feature[] = [
   ),
 ]
 
-/** A feature says something within a category when it holds for no more than this share of its tools, and for enough. */
+/**
+ * A feature says something within a category when it holds for no more than this share of its tools, and for enough.
+ */
 const MOST_OF_CATEGORY = 0.75
 const FEWEST_OF_CATEGORY = 6
 

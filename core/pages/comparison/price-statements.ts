@@ -1,4 +1,7 @@
-/** What two tools cost beside each other. Amounts are US dollars before tax; a price that is not known is never compared. */
+/**
+ * What two tools cost beside each other. Amounts are US dollars before tax; a price that is not known is never
+ * compared.
+ */
 
 import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { formatUsd } from '../../display/price.ts'

@@ -1,4 +1,6 @@
-/** Questions that people ask of two tools, answered from their records. A question without a known answer is not asked. */
+/**
+ * Questions that people ask of two tools, answered from their records. A question without a known answer is not asked.
+ */
 import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import type { Integration } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'

@@ -21,23 +21,21 @@ const budgetText = (status: LimitStatus, tool: EngineTool, limits: Limits): stri
   if (status === 'kept') {
     if (tool.pricingModel === 'free') return 'It is free'
     if (tool.pricingModel === 'freemium') return 'It has a free plan'
-    return `A plan costs no more than ${capText(budget)}${seatsText(tool, limits)}`
+    return `A plan costs at most ${capText(budget)}${seatsText(tool, limits)}`
   }
   if (budget === 'free') return tool.pricingModel === null ? 'Its price is not known' : 'It has no free plan'
-  if (tool.pricingModel === 'enterprise') return 'Its price is for companies and on request only'
+  if (tool.pricingModel === 'enterprise') return 'It has company pricing on request only'
   const known = tool.plans.some((plan) => plan.usd_month !== null || plan.usd_year !== null)
-  return known
-    ? `No plan is known that costs no more than ${capText(budget)}${seatsText(tool, limits)}`
-    : 'Its price is not known'
+  return known ? `No known plan costs at most ${capText(budget)}${seatsText(tool, limits)}` : 'Its price is not known'
 }
 
 const privacyText = (status: LimitStatus, tool: EngineTool, { healthcare }: Limits): string => {
   if (status === 'unset') return 'Your answers set no limit'
-  if (status === 'kept') return 'It makes public promises on privacy'
+  if (status === 'kept') return 'It makes public privacy claims'
   if (status === 'broken' && healthcare && readsPatientData(tool))
-    return 'Work in healthcare needs HIPAA compliance or self-hosting, and neither is known'
-  if (tool.privacy.length > 0) return 'Beyond hosting in the EU no public promise on privacy is known'
-  return 'No public promise on privacy is known'
+    return 'Healthcare work needs HIPAA compliance or self-hosting, and neither is known'
+  if (tool.privacy.length > 0) return 'Apart from hosting in the EU, no public privacy claim is known'
+  return 'No public privacy claim is known'
 }
 
 const DEVICE_TEXTS: Readonly<Record<Device, string>> = {
@@ -53,15 +51,15 @@ const platformText = (status: LimitStatus, tool: EngineTool, { device }: Limits)
   if (status === 'kept') return `It runs ${DEVICE_TEXTS[device]}`
   if (status === 'broken') return `It does not run ${DEVICE_TEXTS[device]}`
   if (tool.platforms.length === 0) return 'Where it runs is not known'
-  if (device === 'mobile') return 'It runs in the browser; no app for phones is known'
+  if (device === 'mobile') return 'It runs in the browser; no phone app is known'
   if (device === 'cloud') return 'It runs on Linux, as in a cloud workspace, and not in the browser itself'
-  return 'It runs on the devices of one maker only'
+  return 'It runs on one vendor’s devices only'
 }
 
 const teamText = (status: LimitStatus, tool: EngineTool): string => {
   if (status === 'unset') return 'Your answers set no limit'
   if (status === 'kept') return 'It is used by teams of your size'
-  if (status === 'broken') return 'It is sold for more than three people only'
+  if (status === 'broken') return 'It is sold only for more than three people'
   return tool.teamFit.length === 0
     ? 'Which team sizes use it is not known'
     : 'It is mostly used by teams of other sizes'

@@ -31,7 +31,7 @@ const ANSWER_NAMES: Readonly<Record<ConstraintName, string>> = {
 
 /** So many tools of a category are enough to speak of them. */
 const SEVERAL = 3
-const VARIED = 'the tools of your list cover more of your answers together, or suit the rest of them better'
+const VARIED = 'the tools in your list cover more of your answers together, or suit the rest of them better'
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '')
 
@@ -53,7 +53,7 @@ const weakest = (
   return found
 }
 
-/** What the list has instead of a tool that keeps all limits; continues "but ...". */
+/** What the list has instead of a tool that meets all limits; continues "but ...". */
 const outrankedBy = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
@@ -68,16 +68,16 @@ const outrankedBy = (
     // It matches as well as tools that are shown: then the list is kept from showing the same thing over and over.
     const assistants = shown.filter(({ generalAssistant }) => generalAssistant).length
     if (tool.generalAssistant && assistants >= profile.caps.assistants) {
-      return `your list already holds ${assistants} general assistants`
+      return `your list already has ${assistants} general assistants`
     }
     const vendors = shown.filter(({ vendor }) => vendor === tool.vendor).length
-    if (vendors >= profile.parameters.caps.vendor) return `your list already holds ${vendors} tools of ${tool.vendor}`
+    if (vendors >= profile.parameters.caps.vendor) return `your list already has ${vendors} tools from ${tool.vendor}`
     const alike = shown.filter(({ categorySlug }) => categorySlug === tool.categorySlug).length
-    return alike >= SEVERAL ? `your list already holds ${alike} tools of its category, ${tool.categoryName}` : VARIED
+    return alike >= SEVERAL ? `your list already has ${alike} tools from its category, ${tool.categoryName}` : VARIED
   }
   const bestOf = (intent: number) => Math.max(0, ...ranked.map((one) => coverage(profile, snapshot, one.index, intent)))
   const gap = weakest(profile.intents, (intent) => coverage(profile, snapshot, index, intent), bestOf)
-  return gap === null ? VARIED : `the tools of your list do more for this: ${gap.label}`
+  return gap === null ? VARIED : `the tools in your list do more for this: ${gap.label}`
 }
 
 /** The reason that excludes a tool from a person's list, or that it is in the list. */
@@ -105,6 +105,6 @@ export const exclusionReason = (answers: QuizAnswers, snapshot: CatalogueSnapsho
     const text = `${tool.name} is ruled out by ${ANSWER_NAMES[blocked.name]}. ${withoutStop(blocked.text)}.${more}`
     return { status: 'BLOCKED', constraint: blocked.name, text, rank: null, matchPercent, lowest }
   }
-  const text = `${tool.name} keeps all of your limits, but ${outrankedBy(profile, snapshot, index, matchPercent, ranked)}.`
+  const text = `${tool.name} meets all of your limits, but ${outrankedBy(profile, snapshot, index, matchPercent, ranked)}.`
   return { status: 'OUTRANKED', constraint: null, text, rank: null, matchPercent, lowest }
 }

@@ -1,4 +1,4 @@
-/** More tools with a limit relaxed: computed only when hardly any tool keeps all limits. */
+/** More tools with a limit relaxed: computed only when hardly any tool meets all limits. */
 
 import { optionText } from '../../quiz/option-text.ts'
 import { meaningLabel } from '../../quiz/purpose.ts'
@@ -33,15 +33,15 @@ const stepOf = (profile: Profile, constraint: ConstraintName, budget: Budget | n
   const { limits } = profile
   if (constraint === 'platform') {
     const from = optionText('device', limits.device ?? '')
-    return { constraint, from, to: 'Any device', heading: 'If it may run elsewhere' }
+    return { constraint, from, to: 'Any device', heading: 'If it can run elsewhere' }
   }
   if (constraint === 'team') {
     const from = optionText('team_size', limits.team ?? '')
-    return { constraint, from, to: 'Plans with more seats than you need', heading: 'If you may pay for more seats' }
+    return { constraint, from, to: 'Plans with more seats than you need', heading: 'If you can pay for more seats' }
   }
   if (constraint === 'purpose') {
     const from = limits.requirements.map(meaningLabel).join(', ')
-    return { constraint, from, to: 'Without these conditions', heading: 'If your own conditions may be left out' }
+    return { constraint, from, to: 'Without these conditions', heading: 'If your own conditions can be dropped' }
   }
   if (constraint === 'privacy') {
     const from = optionText('privacy', 'critical')
@@ -49,7 +49,7 @@ const stepOf = (profile: Profile, constraint: ConstraintName, budget: Budget | n
   }
   const from = optionText('budget', limits.budget ?? '')
   const to = optionText('budget', budget ?? '')
-  return { constraint, from, to, heading: limits.budget === 'free' ? 'If you may pay' : 'If you may pay more' }
+  return { constraint, from, to, heading: limits.budget === 'free' ? 'If you can pay' : 'If you can pay more' }
 }
 
 const without = (all: Uint32Array, shown: Uint32Array): Uint32Array => {
@@ -91,14 +91,14 @@ const planOf = (
     const heading =
       second === undefined ? first.heading : `${first.heading}, and ${second.heading.replace(/^If/, 'if')}`
     const count = `${candidates.length} more ${candidates.length === 1 ? 'tool' : 'tools'}`
-    const why = `Only ${eligible.length} ${eligible.length === 1 ? 'tool keeps' : 'tools keep'} all of your limits; this adds ${count}.`
+    const why = `Only ${eligible.length} ${eligible.length === 1 ? 'tool meets' : 'tools meet'} all of your limits; this adds ${count}.`
     return [
       {
         constraint: first.constraint,
         from: joined(({ from }) => from),
         to: joined(({ to }) => to),
         heading,
-        why: eligible.length === 0 ? `No tool keeps all of your limits; this gives ${count}.` : why,
+        why: eligible.length === 0 ? `No tool meets all of your limits; this gives ${count}.` : why,
         candidates,
       },
     ]

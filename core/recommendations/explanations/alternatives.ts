@@ -142,9 +142,7 @@ const CONTRASTS: readonly Contrast[] = [
     contrast: 'EASIER',
     matters: (person) => !isTechnical(person) || chose(person.answers, 'trait', ['ease']),
     words: (tool, other) =>
-      other.skill < tool.skill
-        ? `Asks for ${skillNeeded(other)} where ${tool.name} asks for ${skillNeeded(tool)}`
-        : null,
+      other.skill < tool.skill ? `Needs ${skillNeeded(other)}, while ${tool.name} needs ${skillNeeded(tool)}` : null,
   },
   {
     contrast: 'HAS_API',
@@ -175,7 +173,10 @@ const alternativeOf = (
   return null
 }
 
-/** A test of whether the person could use a tool: it asks for little more than they know, and teams of their size use it. */
+/**
+ * A test of whether the person could use a tool: it asks for little more than they know, and teams of their size use
+ * it.
+ */
 const usableBy = ({ answers }: Person): ((tool: EngineTool) => boolean) => {
   const [team] = chosen(answers, 'team_size')
   const level = levelOf(answers)

@@ -75,7 +75,7 @@ const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, stri
   },
   challenges: {
     time: 'have too little time',
-    quality: 'want to keep the quality up',
+    quality: 'want to keep quality up',
     creativity: 'find it hard to come up with creative work',
     repetitive: 'struggle with repetitive tasks',
     complexity: 'deal with complex information',
@@ -130,7 +130,7 @@ const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, stri
   decision_style: {
     research: 'read and compare first',
     recommend: 'go by what others recommend',
-    conservative: 'stay with what has proved itself',
+    conservative: 'stick with what is proven',
   },
   goal: {
     automate: 'want AI to take over routine work',

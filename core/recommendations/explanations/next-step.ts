@@ -26,16 +26,14 @@ type Step = { readonly tool: EngineTool; readonly use: string; readonly freePlan
 
 // They ask the person to look for material rather than say that there is some: the record does not know.
 const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
-  tutorials: ({ tool, use }) =>
-    `Look for a tutorial on ${tool.name} and follow it with a task of your own, such as ${use}.`,
+  tutorials: ({ tool, use }) => `Look for a tutorial on ${tool.name} and follow it with your own task, such as ${use}.`,
   trial: ({ tool, use, freePlan }) => {
     if (freePlan === null) return `Try ${tool.name} on one real task first: ${use}.`
     const plan = freePlan.toLowerCase() === 'free' ? '' : `, “${freePlan}”,`
     return `Open ${tool.name} on its free plan${plan} and try one real task: ${use}.`
   },
-  examples: ({ tool, use }) =>
-    `Look for an example of this and repeat it in ${tool.name} with work of your own: ${use}.`,
-  documentation: ({ tool, use }) => `Look this up in the documentation of ${tool.name}, then try it: ${use}.`,
+  examples: ({ tool, use }) => `Look for an example of this and repeat it in ${tool.name} with your own work: ${use}.`,
+  documentation: ({ tool, use }) => `Look this up in the ${tool.name} documentation, then try it: ${use}.`,
   community: ({ tool, use }) => `Ask people who use ${tool.name} how they go about this, then try it: ${use}.`,
 }
 const ANY_LEARNING = ({ tool, use }: Step): string => `Start in ${tool.name} with one task: ${use}.`
@@ -44,8 +42,8 @@ const ANY_LEARNING = ({ tool, use }: Step): string => `Start in ${tool.name} wit
 const DECIDING: Readonly<Record<string, readonly string[]>> = {
   research: [
     'Compare the result with one of the alternatives before you decide.',
-    'Write down what it did well and what it did not, then compare an alternative with that.',
-    'Then do the same with an alternative, and put both results side by side.',
+    'Write down what it did well and what it did not, then compare that with an alternative.',
+    'Then do the same with an alternative, and compare both results.',
   ],
   trial: [
     'Decide after you have used it for a week.',
@@ -58,14 +56,14 @@ const DECIDING: Readonly<Record<string, readonly string[]>> = {
     'Ask someone in your line of work what they would change in the result.',
   ],
   quick: [
-    'If the first result helps, keep it; if not, go on to the next tool on the list.',
-    'One attempt is enough to tell: keep it, or go on to the next tool.',
-    'Keep it if that saves you time today; otherwise go on down the list.',
+    'If the first result helps, keep it; if not, move on to the next tool on the list.',
+    'One attempt is enough to tell: keep it, or move on to the next tool.',
+    'Keep it if that saves you time today; otherwise move on down the list.',
   ],
   conservative: [
-    'Keep your present way of working beside it until the results hold up.',
-    'Do the same task in your usual way too, and change nothing before the results match.',
-    'Begin with work that you can easily check, and widen its use slowly.',
+    'Keep your current way of working alongside it until the results hold up.',
+    'Do the same task your usual way too, and don’t switch until the results match.',
+    'Start with work that you can easily check, and expand its use slowly.',
   ],
 }
 

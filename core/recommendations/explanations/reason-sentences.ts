@@ -103,7 +103,7 @@ const statement = ({ candidate }: Words): string => PRIVACY_STATEMENTS[candidate
 const APPS: Readonly<Record<string, string>> = {
   mac: 'no Mac app is listed',
   windows: 'no Windows app is listed',
-  mobile: 'no app for phones is listed',
+  mobile: 'no phone app is listed',
 }
 
 const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form[]>>> = {
@@ -123,8 +123,8 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
     (words) => `You ${words.clause}, and ${words.it} connects to tools such as ${integrations(words)}`,
   ],
   TRAIT_EASE: [
-    ({ you, it }) => `Because ${you}, it helps that ${it} asks for no special skills`,
-    ({ clause, it }) => `You ${clause}, and ${it} asks for no special skills`,
+    ({ you, it }) => `Because ${you}, it helps that ${it} needs no special skills`,
+    ({ clause, it }) => `You ${clause}, and ${it} needs no special skills`,
   ],
   TRAIT_POWER: [
     ({ you, it }) => `Because ${you}, it helps that ${it} has a documented API`,
@@ -133,7 +133,7 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
   TRAIT_ACCURACY: [({ you, it, quote }) => `Because ${you}, note this about ${it}: ${quote}`],
   TRAIT_SPEED: [
     ({ you, it, candidate }) =>
-      `Because ${you}, it helps that ${it} takes about ${candidate.value} minutes to a first result`,
+      `Because ${you}, it helps that ${it} takes about ${candidate.value} minutes to get a first result`,
   ],
   TRAIT_COST: [freeCounts, isFree],
   BUDGET_WITHIN: [
@@ -142,28 +142,28 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
       `Because ${words.you}, ${words.its} plan ${words.quote} at ${priceOf(words)} is within reach${asOf(words)}`,
   ],
   LEVEL_FIT: [
-    (words) => `Because ${words.you}, ${words.it} is at your level: it asks for ${skillNeeded(words.tool)}`,
-    (words) => `You ${words.clause}, and ${words.it} asks for ${skillNeeded(words.tool)}`,
+    (words) => `Because ${words.you}, ${words.it} is at your level: it needs ${skillNeeded(words.tool)}`,
+    (words) => `You ${words.clause}, and ${words.it} needs ${skillNeeded(words.tool)}`,
   ],
   PRIVACY_OK: [
-    (words) => `Because ${words.you}, it helps that ${words.it} ${statement(words)}, as its vendor says`,
-    (words) => `You ${words.clause}, and ${words.it} ${statement(words)}, as its vendor says`,
+    (words) => `Because ${words.you}, it helps that ${words.it} ${statement(words)}, according to its vendor`,
+    (words) => `You ${words.clause}, and ${words.it} ${statement(words)}, according to its vendor`,
   ],
   WELL_RATED: [
     ({ you, it, candidate }) =>
-      `Because ${you}, it helps that ${candidate.value} members rate ${it} ${candidate.detail} of 5 on average`,
+      `Because ${you}, it helps that ${candidate.value} members rate ${it} ${candidate.detail} out of 5 on average`,
   ],
   NEEDS_SETUP: [
     (words) =>
       words.candidate.field === 'cons'
         ? `Keep in mind: ${words.quote}`
-        : `Keep in mind that ${words.it} asks for ${skillNeeded(words.tool)}`,
+        : `Keep in mind that ${words.it} needs ${skillNeeded(words.tool)}`,
   ],
   MISSING_PLATFORM: [
     ({ candidate }) =>
       `Keep in mind that ${APPS[candidate.answers[0]?.option ?? ''] ?? 'no app is listed'}; it runs in the browser`,
   ],
-  PRIVACY_UNKNOWN: [() => 'Keep in mind that no privacy claims of its vendor are known'],
+  PRIVACY_UNKNOWN: [() => 'Keep in mind that no privacy claims by its vendor are known'],
   PRICE_CAVEAT: [
     (words) =>
       planOf(words) === undefined
@@ -196,7 +196,7 @@ const formsOf = ({ code, field, value, detail, answers }: ReasonCandidate, tool:
   return CODE_FORMS[code] ?? INTENT_FORMS[field] ?? []
 }
 
-/** The sentence of a reason, with its full stop; null when the answer gives no clause or the kind has no form. */
+/** The sentence of a reason, with its period; null when the answer gives no clause or the kind has no form. */
 export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing): string | null => {
   const clause = answersClause(candidate.answers)
   const forms = formsOf(candidate, tool)

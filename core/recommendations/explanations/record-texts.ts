@@ -34,9 +34,9 @@ export const PRIVACY_STATEMENTS: Readonly<Record<PrivacyFlag, string>> = {
   eu_hosting: 'can be hosted in the EU',
 }
 
-/** What a tool asks of whoever uses it, by its skill from 1 to 4. */
+/** The skills that a tool needs, by its level from 1 to 4. */
 export const skillNeeded = ({ skill }: Pick<EngineTool, 'skill'>): string =>
-  ['no special skills', 'some training', 'technical skills', 'a developer’s skills'][skill - 1] ?? 'some training'
+  ['no special skills', 'some training', 'technical skills', 'programming skills'][skill - 1] ?? 'some training'
 
 /** The values of a field as texts; none for a field that cannot be quoted. */
 const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
@@ -104,12 +104,12 @@ export const factTexts = (tool: EngineTool): string[] => [
   ...(tool.openSource === true ? ['open source'] : []),
   ...(hasFreeTier(tool.pricingModel, []) || tool.plans.some((plan) => planTotal(plan, 1) === 0) ? ['free'] : []),
   ...(tool.skill === 2 ? ['some training'] : tool.skill === 3 ? ['technical skills'] : []),
-  ...(tool.skill === 4 ? ['a developer’s skills'] : []),
-  ...(tool.setupMinutes === null ? [] : [`about ${tool.setupMinutes} minutes to a first result`]),
+  ...(tool.skill === 4 ? ['programming skills'] : []),
+  ...(tool.setupMinutes === null ? [] : [`about ${tool.setupMinutes} minutes to get a first result`]),
   ...(tool.platforms.includes('web') ? ['runs in the browser'] : []),
   ...(tool.ratingCount === 0
     ? []
-    : [`${tool.ratingCount} members rate it ${(tool.ratingSum / tool.ratingCount).toFixed(1)} of 5 on average`]),
+    : [`${tool.ratingCount} members rate it ${(tool.ratingSum / tool.ratingCount).toFixed(1)} out of 5 on average`]),
   ...tool.integrations.map((integration) => INTEGRATION_LABELS[integration]),
   ...tool.platforms.map((platform) => PLATFORM_LABELS[platform]),
   ...tool.privacy.flatMap((flag) => [PRIVACY_LABELS[flag], PRIVACY_CLAIMS[flag], PRIVACY_STATEMENTS[flag]]),
@@ -125,11 +125,11 @@ export const trueDenials = (tool: EngineTool): string[] => [
   ...(tool.platforms.includes('windows') ? [] : ['no Windows app is listed']),
   ...(tool.platforms.some((platform) => platform === 'ios' || platform === 'android')
     ? []
-    : ['no app for phones is listed']),
+    : ['no phone app is listed']),
   ...(tool.plans.some((plan) => planTotal(plan, 1) === null)
     ? ['is not published, so check current pricing', 'no published price']
     : []),
-  ...(tool.privacy.length === 0 ? ['no privacy claims of its vendor are known'] : []),
+  ...(tool.privacy.length === 0 ? ['no privacy claims by its vendor are known'] : []),
   ...(tool.privacy.includes('no_training_default')
     ? ['no training on your content by default', 'does not train on your content by default']
     : []),

@@ -78,7 +78,7 @@ const codeOf = (name: ConstraintName) => name.toUpperCase() as Uppercase<Constra
 
 /**
  * All rows of a profile's ledgers; their points sum to 100. A limit that the answers do not set has no row: its points
- * go to what the person wants done.
+ * go to the person's tasks.
  */
 export const ledgerFrames = (
   intents: readonly Intent[],

@@ -1,4 +1,4 @@
-/** Because of what a row of a ledger earned its points. */
+/** Why a row of a match's breakdown has its points. */
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { fitParts } from './fit.ts'
@@ -9,14 +9,14 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 
 const MOST_NAMED = 3
 
-/** What a tool does of the intents of a row. */
+/** What a tool covers of the intents of a row. */
 export const intentBecause = (
   { intents, intentWeights }: Profile,
   { topics }: CatalogueSnapshot,
   index: number,
   row: LedgerFrame,
 ): string => {
-  if (row.intents.length === 0) return 'Nothing is answered yet that says what you want done'
+  if (row.intents.length === 0) return 'None of your answers says yet what you want done'
   const met: { readonly topic: Topic; readonly worth: number }[] = []
   const end = topics.start[index + 1] ?? 0
   for (let at = topics.start[index] ?? 0; at < end; at++) {
@@ -34,15 +34,15 @@ export const intentBecause = (
   return `Covers ${named.map(({ topic }) => TOPIC_LABELS[topic]).join(', ')}`
 }
 
-/** How many of the answers that name work a tool serves. */
+/** How many of a profile's intents a tool serves. */
 export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
   const total = profile.intents.length
-  if (total === 0) return 'Nothing is answered yet that says what you want done'
+  if (total === 0) return 'None of your answers says yet what you want done'
   const served = profile.intents.filter((_, intent) => coverage(profile, snapshot, index, intent) > 0).length
   return `Serves ${served} of ${total} ${total === 1 ? 'need' : 'needs'} in your answers`
 }
 
-const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader of its category', 'A household name'] as const
+const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader in its category', 'A household name'] as const
 
 /** How established and how well rated a tool is. */
 export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): string => {
@@ -54,14 +54,14 @@ export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): strin
 
 const FIT_NAMES = { level: 'your level', trait: 'what matters to you', industry: 'your field', stack: 'your tools' }
 
-/** What of a person a tool suits. */
+/** Which parts of a person's profile a tool suits. */
 export const fitBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
   const parts = Object.entries(fitParts(snapshot.fit, index, profile.fit)) as [keyof typeof FIT_NAMES, number][]
   const named = (test: (value: number) => boolean) =>
     parts.filter(([, value]) => test(value)).map(([name]) => FIT_NAMES[name])
   const good = named((value) => value > 0.5)
   const poor = named((value) => value < 0.5)
-  if (good.length > 0 && poor.length > 0) return `Suits ${good.join(', ')}; less so ${poor.join(', ')}`
+  if (good.length > 0 && poor.length > 0) return `Suits ${good.join(', ')}; less suited to ${poor.join(', ')}`
   if (good.length > 0) return `Suits ${good.join(', ')}`
-  return poor.length > 0 ? `Suits ${poor.join(', ')} less` : 'Nothing known for or against'
+  return poor.length > 0 ? `Less suited to ${poor.join(', ')}` : 'No known advantages or drawbacks'
 }

@@ -44,14 +44,14 @@ describe('clicks', () => {
     },
   )
 
-  it('have no text on screens of members and administrators', async () => {
+  it('have no text on member and admin screens', async () => {
     await startAt('/settings')
     show('<button>Remove Ada</button>')
     click('button')
     expect(await events()).toEqual([['button', 'click', null, null]])
   })
 
-  it('include the chosen plan', async () => {
+  it('record the plan that is selected', async () => {
     await startAt('/pricing')
     show('<button data-plan="pro:year">Get Pro</button>')
     click('button')
@@ -96,7 +96,7 @@ describe('searches', () => {
     ])
   })
 
-  it('include the number of results once they are shown', async () => {
+  it('record the number of results once the page shows them', async () => {
     await startAt('/ai-tools?search=xyzzy')
     show('<main><input type="search"><section aria-busy="true" data-results="12"></section></main>')
     type('xyzzy')
@@ -118,7 +118,7 @@ describe('searches', () => {
     expect(event).toMatchObject({ label: 'xyzzy', page: '/ai-tools?privacy=hipaa&search=xyzzy' })
   })
 
-  it('are the only recorded input', async () => {
+  it('are the only typed text that is read', async () => {
     await startAt('/contact')
     show('<form><input type="text"><input type="password"><textarea></textarea></form>')
     for (const field of ['[type=text]', '[type=password]', 'textarea']) type('a secret text', field)
@@ -129,7 +129,7 @@ describe('searches', () => {
 })
 
 describe('the funnel', () => {
-  it('records the start of the quiz, each question once without the answer, and the end', async () => {
+  it('records the start of the quiz, each question once without its answer, and the end', async () => {
     await startAt('/quiz')
     await goTo('/quiz?q=1')
     storeAnswer(1, ['developer'])

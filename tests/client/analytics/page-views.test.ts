@@ -44,7 +44,7 @@ describe('page views', () => {
     ])
   })
 
-  it('are sent on each change of the path, not of the query, with the record number', async () => {
+  it('are sent on each change of the path, not of the query, with a sequence number', async () => {
     await startAt('/')
     await goTo('/quiz')
     await goTo('/quiz?q=2')
@@ -56,7 +56,7 @@ describe('page views', () => {
     ])
   })
 
-  it('are sent once for a URL that redirects immediately', async () => {
+  it('are sent once for an address that redirects', async () => {
     await startAt('/')
     window.history.pushState(null, '', '/terms')
     moved({ historyAction: 'PUSH', navigation: { state: 'idle' } })
@@ -64,7 +64,7 @@ describe('page views', () => {
     expect((await views()).map(({ page }) => page)).toEqual(['/', '/terms-of-service'])
   })
 
-  it('wait up to two seconds for the title of a loading screen', async () => {
+  it('wait for the title of a screen that is loading, but at most two seconds', async () => {
     await startAt('/')
     document.title = 'Loading tool | Toolfinch'
     await goTo('/tool/claude')
@@ -80,7 +80,7 @@ describe('page views', () => {
     ])
   })
 
-  it('are never sent for sign-in pages, and neither are events there', async () => {
+  it('are not sent for the sign-in pages, and neither are events', async () => {
     await startAt('/auth/callback?code=secret')
     show('<button>Sign in</button>')
     click('button')
@@ -89,7 +89,7 @@ describe('page views', () => {
     expect(sent).toEqual([])
   })
 
-  it('mask searches in titles, and keep only the origin of other sites', async () => {
+  it('mask a search in the title, and keep only the origin of the referrer', async () => {
     document.title = 'AI tools for "ada@example.com"'
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/people/ada?mail=ada@example.com')
     await startAt('/ai-tools?search=ada%40example.com')
@@ -98,7 +98,7 @@ describe('page views', () => {
     ])
   })
 
-  it('carry a member’s token, and outlive the page', async () => {
+  it('carry the member token, and are sent even when the page is closed', async () => {
     keepSession('a-token')
     await startAt('/')
     expect(sent[0]?.init).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer a-token' } })
@@ -127,7 +127,7 @@ describe('page views', () => {
 describe('tool views', () => {
   const ID = '0195f0aa-0000-7000-8000-000000000009'
 
-  it('carry the visit and the record number, once the tool is known', async () => {
+  it('carry the visit and the sequence number once the page knows the tool', async () => {
     await startAt('/tool/claude')
     expect(await take('TrackToolViewMutation')).toEqual([])
     noteRecent({ id: 'another', slug: 'chatgpt', name: 'ChatGPT' })
@@ -143,7 +143,7 @@ describe('a browser with a privacy signal', () => {
   it.each([
     ['Global Privacy Control', { globalPrivacyControl: true }],
     ['Do Not Track', { doNotTrack: '1' }],
-  ])('by %s is not tracked and gets no id', async (_name, wish) => {
+  ])('such as %s is not tracked and gets no id', async (_name, wish) => {
     vi.stubGlobal('navigator', { ...wish, sendBeacon: vi.fn() })
     await beginTracking({ client: createBrowserClient(), router, facts: {} })
     await vi.advanceTimersByTimeAsync(5_000)

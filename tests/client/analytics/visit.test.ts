@@ -17,8 +17,8 @@ import {
 
 trackInEachTest()
 
-describe('the visit summary', () => {
-  it('is sent when the page is hidden, bounced with one page under 30 seconds', async () => {
+describe('the summary of a visit', () => {
+  it('is sent when the page is hidden, and is a bounce for one page under 30 seconds', async () => {
     await startAt('/')
     await vi.advanceTimersByTimeAsync(29_000)
     hide()
@@ -37,7 +37,7 @@ describe('the visit summary', () => {
   it.each([
     ['of 30 seconds', 30_000, ['/']],
     ['of two pages', 1_000, ['/', '/about']],
-  ])('is not bounced for a visit %s', async (_name, duration, pages) => {
+  ])('is not a bounce for a visit %s', async (_name, duration, pages) => {
     await startAt('/')
     for (const page of pages.slice(1)) await goTo(page)
     await vi.advanceTimersByTimeAsync(duration)
@@ -45,7 +45,7 @@ describe('the visit summary', () => {
     expect(await sessions()).toMatchObject([{ totalPages: pages.length, bounced: false }])
   })
 
-  it('ends after 30 minutes without activity; later activity starts another visit', async () => {
+  it('is sent after 30 minutes without activity, and later activity starts another visit', async () => {
     await startAt('/')
     await vi.advanceTimersByTimeAsync(20 * MINUTE)
     document.dispatchEvent(new Event('mousemove'))
@@ -99,7 +99,7 @@ describe('a record that cannot be sent', () => {
 describe('an external tag', () => {
   const layer = () => (window as { dataLayer?: object[] }).dataLayer
 
-  it('is absent unless configured', async () => {
+  it('is not loaded unless it is configured', async () => {
     await startAt('/')
     expect(document.querySelector('script')).toBeNull()
     expect(layer()).toBeUndefined()

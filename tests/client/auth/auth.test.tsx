@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
 describe('the result of a sign-in', () => {
   it.each([
     ['success', 'Success!', 'Authentication successful!', 'Redirecting to your dashboard...'],
-    ['error', 'That did not work', 'Authentication failed', 'You will be redirected to try again.'],
+    ['error', 'That didn’t work', 'Authentication failed', 'You will be redirected to try again.'],
     ['', 'Processing...', 'Processing authentication...', null],
   ])('is shown by its code: %s', async (status, title, message, hint) => {
     await open(`/auth/result?status=${status}&message=Pay%20here`)

@@ -43,7 +43,7 @@ const pageAt = async (url: string, tools: readonly AnsweredTool[] = [alpha]) => 
 }
 
 describe('the page of alternatives', () => {
-  it('says of each alternative why and what it costs beside the tool, without scripts', async () => {
+  it('gives the reason and price difference of each alternative without JavaScript', async () => {
     const { status, html } = await pageAt('/tool/alpha/alternatives')
     expect(status).toBe(200)
     expect(html).toContain('<title>Alpha alternatives: prices and differences | Toolfinch</title>')
@@ -56,7 +56,7 @@ describe('the page of alternatives', () => {
     expect(html).not.toContain('noindex')
   })
 
-  it('tells search engines the list and the way to it', async () => {
+  it('has structured data for the list and its breadcrumbs', async () => {
     const { jsonLd } = await pageAt('/tool/alpha/alternatives')
     expect(jsonLd).toMatchObject([
       { '@type': 'ItemList', numberOfItems: 2, itemListElement: [{ url: 'https://toolfinch.test/tool/beta' }, {}] },
@@ -64,7 +64,7 @@ describe('the page of alternatives', () => {
     ])
   })
 
-  it('is kept from search engines where there are too few', async () => {
+  it('is not indexed with too few alternatives', async () => {
     const { html } = await pageAt('/tool/alpha/alternatives', [toolNamed('Alpha', { hasAlternatives: false })])
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain('No close alternatives yet')
@@ -78,14 +78,14 @@ describe('the page of alternatives', () => {
     expect(html).toContain('Alpha was discontinued.')
   })
 
-  it('leads from another spelling and from a merged tool to the one address', async () => {
+  it('redirects from another spelling and from a merged tool', async () => {
     expect(await renderAt('/tool/id-alpha/alternatives', [alpha])).toMatchObject({
       kind: 'redirect',
       location: '/tool/alpha/alternatives',
     })
   })
 
-  it('is not there for a tool that is not', async () => {
+  it('is missing for an unknown tool', async () => {
     expect((await pageAt('/tool/nothing/alternatives')).status).toBe(404)
   })
 })

@@ -72,7 +72,7 @@ describe('the address of the directory', () => {
     expect(read('page=99999').page * 40).toBeLessThan(100_000)
   })
 
-  it('says every state in one way and reads it back', () => {
+  it('has one address for each state and parses it back', () => {
     const some = <T>(values: readonly T[]) => fc.subarray([...values])
     const states = fc.record({
       search: fc.string({ unit: 'grapheme', maxLength: 120 }).map(cleanSearch),
@@ -98,11 +98,11 @@ describe('the address of the directory', () => {
 })
 
 describe('a search', () => {
-  it('is trimmed and folded, and holds no control character', () => {
+  it('is trimmed and folded, without control characters', () => {
     expect(cleanSearch('  image \u0000\n  generation\ud800 ')).toBe('image generation')
   })
 
-  it('is cut at 100 characters without breaking one', () => {
+  it('is cut to 100 characters without splitting one', () => {
     expect([...cleanSearch('🪶'.repeat(130))]).toHaveLength(100)
   })
 })

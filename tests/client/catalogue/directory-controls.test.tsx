@@ -42,7 +42,7 @@ describe("the directory's controls", () => {
   afterEach(() => void vi.useRealTimers())
   const pause = () => act(() => vi.advanceTimersByTimeAsync(250))
 
-  it('keep letters that were typed before the page showed the ones before', async () => {
+  it('keep letters typed before the page has caught up', async () => {
     const { box, type, show, written } = controlsOf()
     type('cha')
     await pause()
@@ -57,7 +57,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('?search=chatgpt')
   })
 
-  it('follow Back, also while an address is on its way', async () => {
+  it('follow Back, even while a navigation is pending', async () => {
     const { box, type, show, written } = controlsOf()
     type('cha')
     await pause()
@@ -80,7 +80,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('?platform=android&free=1')
   })
 
-  it('take a link as a change of the newest state, not of the one it was rendered for', () => {
+  it('apply a link to the newest state, not to the one it was rendered for', () => {
     const { hook, renderAgain, written } = controlsOf()
     const { change, follow } = hook.result.current.controls
     act(() => change({ categories: ['design'], flags: ['free'] }))
@@ -99,7 +99,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('')
   })
 
-  it('begin again from the address of a link, whatever was on its way', () => {
+  it('start from the address of a followed link, whatever was pending', () => {
     const { hook, show, written } = controlsOf()
     const { change } = hook.result.current.controls
     act(() => change({ flags: ['free'] }))

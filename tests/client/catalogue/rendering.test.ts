@@ -31,7 +31,7 @@ async function pageAt(url: string, tools: AnsweredTool[]) {
 const plan = { __typename: 'Plan', usdYear: null, perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
 
 describe('the rendered directory', () => {
-  it('is whole without scripts: tools, links to pages and a form that asks for a list', async () => {
+  it('is complete without JavaScript: tools, page links and a form', async () => {
     const tools = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
     const { html, status, canonical, robots } = await pageAt('/ai-tools?sort=price', tools)
     expect(status).toBe(200)
@@ -71,7 +71,7 @@ describe('the rendered directory', () => {
     ['/ai-tools?page=9999', '/ai-tools'],
     ['/ai-tools?pricing=free&page=2', '/ai-tools?pricing=free'],
     ['/ai-tools?category=design&page=2', '/ai-tools?category=design'],
-  ])('answers 404 behind the last page, with a way back to the first: %s', async (url, first) => {
+  ])('answers 404 after the last page, with a link to the first: %s', async (url, first) => {
     const { status, robots, html } = await pageAt(url, [toolNamed('Alpha', { pricingModel: 'FREE' })])
     expect([status, robots]).toEqual([404, 'noindex'])
     expect(/<a [^>]*href="([^"]*)"[^>]*>Start at page 1</.exec(html)?.[1]).toBe(first)
@@ -110,7 +110,7 @@ describe('the rendered page of a tool', () => {
     expect(jsonLd?.[0]).not.toHaveProperty('aggregateRating')
   })
 
-  it('lets no text of a tool out of its place', async () => {
+  it('escapes every text of a tool', async () => {
     const hostile = '</script><script>alert(1)</script>'
     const { html } = await pageAt('/tool/alpha', [
       toolNamed('Alpha', { description: hostile, longDescription: hostile }),
@@ -125,7 +125,7 @@ describe('the rendered page of a tool', () => {
     expect(robots).toBe('noindex')
   })
 
-  it('tells earlier prices of the few tools of which they are known', async () => {
+  it('shows the earlier prices of the few tools for which they are known', async () => {
     const earlierPrices = ['Pro was $20 a month until March 2026.']
     const { html } = await pageAt('/tool/alpha', [toolNamed('Alpha', { earlierPrices })])
     expect(html).toContain('<li>Pro was $20 a month until March 2026.</li>')
@@ -133,7 +133,7 @@ describe('the rendered page of a tool', () => {
     expect(without.html).not.toContain('Earlier prices')
   })
 
-  it('stays for a discontinued tool, with alternatives and out of indexes', async () => {
+  it('stays for a discontinued tool, with alternatives and noindex', async () => {
     const tools = [toolNamed('Alpha', { status: 'DISCONTINUED' }), toolNamed('Beta')]
     const { status, html, robots } = await pageAt('/tool/alpha', tools)
     expect(status).toBe(200)
@@ -142,19 +142,16 @@ describe('the rendered page of a tool', () => {
     expect(robots).toBe('noindex')
   })
 
-  it.each(['/tool/id-alpha', '/tool/Alpha', '/ai-tools/alpha'])(
-    'moves for good to its own address from %s',
-    async (url) => {
-      expect(await renderAt(url, [toolNamed('Alpha')])).toEqual({
-        kind: 'redirect',
-        status: 301,
-        location: '/tool/alpha',
-      })
-    },
-  )
+  it.each(['/tool/id-alpha', '/tool/Alpha', '/ai-tools/alpha'])('redirects permanently from %s', async (url) => {
+    expect(await renderAt(url, [toolNamed('Alpha')])).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/tool/alpha',
+    })
+  })
 
   it.each(['/tool/removed', '/tool/removed/alternatives'])(
-    'answers 410 at %s for a tool whose record was removed, with alternatives and out of indexes',
+    'answers 410 at %s for a removed tool, with alternatives and noindex',
     async (url) => {
       const { status, html, robots } = await pageAt(url, [toolNamed('Beta')])
       expect([status, robots]).toEqual([410, 'noindex'])
@@ -163,7 +160,7 @@ describe('the rendered page of a tool', () => {
     },
   )
 
-  it('leads to the tool that a removed one was merged into', async () => {
+  it('redirects to the tool that a removed one was merged into', async () => {
     expect(await renderAt('/tool/merged', [])).toMatchObject({ status: 301, location: '/tool/beta' })
   })
 })
@@ -171,7 +168,7 @@ describe('the rendered page of a tool', () => {
 describe('the rendered page of a category', () => {
   const many = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
 
-  it('lists its tools at an address of its own, also where nothing is written about it', async () => {
+  it('lists its tools at its own address, even without an article', async () => {
     const { status, html, canonical, jsonLd, robots } = await pageAt('/ai-tools/design', many)
     expect([status, robots, canonical]).toEqual([200, null, 'https://toolfinch.test/ai-tools/design'])
     expect(html.match(/<article/g)).toHaveLength(40)
@@ -180,7 +177,7 @@ describe('the rendered page of a category', () => {
     expect(jsonLd).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
-  it('goes on at numbered pages, and ends with 404 behind the last', async () => {
+  it('has numbered pages, and answers 404 after the last', async () => {
     const second = await pageAt('/ai-tools/design?page=2', many)
     expect([second.status, second.canonical]).toEqual([200, 'https://toolfinch.test/ai-tools/design?page=2'])
     const third = await pageAt('/ai-tools/design?page=3', many)

@@ -55,11 +55,11 @@ function show(at: string) {
   return { user, api, requests }
 }
 
-const NOTICE = 'Live data is unavailable. You are looking at a saved copy of the catalogue.'
+const NOTICE = 'Live data is unavailable. You’re viewing a saved copy of the catalogue.'
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the directory when the API fails', () => {
-  it('shows the saved copy, says so and leaves a trace', async () => {
+  it('shows the saved copy, says so and logs the error', async () => {
     serve({ '/tools.csv': CSV })
     show('/ai-tools')
     expect(await screen.findByText(NOTICE)).toBeTruthy()
@@ -69,7 +69,7 @@ describe('the directory when the API fails', () => {
     expect(warn).toHaveBeenCalledWith('Failed to fetch tools', expect.any(Error))
   })
 
-  it('takes the guard against spreadsheets off a text', async () => {
+  it('removes the spreadsheet protection from a text', async () => {
     serve({ '/tools.csv': CSV })
     show('/ai-tools')
     expect(await screen.findByText('=SUM(A1) explained')).toBeTruthy()
@@ -101,14 +101,14 @@ describe('the directory when the API fails', () => {
     expect(names()).toEqual(['Beta', 'Alpha', 'Gamma'])
   })
 
-  it('reads the JSON when the CSV is not there', async () => {
+  it('reads the JSON when the CSV is missing', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/ai-tools')
     await screen.findByText(NOTICE)
     expect(names()).toEqual(['Alpha'])
   })
 
-  it('says that there is no copy either, not that nothing matches, and asks again', async () => {
+  it('says that there is no copy either, not that nothing matches, and retries', async () => {
     serve({})
     const { user, api } = show('/ai-tools')
     await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
@@ -142,7 +142,7 @@ describe('requests while the API fails', () => {
   })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  it('come with growing pauses until live data is back', async () => {
+  it('back off until live data is back', async () => {
     const { api, requests } = show('/ai-tools')
     await pass(1)
     expect(requests).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('requests while the API fails', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('come at once when the browser is online again, and never before the server wants them', async () => {
+  it('are sent at once when the browser is online again, but never before Retry-After', async () => {
     const { api, requests } = show('/ai-tools')
     await pass(1)
     api.down = new ServerError('busy', {
@@ -178,7 +178,7 @@ describe('requests while the API fails', () => {
 })
 
 describe('the page of a tool when the API fails', () => {
-  it('shows what the copy holds', async () => {
+  it('shows what the copy has', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/tool/alpha')
     expect(await screen.findByText(NOTICE)).toBeTruthy()
@@ -186,7 +186,7 @@ describe('the page of a tool when the API fails', () => {
     expect(screen.getByText('Brushes')).toBeTruthy()
   })
 
-  it('offers to try again when the copy does not hold it', async () => {
+  it('offers to try again when the copy does not have it', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     const { user, api } = show('/tool/live')
     expect(await screen.findByRole('heading', { name: 'This tool could not be loaded' })).toBeTruthy()
@@ -195,17 +195,17 @@ describe('the page of a tool when the API fails', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Live' })).toBeTruthy()
   })
 
-  it('says that the copy does not hold it only when there is one', async () => {
+  it('says that the copy does not have it only when there is one', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/tool/live')
-    await screen.findByText('Live data is unavailable, and the saved copy of the catalogue does not hold it.')
+    await screen.findByText('Live data is unavailable, and the saved copy of the catalogue does not have it.')
     cleanup()
     serve({})
     show('/tool/live')
     await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
   })
 
-  it('keeps what the card knew of it when the rest cannot be loaded', async () => {
+  it('keeps what the card knew about it when the rest cannot be loaded', async () => {
     serve({})
     const { user, api } = show('/ai-tools')
     api.down = false

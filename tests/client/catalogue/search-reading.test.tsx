@@ -39,8 +39,8 @@ const OPEN_SOURCE = {
   searchWithout: 'alpha',
 }
 
-describe('what was understood of a search', () => {
-  it('becomes a filter by one click', async () => {
+describe('what was understood from a search', () => {
+  it('becomes a filter with one click', async () => {
     const { user, address } = show('/ai-tools?search=open+source+alpha&pricing=freemium', { understood: [OPEN_SOURCE] })
     // The answers of this test search names alone.
     await screen.findByRole('heading', { name: 'No tools found' })
@@ -50,13 +50,13 @@ describe('what was understood of a search', () => {
     await waitFor(() => expect(names()).toEqual(['Alpha']))
   })
 
-  it('is left out by another', async () => {
+  it('is dropped with another click', async () => {
     const { user, address } = show('/ai-tools?search=a', { understood: [OPEN_SOURCE] })
     await user.click(await screen.findByRole('link', { name: 'Search without “open source”' }))
     expect(address()).toBe('/ai-tools?search=alpha')
   })
 
-  it('adds its value to those that are chosen', async () => {
+  it('adds its value to the selected ones', async () => {
     const slack = { ...OPEN_SOURCE, words: 'slack', label: 'Slack', filter: 'INTEGRATION', value: 'slack' }
     show('/ai-tools?search=a&integration=mcp', { understood: [slack] })
     const link = await screen.findByRole('link', { name: 'Filter by Slack' })
@@ -75,7 +75,7 @@ describe('what was understood of a search', () => {
 })
 
 describe('what a search matched', () => {
-  it('is marked in names and descriptions, at the beginnings of words', async () => {
+  it('is highlighted in names and descriptions, at the start of words', async () => {
     const matchedOn = [
       match('NAME', 'Alpha', ['Alp']),
       match('DESCRIPTION', 'Alpha does one thing well.', ['thing', 'on']),
@@ -86,14 +86,14 @@ describe('what a search matched', () => {
     expect(card.textContent).toContain('Alpha does one thing well.')
   })
 
-  it('is told in a line where the card does not show it', async () => {
+  it('is shown on a separate line if the card does not show it', async () => {
     show('/ai-tools?search=alp', { matchedOn: [match('USE_CASE', 'Slides for a talk', ['Slides', 'talk'])] })
     const card = await screen.findByRole('article')
     expect(card.textContent).toContain('Use case: Slides for a talk')
     expect(marked(card)).toEqual(['Slides', 'talk'])
   })
 
-  it('needs no line where the description says as much', async () => {
+  it('needs no line if the description says the same', async () => {
     const matchedOn = [
       match('DESCRIPTION', 'Alpha does one thing well.', ['thing']),
       match('FEATURE', 'A thing', ['thing']),
@@ -104,10 +104,10 @@ describe('what a search matched', () => {
 })
 
 describe('a list without tools', () => {
-  it('names the filter to drop, and shows what matches all others', async () => {
+  it('names the filter to remove, and shows what matches the others', async () => {
     const { user, address } = show('/ai-tools?privacy=hipaa&pricing=free&skill=trained')
     await screen.findByRole('heading', { name: 'No tools found' })
-    const drops = within(await screen.findByRole('list', { name: 'Filters to drop' })).getAllByRole('link')
+    const drops = within(await screen.findByRole('list', { name: 'Filters to remove' })).getAllByRole('link')
     expect(drops.map((link) => link.textContent)).toEqual(['Without “Free”: 1 tool', 'Without “HIPAA”: 1 tool'])
     expect(screen.getByRole('heading', { name: 'Close matches' })).toBeTruthy()
     expect(names()).toEqual(['Beta', 'Gamma'])
@@ -116,14 +116,14 @@ describe('a list without tools', () => {
     await waitFor(() => expect(names()).toEqual(['Gamma']))
   })
 
-  it('offers to drop all filters of a search where no single one helps', async () => {
+  it('offers to remove all filters of a search if no single one helps', async () => {
     show('/ai-tools?search=alpha&privacy=hipaa&pricing=enterprise')
     expect(await screen.findByRole('link', { name: 'Without all filters: 1 tool' })).toBeTruthy()
   })
 })
 
-describe('answers of the API', () => {
-  it('that come late do not take the place of newer ones', async () => {
+describe('responses of the API', () => {
+  it('that arrive late do not replace newer ones', async () => {
     let release: () => void = () => undefined
     const { router } = show('/ai-tools', {}, (answers) => (operation, variables) => {
       if (variables['search'] !== 'al') return answers(operation, variables)
@@ -154,7 +154,7 @@ describe('the order "Best rated"', () => {
     expect(sorts()).toContain('Best rated')
   })
 
-  it('stays where the address asks for it', async () => {
+  it('stays if it is in the address', async () => {
     show('/ai-tools?sort=rating')
     await screen.findAllByRole('article')
     expect(sorts()).toContain('Best rated')

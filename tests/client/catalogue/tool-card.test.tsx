@@ -38,7 +38,7 @@ describe('the card of a tool', () => {
     expect((await cardOf({ rating })).text).toContain('(1 rating) from an import')
   })
 
-  it('wears its badges only when they hold', async () => {
+  it('shows its badges only when they apply', async () => {
     const { within } = await cardOf({ verified: true, featured: true })
     expect(within.getByText('Verified')).toBeTruthy()
     expect(within.getByText('Featured')).toBeTruthy()
@@ -50,7 +50,7 @@ describe('the card of a tool', () => {
     expect(within.queryByText('Featured')).toBeNull()
   })
 
-  it('has a heart that leads to signing in and back to this very list', async () => {
+  it('has a heart that leads to the sign-in and back to the same list', async () => {
     const { within } = await cardOf({}, '/ai-tools?search=alpha&sort=name')
     const heart = within.getByRole('link', { name: 'Add Alpha to favorites' })
     expect(heart.getAttribute('href')).toBe('/auth?returnTo=%2Fai-tools%3Fsearch%3Dalpha%26sort%3Dname')

@@ -41,7 +41,7 @@ const factOf = (label: string) => {
 const plan = { usdMonth: null, usdYear: null, perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
 
 describe('the page of a tool', () => {
-  it('says what it is, in which category, and what speaks for and against it', async () => {
+  it('shows the description, category, pros and cons', async () => {
     await showTool()
     expect(screen.getByText('Alpha does one thing well.')).toBeTruthy()
     for (const name of ['About Alpha', 'Features', 'Use Cases', 'Pros & Cons']) {
@@ -54,7 +54,7 @@ describe('the page of a tool', () => {
     expect(document.title).toBe('Alpha: price, features, pros and cons | Toolfinch')
   })
 
-  it('answers what people ask about it, for search engines in the same words', async () => {
+  it('answers common questions, with the same text for search engines', async () => {
     const questions = [
       { __typename: 'ToolQuestion', question: 'Is Alpha free, and what does it cost?', answer: 'Yes, Alpha is free.' },
       { __typename: 'ToolQuestion', question: 'What does Alpha say about privacy?', answer: 'Not known. <None>' },
@@ -75,7 +75,7 @@ describe('the page of a tool', () => {
     ).toEqual(shown)
   })
 
-  it('has no questions about a tool that is little known, and a note on an old record', async () => {
+  it('has no questions about a little-known tool, but a note on an old record', async () => {
     const ageNote = 'Most of what we know about Alpha is from June 2025; check it with the vendor.'
     await showTool({ ageNote })
     expect(await screen.findByRole('region', { name: 'Similar tools' })).toBeTruthy()
@@ -83,7 +83,7 @@ describe('the page of a tool', () => {
     expect(within(screen.getByRole('region', { name: 'Tool Information' })).getByText(ageNote)).toBeTruthy()
   })
 
-  it('opens the vendor in a new tab without telling it more than needed', async () => {
+  it('opens the vendor in a new tab without opener or referrer', async () => {
     await showTool()
     const link = screen.getByRole('link', { name: /^Visit Tool/ })
     expect(link.getAttribute('href')).toBe('https://tool.example/start')
@@ -101,14 +101,14 @@ describe('the page of a tool', () => {
     },
   )
 
-  it('offers to save it, which leads to signing in and back', async () => {
+  it('offers to save it, which leads to the sign-in and back', async () => {
     await showTool()
     const link = screen.getByRole('link', { name: 'Add to Favorites' })
     expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Ftool%2Falpha')
     expect(link.getAttribute('title')).toBe('Sign in to save Alpha')
   })
 
-  it('has the key facts beside the title', async () => {
+  it('has the key facts next to the title', async () => {
     await showTool({ lowestMonthlyPriceUsd: 15, apiAvailable: true })
     const facts = screen.getByLabelText('Key facts')
     expect([...facts.children].map(({ textContent }) => textContent)).toEqual([
@@ -120,7 +120,7 @@ describe('the page of a tool', () => {
     ])
   })
 
-  it('says of a key fact that it is not known', async () => {
+  it('says that a key fact is not known', async () => {
     const unknown = { lowestMonthlyPriceUsd: null, pricingModel: null, freeTier: false, platforms: [], skill: 0 }
     await showTool(unknown)
     expect(screen.getByLabelText('Key facts').querySelectorAll('dd')).toHaveLength(5)
@@ -142,7 +142,7 @@ describe('the page of a tool', () => {
     for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy()
   })
 
-  it('copies its link and says so', async () => {
+  it('copies its link and confirms it', async () => {
     const { user } = await showTool()
     await user.click(await screen.findByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied')).toBeTruthy()
@@ -150,7 +150,7 @@ describe('the page of a tool', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   })
 
-  it('shares where the device can', async () => {
+  it('shares if the device supports it', async () => {
     const shared: unknown[] = []
     Object.defineProperty(navigator, 'share', { configurable: true, value: async (page: unknown) => shared.push(page) })
     try {
@@ -201,7 +201,7 @@ describe('the page of a tool', () => {
     expect(screen.getByText('Custom pricing')).toBeTruthy()
   })
 
-  it('names the common source once and every other beside its fact', async () => {
+  it('names the common source once and every other one with its fact', async () => {
     const fact = { __typename: 'ToolFact', source: 'EDITORIAL', asOf: '2025-06', checkedOn: null, sourceUrl: null }
     await showTool({
       facts: [
@@ -228,7 +228,7 @@ describe('the page of a tool', () => {
     expect(router.state.location.search).toBe('?sort=name')
   })
 
-  it('leads to the directory when there is no page before', async () => {
+  it('leads to the directory when there is no previous page', async () => {
     const { user, router } = await showTool()
     await user.click(screen.getByRole('link', { name: 'Back' }))
     expect(router.state.location.pathname).toBe('/ai-tools')
@@ -236,18 +236,18 @@ describe('the page of a tool', () => {
 })
 
 describe('an address of a tool', () => {
-  it('that is not its own leads there', async () => {
+  it('that is not canonical redirects to the canonical one', async () => {
     const { router } = show([toolNamed('Alpha')], '/tool/id-alpha?from=mail')
     await screen.findByRole('heading', { level: 1, name: 'Alpha' })
     expect(router.state.location.pathname + router.state.location.search).toBe('/tool/alpha?from=mail')
   })
 
-  it('among the categories leads there', async () => {
+  it('below the directory redirects to the canonical one', async () => {
     const { router } = show([toolNamed('Alpha')], '/ai-tools/alpha')
     await waitFor(() => expect(router.state.location.pathname).toBe('/tool/alpha'))
   })
 
-  it('without a tool says so', async () => {
+  it('without a tool shows the not-found page', async () => {
     show([], '/tool/nope')
     expect(await screen.findByRole('heading', { level: 1, name: 'Tool Not Found' })).toBeTruthy()
     expect(screen.getByText("The AI tool you're looking for doesn't exist.")).toBeTruthy()
@@ -256,7 +256,7 @@ describe('an address of a tool', () => {
     expect(screen.queryByRole('heading', { name: 'Did you mean one of these?' })).toBeNull()
   })
 
-  it('without a tool offers those whose names are close to its address, and a search', async () => {
+  it('without a tool offers tools with similar names, and a search', async () => {
     const { user, router } = show([toolNamed('Alpha'), toolNamed('Beta')], '/tool/alpha-pro')
     expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/tool/alpha')
@@ -265,13 +265,13 @@ describe('an address of a tool', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/ai-tools?search=beta')
   })
 
-  it('among the categories without a tool is not found', async () => {
+  it('below the directory without a tool is not found', async () => {
     show([], '/ai-tools/nope')
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
   })
 })
 
-describe('a tool that can no longer be had', () => {
+describe('a tool that is no longer available', () => {
   const others = [toolNamed('Beta'), toolNamed('Gamma')]
 
   it('says so and offers others', async () => {
@@ -288,7 +288,7 @@ describe('a tool that can no longer be had', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('leads to the product that it went into', async () => {
+  it('links to the product that it was merged into', async () => {
     show([toolNamed('Alpha', { status: 'MERGED', mergedInto: 'beta' }), ...others], '/tool/alpha')
     expect(await screen.findByText('Alpha is now part of another product')).toBeTruthy()
     const [successor] = await screen.findAllByRole('link', { name: 'Beta' })

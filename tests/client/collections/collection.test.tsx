@@ -105,7 +105,7 @@ beforeEach(() => {
 })
 
 describe('a collection', () => {
-  it('is put into order, with the focus on the button that moved the tool', async () => {
+  it('can be reordered, with the focus on the button that moved the tool', async () => {
     const calls = openCollection(['Alpha', 'Beta', 'Gamma'])
     await press('Move Alpha down')
     await waitFor(() => expect(shownNames()).toEqual(['Beta', 'Alpha', 'Gamma']))
@@ -117,7 +117,7 @@ describe('a collection', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('gives a removed tool back at its place, with its note', async () => {
+  it('restores a removed tool at its position, with its note', async () => {
     const calls = openCollection(['Alpha', 'Beta', 'Gamma'])
     await press(/^Remove\s*Beta/)
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Gamma']))
@@ -130,7 +130,7 @@ describe('a collection', () => {
     ])
   })
 
-  it('keeps the focus when the last tool is removed, and gives it back', async () => {
+  it('keeps the focus when the last tool is removed and restored', async () => {
     openCollection(['Alpha'])
     await press(/^Remove\s*Alpha/)
     expect(await screen.findByRole('heading', { name: 'No tools yet' })).toBeTruthy()
@@ -169,7 +169,7 @@ describe('a collection', () => {
       },
     ],
   ] as const
-  it.each(GONE_CHANGES)('that another device has deleted is not shown any longer after %s', async (_, change) => {
+  it.each(GONE_CHANGES)('that another device has deleted is no longer shown after %s', async (_, change) => {
     let deleted = false
     const collection = {
       __typename: 'Collection',
@@ -218,7 +218,7 @@ describe('a collection', () => {
     expect(shownNames()).toEqual(['Alpha', 'Beta'])
   })
 
-  it('does not lead away who has left before it is deleted', async () => {
+  it('does not navigate if the member has left before it is deleted', async () => {
     let answer: (data: object) => void = () => undefined
     const { router } = renderForMember(
       COLLECTION,
@@ -248,7 +248,7 @@ describe('a collection', () => {
     expect(link.getAttribute('href')).toBe('/compare?tools=a,b,c,d')
   })
 
-  it('is shared by a link, which is replaced only after a question', async () => {
+  it('is shared by a link, which is replaced only after a confirmation', async () => {
     const calls = openCollection(['Alpha'])
     await press('Create link')
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })

@@ -40,7 +40,7 @@ const pageWith = async (sharedCollection: object | null) => {
 }
 
 describe('the page of a shared collection', () => {
-  it('is whole without scripts, for nobody but who has the link', async () => {
+  it('is complete without JavaScript, and only for people with the link', async () => {
     const { status, visibility, html } = await pageWith(collection)
     expect([status, visibility]).toEqual([200, 'unlisted'])
     for (const text of ['For the client', 'Start here.', 'Alpha', 'From $15/month', '&lt;b&gt;Good&lt;/b&gt; drafts']) {

@@ -9,13 +9,13 @@ import {
 const read = (query: string) => readCompareAddress(new URLSearchParams(query))
 
 describe('the address of a comparison', () => {
-  it('keeps the order of the visitor and drops what comes twice', () => {
+  it('keeps the order of the visitor and drops duplicates', () => {
     expect(read('tools=b,a,b').slugs).toEqual(['b', 'a'])
     expect(read('tools=b&tools=a').slugs).toEqual(['b', 'a'])
     expect(read('tools=B,%20a').slugs).toEqual(['b', 'a'])
   })
 
-  it('takes four and names the rest', () => {
+  it('takes four tools and names the rest', () => {
     expect(read('tools=a,b,c,d,e,f')).toEqual({
       slugs: ['a', 'b', 'c', 'd'],
       left: ['e', 'f'],
@@ -25,11 +25,11 @@ describe('the address of a comparison', () => {
   })
 
   it.each(['', 'tools=', 'tools=,,', 'tools=<script>,../x,a b', `tools=${'a'.repeat(81)}`])(
-    'holds no tool for %s',
+    'has no tool for %s',
     (query) => expect(read(query).slugs).toEqual([]),
   )
 
-  it('is the same for every order where it is canonical', () => {
+  it('is the same for every order in its canonical form', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['claude', 'chatgpt', 'le-chat-by-mistral', 'perplexity']), (slugs) => {
         expect(canonicalComparison(slugs)).toBe(canonicalComparison([...slugs].reverse()))

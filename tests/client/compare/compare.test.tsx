@@ -72,7 +72,7 @@ describe('the comparison', () => {
     )
   })
 
-  it('shows only differences when asked to', async () => {
+  it('shows only differences on request', async () => {
     const { user, address } = show('/compare?tools=alpha,beta')
     await screen.findByRole('table')
     const labels = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -82,19 +82,19 @@ describe('the comparison', () => {
     expect(labels()).toEqual(['Vendor'])
   })
 
-  it('says which tools it has no place for and which it does not know', async () => {
+  it('names the tools that do not fit and those that do not exist', async () => {
     show('/compare?tools=alpha,nope,c,d,e')
-    expect(await screen.findByText(/no tool at the address nope.*e had no place/)).toBeTruthy()
+    expect(await screen.findByText(/no tool called nope.*Left out: e/)).toBeTruthy()
   })
 
-  it('of one tool offers others with the reason', async () => {
+  it('of one tool suggests others with reasons', async () => {
     show('/compare?tools=alpha')
     const link = await screen.findByRole('link', { name: 'Compare with Beta' })
     expect(link.getAttribute('href')).toBe('/compare?tools=alpha,beta')
     expect(screen.getByText('Shares SEO. Cheaper.')).toBeTruthy()
   })
 
-  it('of nothing says how to choose, suggests pairs, and stays out of indexes', async () => {
+  it('of nothing says how to choose, suggests pairs, and is not indexed', async () => {
     show('/compare')
     expect(screen.getByRole('heading', { name: 'No tools chosen yet' })).toBeTruthy()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -106,7 +106,7 @@ describe('the comparison', () => {
     ])
   })
 
-  it('visits, saves and removes from its head, and adds what is typed', async () => {
+  it('lets people visit, save, remove and add tools', async () => {
     const { user, address } = show('/compare?tools=alpha,beta')
     const visit = await screen.findByRole('link', { name: 'Visit Alpha (opens in a new tab)' })
     expect([visit.getAttribute('href'), visit.getAttribute('rel')]).toEqual([
@@ -115,14 +115,14 @@ describe('the comparison', () => {
     ])
     expect(screen.getByRole('link', { name: 'Add Alpha to favorites' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add a tool' }))
-    await user.type(await screen.findByLabelText('Name of the tool'), 'd')
+    await user.type(await screen.findByLabelText('Tool name'), 'd')
     await user.click(await screen.findByRole('link', { name: /^D/ }))
     expect(address()).toBe('/compare?tools=alpha,beta,d')
     await user.click(screen.getByRole('link', { name: 'Remove Beta from the comparison' }))
     expect(address()).toBe('/compare?tools=alpha,d')
   })
 
-  it('points out the facts that differ, and says each source once', async () => {
+  it('highlights the facts that differ, and names each source once', async () => {
     show('/compare?tools=alpha,beta')
     await screen.findByRole('table')
     const labels = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -134,11 +134,13 @@ describe('the comparison', () => {
 })
 
 describe('the tray', () => {
-  it('gathers what is chosen on cards, says so, and leads to the comparison', async () => {
+  it('collects the tools selected on cards, says so, and links to the comparison', async () => {
     const { user, address } = show('/ai-tools')
     await user.click(await screen.findByRole('button', { name: 'Compare Alpha' }))
     const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
-    expect(screen.getByText('Alpha added to the comparison. 1 of 4 tools chosen.').getAttribute('role')).toBe('status')
+    expect(screen.getByText('Alpha added to the comparison. 1 of 4 tools selected.').getAttribute('role')).toBe(
+      'status',
+    )
     const pressed = screen.getByRole('button', { name: 'Added to comparison Alpha' })
     expect(pressed.getAttribute('aria-pressed')).toBe('true')
     expect(pressed.textContent).toBe('Added to comparison Alpha')
@@ -158,7 +160,7 @@ describe('the tray', () => {
     expect([fifth.getAttribute('aria-disabled'), fifth.getAttribute('aria-pressed')]).toEqual(['true', 'false'])
   })
 
-  it('is one line on a phone until it is opened, and the page keeps room for either', async () => {
+  it('is one line on a phone until it is opened, and the page reserves space for it', async () => {
     act(() => comparedTools.set([{ slug: 'alpha', name: 'Alpha' }]))
     const { user } = show('/ai-tools')
     const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
@@ -187,7 +189,7 @@ describe('the tray', () => {
 })
 
 describe('the recently viewed tools', () => {
-  it('stand below the list until they are cleared', async () => {
+  it('are shown below the list until they are cleared', async () => {
     act(() => recentTools.set([{ slug: 'beta', name: 'Beta' }]))
     const { user } = show('/ai-tools')
     const section = await screen.findByRole('region', { name: 'Recently viewed' })

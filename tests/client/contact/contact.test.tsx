@@ -67,7 +67,7 @@ describe('the contact form', () => {
     expect(screen.queryByText(SUCCESS)).toBeNull()
   })
 
-  it('lists every error, leads to its field, and sends nothing', async () => {
+  it('lists every error with a link to its field, and sends nothing', async () => {
     const { sent, user } = await openScreen()
     await user.click(submit())
     expect(listed()).toEqual(['Name is required', 'Email is required', 'Subject is required', 'Message is required'])
@@ -144,7 +144,7 @@ describe('the contact form', () => {
 })
 
 describe('the contact screen', () => {
-  it('has two other ways to reach us; the chat is planned and leads to the form', async () => {
+  it('has two other ways to reach us; the chat is planned and links to the form', async () => {
     const { user } = await openScreen()
     const methods = within(screen.getByRole('region', { name: 'Other ways to reach us' }))
     expect(methods.getByRole('link', { name: 'hello@toolfinch.com' }).getAttribute('href')).toBe(
@@ -155,7 +155,7 @@ describe('the contact screen', () => {
     expect(document.activeElement).toBe(field('Name'))
   })
 
-  it('answers four questions and leads to the quiz and the directory', async () => {
+  it('answers four questions and links to the quiz and the directory', async () => {
     await openScreen()
     const questions = within(screen.getByRole('region', { name: 'Frequently asked questions' }))
     expect(questions.getAllByRole('term')).toHaveLength(4)

@@ -44,7 +44,7 @@ function show(at: string) {
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the blog list', () => {
-  it('searches titles and descriptions, and starts at the first page again', async () => {
+  it('searches titles and descriptions, and returns to the first page', async () => {
     const { user, address } = show('/blog?page=2')
     await screen.findByText('Showing 13-14 of 14 articles')
     await user.type(screen.getByRole('searchbox'), '  post-12 {Enter}')
@@ -60,7 +60,7 @@ describe('the blog list', () => {
     expect(screen.getByRole('link', { name: 'All (13)' })).toBeTruthy()
   })
 
-  it('shows a grid or a list, in the address', async () => {
+  it('shows a grid or a list, according to the address', async () => {
     const { user, address } = show('/blog?type=guide')
     await user.click(await screen.findByRole('link', { name: 'List view' }))
     expect(address()).toBe('/blog?type=guide&view=list')
@@ -74,7 +74,7 @@ describe('the blog list', () => {
     expect(address()).toBe('/blog?view=list')
   })
 
-  it('shows the views of its articles once it has asked for them', async () => {
+  it('shows the views of its articles once they are loaded', async () => {
     show('/blog?search=known')
     expect(await screen.findByText('1.0k views')).toBeTruthy()
   })
@@ -119,7 +119,7 @@ describe('an article', () => {
     expect(link.isConnected).toBe(true)
   })
 
-  it('follows its links within the product without loading a page, and leaves the others to the browser', async () => {
+  it('follows its internal links without loading a page, and leaves the others to the browser', async () => {
     const { user, address } = show('/blog/known')
     const left: boolean[] = []
     const note = (event: Event) => {
@@ -164,7 +164,7 @@ describe('the share menu', () => {
     vi.useRealTimers()
   })
 
-  it('shares in a window of 600 by 400 that cannot reach this one', async () => {
+  it('shares in a 600 by 400 window without an opener', async () => {
     const { user, written } = await open()
     const popup = { opener: window }
     const opened = vi.fn((..._: unknown[]) => popup)
@@ -175,7 +175,7 @@ describe('the share menu', () => {
     expect(written).toEqual([])
   })
 
-  it('copies the link where the window is blocked', async () => {
+  it('copies the link if the window is blocked', async () => {
     const { user, written } = await open()
     vi.stubGlobal('open', () => null)
     await user.click(screen.getByRole('link', { name: /LinkedIn/ }))

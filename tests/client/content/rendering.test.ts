@@ -39,7 +39,7 @@ async function pageAt(url: string) {
 }
 
 describe('the rendered blog list', () => {
-  it('is whole without scripts: figures, a form, links to types, views and pages', async () => {
+  it('is complete without JavaScript: figures, a form, and links to types, views and pages', async () => {
     const { status, text, canonical, robots } = await pageAt('/blog')
     expect([status, robots, canonical]).toEqual([200, null, 'https://toolfinch.test/blog'])
     expect(text.match(/<article/g)).toHaveLength(12)
@@ -51,7 +51,7 @@ describe('the rendered blog list', () => {
     expect(text).toContain('Showing 1-12 of 15 articles')
   })
 
-  it('keeps the type and the view in a search without scripts', async () => {
+  it('keeps the type and the view in a search without JavaScript', async () => {
     const { text } = await pageAt('/blog?type=guide&view=list')
     expect(text).toContain('<input type="hidden" name="type" value="guide"/>')
     expect(text).toContain('<input type="hidden" name="view" value="list"/>')
@@ -63,11 +63,11 @@ describe('the rendered blog list', () => {
     expect(html).toContain('<title>Guides of AI tools, page 2 | Toolfinch</title>')
   })
 
-  it.each(['/blog?search=nothing', '/blog?search=known'])('keeps %s out of indexes', async (url) => {
+  it.each(['/blog?search=nothing', '/blog?search=known'])('does not index %s', async (url) => {
     expect(await pageAt(url)).toMatchObject({ status: 200, robots: 'noindex' })
   })
 
-  it('answers 404 behind the last page, with the way back', async () => {
+  it('answers 404 after the last page, with a link back', async () => {
     const { status, text } = await pageAt('/blog?page=3')
     expect(status).toBe(404)
     expect(text).toMatch(/<a [^>]*href="\/blog\?page=2"[^>]*>Go to page 2/)
@@ -103,7 +103,7 @@ describe('a rendered article', () => {
     expect(text).not.toMatch(/\d views?</)
   })
 
-  it('can be shared without scripts', async () => {
+  it('can be shared without JavaScript', async () => {
     const { text } = await pageAt('/blog/known')
     const address = encodeURIComponent('https://toolfinch.test/blog/known')
     expect(text).toContain(`https://www.linkedin.com/sharing/share-offsite/?url=${address}`)
@@ -128,7 +128,7 @@ describe('a rendered article', () => {
     for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) expect(html).toContain(`href="/blog/${feed}"`)
   })
 
-  it('sets the compared tools side by side, with the way to every fact of theirs', async () => {
+  it('shows the compared tools side by side, with a link to the full comparison', async () => {
     const { text } = await pageAt('/compare/a-vs-b')
     for (const href of ['/tool/a', '/tool/b', '/compare?tools=a,b']) expect(text).toContain(`href="${href}"`)
   })
@@ -137,7 +137,7 @@ describe('a rendered article', () => {
     ['/blog/a-vs-b', '/compare/a-vs-b'],
     ['/compare/b-vs-a', '/compare/a-vs-b'],
     ['/compare/known', '/blog/known'],
-  ])('moves for good to its own address from %s', async (url, location) => {
+  ])('redirects permanently from %s', async (url, location) => {
     expect(await renderAt(url)).toEqual({ kind: 'redirect', status: 301, location })
   })
 
@@ -148,7 +148,7 @@ describe('a rendered article', () => {
     expect(text).toMatch(/<a [^>]*href="\/blog"[^>]*>Back to Blog/)
   })
 
-  it('is gone with 410 once it was removed, with what to read instead', async () => {
+  it('answers 410 once it was removed, with suggestions', async () => {
     const { status, robots, text, html } = await pageAt('/compare/removed')
     expect([status, robots]).toEqual([410, 'noindex'])
     expect(text).toContain('This page is gone')
@@ -159,7 +159,7 @@ describe('a rendered article', () => {
   })
 })
 
-describe('the rendered page of a category that something is written about', () => {
+describe('the rendered page of a category with an article', () => {
   it('shows the article and then the tools', async () => {
     const { status, text, canonical } = await pageAt('/ai-tools/design')
     expect([status, canonical]).toEqual([200, 'https://toolfinch.test/ai-tools/design'])

@@ -51,14 +51,14 @@ async function openDialog(answer: (input: Sent) => unknown) {
 const kind = (name: string) => screen.getByRole('radio', { name })
 const send = () => screen.getByRole('button', { name: 'Send report' })
 
-describe('a report of something wrong', () => {
-  it('is sent with its kind and thanked for', async () => {
+describe('a report of an error', () => {
+  it('is sent with its kind and confirmed', async () => {
     const { sent, user } = await openDialog(() => ({
       __typename: 'ReportInaccuracyPayload',
       reportId: 'r1',
       joined: false,
     }))
-    await user.click(kind('A price is not right'))
+    await user.click(kind('A price is wrong'))
     await user.type(screen.getByRole('textbox', { name: 'What is wrong?' }), 'Pro costs more now')
     await user.click(send())
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeTruthy()
@@ -67,17 +67,17 @@ describe('a report of something wrong', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says when somebody had said the same', async () => {
+  it('says when somebody has already reported the same', async () => {
     const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: true }))
     await user.click(kind('A link is broken'))
     await user.click(send())
-    expect(await screen.findByText(/Somebody reported the same before you/)).toBeTruthy()
+    expect(await screen.findByText(/Somebody already reported this/)).toBeTruthy()
   })
 
-  it('needs a kind, and words for something else', async () => {
+  it('needs a kind, and a note for something else', async () => {
     const { sent, user } = await openDialog(() => undefined)
     await user.click(send())
-    expect((await screen.findByRole('alert')).textContent).toBe('Please choose which kind it is.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Please choose a problem.')
     await user.click(kind('Something else'))
     await user.click(send())
     const note = screen.getByRole('textbox', { name: 'What is wrong?' })
@@ -85,14 +85,14 @@ describe('a report of something wrong', () => {
     expect(sent).toEqual([])
   })
 
-  it('stays with what was typed when it fails, also when it is closed in between', async () => {
+  it('keeps the typed text when it fails, even if the dialog is closed in between', async () => {
     const { user } = await openDialog(() => {
       throw new Error('offline')
     })
     await user.click(kind('Something is outdated'))
     await user.type(screen.getByRole('textbox', { name: 'What is wrong?' }), 'It moved')
     await user.click(send())
-    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your text is still here')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.click(screen.getByRole('button', { name: 'Report an inaccuracy' }))
     expect((screen.getByRole('textbox', { name: 'What is wrong?' }) as HTMLTextAreaElement).value).toBe('It moved')
@@ -100,7 +100,7 @@ describe('a report of something wrong', () => {
   })
 })
 
-describe('what became of a report', () => {
+describe('the outcome of a report', () => {
   const show = (about: string, outcomes: Record<string, unknown>, page: React.ReactNode) => {
     sentReports.set([
       { id: 'r1', about },
@@ -115,7 +115,7 @@ describe('what became of a report', () => {
 
   it('is shown where it was sent, first as being reviewed', async () => {
     const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: false }))
-    await user.click(kind('A price is not right'))
+    await user.click(kind('A price is wrong'))
     await user.click(send())
     expect((await screen.findByRole('listitem')).textContent).toBe('Your report: being reviewed')
     expect(sentReports.get()).toEqual([{ id: 'r1', about: 'tool:t1' }])
@@ -125,18 +125,18 @@ describe('what became of a report', () => {
     ['ACCEPTED', null, 'Your report: accepted'],
     ['ACCEPTED', 'It costs 9 now.', 'Your report: accepted: It costs 9 now.'],
     ['REJECTED', 'The vendor says so.', 'Your report: rejected: The vendor says so.'],
-  ])('when it is %s with %j reads: %s', async (state, outcome, text) => {
+  ])('for %s with %j is: %s', async (state, outcome, text) => {
     show('/compare/a-vs-b', { r1: { ...OPEN, state, outcome } }, <ReportPage path="/compare/a-vs-b" />)
     expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([text])
   })
 
-  it('is forgotten when the server does not know the report any more', async () => {
+  it('is removed when the server no longer has the report', async () => {
     show('/compare/a-vs-b', {}, <ReportPage path="/compare/a-vs-b" />)
     await waitFor(() => expect(sentReports.get()).toEqual([{ id: 'r2', about: 'another subject' }]))
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  it('is not shown on another page, nor for what is not a list of reports', () => {
+  it('is not shown on another page, or for an invalid stored list', () => {
     show('/compare/c-vs-d', { r1: OPEN }, <ReportPage path="/compare/a-vs-b" />)
     expect(screen.queryByRole('listitem')).toBeNull()
     localStorage.setItem('toolfinch.reports', '[{"id":1},null,"x",{"id":"r3","about":"y"}]')

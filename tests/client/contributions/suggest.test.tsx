@@ -37,7 +37,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Suggest this tool' })
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Name of the tool'), 'Newtool')
+  await user.type(field('Tool name'), 'Newtool')
   await user.type(field('Website'), 'newtool.example')
 }
 
@@ -49,8 +49,8 @@ const outcome = (suggestionId: string, state: string, toolSlug: string | null = 
 
 afterEach(() => localStorage.clear())
 
-describe('the form for a tool that is missing', () => {
-  it('sends what was filled in and says thank you', async () => {
+describe('the form for a missing tool', () => {
+  it('sends the fields and says thank you', async () => {
     const { sent, user } = await openForm(() => SENT)
     await fillIn(user)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category (optional)' }), 'Writing')
@@ -69,22 +69,22 @@ describe('the form for a tool that is missing', () => {
       },
     ])
     await user.click(screen.getByRole('button', { name: 'Suggest another' }))
-    expect((field('Name of the tool') as HTMLInputElement).value).toBe('')
+    expect((field('Tool name') as HTMLInputElement).value).toBe('')
   })
 
-  it('says when somebody was there first', async () => {
+  it('says when somebody suggested it before', async () => {
     const { user } = await openForm(() => ({ ...SENT, joined: true }))
     await fillIn(user)
     await user.click(submit())
     expect(await screen.findByText(/Somebody suggested it before you/)).toBeTruthy()
   })
 
-  it('sends nothing before it is complete, and leads to what is missing', async () => {
+  it('sends nothing until it is complete, and links to the missing fields', async () => {
     const { sent, user } = await openForm(() => SENT)
     await user.click(submit())
-    const summary = screen.getByRole('region', { name: 'Not sent yet. Please look at:' })
+    const summary = screen.getByRole('region', { name: 'Not sent yet. Please check:' })
     expect(document.activeElement).toBe(summary)
-    const name = field('Name of the tool')
+    const name = field('Tool name')
     expect(name.getAttribute('aria-invalid')).toBe('true')
     const description = name.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(description)?.textContent).toBe("Please enter the tool's name.")
@@ -97,16 +97,16 @@ describe('the form for a tool that is missing', () => {
     expect(sent).toEqual([])
   })
 
-  it('leads to a tool that is listed already', async () => {
+  it('links to a tool that is already listed', async () => {
     const tool = { __typename: 'Tool', id: 't1', slug: 'newtool', name: 'Newtool' }
     const { user } = await openForm(() => ({ __typename: 'AlreadyListed', tool }))
     await fillIn(user)
     await user.click(submit())
     expect((await screen.findByRole('link', { name: 'Newtool' })).getAttribute('href')).toBe('/tool/newtool')
-    expect((field('Name of the tool') as HTMLInputElement).value).toBe('Newtool')
+    expect((field('Tool name') as HTMLInputElement).value).toBe('Newtool')
   })
 
-  it('puts the refusal of the server beside the field', async () => {
+  it('shows the error of the server next to the field', async () => {
     const { user } = await openForm(() => ({
       __typename: 'InvalidInputError',
       field: 'email',
@@ -124,14 +124,14 @@ describe('the form for a tool that is missing', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('in 25 minutes')
   })
 
-  it('keeps what was typed when the server is out of reach', async () => {
+  it('keeps the typed text when the server is unreachable', async () => {
     const { user } = await openForm(() => {
       throw new Error('offline')
     })
     await fillIn(user)
     await user.click(submit())
-    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here')
-    expect((field('Name of the tool') as HTMLInputElement).value).toBe('Newtool')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your text is still here')
+    expect((field('Tool name') as HTMLInputElement).value).toBe('Newtool')
   })
 
   it('hides its honeypot from people', async () => {
@@ -143,7 +143,7 @@ describe('the form for a tool that is missing', () => {
 })
 
 describe('the suggestions of this browser', () => {
-  it('show what became of them, without an account or an email address', async () => {
+  it('show their outcome, without an account or an email address', async () => {
     const { user } = await openForm(() => SENT, { s1: outcome('s1', 'RECEIVED') })
     expect(screen.queryByRole('heading', { name: 'Your suggestions' })).toBeNull()
     await fillIn(user)
@@ -152,7 +152,7 @@ describe('the suggestions of this browser', () => {
     expect(await screen.findByText('Waiting for an editor')).toBeTruthy()
   })
 
-  it('lead to a tool that was listed, and are forgotten when the server knows them no more', async () => {
+  it('link to a listed tool, and are removed when the server no longer has them', async () => {
     const stored = [
       { id: 's1', about: 'suggested:Newtool' },
       { id: 's2', about: 'suggested:Other' },

@@ -47,7 +47,7 @@ describe('the forms of visitors', () => {
     ['note', ''],
     ['email', 'a.b+c@example.co.uk'],
     ['email', ''],
-  ])('takes a %s such as %j', (field, value) => {
+  ])('accepts a %s such as %j', (field, value) => {
     expect(refused(field, value)).toBe(false)
   })
 
@@ -59,7 +59,7 @@ describe('the forms of visitors', () => {
     )
   })
 
-  it('never refuses an email address that the server would take', () => {
+  it('never refuses an email address that the server accepts', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.emailAddress(), fc.string()),
@@ -69,7 +69,7 @@ describe('the forms of visitors', () => {
     )
   })
 
-  it('never refuses a line that the server would take for its length', () => {
+  it('never refuses a line whose length the server accepts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), (line) => {
         const name = `A${line}`

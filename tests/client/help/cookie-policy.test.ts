@@ -39,7 +39,7 @@ describe('the cookie policy', () => {
     expect(listed.map((entry) => entry.join(' ')).toSorted()).toEqual([...inClient].toSorted())
   })
 
-  it('is complete: what else in the client touches storage names listed entries, and nothing touches cookies', () => {
+  it('is complete: all other client code uses only listed entries, and nothing uses cookies', () => {
     const touching = [...sources].filter(([, source]) =>
       /localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open/.test(source),
     )

@@ -24,7 +24,7 @@ const ask = (
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('the question whether an article helped', () => {
+describe('the question "Was this helpful?"', () => {
   it('thanks for the answer, which can be changed within one visit', async () => {
     const { sent, user } = ask()
     await user.click(button('Yes'))

@@ -79,7 +79,7 @@ describe('the help center', () => {
     }
   })
 
-  it('finds articles without scripts, and keeps results out of search engines', async () => {
+  it('finds articles without JavaScript, and does not index results', async () => {
     const opened = await open('/help?search=refund')
     expect(headings(opened, 'h2')[0]).toMatch(/^\d+ articles for “refund”$/)
     expect(headings(opened, 'h3')[0]).toBe('Requesting a refund')
@@ -105,7 +105,7 @@ describe('the help center', () => {
 })
 
 describe('a help article', () => {
-  it('shows category, read time, title, date, text and related articles, and leads back', async () => {
+  it('shows category, read time, title, date, text and related articles, and links back', async () => {
     const opened = await open('/help/understanding-recommendations')
     expect(opened.status).toBe(200)
     expect(headings(opened, 'h1')).toEqual(['Understanding your recommendations'])
@@ -119,7 +119,7 @@ describe('a help article', () => {
     expect(data.map((one: { '@type': string }) => one['@type'])).toEqual(['TechArticle', 'BreadcrumbList'])
   })
 
-  it('that does not exist is a 404 with the way back', async () => {
+  it('that does not exist is a 404 with a link back', async () => {
     const opened = await open('/help/no-such-article')
     expect(opened.status).toBe(404)
     expect(headings(opened, 'h1')).toEqual(['Article Not Found'])
@@ -133,7 +133,7 @@ describe('a legal page', () => {
     ['/privacy-policy', 'Privacy Policy', 'Last updated November 24, 2026', ['/cookie-policy', '/terms-of-service']],
     ['/terms-of-service', 'Terms of Service', 'Last updated January 2025', ['/privacy-policy', '/cookie-policy']],
     ['/cookie-policy', 'Cookie Policy', 'Last updated December 15, 2024', ['/privacy-policy', '/terms-of-service']],
-  ])('%s shows its text, its date, a way back and its buttons', async (path, title, dated, others) => {
+  ])('%s shows its text, its date, a back button and its links', async (path, title, dated, others) => {
     const opened = await open(path)
     expect(opened.status).toBe(200)
     expect(titleOf(opened)).toBe(`${title} | Toolfinch`)
@@ -145,7 +145,7 @@ describe('a legal page', () => {
     expect(opened.links).toContain(`mailto:${CONTACT_MAIL}`)
   })
 
-  it('says what the terms say: age, one account, billing, notice, refunds, marks', async () => {
+  it('covers age, one account, billing, notice, refunds and trademarks', async () => {
     const { text } = await open('/terms-of-service')
     for (const part of [
       'You must be 18 or older',

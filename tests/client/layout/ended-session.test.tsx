@@ -77,7 +77,7 @@ it('keeps the session when the server refuses one change', async () => {
   expect(screen.getByRole('button', { name: 'Change' })).toBeTruthy()
 })
 
-it('does not end a session by the answer to an earlier one', async () => {
+it('does not end a session because of a response to an earlier one', async () => {
   openScreen('UNAUTHENTICATED', () => keepSession('another-token'))
   await press()
   await screen.findByText('Refused')

@@ -32,7 +32,7 @@ const NOT_NOTIFIED = 'We encountered an unexpected error.'
 const ACCEPTED = { reportClientError: { __typename: 'ReportClientErrorPayload' } }
 
 describe('the error screen', () => {
-  it('says what happened and offers two ways on', async () => {
+  it('says what happened and offers two ways to continue', async () => {
     showCrash('first', () => ACCEPTED)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
     expect(screen.getByText(NOT_NOTIFIED)).toBeDefined()
@@ -62,7 +62,7 @@ describe('the error screen', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('offline'))],
     ['is refused', () => ({ reportClientError: { __typename: 'RateLimitedError', message: 'Too many' } })],
-  ])('says nothing of the team when the report %s', async (what, answer) => {
+  ])('does not mention the team when the report %s', async (what, answer) => {
     const asked = vi.fn(answer)
     showCrash(`a report that ${what}`, asked)
     await waitFor(() => expect(asked).toHaveBeenCalledOnce())
@@ -109,12 +109,12 @@ describe('a screen that cannot be loaded', () => {
     return { open, reload, user: userEvent.setup() }
   }
 
-  it('shows what the card knew while the server cannot be reached, and is loaded once it can', async () => {
+  it('shows what the card knew while the server is unreachable, and loads afterwards', async () => {
     let isOnline = false
     const { open, reload, user } = showMissing(() => isOnline)
     open('/ai-tools')
     await user.click(await screen.findByRole('link', { name: 'Live' }))
-    expect(await screen.findByText(/Toolfinch cannot be reached/)).toBeTruthy()
+    expect(await screen.findByText(/Toolfinch can’t be reached/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Live' })).toBeTruthy()
     expect(screen.getByText('Live does one thing well.')).toBeTruthy()
     expect(reload).not.toHaveBeenCalled()
@@ -123,12 +123,12 @@ describe('a screen that cannot be loaded', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('is loaded anew by itself once, and then says that it is missing', async () => {
+  it('is reloaded automatically once, and then says that it is missing', async () => {
     const { open, reload, user } = showMissing(() => true)
     open('/missing')
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     open('/missing')
-    expect(await screen.findByText(/A part of this page is missing/)).toBeTruthy()
+    expect(await screen.findByText(/Part of this page is missing/)).toBeTruthy()
     expect(reload).toHaveBeenCalledOnce()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))

@@ -30,7 +30,7 @@ const menuButton = () => screen.getByRole('button', { name: /menu/ })
 const menu = () => document.getElementById(menuButton().getAttribute('aria-controls') ?? '')
 
 describe('the main items', () => {
-  it('stand in the given order and lead to their addresses', () => {
+  it('have the given order and link to their addresses', () => {
     showHeader()
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -68,7 +68,7 @@ describe('the main items', () => {
   })
 })
 
-describe('the ground of the header', () => {
+describe('the background of the header', () => {
   it.each([
     [20, 'false'],
     [21, 'true'],
@@ -117,7 +117,7 @@ describe('the mobile menu', () => {
     expectClosed()
   })
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const { user } = await openMenu()
     await user.tab()
     await user.keyboard('{Escape}')
@@ -125,14 +125,14 @@ describe('the mobile menu', () => {
     expect(document.activeElement).toBe(menuButton())
   })
 
-  it('closes when the keyboard leaves it', async () => {
+  it('closes when the focus leaves it', async () => {
     await openMenu()
     act(() => screen.getByRole('button', { name: 'Outside' }).focus())
     expectClosed()
   })
 })
 
-describe('the place of the account', () => {
+describe('the account slot', () => {
   const slot = () => (
     <MemoryRouter>
       <AccountSlot />

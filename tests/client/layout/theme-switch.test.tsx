@@ -25,7 +25,7 @@ describe('the theme switch', () => {
     expect(localStorage.getItem('toolfinch.theme')).toBe('dark')
   })
 
-  it('forgets the choice when the system is to decide again', async () => {
+  it('removes the choice when the system theme is selected', async () => {
     const user = userEvent.setup()
     render(<ThemeSwitch />)
     await user.click(option('Light'))

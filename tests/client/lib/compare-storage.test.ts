@@ -17,20 +17,20 @@ beforeEach(() => {
 })
 
 describe('the compared tools', () => {
-  it('come in the order in which they were chosen, and leave again', () => {
+  it('keep the order in which they were selected, and can be removed', () => {
     for (const slug of ['b', 'a', 'c', 'a']) toggleCompared(tool(slug))
     expect(slugs(comparedTools)).toEqual(['b', 'c'])
     expect(compareHref(slugs(comparedTools))).toBe('/compare?tools=b,c')
   })
 
-  it('are four at most', () => {
+  it('are at most four', () => {
     for (const slug of ['a', 'b', 'c', 'd', 'e']) toggleCompared(tool(slug))
     expect(slugs(comparedTools)).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 
 describe('the recently viewed tools', () => {
-  it('are the last eight, the latest first and none twice', () => {
+  it('are the last eight, latest first and without duplicates', () => {
     for (const slug of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'c']) noteRecent(tool(slug))
     expect(slugs(recentTools)).toEqual(['c', 'i', 'h', 'g', 'f', 'e', 'd', 'b'])
   })
@@ -38,14 +38,14 @@ describe('the recently viewed tools', () => {
 
 describe('a stored list', () => {
   it.each(['no json', '{}', '[null, 1, {"slug": 2, "name": "x"}, {"slug": "", "name": ""}]'])(
-    'is empty when storage holds %s',
+    'is empty when storage has %s',
     (text) => {
       localStorage.setItem('stored', text)
       expect(createStoredToolList('stored', 4).get()).toEqual([])
     },
   )
 
-  it('is there again on the next visit', () => {
+  it('is restored on the next visit', () => {
     createStoredToolList('stored', 2).set([tool('a'), tool('b'), tool('c')])
     expect(slugs(createStoredToolList('stored', 2))).toEqual(['a', 'b'])
   })
@@ -61,7 +61,7 @@ describe('a stored list', () => {
     expect(createStoredToolList('stored', 4).get()).toEqual([tool('c')])
   })
 
-  it('hears of other tabs', () => {
+  it('follows other tabs', () => {
     const list = createStoredToolList('stored', 4)
     const heard = vi.fn()
     const stop = list.subscribe(heard)
@@ -78,7 +78,7 @@ describe('a stored list', () => {
     stop()
   })
 
-  it('lives for the page where storage is refused', () => {
+  it('lasts until the page is closed if storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }

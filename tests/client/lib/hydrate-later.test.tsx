@@ -62,7 +62,7 @@ describe('a part that is hydrated later', () => {
     expect(button()).toBe(before)
   })
 
-  it('takes the first click, whatever came before it', async () => {
+  it('handles the first click, whatever happened before', async () => {
     const before = button()
     await act(async () => before.click())
     expect(button().textContent).toBe('1 clicks')

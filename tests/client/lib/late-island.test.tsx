@@ -45,7 +45,7 @@ describe('an island', () => {
     expect(loads()).toBe(1)
   })
 
-  it('is given what was chosen before it was live', async () => {
+  it('receives what was selected before it was hydrated', async () => {
     const { hydrate, show } = pageOf()
     await hydrate()
     screen.getByRole('checkbox').click()

@@ -9,7 +9,7 @@ import { newPageResponse, PageProvider } from '../../../client/lib/page.tsx'
 const facts = { origin: 'https://toolfinch.test', year: 2026 }
 
 describe('a part that is loaded late', () => {
-  it('is whole on the server, which notes its module', async () => {
+  it('is complete on the server, which records its module', async () => {
     const Part = latePart('client/a.tsx', async () => ({ name }: { readonly name: string }) => <p>Hello {name}</p>)
     await loadLateParts()
     const response = newPageResponse()
@@ -22,14 +22,14 @@ describe('a part that is loaded late', () => {
     expect(response.parts).toEqual(['client/a.tsx'])
   })
 
-  it('is awaited in the browser where the server has not rendered it', async () => {
+  it('is loaded in the browser if the server has not rendered it', async () => {
     const Part = latePart('client/b.tsx', async () => () => <p>There</p>, <p>Wait</p>)
     render(<Part />)
     expect(screen.getByText('Wait')).toBeTruthy()
     expect(await screen.findByText('There')).toBeTruthy()
   })
 
-  it('is there at once when it was loaded before', async () => {
+  it('renders at once if it is already loaded', async () => {
     const Part = latePart('client/c.tsx', async () => () => <p>There</p>, <p>Wait</p>)
     await loadLateParts(['client/c.tsx', 'client/unknown.tsx'])
     render(<Part />)

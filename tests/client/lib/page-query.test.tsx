@@ -42,7 +42,7 @@ function Controls() {
   )
 }
 
-it('keeps what one control wrote when the next is pressed before the first change is rendered', () => {
+it('keeps the change of one control when another is used before it is rendered', () => {
   const row = ALL_ROUTES.find(({ path }) => path === '/blog')
   const router = createMemoryRouter([{ path: '/blog', Component: Controls, handle: { row } }], {
     initialEntries: ['/blog?page=3'],

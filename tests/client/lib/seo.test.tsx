@@ -14,7 +14,7 @@ const show = (props: SeoProps) =>
 const content = (selector: string, name = 'content') => document.head.querySelector(selector)?.getAttribute(name)
 
 describe('the JSON of a script element', () => {
-  it('holds nothing that could end the element, and reads back unchanged', () => {
+  it('has nothing that could end the element, and parses back unchanged', () => {
     const hostile = { text: '</script><!--<b>&amp;\u2028\u2029' }
     const json = scriptJson(hostile)
     expect(json).not.toMatch(/[<>&\u2028\u2029]/)
@@ -32,7 +32,7 @@ describe('the head of a page', () => {
     expect(content('meta[name=robots]')).toBeUndefined()
   })
 
-  it('has no canonical address where a page must not be indexed', () => {
+  it('has no canonical address if the page must not be indexed', () => {
     show({ title: 'Page not found', description: 'Nothing here.', path: '/nope', noindex: true })
     expect(content('meta[name=robots]')).toBe('noindex')
     expect(document.head.querySelector('link[rel=canonical]')).toBeNull()

@@ -52,7 +52,7 @@ describe('a stored value', () => {
     expect(createCount().get()).toBe(0)
   })
 
-  it('is written in its own format, and as no entry when that is null', () => {
+  it('is written in its own format, without an entry if that is null', () => {
     const theme = createStoredValue({
       key: KEY,
       parse: (text) => text,
@@ -107,7 +107,7 @@ describe('a stored value', () => {
 })
 
 describe('a value that the browser does not store', () => {
-  it('lives as long as the page where storage is refused', () => {
+  it('lasts until the page is closed if storage is blocked', () => {
     refuseStorage('getItem', 'setItem', 'removeItem')
     const count = createCount()
     expect(count.get()).toBe(0)
@@ -117,7 +117,7 @@ describe('a value that the browser does not store', () => {
     expect(count.get()).toBe(0)
   })
 
-  it('takes the place of the stored one where storage is full', () => {
+  it('replaces the stored one if storage is full', () => {
     localStorage.setItem(KEY, '1')
     const count = createCount()
     expect(count.get()).toBe(1)
@@ -129,7 +129,7 @@ describe('a value that the browser does not store', () => {
     expect([count.get(), count.isStored()]).toEqual([3, true])
   })
 
-  it('is dropped, and the one before stays, without memory', () => {
+  it('is dropped without memory, and the previous one stays', () => {
     localStorage.setItem(KEY, '1')
     const count = createCount({ inMemory: false })
     refuseStorage('setItem')

@@ -91,7 +91,7 @@ describe('sending a form', () => {
     expect(send).toHaveBeenLastCalledWith({ name: ' Ada ', email: '', plan: 'yearly' })
   })
 
-  it('happens once at a time', async () => {
+  it('happens only once at a time', async () => {
     let finish: (outcome: Outcome) => void = () => undefined
     const { send } = show({ send: () => new Promise((resolve) => (finish = resolve)) })
     await press('Send')
@@ -110,7 +110,7 @@ describe('sending a form', () => {
 })
 
 describe('an attempt that fails', () => {
-  it('is held back by the check, with the focus on the first invalid field', async () => {
+  it('is stopped by validation, with the focus on the first invalid field', async () => {
     const { send, user } = show({ check: needsEmail })
     await user.type(box('Name'), 'Ada')
     await press('Send')
@@ -120,7 +120,7 @@ describe('an attempt that fails', () => {
     expect(box('Name').value).toBe('Ada')
   })
 
-  it('leads to the summary of errors where the form has one, each time', async () => {
+  it('moves the focus to the error summary if the form has one, every time', async () => {
     const { user } = show({ check: needsEmail, summary: true })
     await press('Send')
     expect(document.activeElement?.textContent).toBe('Summary')
@@ -129,7 +129,7 @@ describe('an attempt that fails', () => {
     expect(document.activeElement?.textContent).toBe('Summary')
   })
 
-  it('shows errors of fields and a problem of the whole that the server sends', async () => {
+  it('shows field errors and a form problem from the server', async () => {
     show({ send: async () => ({ errors: { name: 'This name is taken.' }, problem: 'The name is in use.' }) })
     await press('Send')
     expect(document.activeElement).toBe(box('Name'))
@@ -187,8 +187,8 @@ describe('a success', () => {
   })
 })
 
-describe('a failure of the server', () => {
-  it('is the error of a field that the form has, else a problem', () => {
+describe('an error from the server', () => {
+  it('is the error of a field of the form, or else a form problem', () => {
     const failure = { field: 'email', message: 'Not an email address.' }
     expect(refusalOf(failure, FIELDS)).toEqual({ errors: { email: 'Not an email address.' } })
     expect(refusalOf(failure, ['name'])).toEqual({ problem: 'Not an email address.' })

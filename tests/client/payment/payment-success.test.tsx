@@ -75,7 +75,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a member whose plan runs', () => {
+describe('a member whose plan is active', () => {
   beforeEach(() => keepSession())
 
   it('counts down from three and goes to the dashboard', async () => {
@@ -101,7 +101,7 @@ describe('a member whose plan runs', () => {
     expect(stored()).toMatchObject({ planLabel: 'Pro Plan', paid: true })
   })
 
-  it('goes to the results of the quiz, which are made anew', async () => {
+  it('goes to the results of the quiz, which are regenerated', async () => {
     const { place } = await open({ hasResult: true })
     await pass(50)
     await pass(3000)
@@ -118,10 +118,10 @@ describe('a member whose plan runs', () => {
   })
 })
 
-describe('a member whose payment is still on its way', () => {
+describe('a member whose payment is pending', () => {
   beforeEach(() => keepSession())
 
-  it('waits, and goes on once the plan runs', async () => {
+  it('waits, and continues once the plan is active', async () => {
     const { world, place } = await open({ paid: false })
     await pass(50)
     expect(screen.getByText('Starting your plan…')).toBeDefined()
@@ -135,18 +135,18 @@ describe('a member whose payment is still on its way', () => {
     expect(stored()).toMatchObject({ paid: true })
   })
 
-  it('is told after half a minute that the account will follow by itself, which it does', async () => {
+  it('is told after half a minute that the plan will start automatically, and it does', async () => {
     const { world } = await open({ paid: false })
     await pass(29_000)
     expect(screen.queryByText(/being confirmed/)).toBeNull()
     await pass(1500)
-    expect(screen.getByText(/Your payment is being confirmed. Your account will follow by itself/)).toBeDefined()
+    expect(screen.getByText(/Your payment is being confirmed. Your plan will start automatically/)).toBeDefined()
     world.paid = true
     await pass(10_500)
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
   })
 
-  it('asks no more once the plan runs', async () => {
+  it('stops polling once the plan is active', async () => {
     const { asked } = await open({}, '/payment/success')
     await pass(50)
     const before = asked.filter((operation) => operation === 'PlanActivationQuery').length
@@ -155,7 +155,7 @@ describe('a member whose payment is still on its way', () => {
     expect(asked).not.toContain('CheckoutOutcomeQuery')
   })
 
-  it.each(['OPEN', 'EXPIRED'])('reads that nothing was charged for a checkout that is %s', async (checkout) => {
+  it.each(['OPEN', 'EXPIRED'])('is told that nothing was charged for a checkout that is %s', async (checkout) => {
     await open({ paid: false, checkout })
     await pass(50)
     expect(heading()).toBe('Payment Not Completed')
@@ -178,7 +178,7 @@ describe('a customer without a session', () => {
     return opened
   }
 
-  it('has the ways into an account and back', async () => {
+  it('can log in, sign up or return', async () => {
     await open()
     expect(heading()).toBe('Payment Successful!')
     expect(press('Login to Existing Account')).toBeDefined()
@@ -192,7 +192,7 @@ describe('a customer without a session', () => {
     await user.click(press('Login'))
   }
 
-  it('logs in and goes on', async () => {
+  it('logs in and continues', async () => {
     const opened = await openStep('Login to Existing Account', () => ({ signIn: signedIn('SignInPayload') }))
     expect(document.activeElement?.textContent).toBe('Login to Existing Account')
     await logIn(opened)
@@ -200,7 +200,7 @@ describe('a customer without a session', () => {
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
   })
 
-  it('is led to a new account when the login is refused, with the address typed before', async () => {
+  it('is sent to the sign-up when the login fails, with the typed email', async () => {
     const opened = await openStep('Login to Existing Account', () => ({
       signIn: { __typename: 'InvalidCredentialsError', message: 'Invalid email or password' },
     }))
@@ -229,7 +229,7 @@ describe('a customer without a session', () => {
     await user.click(press('Create Account'))
   }
 
-  it('creates an account and goes on', async () => {
+  it('creates an account and continues', async () => {
     const inputs: unknown[] = []
     const opened = await openStep('Create New Account', (_operation, { input }) => {
       inputs.push(input)
@@ -248,13 +248,13 @@ describe('a customer without a session', () => {
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
   })
 
-  it('has to type the same password twice', async () => {
+  it('has to enter the same password twice', async () => {
     const opened = await openStep('Create New Account')
     await signUp(opened, 'another phrase')
     expect(screen.getByText('Passwords do not match')).toBeDefined()
   })
 
-  it('reads why there is no account', async () => {
+  it('is told why the account could not be created', async () => {
     const opened = await openStep('Create New Account', () => ({
       signUp: { __typename: 'RateLimitedError', message: 'Too many attempts.' },
     }))
@@ -263,7 +263,7 @@ describe('a customer without a session', () => {
     expect(screen.getByRole('alert').textContent).toBe('Error creating account: Too many attempts.')
   })
 
-  it('reads of an unexpected error where neither the network nor the server failed', async () => {
+  it('is told about an unexpected error if neither the network nor the server failed', async () => {
     const opened = await openStep('Create New Account', () => ({ signUp: signedIn('SignUpPayload') }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')

@@ -84,21 +84,21 @@ describe('the toggle', () => {
 })
 
 describe('a visitor', () => {
-  it('notes the wish for a plan on the way to an account', async () => {
+  it('stores the selected plan on the way to the sign-up', async () => {
     const { user, card, address } = await open()
     await user.click(card('Business').getAllByRole('link', { name: 'Get Business' })[MONTHLY] as HTMLElement)
     expect(sessionStorage.getItem(INTENT)).toBe('business:month')
     expect(address()).toBe(`/auth?mode=signup&returnTo=${encodeURIComponent('/pricing?plan=business&period=month')}`)
   })
 
-  it('starts for free without a wish for a plan', async () => {
+  it('starts for free without a selected plan', async () => {
     const { user, card, address } = await open()
     await user.click(card('Basic').getByRole('link', { name: 'Get Started Free' }))
     expect(sessionStorage.getItem(INTENT)).toBeNull()
     expect(address()).toBe('/auth?mode=signup')
   })
 
-  it('sees the plan that the address has chosen', async () => {
+  it('sees the plan that the address selects', async () => {
     const { card } = await open('/pricing?plan=business&period=month')
     expect(card('Business').getByText('Your choice')).toBeDefined()
     expect(card('Pro').queryByText('Your choice')).toBeNull()
@@ -132,7 +132,7 @@ describe('a member', () => {
     await waitFor(() => expect(inputs).toHaveLength(2))
   })
 
-  it('reads why there is no checkout, and a new attempt is a new one for the provider', async () => {
+  it('is told why there is no checkout, and can try again with a new key', async () => {
     const message = 'Payments are unavailable at the moment. Please try again in a few minutes.'
     const { user, card, inputs } = await open('/pricing', {
       checkout: () => ({ __typename: 'PaymentsUnavailableError', code: 'PAYMENTS_UNAVAILABLE', message }),
@@ -146,7 +146,7 @@ describe('a member', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('with a subscription that this page did not know of is led to the settings', async () => {
+  it('with a subscription unknown to this page is sent to the settings', async () => {
     const { user, card } = await open('/pricing', {
       checkout: () => ({ __typename: 'AlreadySubscribedError', code: 'ALREADY_SUBSCRIBED', message: 'You have one.' }),
     })
@@ -171,7 +171,7 @@ describe('a member', () => {
     expect(card('Pro').queryByText('Your current plan')).toBeNull()
   })
 
-  it('with a subscription changes it in the settings', async () => {
+  it('with a subscription is sent to the settings to change it', async () => {
     const { card } = await open('/pricing', { entitlement: { plan: 'PRO', paid: true, period: 'YEAR' } })
     expect(await card('Pro').findAllByText('Your current plan')).toHaveLength(2)
     const links = [
@@ -182,14 +182,14 @@ describe('a member', () => {
     expect(card('Basic').getByText('Included in your plan')).toBeDefined()
   })
 
-  it('whose plan was given can still buy one', async () => {
+  it('whose plan was granted can still buy one', async () => {
     const { card } = await open('/pricing', { entitlement: { plan: 'PRO', paid: true, period: null } })
     expect(await card('Pro').findAllByRole('button', { name: 'Get Pro' })).toHaveLength(2)
     expect(card('Pro').getAllByText('Your current plan')).toHaveLength(2)
   })
 })
 
-it('quotes customers once there are any', () => {
+it('shows testimonials once there are any', () => {
   render(<TestimonialList testimonials={[{ quote: 'It chose well.', name: 'Kim', role: 'Editor, Nest' }]} />)
   expect(screen.getByRole('heading', { name: 'What our customers say' })).toBeDefined()
   expect(screen.getByText('Kim, Editor, Nest')).toBeDefined()

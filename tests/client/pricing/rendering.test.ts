@@ -22,8 +22,8 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 
-describe('the pricing page without scripts', () => {
-  it('has a heading, a canonical address and every price with its true saving', async () => {
+describe('the pricing page without JavaScript', () => {
+  it('has a heading, a canonical address and every price with its exact saving', async () => {
     const { status, html } = await pageAt('/pricing')
     expect(status).toBe(200)
     expect(html.match(/<h1/g)).toHaveLength(1)
@@ -37,12 +37,12 @@ describe('the pricing page without scripts', () => {
     expect(text).toContain('Save 50%')
   })
 
-  it('shows annual prices first, and monthly ones where the address asks for them', async () => {
+  it('shows annual prices by default, and monthly ones if the address says so', async () => {
     expect((await pageAt('/pricing')).html).toMatch(/<input(?=[^>]*value="year")(?=[^>]*checked)[^>]*>/)
     expect((await pageAt('/pricing?period=month')).html).toMatch(/<input(?=[^>]*value="month")(?=[^>]*checked)[^>]*>/)
   })
 
-  it('includes features, limits, the comparison, four questions and the way to the quiz', async () => {
+  it('includes features, limits, the comparison, four questions and a link to the quiz', async () => {
     const { html } = await pageAt('/pricing')
     const text = textOf(html)
     for (const shown of [
@@ -67,7 +67,7 @@ describe('the pricing page without scripts', () => {
     expect(text).not.toContain('What our customers say')
   })
 
-  it('leads visitors to an account and back to their choice', async () => {
+  it('leads visitors to the sign-up and back to their plan', async () => {
     const { html } = await pageAt('/pricing')
     const back = encodeURIComponent('/pricing?plan=business&period=month').replaceAll('&', '&amp;')
     expect(html).toContain(`href="/auth?mode=signup&amp;returnTo=${back}"`)
@@ -78,7 +78,7 @@ describe('the pricing page without scripts', () => {
     expect(textOf((await pageAt('/pricing?quiz=other')).html)).toContain('Simple pricing')
   })
 
-  it('describes the paid plans to search engines, as available only where they are sold', async () => {
+  it('describes the paid plans to search engines, as available only if they are sold', async () => {
     const offersOf = async (mode: 'LOCAL' | 'LIVE') => {
       const [, json = ''] =
         /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await pageAt('/pricing', mode)).html) ?? []
@@ -99,22 +99,22 @@ describe('the pricing page without scripts', () => {
   })
 })
 
-describe('where money is', () => {
+describe('the payment mode', () => {
   it.each([
     ['LOCAL', 'Test checkout: no money moves.'],
     ['TEST', 'Test mode: no money moves.'],
-    [null, 'Plans cannot be bought here at the moment.'],
-  ] as const)('is said plainly in mode %s', async (mode, text) => {
+    [null, 'Plans cannot be bought here right now.'],
+  ] as const)('is stated in mode %s', async (mode, text) => {
     expect(textOf((await pageAt('/pricing', mode)).html)).toContain(text)
   })
 
-  it('needs no notice with real payments', async () => {
+  it('has no notice with real payments', async () => {
     const text = textOf((await pageAt('/pricing', 'LIVE')).html)
     expect(text).not.toMatch(/no money moves|cannot be bought/)
     expect(text).toContain('Get Business')
   })
 
-  it('nothing can be clicked where nothing can be bought', async () => {
+  it('disables the buttons if plans cannot be bought', async () => {
     const text = textOf((await pageAt('/pricing', null)).html)
     expect(text).not.toMatch(/Get Pro|Get Business/)
     expect(text).toContain('Get Started Free')

@@ -46,14 +46,14 @@ beginAnew()
 beforeEach(() => keepSession())
 
 describe('the quiz of a member', () => {
-  it('goes on where another device left it', async () => {
+  it('continues where another device left off', async () => {
     const server = createServer()
     server.draft = { answers: entriesOf(answersUpTo(12)), updatedAt: '2026-03-01T12:00:00Z' }
     await open('/quiz', server)
     await screen.findByRole('link', { name: 'Continue at question 13' }, { timeout: 5000 })
   })
 
-  it('does not lead away from a question before the account’s answers are there', async () => {
+  it('does not redirect from a question before the account answers are loaded', async () => {
     const server = createServer()
     server.draft = { answers: entriesOf(answersUpTo(12)), updatedAt: '2026-03-01T12:00:00Z' }
     const { place } = await open('/quiz?q=13', server)
@@ -70,7 +70,7 @@ describe('the quiz of a member', () => {
     expect(server.sent[0]?.variables).toEqual({ answers: [{ question: 1, options: ['designer'] }], purpose: null })
   })
 
-  it('shows the best matches so far to paying members alone', async () => {
+  it('shows the best matches so far only to paying members', async () => {
     const server = createServer()
     server.viewer = PAID
     // What was said about another token of this file does not count for this one.
@@ -87,7 +87,7 @@ describe('the quiz of a member', () => {
     const server = createServer()
     await open('/quiz?q=1', server)
     await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
-    expect(screen.queryByText('In front so far')).toBeNull()
+    expect(screen.queryByText('Leading so far')).toBeNull()
   })
 })
 
@@ -99,7 +99,7 @@ describe('the end of a member’s quiz', () => {
     return opened
   }
 
-  it('hands the answers in and leads to their results', async () => {
+  it('submits the answers and opens their results', async () => {
     const server = createServer()
     const { place } = await send(server)
     await waitFor(() => expect(place()).toBe('/quiz/results/1700000000000'))
@@ -108,21 +108,21 @@ describe('the end of a member’s quiz', () => {
     expect(localStorage.getItem(PENDING_KEY)).toBeNull()
   })
 
-  it('tells when the month’s count is used up, loses nothing and leads on', async () => {
+  it('says when the monthly quota is used up, without losing answers', async () => {
     const server = createServer()
     const message = 'You have used your 5 recommendation lists of March. New ones come on April 1.'
     server.submit = () => ({ __typename: 'QuotaExceededError', code: 'QUOTA_EXCEEDED', message })
     const { place } = await send(server)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(message)
-    expect(alert.textContent).toContain('Your answers are kept.')
+    expect(alert.textContent).toContain('Your answers are saved.')
     const ways = within(alert).getAllByRole('link')
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/pricing', '/quiz/results'])
     expect(place()).toBe('/quiz?q=review')
     expect(Object.keys(currentDraft().answers)).toHaveLength(20)
   })
 
-  it('can be tried again when the server could not be asked', async () => {
+  it('can be retried when the server is unreachable', async () => {
     const server = createServer()
     server.submit = () => {
       throw new TypeError('Failed to fetch')
@@ -136,7 +136,7 @@ describe('the end of a member’s quiz', () => {
     await waitFor(() => expect(place()).toBe('/quiz/results/1700000000000'))
   })
 
-  it('waits for the next sign-in when the session has ended meanwhile', async () => {
+  it('waits for the next sign-in when the session has ended', async () => {
     noteQuestion(20)
     const server = createServer()
     const { ServerError } = await import('@apollo/client/errors')

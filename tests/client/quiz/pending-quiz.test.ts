@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('a finished quiz of a visitor', () => {
-  it('goes into the account once', async () => {
+  it('is saved to the account once', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client, sent } = clientFor(() => DONE)
     const screens = [hookWith(client, useSubmitPendingQuiz), hookWith(client, useSubmitPendingQuiz)]
@@ -57,7 +57,7 @@ describe('a finished quiz of a visitor', () => {
     expect(localStorage.getItem(RESULTS_KEY)).not.toBeNull()
   })
 
-  it('keeps waiting while the server is out of reach', async () => {
+  it('keeps waiting while the server is unreachable', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client } = clientFor(() => {
       throw new TypeError('Failed to fetch')
@@ -82,7 +82,7 @@ describe('a finished quiz of a visitor', () => {
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
-  it('keeps waiting when there were too many at the moment', async () => {
+  it('keeps waiting after a rate limit', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client } = clientFor(() => ({ __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Later.' }))
     expect(await submitPending(client)).toEqual({ status: 'refused', code: 'RATE_LIMITED', message: 'Later.' })
@@ -105,12 +105,12 @@ describe('a finished quiz of a visitor', () => {
     expect(localStorage.getItem(RESULTS_KEY)).not.toBeNull()
   })
 
-  it('is nothing that waits when a member has finished it', () => {
+  it('is not pending when a member has finished it', () => {
     storeQuizResults(answersUpTo(20), false)
     expect(pendingAnswers()).toBeNull()
   })
 
-  it.each(['', '{', '{"answers":{}}', '7'])('is none where %j is kept', async (text) => {
+  it.each(['', '{', '{"answers":{}}', '7'])('does not exist if %j is stored', async (text) => {
     localStorage.setItem(PENDING_KEY, 'true')
     localStorage.setItem(RESULTS_KEY, text)
     expect(pendingAnswers()).toBeNull()
@@ -123,13 +123,13 @@ describe('the link that confirms an address', () => {
     return act(() => followCallback(new URLSearchParams('type=signup&code=abc')))
   }
 
-  it('leads to the results of a quiz that waited for the account', async () => {
+  it('leads to the results of the pending quiz', async () => {
     keepSession()
     storeQuizResults(answersUpTo(20), true)
     expect(await follow(clientFor(() => DONE).client)).toMatchObject({ next: '/quiz/results/1700000000000' })
   })
 
-  it('leaves the quiz waiting where nobody is signed in', async () => {
+  it('leaves the quiz pending if nobody is signed in', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client, sent } = clientFor(() => DONE)
     expect(await follow(client)).toMatchObject({ status: 'unconfirmed' })

@@ -47,15 +47,15 @@ describe('the sentence at the review step', () => {
     expect(stored()?.meanings).toEqual(['topic:podcast', 'free'])
   })
 
-  it('is stored unread while the server is away', async () => {
+  it('is stored unread while the server is unreachable', async () => {
     const { user, field } = await review(new Error('away'))
     await user.type(field, 'edit podcasts')
     await user.tab()
-    expect(await screen.findByText('It counts, and is read when you get your results.')).toBeDefined()
+    expect(await screen.findByText('Saved. We’ll read it when you get your results.')).toBeDefined()
     expect(stored()).toEqual({ sentence: 'edit podcasts', meanings: [], unread: true })
   })
 
-  it('is gone when it is emptied', async () => {
+  it('is removed when it is cleared', async () => {
     const { user, field } = await review()
     await user.type(field, 'edit podcasts')
     await user.tab()
@@ -64,7 +64,7 @@ describe('the sentence at the review step', () => {
     expect(stored()).toBeUndefined()
   })
 
-  it('holds at most 200 characters and says how many there are', async () => {
+  it('has at most 200 characters and shows the count', async () => {
     const { user, field } = await review()
     expect((field as HTMLTextAreaElement).maxLength).toBe(200)
     await user.type(field, 'edit')

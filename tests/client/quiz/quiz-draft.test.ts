@@ -27,7 +27,7 @@ const writeElsewhere = (answers: Record<number, string[]>) =>
   localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...currentDraft(), answers }))
 
 describe('the draft of a quiz', () => {
-  it('is written with every answer, with its place and moment', () => {
+  it('is written with every answer, with its position and time', () => {
     storeAnswer(1, ['designer'])
     storeAnswer(2, ['media'])
     expect(stored()).toMatchObject({
@@ -48,7 +48,7 @@ describe('the draft of a quiz', () => {
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'], 3: ['solo'] })
   })
 
-  it('tells of changes in this tab and in others, and is the same object between them', () => {
+  it('notifies of changes in this tab and in others, and is the same object between them', () => {
     const heard = vi.fn()
     const end = onDraft(heard)
     storeAnswer(1, ['designer'])
@@ -64,7 +64,7 @@ describe('the draft of a quiz', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('lives as long as the page where storage is refused', () => {
+  it('lasts until the page is closed if storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
@@ -75,7 +75,7 @@ describe('the draft of a quiz', () => {
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'] })
   })
 
-  it('lives as long as the page where storage is full', () => {
+  it('lasts until the page is closed if storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -84,12 +84,12 @@ describe('the draft of a quiz', () => {
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'] })
   })
 
-  it.each(['', '{', 'null', '7', '[]', '{"answers":7,"question":"x"}'])('is empty where %j is stored', (text) => {
+  it.each(['', '{', 'null', '7', '[]', '{"answers":7,"question":"x"}'])('is empty if %j is stored', (text) => {
     localStorage.setItem(DRAFT_KEY, text)
     expect(currentDraft()).toEqual(EMPTY_DRAFT)
   })
 
-  it('begins anew, and says so until an account knows', () => {
+  it('starts over, and remembers that until an account knows', () => {
     storeAnswer(1, ['designer'])
     noteSaved({ 1: ['designer'] }, 'ada')
     startOver()

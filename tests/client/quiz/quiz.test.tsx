@@ -5,8 +5,8 @@ import { answerUpTo, beginAnew, button, heading, open, publicAnswers, textOf } f
 
 beginAnew()
 
-describe('the beginning of the quiz', () => {
-  it('says what comes and leads to the first question', async () => {
+describe('the intro of the quiz', () => {
+  it('describes the quiz and leads to the first question', async () => {
     const { user, place } = await open('/quiz')
     expect(screen.getByText('5-minute quiz · 20 questions')).toBeDefined()
     expect(screen.getByText('No registration required • Get instant results • 100% free')).toBeDefined()
@@ -48,7 +48,7 @@ describe('the beginning of the quiz', () => {
     expect(screen.getByText('You have answered 19 of 20 questions and skipped 1.')).toBeDefined()
   })
 
-  it('begins anew only after asking back', async () => {
+  it('starts over only after a confirmation', async () => {
     answerUpTo(3)
     const { user } = await open('/quiz')
     await user.click(button('Start over'))
@@ -62,7 +62,7 @@ describe('the beginning of the quiz', () => {
     expect(document.activeElement).toBe(heading())
   })
 
-  it('tries again where the questions could not be had', async () => {
+  it('tries again if the questions could not be loaded', async () => {
     let down = true
     const { user } = await open('/quiz', (operation, variables) => {
       if (operation === 'QuizRouteQuery' && down) throw new TypeError('Failed to fetch')
@@ -107,7 +107,7 @@ describe('a question', () => {
     expect(currentDraft().answers[2]).toBeUndefined()
   })
 
-  it('answers to no key while the focus is elsewhere', async () => {
+  it('ignores keys while the focus is elsewhere', async () => {
     const { user } = await open('/quiz?q=1')
     act(() => (document.activeElement as HTMLElement | null)?.blur())
     await user.keyboard('1')
@@ -122,7 +122,7 @@ describe('a question', () => {
     expect(place()).toBe('/quiz?q=1')
   })
 
-  it('takes several answers where it asks for several, and none is not enough', async () => {
+  it('accepts several answers in a multiple choice, but needs at least one', async () => {
     answerUpTo(4)
     const { user } = await open('/quiz?q=5')
     await user.click(screen.getByRole('checkbox', { name: 'Coding' }))
@@ -161,13 +161,13 @@ describe('a question', () => {
     expect(place()).toBe('/quiz?q=17')
   })
 
-  it('is not shown before those ahead of it are answered', async () => {
+  it('is not shown before the earlier ones are answered', async () => {
     answerUpTo(3)
     const { place } = await open('/quiz?q=13')
     await waitFor(() => expect(place()).toBe('/quiz?q=4'))
   })
 
-  it('walks back and forth with the buttons and with the browser', async () => {
+  it('goes back and forth with the buttons and with the browser', async () => {
     answerUpTo(3)
     const { user, router, place } = await open('/quiz?q=1')
     await user.click(button('Next'))
@@ -182,14 +182,14 @@ describe('a question', () => {
     expect((screen.getByRole('radio', { checked: true }) as HTMLInputElement).value).toBe('developer')
   })
 
-  it('goes back to the question before although the visit began here', async () => {
+  it('goes back to the previous question although the visit started here', async () => {
     answerUpTo(12)
     const { user, place } = await open('/quiz?q=13')
     await user.click(button('Previous'))
     expect(place()).toBe('/quiz?q=12')
   })
 
-  it('tells how many tools are in the running, asking for nothing but the limits', async () => {
+  it('shows how many tools are in the running, based on the limits only', async () => {
     const asked: unknown[] = []
     answerUpTo(6)
     await open('/quiz?q=7', (operation, variables) => {
@@ -205,7 +205,7 @@ describe('a question', () => {
     ])
   })
 
-  it('does without that number when it cannot be had', async () => {
+  it('omits that number when it cannot be loaded', async () => {
     const { user, place } = await open('/quiz?q=1', (operation, variables) => {
       if (operation === 'RunningCountQuery') throw new TypeError('Failed to fetch')
       return publicAnswers(operation, variables)
@@ -218,15 +218,15 @@ describe('a question', () => {
   })
 })
 
-describe('where the browser keeps nothing', () => {
-  it('says so, and the quiz goes on', async () => {
+describe('without browser storage', () => {
+  it('the quiz says so and works', async () => {
     const { user, place } = await open('/quiz?q=1')
-    expect(screen.getByText('Every answer is kept in this browser.')).toBeDefined()
+    expect(screen.getByText('Every answer is saved in this browser.')).toBeDefined()
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(screen.getByRole('radio', { name: 'Designer' }))
-    expect(screen.getByText(/the answers last as long as this page is open/)).toBeDefined()
+    expect(screen.getByText(/your answers are lost when you close this page/)).toBeDefined()
     await user.click(button('Next'))
     expect(place()).toBe('/quiz?q=2')
     refused.mockRestore()

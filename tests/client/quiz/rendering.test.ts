@@ -27,22 +27,22 @@ async function pageAt(url: string): Promise<{ html: string; main: string; asked:
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'")
 
 describe('the page of the quiz', () => {
-  it('says without scripts what the quiz is and what it needs', async () => {
+  it('says without JavaScript what the quiz is and what it needs', async () => {
     const { html, main } = await pageAt('/quiz')
     expect(html).toContain('<link rel="canonical" href="https://toolfinch.test/quiz"/>')
     expect(textOf(main)).toContain('No registration required • Get instant results • 100% free')
     expect(main).toContain('href="/quiz?q=1"')
     expect(textOf(main.slice(main.indexOf('<noscript'), main.indexOf('</noscript>')))).toContain(
-      'The quiz needs JavaScript, which is switched off here.',
+      'The quiz needs JavaScript, which is turned off.',
     )
   })
 
-  it('shows no figure but its own', async () => {
+  it('shows only its own figures', async () => {
     const { main } = await pageAt('/quiz')
     expect(textOf(main).match(/\d[\d.,]*[+%]?/g)).toEqual(['5', '20', '100%'])
   })
 
-  it('shows one question at each address, which is nobody’s to index', async () => {
+  it('shows one question at each address, which is not indexed', async () => {
     const { html, main, asked } = await pageAt('/quiz?q=5')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(main.match(/<h1/g)).toHaveLength(1)

@@ -8,7 +8,7 @@ import { answerUpTo, beginAnew, button, open, textOf } from './render-quiz.tsx'
 beginAnew()
 
 describe('the review', () => {
-  it('shows every answer and leads to each and back', async () => {
+  it('shows every answer with a link to it and back', async () => {
     answerUpTo(20)
     const { user, place } = await open('/quiz?q=review')
     expect(screen.getAllByRole('listitem')).toHaveLength(20)
@@ -29,21 +29,21 @@ describe('the review', () => {
     expect(place()).toBe('/quiz?q=review')
   })
 
-  it('opens with a finished quiz whose draft is gone', async () => {
+  it('opens for a finished quiz whose draft is gone', async () => {
     localStorage.setItem(RESULTS_KEY, JSON.stringify({ id: 'a', answers: answersUpTo(20), completedAt: '' }))
     await open('/quiz?edit=4')
     expect(((await screen.findByRole('radio', { checked: true })) as HTMLInputElement).value).toBe('free')
   })
 
-  it('asks for what is missing', async () => {
+  it('says what is missing', async () => {
     answerUpTo(19)
     await open('/quiz?q=review')
-    expect(screen.getByText('One answer is still missing. Results need all of them.')).toBeDefined()
+    expect(screen.getByText('One answer is still missing. Your results need them all.')).toBeDefined()
     expect(screen.getByRole('link', { name: `Answer question 20: ${textOf(20)}` })).toBeDefined()
     expect(button('Get Results').disabled).toBe(true)
   })
 
-  it('shows what was skipped, and asks for nothing', async () => {
+  it('shows what was skipped, and requires nothing', async () => {
     answerUpTo(20)
     storeAnswer(17, [])
     const { user, place } = await open('/quiz?q=review')
@@ -56,7 +56,7 @@ describe('the review', () => {
     await waitFor(() => expect(place()).toBe('/quiz?q=review'))
   })
 
-  it('is not there without any answer', async () => {
+  it('is not available without any answer', async () => {
     const { place } = await open('/quiz?q=review')
     await waitFor(() => expect(place()).toBe('/quiz'))
   })
@@ -78,14 +78,14 @@ describe('a visitor’s results', () => {
     expect(localStorage.getItem(PENDING_KEY)).toBe('true')
   })
 
-  it('are not promised where the browser keeps nothing', async () => {
+  it('are not promised without browser storage', async () => {
     answerUpTo(20)
     const { user, place } = await open('/quiz?q=review')
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(button('Get Results'))
-    expect((await screen.findByRole('alert')).textContent).toContain('Your browser keeps nothing for this site')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your browser stores nothing for this site')
     expect(place()).toBe('/quiz?q=review')
     refused.mockRestore()
   })

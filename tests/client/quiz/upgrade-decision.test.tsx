@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('lists what each way brings, and marks what is only planned', async () => {
+it('lists what each option includes, and marks what is only planned', async () => {
   await open()
   const [free = [], premium = []] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
   const wording = (features: typeof FREE_FEATURES) =>
@@ -42,14 +42,14 @@ it('says that an account needs no credit card', async () => {
   expect(screen.getByText(/No credit card required/)).toBeDefined()
 })
 
-it('leads to an account, twice', async () => {
+it('has two links to the sign-up', async () => {
   await open()
   for (const name of ['Sign Up for Free', 'Continue with Free Access']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/auth?mode=signup')
   }
 })
 
-it('notes the wish for a paid plan on the way to the prices', async () => {
+it('stores the upgrade intent on the way to the pricing page', async () => {
   const { router, user } = await open()
   expect(sessionStorage.getItem(STORAGE_KEY)).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Upgrade to Premium' }))
@@ -57,7 +57,7 @@ it('notes the wish for a paid plan on the way to the prices', async () => {
   expect(router.state.location.pathname).toBe('/pricing')
 })
 
-it('leads on where storage is refused', async () => {
+it('continues if storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })

@@ -6,8 +6,8 @@ const result = (paid: boolean) => ({ timestamp: '1777000000000', paid })
 const due = (given: Partial<Parameters<typeof dueGeneration>[0]>) =>
   dueGeneration({ result: null, stored: 'none', permanent: false, paid: false, upgraded: false, ...given })
 
-describe('what the server has to make before results can be shown', () => {
-  it('is nothing without answers, and nothing for what it has stored', () => {
+describe('what the server has to generate before results can be shown', () => {
+  it('is nothing without answers or for a stored result', () => {
     expect(due({})).toBeNull()
     expect(due({ result: result(false), stored: 'settled' })).toBeNull()
     expect(due({ result: result(true), paid: true })).toBeNull()
@@ -20,7 +20,7 @@ describe('what the server has to make before results can be shown', () => {
     expect(due({ stored: 'waiting', result: result(false), permanent: true })).toBeNull()
   })
 
-  it('is a new list right after buying, and in place of one for the free plan', () => {
+  it('is a new list right after buying, and instead of one for the free plan', () => {
     const upgrade = { kind: 'upgrade', timestamp: '1777000000000' }
     expect(due({ result: result(true), paid: true, upgraded: true })).toEqual(upgrade)
     expect(due({ result: result(false), paid: true })).toEqual(upgrade)

@@ -79,7 +79,7 @@ describe('why not another tool', () => {
     expect(asked).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 
-  it('says on a paid plan where it stands and what would lift it', async () => {
+  it('says on a paid plan where it ranks and what would move it up', async () => {
     await askAfterGamma(true, {
       whyNot: whyNot({
         status: 'OUTRANKED',
@@ -100,18 +100,18 @@ describe('why not another tool', () => {
     const answer = within(await screen.findByRole('status'))
     expect(await answer.findByText(/61% match/)).toBeTruthy()
     expect(answer.getByText(/rank 14/)).toBeTruthy()
-    expect(answer.getByText('The last tool of your list matches 70%.')).toBeTruthy()
-    expect(await answer.findByText('It would then stand at rank 3.')).toBeTruthy()
+    expect(answer.getByText('The last tool on your list matches 70%.')).toBeTruthy()
+    expect(await answer.findByText('It would then be at rank 3.')).toBeTruthy()
     expect(answer.getByRole('link', { name: /^Edit this answer/ }).getAttribute('href')).toBe('/quiz?edit=5')
   })
 
-  it('says so when nothing would', async () => {
+  it('says so when nothing would help', async () => {
     const nothing = change('COMPLETE', 1200, null)
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: nothing })
     expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
   })
 
-  it('shows how far a long search is, and asks again until it is over', async () => {
+  it('shows the progress of a long search, and polls until it is done', async () => {
     const answers = [change('SEARCHING', 0, null), change('SEARCHING', 1234, null), change('COMPLETE', 2000, null)]
     await askAfterGamma(true, (operation) =>
       operation === 'CounterfactualQuery' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
@@ -122,26 +122,26 @@ describe('why not another tool', () => {
     expect(screen.queryByText('Trying other answers…')).toBeNull()
   })
 
-  it('says that the time ran out when a search was stopped, and tries again when asked to', async () => {
+  it('says that time ran out when a search was stopped, and can try again', async () => {
     const answers = [change('STOPPED', 1234, null), change('COMPLETE', 2000, null)]
     await askAfterGamma(true, (operation) =>
       operation === 'CounterfactualQuery' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
     )
     expect(await screen.findByText(/None of the 1,234 changes that were tried/)).toBeTruthy()
-    expect(screen.getByText('The time ran out before all changes were tried.')).toBeTruthy()
+    expect(screen.getByText('Time ran out before all changes were tried.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
   })
 
-  it('says so when the catalogue has brought it up without any', async () => {
+  it('says so when a changed catalogue has moved it up', async () => {
     const there = change('COMPLETE', 0, 4)
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: there })
-    expect(await screen.findByText(/a list made today would have it at rank 4/)).toBeTruthy()
+    expect(await screen.findByText(/a list made today would rank it at 4/)).toBeTruthy()
   })
 })
 
 describe('a critique', () => {
-  it('is chosen and taken back by one button', async () => {
+  it('is switched on and off with one button', async () => {
     const chosen: unknown[] = []
     renderRoutes([
       {
@@ -183,7 +183,7 @@ describe('a critique', () => {
       { answers: () => ({ critiquedRecommendations: list }) },
     )
 
-  it('shows the list that it leads to, the answer that it changes and the way to keep it', async () => {
+  it('shows its list, the answer that it changes and how to keep it', async () => {
     show({
       __typename: 'CritiquedList',
       change: { __typename: 'AnswerChange', question: 4, text: 'Budget: $1-20 a month in place of $21-100 a month.' },
@@ -196,8 +196,8 @@ describe('a critique', () => {
     expect(screen.getByRole('button', { name: 'Back to my list' })).toBeTruthy()
   })
 
-  it('says so when the answers are at their end', async () => {
+  it('says so when the answers cannot go further', async () => {
     show({ __typename: 'CritiquedList', change: null, inTheRunning: 40, items: [] })
-    expect(await screen.findByText('Your answers ask for that already, as far as the quiz goes.')).toBeTruthy()
+    expect(await screen.findByText('Your answers already ask for that, as far as the quiz allows.')).toBeTruthy()
   })
 })

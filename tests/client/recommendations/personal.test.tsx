@@ -62,7 +62,7 @@ beforeEach(() => localStorage.clear())
 describe('the match on the page of a tool', () => {
   const slot = <MatchSlot tool={{ id: 'tool-1', name: 'Alpha' }} />
 
-  it('is not there for a visitor, who loads nothing for it', () => {
+  it('is not shown to visitors, who load nothing for it', () => {
     const { asked } = show(slot, '/tool', { paid: true })
     expect(document.body.textContent).toBe('')
     expect(asked).toEqual([])
@@ -76,7 +76,7 @@ describe('the match on the page of a tool', () => {
     expect(asked).toEqual([])
   })
 
-  it('opens its account on a paid plan', async () => {
+  it('opens its breakdown on a paid plan', async () => {
     signIn()
     const { user } = show(slot, '/tool', { paid: true, matches: [match('tool-1')] })
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${MATCH}% Match`) }))
@@ -104,7 +104,7 @@ describe('a comparison for a member', () => {
   const at = '/compare?tools=alpha,beta'
   const labels = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)
 
-  it('weighs the rows by the answers when asked to, and says so in its address', async () => {
+  it('weights the rows by the answers on request, and stores that in its address', async () => {
     signIn()
     const matches = TOOLS.map(({ id }, index) => match(String(id), index === 1 ? [OVER] : []))
     const { user, router } = show(<Compare />, at, { paid: true, matches })
@@ -135,7 +135,7 @@ describe('a comparison for a member', () => {
     expect((await screen.findByRole('link', { name: /^For you/ })).getAttribute('href')).toBe('/quiz')
   })
 
-  it('is the plain one for a visitor, whatever the address says', async () => {
+  it('is unweighted for visitors, whatever the address says', async () => {
     show(<Compare />, `${at}&for=me`, { paid: true })
     await screen.findByRole('table')
     expect(screen.queryByText('For you')).toBeNull()

@@ -7,7 +7,7 @@ const answers = (given: Record<number, string[]>) =>
 const labels = (given: Record<number, string[]>) => weighRows(answers(given)).map(({ label }) => label)
 
 describe('the rows of a comparison', () => {
-  it('weigh what the answers weigh in a match, the weightiest first', () => {
+  it('have the weights of the answers in a match, in descending order', () => {
     const rows = weighRows(answers({ 3: ['small'], 4: ['low'], 5: ['coding', 'writing'], 15: ['critical'] }))
     expect(rows).toEqual([
       { label: 'Use cases', weight: 25, because: 'You asked for: Writing and editing, Coding' },
@@ -18,7 +18,7 @@ describe('the rows of a comparison', () => {
     ])
   })
 
-  it('are left alone by answers that ask for nothing in them', () => {
+  it('are not affected by unrelated answers', () => {
     expect(labels({ 3: ['solo'], 4: ['unlimited'], 15: ['flexible'], 16: ['cloud'], 7: ['accuracy'] })).toEqual([])
     expect(labels({})).toEqual([])
     expect(labels({ 4: ['no such option'], 99: ['x'] })).toEqual([])

@@ -60,7 +60,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-it('shows visitors the tiers, four steps and the ways to an account, and asks for nothing', () => {
+it('shows visitors the tiers, four steps and sign-up links, without a request', () => {
   open(() => expect.fail('A visitor has no referrals.'))
   const tiers = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(tiers.slice(0, 3)).toEqual([
@@ -106,7 +106,7 @@ describe('for a member', () => {
     ])
   })
 
-  it('says when every reward is earned, and what an address that is not verified costs', async () => {
+  it('says when every reward is earned, and that an unverified address earns nothing', async () => {
     open(() => overview({ nextReward: null, successfulCount: 12, earnedMonths: 24, canEarn: false }))
     expect(await screen.findByText('You have earned every reward')).toBeTruthy()
     expect(figure('Free Pro earned')).toBe('2 years')

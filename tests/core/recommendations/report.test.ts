@@ -66,7 +66,7 @@ test('a report without tools says why', () => {
     items: [],
     date: '2026-11-20T10:00:00.000Z',
   })
-  expect(text).toMatch(/\n\nNo tool keeps all your limits\.\n$/)
+  expect(text).toMatch(/\n\nNo tool meets all your limits\.\n$/)
 })
 
 test('the file is named for the recommendations and their day', () => {

@@ -203,7 +203,7 @@ describe('without a payment provider', () => {
     expect(data.startCheckout).toEqual({
       __typename: 'PaymentsOffError',
       code: 'PAYMENTS_OFF',
-      message: 'Plans cannot be bought here at the moment. Everything in Basic stays free.',
+      message: 'Plans cannot be bought here right now. Everything in Basic stays free.',
     })
     expect((await members.query(CHECKOUT, { id: 'cs_test_1' }, { token })).data).toEqual({ checkout: null })
     expect((await members.query('{ payments { mode } }')).data).toEqual({ payments: { mode: null } })

@@ -128,7 +128,7 @@ describe('privacy', () => {
     const asked = limits({ privacy: 'critical' })
     const capacities = tool({ privacy: ['eu_hosting'] })
     expect(limitText('privacy', limitStatuses(capacities, asked), capacities, asked)).toBe(
-      'Beyond hosting in the EU no public promise on privacy is known',
+      'Apart from hosting in the EU, no public privacy claim is known',
     )
   })
 

@@ -167,7 +167,7 @@ describe('why not this one', () => {
       'Midjourney is ruled out by your answer on budget. It has no free plan.',
     )
     expect(exclusionReason(answers, snapshot, 'suno').text).toMatch(
-      /^Suno keeps all of your limits, but the tools of your list do more for this: (coding|software developer)\.$/,
+      /^Suno meets all of your limits, but the tools in your list do more for this: (coding|software developer)\.$/,
     )
     expect(exclusionReason(answers, snapshot, 'gone').status).toBe('NOT_LISTED')
   })

@@ -48,8 +48,8 @@ describe('relaxations', () => {
     expect(list.items.map(({ slug }) => slug)).toEqual(['kept'])
     expect(list.inTheRunning).toBe(1)
     expect(list.relaxations[0]).toMatchObject({
-      heading: 'If you may pay',
-      why: 'Only 1 tool keeps all of your limits; this adds 1 more tool.',
+      heading: 'If you can pay',
+      why: 'Only 1 tool meets all of your limits; this adds 1 more tool.',
     })
   })
 
@@ -88,8 +88,8 @@ describe('relaxations', () => {
       {
         constraint: 'platform',
         from: 'On a Mac and Critical: I work with sensitive data',
-        heading: 'If it may run elsewhere, and if unverified privacy is acceptable',
-        why: 'No tool keeps all of your limits; this gives 1 more tool.',
+        heading: 'If it can run elsewhere, and if unverified privacy is acceptable',
+        why: 'No tool meets all of your limits; this gives 1 more tool.',
       },
     ])
   })

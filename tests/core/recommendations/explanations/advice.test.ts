@@ -46,10 +46,10 @@ describe('key benefits', () => {
 
 describe('the first step', () => {
   test.each([
-    ['tutorials', 'Look for a tutorial on Quill and follow it with a task of your own, such as “Write a blog post”.'],
+    ['tutorials', 'Look for a tutorial on Quill and follow it with your own task, such as “Write a blog post”.'],
     ['trial', 'Try Quill on one real task first: “Write a blog post”.'],
-    ['examples', 'Look for an example of this and repeat it in Quill with work of your own: “Write a blog post”.'],
-    ['documentation', 'Look this up in the documentation of Quill, then try it: “Write a blog post”.'],
+    ['examples', 'Look for an example of this and repeat it in Quill with your own work: “Write a blog post”.'],
+    ['documentation', 'Look this up in the Quill documentation, then try it: “Write a blog post”.'],
     ['community', 'Ask people who use Quill how they go about this, then try it: “Write a blog post”.'],
   ])('follows the way of learning: %s', (option, text) => {
     const step = only({ vendor: 'Quill' }, { 5: ['writing'], 12: option })?.specificRecommendation
@@ -58,7 +58,7 @@ describe('the first step', () => {
 
   test('goes on with the way of deciding', () => {
     const step = only({}, { 5: ['writing'], 12: 'trial', 18: 'conservative' })?.specificRecommendation
-    expect(step).toContain('Keep your present way of working beside it until the results hold up.')
+    expect(step).toContain('Keep your current way of working alongside it until the results hold up.')
   })
 
   test('ends otherwise on neighbouring cards', () => {
@@ -187,7 +187,7 @@ describe('alternatives', () => {
     [{ plans: [plan(15)] }, 'CHEAPER: Paid plans from $15 a month instead of $20.'],
     [{ pricingModel: 'freemium' }, 'CHEAPER: Has a free plan.'],
     [{ privacy: ['soc2', 'hipaa'] }, 'MORE_PRIVATE: Also claims HIPAA, which Quill does not list.'],
-    [{ skill: 1 }, 'EASIER: Asks for no special skills where Quill asks for some training.'],
+    [{ skill: 1 }, 'EASIER: Needs no special skills, while Quill needs some training.'],
     [{ apiAvailable: true }, 'HAS_API: Has a documented API.'],
     [{ prominence: 3 }, 'BETTER_KNOWN: Better known than Quill.'],
   ])('say what they have over the tool: %j', (changes, text) => {

@@ -188,10 +188,10 @@ describe('a single reason', () => {
   test('says what the vendor says of privacy, what protects the person’s own content first', () => {
     const privacy = ['soc2', 'no_training_default', 'hipaa'] as const
     expect(only({ slug: 'Quill', privacy }, { 15: 'important' })).toEqual([
-      'PRIVACY_OK: Because you said that data privacy is important, it helps that Quill does not train on your content by default, as its vendor says.',
+      'PRIVACY_OK: Because you said that data privacy is important, it helps that Quill does not train on your content by default, according to its vendor.',
     ])
     expect(only({ slug: 'Quill', privacy }, { 2: 'healthcare', 15: 'critical' }).join()).toContain(
-      'Quill can be used under HIPAA, as its vendor says.',
+      'Quill can be used under HIPAA, according to its vendor.',
     )
   })
 
@@ -206,7 +206,7 @@ describe('a single reason', () => {
   test('warns of what is hard, of a price to ask for, of privacy not known and of a missing app', () => {
     const mild = ['Less control than a developer kit', 'Figures need expert review', 'Small developer community']
     expect(only({ slug: 'Quill', skill: 3, cons: mild }, { 6: 'intermediate' })).toContain(
-      'NEEDS_SETUP: Keep in mind that it asks for technical skills.',
+      'NEEDS_SETUP: Keep in mind that it needs technical skills.',
     )
     expect(only({ slug: 'Quill', skill: 3, cons: ['Needs SQL'] }, { 1: 'developer', 6: 'intermediate' })).toEqual([])
     expect(only({ slug: 'Quill', skill: 3, cons: ['Needs SQL'] }, { 6: 'intermediate' })).toContain(
@@ -217,11 +217,11 @@ describe('a single reason', () => {
       'PRICE_CAVEAT: Keep in mind that the price of the plan “Team” is not published, so check current pricing.',
     )
     expect(only({ slug: 'Quill', privacy: [] }, { 15: 'important' })).toContain(
-      'PRIVACY_UNKNOWN: Keep in mind that no privacy claims of its vendor are known.',
+      'PRIVACY_UNKNOWN: Keep in mind that no privacy claims by its vendor are known.',
     )
     expect(only({ slug: 'Quill', privacy: ['soc2'] }, { 15: 'important' }).join()).not.toContain('PRIVACY_UNKNOWN')
     expect(only({ slug: 'Quill' }, { 16: 'mobile' })).toContain(
-      'MISSING_PLATFORM: Keep in mind that no app for phones is listed; it runs in the browser.',
+      'MISSING_PLATFORM: Keep in mind that no phone app is listed; it runs in the browser.',
     )
   })
 })

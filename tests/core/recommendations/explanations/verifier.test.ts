@@ -80,7 +80,7 @@ describe('a text about a tool', () => {
   test('may deny what the record lets one deny, and nothing else', () => {
     const easy = engineTool({ slug: 'easy', name: 'Easy', skill: 1 })
     const hard = engineTool({ slug: 'hard', name: 'Hard', skill: 3 })
-    const text = 'It asks for no special skills.'
+    const text = 'It needs no special skills.'
     expect(verifyProse(text, easy, [])).toEqual([])
     expect(verifyProse(text, hard, [])).not.toEqual([])
   })

@@ -43,7 +43,7 @@ describe('interactions', () => {
   it('are at most two, the heaviest, whatever is ticked', () => {
     const all = { 1: ['marketer'], 2: ['ecommerce'], 5: ['analysis', 'automation', 'design', 'writing'] }
     const fired = intents(all).filter(({ family }) => family === 'interaction')
-    expect(fired.map(({ label }) => label)).toEqual(['shop campaigns', 'web and campaign figures'])
+    expect(fired.map(({ label }) => label)).toEqual(['store campaigns', 'web and campaign metrics'])
   })
 
   it('need both of their answers', () => {

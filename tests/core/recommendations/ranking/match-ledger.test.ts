@@ -77,8 +77,8 @@ describe('a match', () => {
     expect(matchPercent).toBe(0)
     expect(ledger.every(({ points }) => points === 0)).toBe(true)
     expect(blockedBy).toEqual([
-      { name: 'budget', text: 'Its price is for companies and on request only' },
-      { name: 'privacy', text: 'No public promise on privacy is known' },
+      { name: 'budget', text: 'It has company pricing on request only' },
+      { name: 'privacy', text: 'No public privacy claim is known' },
       { name: 'platform', text: 'It does not run on a Mac' },
     ])
   })
@@ -165,7 +165,7 @@ describe('a match', () => {
     const { ledger } = ledgerOf({ ...PERFECT, topics: { design_graphic: 1 }, ratingCount: 0, ratingSum: 0 })
     expect(ledger.map(({ label, because }) => `${label}: ${because}`)).toEqual([
       'Within your budget: It is free',
-      'Privacy as you need it: It makes public promises on privacy',
+      'Privacy as you need it: It makes public privacy claims',
       'Runs where you work: It runs on a Mac',
       'Right for your team size: It is used by teams of your size',
       'Made for the work you described: Serves 3 of 12 needs in your answers',
