@@ -94,7 +94,7 @@ describe('settings', () => {
     expect(name().ariaRequired).toBeNull()
     await user.clear(name())
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-    const why = 'A name cannot be removed. Enter the name that you want to use instead.'
+    const why = "You can't remove your name. Enter the name you want to use instead."
     expect(screen.getByText(why)).toBeTruthy()
     expect(document.activeElement).toBe(name())
     expect(sent).toEqual([])
@@ -158,7 +158,7 @@ describe('settings', () => {
 
   it('leave a switch as it was when the server does not confirm', async () => {
     const { user } = await openSettings('privacy', { UpdateSettingsMutation: fail })
-    const keep = (await screen.findByRole('checkbox', { name: 'Keep the tools that I look at' })) as HTMLInputElement
+    const keep = (await screen.findByRole('checkbox', { name: 'Save the tools I view' })) as HTMLInputElement
     await user.click(keep)
     expect(await screen.findByText(/could not be changed/)).toBeTruthy()
     expect(keep.checked).toBe(true)
@@ -185,7 +185,7 @@ describe('settings', () => {
     })
     const others = await screen.findByRole('button', { name: 'Sign out everywhere else' })
     await user.click(others)
-    expect(await screen.findByText('It could not be signed out. Please try again.')).toBeTruthy()
+    expect(await screen.findByText("We couldn't sign out that session. Please try again.")).toBeTruthy()
     isOffline = false
     await user.click(others)
     expect(await screen.findByText('Signed out everywhere else.')).toBeTruthy()
@@ -205,7 +205,7 @@ describe('leaving', () => {
   it('says before what is kept', async () => {
     await openDeletion(() => ({}))
     expect(screen.getByRole('dialog').textContent).toContain(
-      'we keep how many, with a one-way hash of your email address, until the month ends.',
+      'we keep the number, with a one-way hash of your email address, until the month ends.',
     )
   })
 

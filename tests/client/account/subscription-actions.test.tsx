@@ -59,7 +59,7 @@ describe('a change of plan', () => {
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     expect(await dialog.findByText('Choose a plan first.')).toBeTruthy()
     await user.click(dialog.getByRole('radio', { name: /Business Plan \(annual\).*\$1,750 per year/ }))
-    expect(await dialog.findByText(/begins on December 20, 2026. Your next invoice is \$195/)).toBeTruthy()
+    expect(await dialog.findByText(/starts on December 20, 2026. Your next invoice is \$195/)).toBeTruthy()
     expect(dialog.queryByText(/seat/)).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     expect(await screen.findByText(/Your plan changes to Business Plan \(annual\) on December 20, 2026/)).toBeTruthy()
@@ -80,7 +80,7 @@ describe('a change of plan', () => {
       },
     )
     await user.click(dialog.getByRole('radio', { name: /Pro Plan \(monthly\)/ }))
-    expect(await dialog.findByText('2 team seats end then.')).toBeTruthy()
+    expect(await dialog.findByText('2 team seats end that day.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     expect(await dialog.findByText('Not now.')).toBeTruthy()
     expect(text()).not.toContain('Your plan changes')

@@ -94,7 +94,7 @@ describe('the link of an invitation', () => {
 
   it('tells the owner of a Business plan that they need no seat', async () => {
     open({ viewer: { team: { __typename: 'Team', totalSeats: 5 } } })
-    expect(await title('You have a Business plan of your own')).toBeTruthy()
+    expect(await title('You already have a Business plan')).toBeTruthy()
   })
 
   it('without its code is incomplete', async () => {

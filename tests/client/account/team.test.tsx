@@ -91,7 +91,7 @@ describe('a team', () => {
 
   it('without an invoice says that it costs nothing', async () => {
     await openTab({ team: team([]) })
-    expect(await screen.findByText('Included in Business: inviting someone costs nothing.')).toBeTruthy()
+    expect(await screen.findByText('Included in Business: inviting someone is free.')).toBeTruthy()
   })
 
   it('invites by email, and shows the invitation at once', async () => {
@@ -157,7 +157,7 @@ describe('a team', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Remove ada Wren' }))
     const dialog = screen.getByRole('dialog', { name: 'Remove this member?' })
-    expect(dialog.textContent).toContain('ada Wren loses the Business plan at once')
+    expect(dialog.textContent).toContain('ada Wren loses the Business plan immediately')
     expect(sent).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('ada@example.com is no longer in your team.')).toBeTruthy()
@@ -188,7 +188,7 @@ describe('a team', () => {
   it('that cannot be loaded can be asked for again', async () => {
     let isOffline = true
     const { user } = await openTab(() => (isOffline ? offline() : { team: team([]) }))
-    const again = await screen.findByRole('button', { name: 'Load team again' })
+    const again = await screen.findByRole('button', { name: 'Reload team' })
     isOffline = false
     await user.click(again)
     expect(await screen.findByText('0 of 5 seats used')).toBeTruthy()
@@ -223,7 +223,7 @@ describe('a seat', () => {
     const { user } = await openTab({ seat: HELD }, { LeaveTeamMutation: offline })
     await user.click(await screen.findByRole('button', { name: 'Leave Team' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave Team' }))
-    expect(await screen.findByText('You could not leave the team. Please try again.')).toBeTruthy()
+    expect(await screen.findByText("We couldn't remove you from the team. Please try again.")).toBeTruthy()
     expect(screen.getByRole('heading', { name: "Olive Finch's team" })).toBeTruthy()
   })
 })
