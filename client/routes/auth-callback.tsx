@@ -22,8 +22,8 @@ export function Component() {
   const clean = withoutTokens(query)
   return (
     <>
-      <Seo title="Signing in" description="Where the links in our emails lead." />
-      {/* The address holds a code that nobody else may learn of. */}
+      <Seo title="Signing in" description="Follows a link from our emails." />
+      {/* The URL contains a secret code. */}
       <meta name="referrer" content="no-referrer" />
       {clean === null ? <Callback query={query} /> : <MovedTo to={clean} status={302} />}
     </>
@@ -42,7 +42,7 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
   }, [followCallback, query])
 
   useEffect(() => {
-    // A code can be used once only.
+    // A code can be used only once.
     if (followed.current) return
     followed.current = true
     follow()
@@ -67,7 +67,7 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
     )
   }
   return (
-    <AuthOutcome title="That did not work" message={outcome.message} tone="danger">
+    <AuthOutcome title="That didn't work" message={outcome.message} tone="danger">
       <LinkButton to={outcome.retry}>Try Again</LinkButton>
       <LinkButton to="/" variant="secondary">
         Go Home

@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/button.tsx'
 const SUCCESS_MS = 2000
 const ERROR_MS = 3000
 
-/** Chosen by the status of the address; no text is ever taken from there. */
+/** Selected by the status in the URL; no text is ever taken from the URL. */
 const SHOWN = {
   processing: { title: 'Processing...', message: 'Processing authentication...', tone: 'info' },
   success: {
@@ -19,7 +19,7 @@ const SHOWN = {
     hint: 'Redirecting to your dashboard...',
   },
   error: {
-    title: 'That did not work',
+    title: "That didn't work",
     message: 'Authentication failed',
     tone: 'danger',
     hint: 'You will be redirected to try again.',
@@ -45,7 +45,7 @@ export function Component() {
   }, [status, navigate])
   return (
     <>
-      <Seo title={SHOWN[status].title} description="What became of a sign-in." />
+      <Seo title={SHOWN[status].title} description="The result of a sign-in." />
       <AuthOutcome {...SHOWN[status]}>
         {status === 'success' ? <LinkButton to={DEFAULT_DESTINATION}>Go to Dashboard</LinkButton> : null}
         {status === 'error' ? (

@@ -17,7 +17,7 @@ import { toast } from '../ui/toast.ts'
 
 type WantedFavorite = { readonly id: string; readonly name: string | null }
 
-/** The tool whose heart led here, from the entry of the history: no address can ask for it. */
+/** The tool whose heart led here. It is in the history state, so a link can't set it. */
 function wantedFavorite(state: unknown): WantedFavorite | null {
   const wanted = (state ?? {}) as { readonly favorite?: unknown; readonly favoriteName?: unknown }
   if (typeof wanted.favorite !== 'string') return null
@@ -25,8 +25,8 @@ function wantedFavorite(state: unknown): WantedFavorite | null {
 }
 
 /**
- * Completes what the visitor started before signing in. Resolves to where to go on: the results of a quiz that waited
- * for the account, where a noted wish for a paid plan stays visible; else the plans, if there is such a wish; else null.
+ * Completes what the visitor started before signing in. Resolves to the next address: the results of a pending quiz,
+ * where a stored upgrade intent stays visible; else the plans, if there is such an intent; else null.
  */
 function useCompleteStarted(): (favorite: WantedFavorite | null) => Promise<string | null> {
   const client = useApolloClient()
@@ -52,7 +52,7 @@ function useCompleteStarted(): (favorite: WantedFavorite | null) => Promise<stri
   )
 }
 
-/** Leads members on, after what they had started before signing in is done. Returns whether it is under way. */
+/** Redirects members once what they started before signing in is done. Returns whether that is in progress. */
 function useLeave(wanted: boolean, destination: string): boolean {
   const completeStarted = useCompleteStarted()
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ export function Component() {
   const mode = authModeOf(query)
   const { status } = useSession()
   const { state } = useLocation()
-  // The server knows no state of the history, which a reload or a press before hydration brings.
+  // The server doesn't know the history state, which exists after a reload or a click before hydration.
   const favorite = useHydrated() ? wantedFavorite(state) : null
   const leaving = useLeave(status === 'authenticated' && mode !== 'reset-password', destinationOf(query))
   return (

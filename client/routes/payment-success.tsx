@@ -14,7 +14,7 @@ import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 type Step = 'success' | 'login' | 'signup'
 
-/** The heading of a step, which gets the focus when the step takes the place of another one. */
+/** The heading of a step, which gets the focus when the step replaces another one. */
 function StepHeading({ title, focused }: { readonly title: string; readonly focused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -49,9 +49,9 @@ export function Component() {
     content = <Unreachable heading={heading('Payment Successful!')} />
   }
   return (
-    // As high as the window, so that the footer stays below it when one step takes the place of another.
+    // As tall as the window, so that the footer stays below it when one step replaces another.
     <div className="shell min-h-[calc(100svh-var(--header-height))] py-12 lg:py-16">
-      <Seo title="Payment" description="What happens after a payment." />
+      <Seo title="Payment" description="Payment confirmation." />
       <div className="mx-auto grid max-w-lg gap-5">
         <ScriptsNeeded mail={CONTACT_MAIL} />
         {content}
@@ -66,7 +66,7 @@ function Unreachable({ heading }: { readonly heading: ReactNode }) {
     <>
       {heading}
       <Notice tone="warning">
-        Your account is unreachable at the moment. Your payment is safe: your plan starts by itself.
+        We can't load your account right now. Your payment is safe, and your plan starts automatically.
       </Notice>
       <Button className="justify-self-start" onClick={() => void verifySession(client)}>
         Try again
@@ -77,7 +77,7 @@ function Unreachable({ heading }: { readonly heading: ReactNode }) {
 
 type VisitorStepsProps = { readonly step: Step; readonly onStep: (step: Step) => void }
 
-/** For a customer without a session: into the account that the plan belongs to, or into a new one. */
+/** For a customer without a session: log in to the account that the plan belongs to, or create a new one. */
 function VisitorSteps({ step, onStep }: VisitorStepsProps) {
   const [email, setEmail] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)

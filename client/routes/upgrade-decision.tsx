@@ -5,16 +5,16 @@ import { Seo } from '../lib/seo.tsx'
 
 const REASONS = [
   {
-    title: 'A number that adds up',
-    text: 'Each match comes with its ledger: the rows for budget, privacy, tasks and fit add up to exactly the percentage that you see.',
+    title: 'Scores you can check',
+    text: 'Each match shows its breakdown: the rows for budget, privacy, tasks and fit add up to exactly the percentage you see.',
   },
   {
-    title: 'The way to a different answer',
-    text: 'For any tool you can ask what would change its place: the smallest change of your answers that lifts it into the top five.',
+    title: 'See what would change the result',
+    text: 'For any tool, see the smallest change to your answers that would move it into the top five.',
   },
   {
     title: 'No monthly limit',
-    text: 'Change an answer and ask again as often as you like. The whole list is yours, with plans, prices and alternatives.',
+    text: 'Change your answers as often as you like. You get the full list, with plans, prices and alternatives.',
   },
 ] as const
 
@@ -23,13 +23,13 @@ export function Component() {
     <div className="shell py-8 lg:py-12">
       <Seo
         title="Choose your access"
-        description="Free or Premium: what each brings to your AI tool recommendations, and what is still planned."
+        description="Free or Premium: what each adds to your AI tool recommendations, and what is still planned."
         path="/upgrade-decision"
       />
       <h1 className="text-2xl lg:text-3xl">Choose your access</h1>
       <p className="mt-2 mb-8 max-w-prose text-soft">
-        Your answers are kept either way. What is marked as planned is not there yet, and the percentage is a headline
-        claim; the{' '}
+        Your answers are saved either way. Features marked as planned aren't available yet, and the percentage is a
+        headline claim. Our{' '}
         <Link to="/methodology" className="link">
           methodology
         </Link>{' '}

@@ -125,7 +125,7 @@ describe('a lost password', () => {
     await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })
     expect(screen.queryByText('Reset Your Password')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-    await user.click(screen.getByRole('button', { name: 'Use another address or send it again' }))
+    await user.click(screen.getByRole('button', { name: 'Try another address or resend' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset Your Password')
     expect(box('Email').value).toBe('ada@example.com')
     await user.click(press('Send Reset Link'))
@@ -151,7 +151,7 @@ describe('a lost password', () => {
 
   it('cannot be set without the link of an email', async () => {
     await open('/auth?mode=reset-password')
-    expect(screen.getByText('This step starts in your email')).toBeDefined()
+    expect(screen.getByText('Use the link in your email')).toBeDefined()
     expect(screen.queryByLabelText('New Password')).toBeNull()
   })
 })
@@ -159,7 +159,7 @@ describe('a lost password', () => {
 describe('what became of a sign-in', () => {
   it.each([
     ['success', 'Success!', 'Authentication successful!', 'Redirecting to your dashboard...'],
-    ['error', 'That did not work', 'Authentication failed', 'You will be redirected to try again.'],
+    ['error', "That didn't work", 'Authentication failed', 'You will be redirected to try again.'],
     ['', 'Processing...', 'Processing authentication...', null],
   ])('is told by its code: %s', async (status, title, message, hint) => {
     await open(`/auth/result?status=${status}&message=Pay%20here`)

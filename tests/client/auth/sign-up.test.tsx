@@ -77,7 +77,7 @@ describe('signing up', () => {
     await user.type(box('Password'), 'right horse')
     await user.type(box('Full Name'), 'Ada')
     await user.click(press('Create Account'))
-    await screen.findByText('Account created successfully! Nobody has the referral code AB12, so it will not count.')
+    await screen.findByText("Account created successfully! Referral code AB12 doesn't exist, so it won't count.")
   })
 
   it('fills a code of the address in upper case, and shows the optional fields for it', async () => {
