@@ -79,7 +79,7 @@ it('changes the price of a plan and leaves its limits as they are', async () => 
     EditableToolQuery: () => ({ editableTool: tool('abacus', { fields: [field] }) }),
     UpdateToolMutation: saved('updateTool'),
   })
-  await user.type(await box('Price a month'), '0')
+  await user.type(await box('Monthly price'), '0')
   await user.type(await box('Limits'), '{Enter}2 users')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved')).toBeTruthy()
@@ -149,18 +149,18 @@ it('gives a tool its place in the category, and takes it away', async () => {
       },
     }),
   })
-  const place = await screen.findByRole('spinbutton', { name: 'Place in its category' }, { timeout: 5_000 })
-  const save = screen.getByRole('button', { name: 'Save place' })
+  const place = await screen.findByRole('spinbutton', { name: 'Rank in its category' }, { timeout: 5_000 })
+  const save = screen.getByRole('button', { name: 'Save rank' })
   await user.type(place, '.5')
   await user.click(save)
-  expect(screen.getByText('A place is a whole number from 1 to 100.')).toBeTruthy()
+  expect(screen.getByText('Enter a whole number from 1 to 100.')).toBeTruthy()
   await user.clear(place)
   await user.type(place, '12')
   await user.click(save)
-  expect(await screen.findByText('Place saved')).toBeTruthy()
+  expect(await screen.findByText('Rank saved')).toBeTruthy()
   await user.clear(place)
   await user.click(save)
-  expect(await screen.findByText('The tool has no place of its own')).toBeTruthy()
+  expect(await screen.findByText('Rank removed')).toBeTruthy()
   expect(mutations().map(({ variables }) => variables)).toEqual([
     { toolId: 'id-abacus', rank: 12 },
     { toolId: 'id-abacus', rank: null },
@@ -229,7 +229,7 @@ it('lets an editor say why, and an administrator who rejects', async () => {
   expect(await screen.findByText('They renamed themselves.', undefined, { timeout: 5_000 })).toBeTruthy()
   const reject = screen.getByRole('button', { name: 'Reject abacus' })
   await administrator.user.click(reject)
-  expect(screen.getByText('Write why you reject it.')).toBeTruthy()
+  expect(screen.getByText('Enter a reason for the rejection.')).toBeTruthy()
   expect(document.activeElement).toBe(await box('Note to the editor'))
   await administrator.user.keyboard('They did not.')
   await administrator.user.click(reject)

@@ -153,6 +153,6 @@ describe('editing a page', () => {
     expect(await screen.findByText('The page could not be loaded.')).toBeTruthy()
     answer = () => ({ programmaticPage: null })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('There is no such page any more.')).toBeTruthy()
+    expect(await screen.findByText('This page no longer exists.')).toBeTruthy()
   })
 })

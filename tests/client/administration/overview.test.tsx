@@ -183,7 +183,7 @@ describe('the overview', () => {
       LiveAnalyticsQuery: fail,
       AnalyticsSpamRulesQuery: fail,
     })
-    expect(await screen.findByRole('heading', { name: 'Nothing was recorded' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No data' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
     expect(await screen.findByText('Failed to fetch the live view')).toBeTruthy()
     expect(await screen.findByText('Failed to fetch the rules')).toBeTruthy()

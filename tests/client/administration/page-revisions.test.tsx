@@ -61,7 +61,7 @@ it('an editor opens a published page, says why, and sends the change for review'
   )
   await user.click(await screen.findByRole('link', { name: 'Edit Title of a' }, PATIENT))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }, PATIENT))
-  expect(await dialog.findByText('An administrator publishes your change.', undefined, PATIENT)).toBeTruthy()
+  expect(await dialog.findByText('An administrator will review your change.', undefined, PATIENT)).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!')
   await user.type(dialog.getByRole('textbox', { name: 'What did you change, and why?' }), 'Louder.')
   await user.click(dialog.getByRole('button', { name: 'Send for review' }))
@@ -83,7 +83,7 @@ it('an editor sees what waits, and withdraws it by going back to what is publish
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }, PATIENT))
   const title = await dialog.findByRole('textbox', { name: 'Title' }, PATIENT)
   expect(title).toHaveProperty('value', 'Better')
-  expect(dialog.getByText(/^Your change of Nov 20, 2026, .* waits for an administrator/)).toBeTruthy()
+  expect(dialog.getByText(/^Your change from Nov 20, 2026, .* is waiting for an administrator/)).toBeTruthy()
   for (const [name, text] of [
     ['Title', 'Title of a'],
     ['Description', 'Description of a'],

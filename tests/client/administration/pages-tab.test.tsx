@@ -114,7 +114,7 @@ describe('generating pages', () => {
     await user.click(await screen.findByRole('button', { name }))
     expect(await says('Generating pages...')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { type, limit } }])
-    expect(await says('Waiting to begin')).toBeTruthy()
+    expect(await says('Waiting to start')).toBeTruthy()
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
   })
 
@@ -126,7 +126,7 @@ describe('generating pages', () => {
     let state = generation('RUNNING', { done: 3, total: 20, text: 'Writing' })
     const { sent } = await open({ PageGenerationQuery: () => ({ pageGeneration: state }) })
     expect(await says('3 of 20')).toBeTruthy()
-    expect(screen.getByText(/· Writing · You can leave this page meanwhile\./)).toBeTruthy()
+    expect(screen.getByText(/· Writing · You can leave this page\./)).toBeTruthy()
     expect(screen.getByRole('progressbar', { name: 'Generated pages' }).getAttribute('value')).toBe('3')
     state = generation('DONE', { done: 20, total: 20, generated: 17 })
     const lists = () => sent.filter(({ operation }) => operation === 'ProgrammaticPagesQuery').length
@@ -244,7 +244,7 @@ describe('several pages at once', () => {
       DeleteProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'deleteProgrammaticPages'),
     })
     const selectAll = async () =>
-      user.click(await screen.findByRole('checkbox', { name: 'Select all pages of this list' }))
+      user.click(await screen.findByRole('checkbox', { name: 'Select all pages in this list' }))
     await selectAll()
     expect(screen.getByText('2 selected')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Unpublish' }))

@@ -117,7 +117,7 @@ describe('the keys of the queue', () => {
     await hasFocus(() => titled('r2'))
     await user.keyboard('r')
     await hasFocus(() => screen.getByRole('heading', { level: 2, name: 'Queue' }))
-    expect(screen.getByRole('heading', { name: 'Nothing waits for a decision' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Nothing is waiting for a decision' })).toBeTruthy()
     expect(mutations().map(({ operation, variables }) => [operation, variables])).toEqual([
       ['SettlePageReportMutation', { id: 'r1', state: 'ACCEPTED', outcome: null }],
       ['SettleSuggestedToolMutation', { id: 's1', accepted: false, outcome: null }],
@@ -129,7 +129,7 @@ describe('the keys of the queue', () => {
   it('do nothing in a field, with a modifier, outside the queue or without an item', async () => {
     const { user, mutations } = await open(ALL)
     await user.keyboard('a')
-    expect(await screen.findByText('Move to an item first, with j or k.')).toBeTruthy()
+    expect(await screen.findByText('Select an item first, with j or k.')).toBeTruthy()
     await user.keyboard('j{Enter}')
     await user.type(await screen.findByRole('textbox', { name: 'Outcome' }), 'jard?')
     titled('r1').focus()
@@ -191,7 +191,7 @@ describe('a candidate', () => {
     await first.user.click(titled('c1'))
     await fill(first.user)
     await first.user.click(screen.getByRole('button', { name: 'Prepare for publication' }))
-    expect(await screen.findByText('Prepared. An administrator publishes it.')).toBeTruthy()
+    expect(await screen.findByText('Prepared. An administrator will review it.')).toBeTruthy()
     first.unmount()
 
     const { user, mutations } = await open([item('c1', 'CANDIDATE', { state: 'PREPARED' })])
@@ -237,7 +237,7 @@ describe('reports in the queue', () => {
   it('are settled with a text for the sender', async () => {
     const { user, mutations } = await open([item('r1', 'REPORT')])
     await user.click(titled('r1'))
-    expect(await screen.findByText('The sender reads it, in an email and at the address of the report.')).toBeTruthy()
+    expect(await screen.findByText("The sender gets it by email and sees it on the report's status page.")).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: 'Outcome' }), 'Thank you.')
     await user.click(screen.getByRole('button', { name: 'Reject the report about ChatGPT' }))
     expect(await screen.findByText('Report rejected')).toBeTruthy()
@@ -270,5 +270,5 @@ it('the queue may fail to load', async () => {
   expect(await screen.findByText('Failed to fetch the queue')).toBeTruthy()
   answer = () => queueOf([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting for a decision' })).toBeTruthy()
 })

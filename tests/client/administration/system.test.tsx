@@ -115,7 +115,7 @@ describe('the facts of the installation', () => {
       'Node.js': 'v26.0.0',
       Database: 'PGlite, PostgreSQL 18.1',
       'Recommendation engine': '7',
-      'Catalogue revision': 'Not read yet',
+      'Catalogue revision': 'Not loaded yet',
     })
     expect(await facts('Process and data')).toMatchObject({
       Started: AT_TEXT,
@@ -156,14 +156,14 @@ describe('the facts of the installation', () => {
 describe('the recording of analytics', () => {
   it('shows what was written and dropped', async () => {
     await open()
-    expect(await facts('Recording of analytics')).toEqual({
+    expect(await facts('Analytics recording')).toEqual({
       Accepted: '12,345',
       Written: '12,000',
-      'Duplicates, ignored': '1',
+      'Duplicates (ignored)': '1',
       'Waiting to be written': '2',
-      'Dropped: too many waiting': '3',
-      'Dropped: over the limit of a sender': '4',
-      'Dropped: refused by the database': '5',
+      'Dropped: queue full': '3',
+      'Dropped: sender over its limit': '4',
+      'Dropped: rejected by the database': '5',
     })
     expect(screen.getByText('The last 30 days. Last written: not since the start.')).toBeTruthy()
     expect(screen.queryByText(/The process was killed/)).toBeNull()
@@ -185,9 +185,9 @@ describe('emails that could not be sent', () => {
     const visitor = { ...EMAIL, ...FAILURE, id: 'e2', to: 'bob@example.com', subject: null, resendable: false }
     await open({ deadEmails: [EMAIL, visitor] })
     expect(await rows(TITLE)).toEqual([
-      ['Email', 'Error', 'Given up', 'Actions'],
+      ['Email', 'Error', 'Gave up', 'Actions'],
       ['ada@example.comYour invoice', 'The mail server did not answer.Tried 8 times', AT_TEXT, 'Resend'],
-      ['bob@example.comTo a visitor; text not kept', 'Not recordedTried once', '–', 'Cannot be resent'],
+      ['bob@example.comTo a visitor; text not stored', 'Not recordedTried once', '–', 'Cannot be resent'],
     ])
   })
 
@@ -206,7 +206,7 @@ describe('emails that could not be sent', () => {
     await user.click(await screen.findByRole('button', { name: 'Resend email to ada@example.com: Your invoice' }))
     expect(await screen.findByText('Email is being sent again')).toBeTruthy()
     expect(mutations()).toEqual([{ operation: 'ResendEmailMutation', variables: { id: 'e1' } }])
-    expect(await (await section(TITLE)).findByText('None within 30 days.')).toBeTruthy()
+    expect(await (await section(TITLE)).findByText('None in the last 30 days.')).toBeTruthy()
   })
 
   it('say why one was not resent', async () => {
@@ -225,7 +225,7 @@ describe('failed jobs', () => {
     let answer: () => unknown = fail
     const { user, mutations } = await open({ deadJobs: [JOB] }, { RepeatJobMutation: () => answer() })
     expect(await rows('Failed jobs')).toEqual([
-      ['Job', 'Error', 'Given up', 'Actions'],
+      ['Job', 'Error', 'Gave up', 'Actions'],
       ['generate-pages', 'Not recordedTried once', '–', 'Run again'],
     ])
     const button = screen.getByRole('button', { name: 'Run generate-pages again' })
@@ -285,7 +285,7 @@ describe('errors in browsers', () => {
 it('says of each section when there is nothing in it', async () => {
   await open()
   for (const title of ['Emails that could not be sent', 'Failed jobs', 'Errors in browsers']) {
-    expect((await section(title)).getByText('None within 30 days.')).toBeTruthy()
+    expect((await section(title)).getByText('None in the last 30 days.')).toBeTruthy()
   }
   expect(screen.queryByText(/Announced by email/)).toBeNull()
 })

@@ -140,14 +140,14 @@ describe('an analysis', () => {
     expect(
       ['high', 'medium', 'low'].map((priority) => screen.getByText(priority).className.match(/bg-\S+/)?.[0]),
     ).toEqual(['bg-danger-wash', 'bg-gold-wash', 'bg-tint-green'])
-    expect(screen.getByText('120 rows were refused')).toBeTruthy()
+    expect(screen.getByText('120 rows were rejected')).toBeTruthy()
     expect(screen.getByText('And 119 more.')).toBeTruthy()
     expect(cellsOf('Imported and recorded figures')).toEqual([
       ['Users (here: visits)', '4,200', '5,000', '\u2212800'],
       ['Conversion rate (here: purchases)', '0.8%', '0.5%', '+0.3 points'],
       ['Bounce rate', '\u2013', '44.4%', '\u2013'],
     ])
-    expect(screen.getByText('Something was recorded here on 1 of the 2 days in the file. Days are UTC.')).toBeTruthy()
+    expect(screen.getByText('We recorded data on 1 of the 2 days in the file. Days are UTC.')).toBeTruthy()
     expect(screen.getByText('Jun 3, 2026, 4:05 PM UTC')).toBeTruthy()
   })
 
@@ -157,8 +157,8 @@ describe('an analysis', () => {
     await openAdministration('/admin?view=one', shown({ analysis, comparison, recommendations: [], refusedCount: 0 }))
     for (const text of [
       'The file has no top_page rows.',
-      'The file says too little for an insight.',
-      'No rule applies to these figures.',
+      'The file has too little data for insights.',
+      'No recommendations for these figures.',
       'Nothing recorded for these days',
     ])
       expect(await screen.findByText(text)).toBeTruthy()
@@ -166,7 +166,7 @@ describe('an analysis', () => {
 
   it.each([
     [shown({ analysis: null, recommendations: [], comparison: null }), 'This import was undone'],
-    [shown(null), 'There is no such import'],
+    [shown(null), "This import doesn't exist"],
     [{ AnalyticsImportQuery: fail }, 'Failed to fetch the import'],
   ])('that is not there says so', async (given, text) => {
     await openAdministration('/admin?view=one', given)
@@ -192,11 +192,11 @@ describe('the history of imports', () => {
   })
 
   it('says why an import was not undone', async () => {
-    const refused = { undoAnalyticsImport: { __typename: 'NotFoundError', message: 'There is no such import.' } }
+    const refused = { undoAnalyticsImport: { __typename: 'NotFoundError', message: "This import doesn't exist." } }
     const { user } = await openAdministration('/admin', { ...listed({}), UndoAnalyticsImportMutation: () => refused })
     await user.click(await screen.findByRole('button', { name: 'Undo export.csv' }))
     await user.click(screen.getByRole('button', { name: 'Undo import' }))
-    expect(await screen.findByText('There is no such import.')).toBeTruthy()
+    expect(await screen.findByText("This import doesn't exist.")).toBeTruthy()
   })
 
   it('shows undone imports as such, says when there is none, and when it cannot be fetched', async () => {
