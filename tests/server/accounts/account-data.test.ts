@@ -117,7 +117,7 @@ test('leaving takes the password, and everything that belongs to the member', as
   expect((await storedEmails(database)).filter(({ to }) => to === 'ada@people.example')).toMatchObject([
     {
       subject: 'Your Toolfinch account was deleted',
-      text: expect.stringContaining('please write to hello@toolfinch.com.'),
+      text: expect.stringContaining('please email hello@toolfinch.com.'),
       userId: null,
     },
   ])

@@ -191,7 +191,7 @@ describe('a suspension', () => {
     expect((await list(admin, '(suspended: true)')).nodes).toEqual([{ email: ADA, role: 'MEMBER' }])
     const email = (await storedEmails(database)).at(-1)
     expect([email?.to, email?.subject]).toEqual([ADA, 'Your Toolfinch account was suspended'])
-    expect(email?.text).toContain('The reason: Copied the directory.')
+    expect(email?.text).toContain('Reason: Copied the directory.')
     const [entry] = (await audits('member.suspend')).slice(-1)
     expect([entry?.actorId, entry?.after]).toEqual([admin.id, { suspended: true, suspensionReason: null }])
   })

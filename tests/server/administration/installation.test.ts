@@ -257,7 +257,7 @@ describe('a change of the privacy policy', () => {
     await announce()
     expect(await receivers()).toContain('late@people.example')
     const [first] = await storedEmails(database)
-    expect(first?.subject).toBe('Our Privacy Policy changes on December 21, 2026')
+    expect(first?.subject).toBe('Changes to our Privacy Policy, effective December 21, 2026')
     expect(first?.text).toContain('From December 21, 2026: We add a host.')
   })
 

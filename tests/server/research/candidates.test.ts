@@ -124,7 +124,7 @@ describe('a suggestion', () => {
       { id: accepted.candidateId, name: 'Echo', source: 'suggestion', snippet: 'Good for podcasts.', timesSeen: 1 },
     ])
     const emails = await storedEmails(app.database)
-    expect(emails).toMatchObject([{ to: 'ann@mail.example', subject: 'Your suggestion of Echo' }])
+    expect(emails).toMatchObject([{ to: 'ann@mail.example', subject: 'Your suggestion: Echo' }])
     expect(emails[0]?.text).toContain('We have heard of it.')
     expect(await decide(id, false)).toMatchObject({ message: 'This suggestion was already settled.' })
     expect(await audit()).toEqual(['suggestion.settle'])

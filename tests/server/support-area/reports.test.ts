@@ -162,7 +162,7 @@ describe('settling a report', () => {
     expect(emails).toMatchObject([
       { to: 'ann@mail.example', replyTo: 'hello@toolfinch.com', subject: 'Your report about A title of ours' },
     ])
-    for (const part of ['We did not accept your report', 'The vendor says so.\n\nSee their page.', PATH]) {
+    for (const part of ["We didn't accept your report", 'The vendor says so.\n\nSee their page.', PATH]) {
       expect(emails[0]?.text).toContain(part)
     }
     expect(await database.prisma.auditEntry.findMany()).toMatchObject([

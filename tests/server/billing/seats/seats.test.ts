@@ -31,7 +31,7 @@ describe('inviting', () => {
     const [mail] = await emailsTo('bob@people.example')
     expect(mail?.subject).toBe('Olive Finch invited you to their team on Toolfinch')
     expect(mail?.text).toContain('Olive Finch (olive@people.example) invited you')
-    expect(mail?.text).toContain('can be accepted for 7 days')
+    expect(mail?.text).toContain('expires in 7 days')
     const code = await codeFor('bob@people.example')
     expect(JSON.stringify(await database.prisma.seat.findMany())).not.toContain(code)
     expect(await look(code)).toEqual({ __typename: 'SeatInvitation', ownerName: 'Olive Finch', status: 'OPEN' })
