@@ -38,7 +38,7 @@ const errorOf = (field: ContactField, given: string, text: string): string | nul
   const label = LABELS[field]
   const length = [...text].length
   if (length === 0) return `${label} is required`
-  if (length > CONTACT_LIMITS[field]) return `${label} may hold at most ${CONTACT_LIMITS[field]} characters`
+  if (length > CONTACT_LIMITS[field]) return `${label} must be at most ${CONTACT_LIMITS[field]} characters`
   if (field === 'email') return BREAK_OR_CONTROL.test(given) || !LOOKS_LIKE_EMAIL.test(text) ? INVALID_EMAIL : null
   if (field !== 'message' && BREAK_OR_CONTROL.test(given)) return `${label} must be a single line`
   if (CONTROL_BUT_BREAKS.test(given)) return `${label} must be plain text`

@@ -2,9 +2,9 @@
 
 const TEXTS: readonly (readonly [pattern: RegExp, text: (bound: string) => string])[] = [
   [/^Too small: expected string to have >=(\d+)/, (bound) => `needs at least ${bound} characters`],
-  [/^Too big: expected string to have <=(\d+)/, (bound) => `may have at most ${bound} characters`],
+  [/^Too big: expected string to have <=(\d+)/, (bound) => `must be at most ${bound} characters`],
   [/^Too small: expected array to have >=(\d+)/, (bound) => `needs at least ${bound} entries`],
-  [/^Too big: expected array to have <=(\d+)/, (bound) => `may have at most ${bound} entries`],
+  [/^Too big: expected array to have <=(\d+)/, (bound) => `must have at most ${bound} entries`],
   [/^Too small: expected \w+ to be >=(-?[\d.]+)/, (bound) => `must be at least ${bound}`],
   [/^Too big: expected \w+ to be <=(-?[\d.]+)/, (bound) => `must be at most ${bound}`],
   [/^Invalid input: expected (?:number|int)()/, () => 'must be a number'],

@@ -82,7 +82,7 @@ export const normalizeSearch = (search: string | null | undefined): string | nul
   if (search === null || search === undefined) return null
   const folded = search.replace(/\s+/gu, ' ').trim()
   if ([...folded].length > MAX_SEARCH_LENGTH) {
-    throw new InvalidInputError(`A search may hold at most ${MAX_SEARCH_LENGTH} characters.`, 'search')
+    throw new InvalidInputError(`A search must be at most ${MAX_SEARCH_LENGTH} characters.`, 'search')
   }
   return folded === '' ? null : folded
 }

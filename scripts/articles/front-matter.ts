@@ -13,7 +13,7 @@ export class ArticleError extends Error {
 
 const title = z.string().min(3).max(80)
 const description = z.string().min(50).max(170)
-const day = z.iso.date('must be a day, YYYY-MM-DD')
+const day = z.iso.date('must be a date, YYYY-MM-DD')
 const CHANGE_LENGTH = 'must have 20 to 400 characters'
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((value) => value === 'yes')
 

@@ -40,10 +40,10 @@ describe('a message of the contact form', () => {
     ['subject', 'A question\nBcc: all@people.example', 'Subject must be a single line'],
     ['subject', 'A \u0007question', 'Subject must be a single line'],
     ['message', 'How do I \u0000compare?', 'Message must be plain text'],
-    ['name', 'x'.repeat(101), 'Name may hold at most 100 characters'],
-    ['email', `${'x'.repeat(243)}@mail.example`, 'Email may hold at most 254 characters'],
-    ['subject', 'x'.repeat(201), 'Subject may hold at most 200 characters'],
-    ['message', 'x'.repeat(5001), 'Message may hold at most 5000 characters'],
+    ['name', 'x'.repeat(101), 'Name must be at most 100 characters'],
+    ['email', `${'x'.repeat(243)}@mail.example`, 'Email must be at most 254 characters'],
+    ['subject', 'x'.repeat(201), 'Subject must be at most 200 characters'],
+    ['message', 'x'.repeat(5001), 'Message must be at most 5000 characters'],
   ])('whose %s is %j is refused', (field, text, error) => {
     expect(contactErrors({ ...VALID, [field]: text })).toEqual({ [field]: error })
   })

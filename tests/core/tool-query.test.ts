@@ -36,7 +36,7 @@ describe('a search', () => {
     const emoji = '😀'.repeat(MAX_SEARCH_LENGTH)
     expect(normalizeSearch(` ${emoji} `)).toBe(emoji)
     expect(refusal(() => normalizeSearch(`${emoji}x`))).toEqual(
-      badInput('search', 'A search may hold at most 100 characters.'),
+      badInput('search', 'A search must be at most 100 characters.'),
     )
   })
 })

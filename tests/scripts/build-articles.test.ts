@@ -98,7 +98,7 @@ describe('the announcement of a legal page', () => {
       'change_on must be at least 30 days after updated_on',
     ],
     ['without saying what changes', { change_on: '2026-12-23' }, 'change_on and change belong together'],
-    ['for no date', { change_on: '2026-02-30', change: CHANGE }, 'change_on must be a day, YYYY-MM-DD'],
+    ['for no date', { change_on: '2026-02-30', change: CHANGE }, 'change_on must be a date, YYYY-MM-DD'],
     ['in too few words', { change_on: '2026-12-23', change: 'More hosts.' }, 'change must have 20 to 400 characters'],
     ['in too many', { change_on: '2026-12-23', change: 'x'.repeat(401) }, 'change must have 20 to 400 characters'],
   ])('is refused %s', (_what, fields, problem) => {
@@ -128,7 +128,7 @@ describe('a bad article fails the build in one line', () => {
       'a date that is none',
       'x',
       { ...HELP, updated_on: '2026-13-01' },
-      'front matter: updated_on must be a day, YYYY-MM-DD',
+      'front matter: updated_on must be a date, YYYY-MM-DD',
     ],
     ['a second h1', '# Again\n', HELP, 'has a second h1: headings begin with ##'],
     ['a heading that skips a level', '## A\n\n#### B\n', HELP, 'skips from h2 to h4'],

@@ -20,12 +20,12 @@ export type SiteFacts = {
 const ASK = `write to ${CONTACT_MAIL} to ask`
 
 const paymentsText = (mode: PaymentMode | null): string => {
-  if (mode === null) return 'Nothing can be bought on this site at the moment, so no payment data is processed.'
+  if (mode === null) return 'Purchases are currently unavailable on this site, so no payment data is processed.'
   const stripe =
-    'Payments are processed by Stripe. You enter your card details on pages of Stripe; we never see or store them.'
+    "Payments are processed by Stripe. You enter your card details on Stripe's pages; we never see or store them."
   if (mode === 'live') return stripe
-  if (mode === 'test') return `${stripe} This site uses test keys at the moment, so no money moves.`
-  return 'This site runs a test checkout of its own at the moment: no money moves, and no data goes to a payment provider.'
+  if (mode === 'test') return `${stripe} This site currently uses test keys, so no real payments are made.`
+  return 'This site currently runs its own test checkout: no real payments are made, and no data goes to a payment provider.'
 }
 
 /** The text of every placeholder that depends on configuration, as plain text. */
@@ -37,14 +37,14 @@ export const siteTexts = ({
 }: SiteFacts): Readonly<Record<SitePlaceholder, string>> => ({
   'site:region':
     region === undefined
-      ? `Whoever runs this site decides where its servers and its database are; ${ASK}.`
-      : `Our servers and our database are in ${region}.`,
+      ? `The operator of this site decides where its servers and database are located; ${ASK}.`
+      : `Our servers and database are in ${region}.`,
   'site:providers':
     providers.length === 0
-      ? `Whoever runs this site chooses the companies that host its web server and its database and deliver its email; ${ASK}.`
+      ? `The operator of this site chooses the companies that host its web server and database and deliver its email; ${ASK}.`
       : `These companies process data on our behalf: ${listText(providers)}.`,
   'site:payments': paymentsText(payments),
   'site:language-model': languageModel
-    ? 'A language model rewords some analyses. It receives the name of a tool and the reasons for it, which can repeat your answers, but neither your name nor your address nor anything else about your account.'
+    ? "A language model rewords some analyses. It receives a tool's name and the reasons for recommending it, which can include your answers, but not your name, your email address or anything else about your account."
     : 'No language model receives your data.',
 })

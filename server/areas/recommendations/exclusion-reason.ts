@@ -36,6 +36,6 @@ export const storedExclusionReason = (
   }
   if (today.status !== 'IN_LIST') return { ...today, lowest }
   const name = snapshot.tools[snapshot.indexById.get(toolId) ?? -1]?.name ?? 'It'
-  const text = `${name} keeps all of your limits and would be in a list made today: the catalogue has changed since yours was made.`
+  const text = `${name} meets all of your requirements and would be in a list made today. The catalogue has changed since your list was made.`
   return { ...today, status: 'OUTRANKED', text, rank: null, lowest }
 }

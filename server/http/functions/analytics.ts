@@ -32,7 +32,7 @@ const sessionDocument = graphql(`
   }
 `)
 
-const NO_MOMENT = { error: 'must be a moment, ISO 8601.' }
+const NO_MOMENT = { error: 'must be an ISO 8601 timestamp.' }
 /** A moment, as ISO 8601 or in milliseconds. */
 const moment = z
   .union([z.iso.datetime({ offset: true, ...NO_MOMENT }), z.number().min(0).max(8.64e15, NO_MOMENT)], NO_MOMENT)

@@ -101,7 +101,7 @@ export const functions = fp<FunctionsOptions>(
         })
       }
       scope.all(`${FUNCTIONS_PREFIX}/*`, async () => {
-        throw new NotFoundError('There is no function of this name.')
+        throw new NotFoundError('Function not found.')
       })
     })
   },
@@ -143,7 +143,7 @@ const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDe
 /** Plain text crosses origins without a preflight, so only calls that take beacons may come as such. */
 const refusePlainText = ({ takesBeacons }: FunctionCall, { headers }: FastifyRequest): void => {
   if (takesBeacons === true || !/^text\/plain\b/i.test(headers['content-type'] ?? '')) return
-  throw new HttpError(415, 'Send this action as application/json.')
+  throw new HttpError(415, 'This action requires application/json.')
 }
 
 const actionSchema = z.looseObject({ action: z.string() })

@@ -171,7 +171,7 @@ describe('a team', () => {
     const { user } = await openTab(() => ({ team: team(seats) }), {
       RemoveSeatMutation: () => {
         seats = []
-        return { removeSeat: { __typename: 'NotFoundError', message: 'There is no such seat.' } }
+        return { removeSeat: { __typename: 'NotFoundError', message: 'Seat not found.' } }
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Remove bob@example.com' }))

@@ -78,9 +78,9 @@ describe('messages', () => {
     await user.type(screen.getByRole('textbox', { name: 'Your answer to Bob' }), 'Like this.')
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
     expect(await screen.findByText('Failed to send the answer. Please try again.')).toBeTruthy()
-    answer = () => ({ answerContactMessage: { __typename: 'NotFoundError', message: 'There is no such message.' } })
+    answer = () => ({ answerContactMessage: { __typename: 'NotFoundError', message: 'Message not found.' } })
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
-    expect(await screen.findByText('There is no such message.')).toBeTruthy()
+    expect(await screen.findByText('Message not found.')).toBeTruthy()
   })
 
   it('are closed without an answer', async () => {

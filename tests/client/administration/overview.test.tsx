@@ -171,8 +171,8 @@ describe('the overview', () => {
   })
 
   it('shows why the server refuses a report, and offers to try again', async () => {
-    await open('', { AnalyticsReportQuery: refuse('A report covers at most 400 days.') })
-    expect(await screen.findByText('A report covers at most 400 days.')).toBeTruthy()
+    await open('', { AnalyticsReportQuery: refuse('A report can cover at most 400 days.') })
+    expect(await screen.findByText('A report can cover at most 400 days.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 

@@ -22,7 +22,7 @@ describe('AI research', () => {
         items: 0,
         found: 0,
         listed: 0,
-        error: 'The server redirects elsewhere.',
+        error: 'The server redirects to another address.',
       },
     ],
   }
@@ -42,7 +42,7 @@ describe('AI research', () => {
     expect(json.textContent).not.toContain('__typename')
     await user.click(screen.getByRole('button', { name: 'List' }))
     expect(screen.getByRole('link', { name: 'Comet' }).getAttribute('href')).toBe('/admin?tab=queue&candidate=c1')
-    expect(screen.getByText('The server redirects elsewhere.')).toBeTruthy()
+    expect(screen.getByText('The server redirects to another address.')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { category: 'MARKETING' } }])
   })
 

@@ -214,9 +214,9 @@ describe('emails that could not be sent', () => {
     const { user } = await open({ deadEmails: [EMAIL] }, { ResendEmailMutation: () => answer() })
     await user.click(await screen.findByRole('button', { name: /^Resend email/ }))
     expect(await screen.findByText('Failed to send the email again. Please try again.')).toBeTruthy()
-    answer = () => ({ resendEmail: { __typename: 'NotFoundError', message: 'There is no such email.' } })
+    answer = () => ({ resendEmail: { __typename: 'NotFoundError', message: 'Email not found.' } })
     await user.click(screen.getByRole('button', { name: /^Resend email/ }))
-    expect(await screen.findByText('There is no such email.')).toBeTruthy()
+    expect(await screen.findByText('Email not found.')).toBeTruthy()
   })
 })
 

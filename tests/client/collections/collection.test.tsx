@@ -27,7 +27,7 @@ const entry = (name: string) => ({
 type Call = readonly [operation: string, variables: Record<string, unknown>]
 
 /** The answer to every change of a collection that another device has deleted. */
-const GONE = { __typename: 'NotFoundError', message: 'There is no such collection.' }
+const GONE = { __typename: 'NotFoundError', message: 'Collection not found.' }
 
 /** A server that remembers the order of one collection and what was sent. */
 function openCollection(names: readonly string[], fails = false) {

@@ -10,9 +10,9 @@ const problemOf = (field: ToolField, text: string): string | null => {
 
 test.each<[ToolField, string, string]>([
   ['description', 'Short.', 'needs at least 60 characters'],
-  ['name', 'x'.repeat(81), 'may have at most 80 characters'],
+  ['name', 'x'.repeat(81), 'must be at most 80 characters'],
   ['pros', '["Quick to learn"]', 'needs at least 2 entries'],
-  ['aliases', JSON.stringify('abcdefg'.split('').map((one) => `${one}${one}`)), 'may have at most 6 entries'],
+  ['aliases', JSON.stringify('abcdefg'.split('').map((one) => `${one}${one}`)), 'must have at most 6 entries'],
   ['pros', '["Quick to learn","x"]', 'has an entry (number 2) that needs at least 8 characters'],
   ['skill', '9', 'must be at most 4'],
   ['skill', '0', 'must be at least 1'],

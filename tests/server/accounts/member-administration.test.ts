@@ -80,7 +80,7 @@ describe('the list of members', () => {
   })
 
   test.each([
-    [`(search: "${'a'.repeat(101)}")`, '"search" may hold at most 100 characters.'],
+    [`(search: "${'a'.repeat(101)}")`, '"search" must be at most 100 characters.'],
     ['(first: 101)', '"first" must be a number from 1 to 100.'],
   ])('refuses %s', async (args, message) => {
     expect(await list(admin, args)).toEqual({ code: 'BAD_USER_INPUT', message })
@@ -126,11 +126,11 @@ describe('a role', () => {
     const ada = await join()
     await database.prisma.user.update({ where: { id: ada.id }, data: { emailVerified: false } })
     expect(await call(admin, 'setMemberRole', `id: "${ada.id}", role: EDITOR`)).toMatchObject({
-      message: 'The address of this account is not verified yet.',
+      message: "This account's email address is not verified yet.",
     })
     expect(await call(admin, 'setMemberRole', `id: "${crypto.randomUUID()}", role: EDITOR`)).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'There is no such account.',
+      message: 'Account not found.',
     })
   })
 
@@ -146,7 +146,7 @@ describe('a role', () => {
     members.setTime(0)
     expect(await call(admin, name, `id: "${admin.id}", ${rest}`)).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'You cannot do this to your own account.',
+      message: "You can't do this to your own account.",
     })
   })
 
@@ -167,7 +167,7 @@ describe('a role', () => {
       (...args: unknown[]) => Promise<unknown>
     >
     await expect(service[name]?.(viewer, ...args(admin.id))).rejects.toMatchObject({
-      message: 'This is the last administrator. Make somebody else an administrator first.',
+      message: 'This is the last administrator. Make someone else an administrator first.',
     })
   })
 })
@@ -222,7 +222,7 @@ describe('a suspension', () => {
 
   test.each([
     ['', 'A reason is required.'],
-    ['x'.repeat(501), 'A reason has at most 500 characters.'],
+    ['x'.repeat(501), 'A reason must be at most 500 characters.'],
   ])('needs a reason: %#', async (reason, message) => {
     const ada = await join()
     expect(await call(admin, 'suspendMember', `id: "${ada.id}", reason: "${reason}"`)).toEqual({
@@ -271,7 +271,7 @@ describe('a change of address', () => {
 
   test.each([
     [ADMINISTRATOR, 'ACCOUNT_EXISTS', 'An account with this email already exists.'],
-    [ADA, 'BAD_USER_INPUT', 'The account has this address already.'],
+    [ADA, 'BAD_USER_INPUT', 'The account already has this email address.'],
   ])('to %s is refused and changes nothing', async (email, code, message) => {
     const ada = await join()
     expect(await call(admin, 'changeMemberEmail', `id: "${ada.id}", email: "${email}"`)).toMatchObject({
@@ -289,7 +289,7 @@ test('sessions of a member end one by one or all at once, and only that memberâ€
   const own = await database.prisma.session.findFirstOrThrow({ where: { userId: admin.id } })
   const end = (rest = '') => call(admin, 'endMemberSessions', `id: "${ada.id}"${rest}`)
   for (const id of [own.id, 'x']) {
-    expect(await end(`, sessionId: "${id}"`)).toMatchObject({ code: 'NOT_FOUND', message: 'There is no such session.' })
+    expect(await end(`, sessionId: "${id}"`)).toMatchObject({ code: 'NOT_FOUND', message: 'Session not found.' })
   }
   await end(`, sessionId: "${first?.id}"`)
   expect(await database.prisma.session.count({ where: { userId: ada.id } })).toBe(1)

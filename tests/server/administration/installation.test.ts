@@ -72,15 +72,15 @@ describe('requests for data', () => {
       nodes: [{ email: 'bob@people.example', kind: 'ACCESS', dueOn: '2026-12-18', settledOn: '2026-11-20' }],
     })
     const unknown = await ask(`mutation { settleDataRequest(id: "x") ${FAILURE} }`)
-    expect(unknown).toMatchObject({ message: 'There is no such request.' })
+    expect(unknown).toMatchObject({ message: 'Request not found.' })
     expect((await actions()).slice(-4)).toEqual([...Array(3).fill('data-request.record'), 'data-request.settle'])
     expect(JSON.stringify(await database.prisma.auditEntry.findMany())).not.toContain('bob@')
   })
 
   test.each([
-    [{ email: '"nobody"' }, 'Enter the email address of the person who asks.'],
-    [{ receivedOn: '"2026-11-21"' }, 'This day is in the future.'],
-    [{ note: `"${'x'.repeat(1_001)}"` }, 'A note is plain text of at most 1000 characters.'],
+    [{ email: '"nobody"' }, "Enter the requester's email address."],
+    [{ receivedOn: '"2026-11-21"' }, 'This date is in the future.'],
+    [{ note: `"${'x'.repeat(1_001)}"` }, 'A note must be plain text of at most 1000 characters.'],
   ])('of %j are refused', async (changes, message) => {
     expect(await record(changes as Record<string, string>)).toMatchObject({ code: 'BAD_USER_INPUT', message })
   })
@@ -168,7 +168,7 @@ describe('the state of the installation', () => {
     ])
     const resend = () => ask(`mutation { resendEmail(id: "${id}") ${FAILURE} }`)
     expect(await resend()).toEqual({ __typename: 'SystemPayload' })
-    const refused = { code: 'NOT_FOUND', message: 'There is no such email that can be sent again.' }
+    const refused = { code: 'NOT_FOUND', message: "Email not found, or it can't be resent." }
     expect(await resend()).toMatchObject(refused)
     const sent: Mail[] = []
     await runner([sendEmails({ send: async (mail) => void sent.push(mail), close: () => undefined })]).runDue()
@@ -196,7 +196,7 @@ describe('the state of the installation', () => {
     ])
     const repeat = () => ask(`mutation { repeatJob(id: "${id}") ${FAILURE} }`)
     const other = await database.transaction((tx) => members.services.jobQueue.enqueue(tx, WORK, {}, { key: 'k' }))
-    expect(await repeat()).toMatchObject({ message: 'There is no such failed job, or it runs again already.' })
+    expect(await repeat()).toMatchObject({ message: 'Failed job not found, or it is already running again.' })
     await database.prisma.job.delete({ where: { id: other.id } })
     expect(await repeat()).toEqual({ __typename: 'SystemPayload' })
     expect(await repeat()).toMatchObject({ code: 'NOT_FOUND' })
@@ -219,7 +219,7 @@ describe('the state of the installation', () => {
     expect(await start('sweep')).toEqual({ __typename: 'SystemPayload' })
     expect((await database.prisma.job.findFirstOrThrow()).availableAt).toEqual(clock.now())
     expect(await start('send-email')).toMatchObject({
-      message: 'There is no such recurring job, or it runs already.',
+      message: 'Recurring job not found, or it is already running.',
     })
   })
 })

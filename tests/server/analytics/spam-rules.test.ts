@@ -81,13 +81,13 @@ describe('a rule against referrer spam', () => {
   test('that is unknown cannot be removed, and there are at most 500', async () => {
     expect(await mutate(`removeAnalyticsSpamRule(id: "x")`)).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'There is no such rule.',
+      message: 'Rule not found.',
     })
     const createdAt = new Date()
     const data = Array.from({ length: 500 }, (_, index) => ({ host: `spam-${index}.example`, createdAt }))
     await database.prisma.analyticsSpamRule.createMany({ data })
     expect(await mutate('addAnalyticsSpamRule(host: "one-more.example") { id }')).toMatchObject({
-      message: 'There may be at most 500 rules.',
+      message: 'There can be at most 500 rules.',
     })
   })
 })

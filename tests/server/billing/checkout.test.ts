@@ -112,7 +112,7 @@ describe('a checkout is not started', () => {
   })
 
   test.each([
-    [{ plan: 'BASIC' }, 'Basic is free: there is nothing to buy.', 'plan'],
+    [{ plan: 'BASIC' }, 'Basic is free, so there is nothing to buy.', 'plan'],
     [{ nonce: 'again' }, '"nonce" must be a UUID.', 'nonce'],
   ])('with %j', async (changes, message, field) => {
     expect(await start(changes)).toEqual({ __typename: 'InvalidInputError', code: 'BAD_USER_INPUT', message, field })

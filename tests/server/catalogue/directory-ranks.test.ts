@@ -90,7 +90,7 @@ describe('the place that an administrator gives a tool', () => {
     const message = '"rank" must be a whole number from 1 to 100.'
     expect(await setRank(await idOf('cedar'), 0)).toMatchObject({ message, field: 'rank' })
     expect(await setRank(await idOf('cedar'), 101)).toMatchObject({ message })
-    expect(await setRank('nobody', 1)).toMatchObject({ message: 'There is no such tool.' })
+    expect(await setRank('nobody', 1)).toMatchObject({ message: 'Tool not found.' })
   })
 
   test('stands beside favorites and visits of people, which the nightly job counts, those of merged tools included; members, bots and old visits aside', async () => {

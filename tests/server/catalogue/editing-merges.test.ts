@@ -50,7 +50,7 @@ describe('a revision', () => {
     })
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Proposed' })
     expect(await editing.decide(people.admin, id, true)).toMatchObject({
-      message: 'This revision was decided already.',
+      message: 'This revision has already been decided.',
     })
     expect(await editing.audit()).toEqual(['revision.decide', 'tool.update'])
   })

@@ -128,7 +128,7 @@ describe('undoing', () => {
       changes: [{ field: 'vendor', before: 'One', after: 'Two' }],
     })
     expect(await editing.undo(people.admin, first.changeSetId)).toMatchObject({
-      message: 'This change was undone already.',
+      message: 'This change has already been undone.',
     })
     expect(await editing.audit()).toEqual(['tool.update', 'tool.update', 'tool.undo'])
   })
@@ -147,7 +147,7 @@ describe('undoing', () => {
   test('refuses what the data files did', async () => {
     const { id } = await database.prisma.changeSet.findFirstOrThrow()
     expect(await editing.undo(people.admin, id)).toMatchObject({
-      message: 'Only what a person changed here can be undone here.',
+      message: 'Only manual changes can be undone here.',
     })
   })
 })

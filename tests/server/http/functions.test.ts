@@ -152,7 +152,7 @@ describe('getTools refuses', () => {
     ['?limit=ten', '"limit": must be a whole number'],
     ['?limit=1&limit=2', '"limit": Invalid input: expected string, received array'],
     ['?search=a&search=b', '"search": Invalid input: expected string, received array'],
-    [`?search=${'a'.repeat(101)}`, 'A search may hold at most 100 characters.'],
+    [`?search=${'a'.repeat(101)}`, 'A search must be at most 100 characters.'],
     ['?search=%00', 'The request contains a control character.'],
     ['?search=%ff', 'The address contains malformed percent-encoding.'],
   ])('%s with 400', async (query, message) => {
@@ -200,7 +200,7 @@ describe('every function', () => {
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({
       success: false,
-      error: { message: 'There is no function of this name.', code: 'NOT_FOUND' },
+      error: { message: 'Function not found.', code: 'NOT_FOUND' },
     })
   })
 })
