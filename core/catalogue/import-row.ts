@@ -1,5 +1,6 @@
 /** From the cells of an imported row to what it says about a tool. */
 import { InvalidInputError } from '../errors.ts'
+import { cellProblemText } from './cell-problem.ts'
 import { readCell, readFactsCell, TOOL_FIELDS } from './tool-columns.ts'
 import { monthSchema, slugSchema } from './tool-record.ts'
 import type { StoredFact, ToolField, ToolValues } from './tool-values.ts'
@@ -70,7 +71,7 @@ export const createRowParser = (
     for (const field of fields) {
       const cell = readCell(field, cells[columns.get(field) as number] ?? '')
       if (cell === 'keep') continue
-      if ('problem' in cell) problems.push({ column: field, message: cell.problem })
+      if ('problem' in cell) problems.push({ column: field, message: cellProblemText(cell.problem) })
       else values[field] = cell.value
     }
     const facts = readFactsCell(textOf('facts') ?? '')

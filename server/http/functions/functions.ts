@@ -30,6 +30,7 @@ import { favorites } from './favorites.ts'
 import { getBlogPosts } from './get-blog-posts.ts'
 import { getReferralCode } from './get-referral-code.ts'
 import { getTools } from './get-tools.ts'
+import { inputProblem } from './input-problem.ts'
 import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
@@ -239,9 +240,9 @@ const refuseForeignIdentity = async (input: unknown, { viewer: lookUp }: Request
 }
 
 const readInput = (call: FunctionCall, value: unknown): unknown => {
-  const result = call.input.safeParse(value)
+  const result = call.input.safeParse(value, { error: inputProblem })
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.') ?? ''
-  throw new InvalidInputError(field === '' ? 'The body must be a JSON object.' : `"${field}": ${issue?.message}`, field)
+  throw new InvalidInputError(field === '' ? 'The body must be a JSON object.' : `"${field}" ${issue?.message}.`, field)
 }

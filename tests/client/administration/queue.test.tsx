@@ -221,7 +221,11 @@ describe('a candidate', () => {
   })
 
   it('shows the error of the server beside its field', async () => {
-    const failure = { __typename: 'InvalidInputError', message: '"description": Too small.', field: 'description' }
+    const failure = {
+      __typename: 'InvalidInputError',
+      message: '"description" needs at least 60 characters.',
+      field: 'description',
+    }
     const { user } = await open([item('c1', 'CANDIDATE')], {
       PublishToolCandidateMutation: () => ({ publishToolCandidate: failure }),
     })
@@ -229,7 +233,7 @@ describe('a candidate', () => {
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Create tool' }))
     await hasFocus(() => screen.getByRole('textbox', { name: 'Description' }))
-    expect(screen.getByText('"description": Too small.')).toBeTruthy()
+    expect(screen.getByText('"description" needs at least 60 characters.')).toBeTruthy()
   })
 })
 

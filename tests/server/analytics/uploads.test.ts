@@ -122,11 +122,11 @@ describe('advancedMarketingSystem', () => {
   })
 
   test.each([
-    ['no text', { csv_data: undefined }, '"data.csv_data": must be the text of a file'],
-    ['another type of data', { data_type: 'other' }, '"data.data_type": must be "humblytics"'],
-    ['no name', { filename: undefined }, '"data.filename": must be the name of the file'],
-    ['a name beyond its limit', { filename: 'x'.repeat(1_001) }, '"data.filename": must be at most 1,000 characters'],
-    ['a dry run of another kind', { dry_run: 'yes' }, '"data.dry_run": must be true or false'],
+    ['no text', { csv_data: undefined }, '"data.csv_data" must be the text of a file.'],
+    ['another type of data', { data_type: 'other' }, '"data.data_type" must be "humblytics".'],
+    ['no name', { filename: undefined }, '"data.filename" must be the name of the file.'],
+    ['a name beyond its limit', { filename: 'x'.repeat(1_001) }, '"data.filename" must be at most 1,000 characters.'],
+    ['a dry run of another kind', { dry_run: 'yes' }, '"data.dry_run" must be true or false.'],
     ['an empty file', { csv_data: '' }, 'The file is empty.'],
     ['a header alone', { csv_data: HEADER }, 'The file has no rows.'],
     [
@@ -153,7 +153,7 @@ describe('advancedMarketingSystem', () => {
     ]
     expect(refusals).toEqual(
       [
-        '"data": must be an object',
+        '"data" must be an object.',
         '"action" must be one of: process_csv.',
         'The request body is not valid UTF-8.',
       ].map((error) => ({

@@ -71,15 +71,15 @@ describe('an imported row is about', () => {
 
 describe('an imported row is refused', () => {
   test.each([
-    ['for a value outside its rule', { pricing_model: 'cheap' }, /^2: pricing_model Invalid option/],
+    ['for an unknown value', { pricing_model: 'cheap' }, /^2: pricing_model is not one of the known values$/],
     [
       'for an address of another kind',
       { website_url: 'javascript:alert(1)' },
       /^2: website_url is not an http or https address$/,
     ],
     ['for an unknown category', { category: 'nowhere' }, /^2: category "nowhere" does not exist$/],
-    ['for JSON that is none', { plans: '[{' }, /^2: plans is not JSON$/],
-    ['for a part of a list', { features: '["x"]' }, /^2: features 0: Too small/],
+    ['for invalid JSON', { plans: '[{' }, /^2: plans is not JSON$/],
+    ['for an invalid list entry', { features: '["x"]' }, /^2: features entry 1 needs at least \d+ characters$/],
     ['for control characters', { long_description: 'a\u0000b' }, /^2: long_description has control characters$/],
     [
       'for a merger without a target',
@@ -89,7 +89,7 @@ describe('an imported row is refused', () => {
     [
       'for a rating without a count',
       { imported_rating: '4.5' },
-      /^2: imported_rating_count and imported_rating belong/,
+      /^2: imported_rating_count must be set together with imported_rating$/,
     ],
     ['for a reserved slug', { slug: 'compare' }, /^2: slug "compare" is reserved/],
     ['for the slug of a category', { slug: 'writing' }, /^2: slug "writing" is reserved/],

@@ -83,11 +83,11 @@ describe('a candidate', () => {
   })
 
   test.each([
-    ['description', 'Too short.', 'description', '"description": Too small: expected string to have >=60 characters.'],
+    ['description', 'Too short.', 'description', '"description" needs at least 60 characters.'],
     ['category', 'nothing', 'category', '"category" "nothing" does not exist.'],
     ['name', '', 'name', '"name" is required for a new tool (name).'],
     ['name', 'Pricing', 'slug', '"slug" "pricing" is reserved. Choose another one.'],
-    ['website_url', 'javascript:alert(1)', 'website_url', '"website_url": is not an http or https address.'],
+    ['website_url', 'javascript:alert(1)', 'website_url', '"website_url" is not an http or https address.'],
     ['prominence', '3', 'values', 'There is no field "prominence".'],
   ])('with the %s %j is refused alike when it is prepared and published', async (field, value, named, message) => {
     const id = await oneCandidate()

@@ -228,9 +228,9 @@ describe('aiToolResearchAgent', () => {
   test.each([
     [
       { action: 'get_trending', category: 'nothing' },
-      '"category": must be one of: productivity, design, development, marketing, analytics, all',
+      '"category" must be one of: productivity, design, development, marketing, analytics, all.',
     ],
-    [{ action: 'get_trending', timeframe: '1y' }, '"timeframe": must be one of: 24h, 7d, 30d'],
+    [{ action: 'get_trending', timeframe: '1y' }, '"timeframe" must be one of: 24h, 7d, 30d.'],
     [{ action: 'run' }, '"action" must be one of: discover_new_tools, get_trending.'],
   ])('refuses %j', async (payload, message) => {
     const response = await call(payload)
