@@ -63,7 +63,7 @@ export const filterValues = <T extends string>(
 ): readonly T[] => {
   if (values === null || values === undefined) return []
   if (values.length > MAX_FILTER_VALUES) {
-    throw new InvalidInputError(`"${field}" may list at most ${MAX_FILTER_VALUES} values.`, field)
+    throw new InvalidInputError(`"${field}" must have at most ${MAX_FILTER_VALUES} values.`, field)
   }
   return [...new Set(values)]
 }
@@ -97,7 +97,7 @@ export const checkPage = (
   }
   if (page.offset === null) return
   if (page.after !== null) {
-    throw new InvalidInputError('Give either "after" or "offset", not both.', 'offset')
+    throw new InvalidInputError('Provide either "after" or "offset", not both.', 'offset')
   }
   if (!Number.isInteger(page.offset) || page.offset < 0 || page.offset > MAX_OFFSET) {
     throw new InvalidInputError(`"offset" must be a whole number from 0 to ${MAX_OFFSET}.`, 'offset')

@@ -63,7 +63,7 @@ describe('a page', () => {
 
   it('is named by a cursor or a number, not both', () =>
     expect(refusal(() => checkPage(page({ after: 'x', offset: 0 }), 100))).toEqual(
-      badInput('offset', 'Give either "after" or "offset", not both.'),
+      badInput('offset', 'Provide either "after" or "offset", not both.'),
     ))
 })
 

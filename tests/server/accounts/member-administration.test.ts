@@ -184,7 +184,7 @@ describe('a suspension', () => {
     expect(await members.signIn()).toEqual({
       __typename: 'InvalidCredentialsError',
       code: 'ACCOUNT_SUSPENDED',
-      message: 'This account is suspended. If you have questions, write to hello@toolfinch.com.',
+      message: 'This account is suspended. Questions? Email us at hello@toolfinch.com.',
     })
     // A wrong password learns nothing about the account.
     expect(await members.signIn({ password: 'wrong password' })).toMatchObject({ code: 'INVALID_CREDENTIALS' })

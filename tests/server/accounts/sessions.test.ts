@@ -193,8 +193,8 @@ describe('a profile', () => {
     [{ fullName: null }, 'fullName', 'Full name is required'],
     [{ fullName: '' }, 'fullName', 'Full name is required'],
     [{ website: 'javascript:alert(1)' }, 'website', 'Website must be an http or https address'],
-    [{ bio: 'x'.repeat(2001) }, 'bio', 'Bio must have at most 2000 characters'],
-    [{ industry: 'Legal ' }, 'industry', 'Industry is not one of the list'],
+    [{ bio: 'x'.repeat(2001) }, 'bio', 'Bio must be at most 2000 characters'],
+    [{ industry: 'Legal ' }, 'industry', 'Industry must be one of the listed options'],
   ])('is refused for a wrong value (%#)', async (input, field, message) => {
     const { data } = await update(input, await members.join())
     expect(data.updateProfile).toEqual({ __typename: 'InvalidInputError', field, message })

@@ -94,8 +94,8 @@ describe('signing up', () => {
     [{ password: 'ada@people.example' }, 'password', 'This password is too common. Please choose another one.'],
     [{ fullName: ' ' }, 'fullName', 'Full name is required'],
     [{ fullName: '\u200b\u2060' }, 'fullName', 'Full name is required'],
-    [{ fullName: 'x'.repeat(101) }, 'fullName', 'Full name must have at most 100 characters'],
-    [{ industry: 'Piracy' }, 'industry', 'Industry is not one of the list'],
+    [{ fullName: 'x'.repeat(101) }, 'fullName', 'Full name must be at most 100 characters'],
+    [{ industry: 'Piracy' }, 'industry', 'Industry must be one of the listed options'],
     // A letter whose upper case is an "I".
     [{ referralCode: 'fr\u0131end22' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
     [{ referralCode: 'ABCDEFGHI' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],

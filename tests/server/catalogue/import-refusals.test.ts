@@ -124,7 +124,7 @@ describe('an imported row is refused', () => {
     expect(refusedRows).toEqual([
       '2: vendor has stray white space',
       '5: has 3 cells where the header has 2',
-      '6: has a quotation mark inside a cell: put the cell in quotation marks and double the one inside',
+      '6: has a quotation mark inside a cell: enclose the cell in quotation marks and double the inner one',
     ])
     expect(changed).toBe(1)
   })

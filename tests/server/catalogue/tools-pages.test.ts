@@ -205,7 +205,7 @@ describe('a question outside the bounds is refused by name:', () => {
     [
       { offset: 0, after: cursorOf(['relevance', [1, 'a', ID]]) },
       'offset',
-      'Give either "after" or "offset", not both.',
+      'Provide either "after" or "offset", not both.',
     ],
     [{ search: 'x'.repeat(101) }, 'search', 'A search must be at most 100 characters.'],
   ])('%j', async (variables, field, message) => {

@@ -194,7 +194,7 @@ describe('a suggested tool', () => {
     expect(await suggest(api(), changes)).toEqual({
       __typename: 'AlreadyListed',
       code: 'ALREADY_LISTED',
-      message: 'This tool is in the catalogue already.',
+      message: 'This tool is already in the catalogue.',
       tool: { slug: 'abacus', name: 'Abacus' },
     })
     expect(await suggestions()).toEqual([])

@@ -170,7 +170,7 @@ describe('accepting', () => {
     expect(await look(code)).toMatchObject({ status: 'PLAN_ENDED' })
     expect(await accept(bob, code)).toMatchObject({
       code: 'PLAN_ENDED',
-      message: 'The Business plan of this team has ended, so this invitation cannot be accepted.',
+      message: "This team's Business plan has ended, so this invitation can't be accepted.",
     })
     expect(await planOf(bob)).toBe('BASIC')
   })
