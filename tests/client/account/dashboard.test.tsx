@@ -50,7 +50,7 @@ describe('the dashboard', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('greets and counts what is there', async () => {
+  it('greets the member and shows the counts', async () => {
     renderForMember(DASHBOARD, () => lists(['A', 'B', 'C', 'D', 'E'], ['A'], 7))
     expect(await screen.findByText('Viewed')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Ada Finch')
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('region', { name: 'Recommended for You' })).toBeTruthy()
   })
 
-  it('says what is empty', async () => {
+  it('says which parts are empty', async () => {
     renderForMember(DASHBOARD, () => lists([], []))
     expect(await screen.findByText('No recent activity')).toBeTruthy()
     expect(panel('Your Favorite Tools').getByRole('link').getAttribute('href')).toBe('/ai-tools')
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Tools Explored')).toBeNull()
   })
 
-  it('ticks off what is done, beside the counters, until there is a quiz and a saved tool', async () => {
+  it('checks off completed steps until there is a quiz and a saved tool', async () => {
     const viewer = { __typename: 'Viewer', id: MEMBER.id, ...PROFILE, industry: 'Legal' }
     const { unmount } = renderForMember(DASHBOARD, () => ({ ...lists(['A'], []), viewer }))
     await screen.findByText('No recent activity')
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull()
   })
 
-  it('claims no figure that could not be had', async () => {
+  it('shows no figure that could not be loaded', async () => {
     renderForMember(DASHBOARD, () => {
       throw new Error('offline')
     })
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
 describe('the recommendations on the dashboard', () => {
   const recommended = (stored: object) => () => ({ ...lists([], []), quizResult: stored, favoriteToolIds: [] })
 
-  it('are the first five of the latest list, with the way to all of it', async () => {
+  it('are the first five of the latest list, with a link to the full list', async () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F']
     renderForMember(DASHBOARD, recommended(result(false, names)))
     expect(await screen.findByRole('link', { name: 'See all 6 results' })).toBeTruthy()
@@ -124,7 +124,7 @@ describe('the recommendations on the dashboard', () => {
     expect(shown.getAllByText('Free plan, paid from $20/month')).toHaveLength(5)
   })
 
-  it('show match and the reason that matters most on a paid plan', async () => {
+  it('show the match and the most important reason on a paid plan', async () => {
     keepSession('a-paid-token')
     const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid: true } }
     renderForMember(DASHBOARD, recommended(result(true, ['A'])), '/dashboard', viewer)
@@ -143,7 +143,7 @@ describe('the recommendations on the dashboard', () => {
   })
 })
 
-describe('a member is called', () => {
+describe('a member’s name', () => {
   it.each([
     [{ fullName: 'Ada Finch', email: 'ada@example.com' }, 'Ada Finch'],
     [{ fullName: ' ', email: 'ada@example.com' }, 'ada'],

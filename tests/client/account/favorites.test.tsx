@@ -68,7 +68,7 @@ describe('saved tools', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/auth')
   })
 
-  it('are counted and lead to their tools', async () => {
+  it('are counted and link to their tools', async () => {
     keepSession()
     openFavorites(['Alpha', 'Beta'])
     expect(await screen.findByText('2 saved tools')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('saved tools', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   })
 
-  it('go once the server has confirmed it, with the focus on what is left', async () => {
+  it('disappear once the server confirms, and the focus moves to what remains', async () => {
     keepSession()
     openFavorites(['Alpha', 'Beta'])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
@@ -85,7 +85,7 @@ describe('saved tools', () => {
     expect(await screen.findByText(/Alpha was removed/)).toBeTruthy()
   })
 
-  it('come back at their place when the removal is undone', async () => {
+  it('return to their place when the removal is undone', async () => {
     keepSession()
     openFavorites(['Alpha', 'Beta', 'Gamma'])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Beta from favorites' }))
@@ -110,7 +110,7 @@ describe('saved tools', () => {
     expect(document.activeElement).toBe(count)
   })
 
-  it('are searched and sorted, and the address says how', async () => {
+  it('are searched and sorted, and the URL reflects it', async () => {
     keepSession()
     const { router } = openFavorites(['Gamma', 'Alpha', 'Beta'])
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price')
@@ -150,13 +150,13 @@ describe('saved tools', () => {
     expect(screen.getByText('1 saved tool')).toBeTruthy()
   })
 
-  it('say where to find some when there are none', async () => {
+  it('say where to find tools when there are none', async () => {
     keepSession()
     openFavorites([])
     expect((await screen.findByRole('link', { name: 'Browse AI Tools' })).getAttribute('href')).toBe('/ai-tools')
   })
 
-  it('say so when they cannot be fetched, and try again', async () => {
+  it('show an error when they cannot be fetched, and can be retried', async () => {
     keepSession()
     let isOffline = true
     renderForMember(FAVORITES, () => {
@@ -169,7 +169,7 @@ describe('saved tools', () => {
     expect(await screen.findByText('1 saved tool')).toBeTruthy()
   })
 
-  it('say so when the rest cannot be fetched, and the same button tries again', async () => {
+  it('show an error when the rest cannot be fetched, and the same button retries', async () => {
     keepSession()
     let isOffline = true
     renderForMember(FAVORITES, (_operation, { after }) => {

@@ -56,7 +56,7 @@ describe('a heart whose change the server does not confirm', () => {
     expect(reports[0]).toMatch(/^Failed to remove from favorites/)
   })
 
-  it('is told on the page of the tool', async () => {
+  it('shows an error on the tool’s page', async () => {
     openHearts(['t1'])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove from Favorites' }))
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
@@ -66,7 +66,7 @@ describe('a heart whose change the server does not confirm', () => {
   })
 })
 
-describe('a heart that is pressed while hearts load', () => {
+describe('a heart that is clicked while hearts load', () => {
   const openCard = (saved: readonly string[]) => {
     const sent: string[] = []
     let tell: (data: unknown) => void = () => undefined
@@ -81,7 +81,7 @@ describe('a heart that is pressed while hearts load', () => {
     return { sent, tellSaved: () => act(async () => tell({ favoriteToolIds: saved })) }
   }
 
-  it('is applied once it is known what is saved, without a way round by the sign-in', async () => {
+  it('is applied once the saved tools are known, without a detour to the sign-in', async () => {
     const { sent, tellSaved } = openCard([])
     // Still the link that visitors get.
     await userEvent.click(screen.getByRole('link', { name: 'Add Alpha to favorites' }))
@@ -96,7 +96,7 @@ describe('a heart that is pressed while hearts load', () => {
     expect(screen.queryByText('Elsewhere')).toBeNull()
   })
 
-  it('changes nothing where the tool is saved already', async () => {
+  it('changes nothing when the tool is already saved', async () => {
     const { sent, tellSaved } = openCard(['t1'])
     await userEvent.click(screen.getByRole('link', { name: 'Add Alpha to favorites' }))
     await tellSaved()
@@ -107,7 +107,7 @@ describe('a heart that is pressed while hearts load', () => {
 })
 
 describe('signing out', () => {
-  it('leads home from a screen for members too', async () => {
+  it('goes to the home page, also from a member screen', async () => {
     const routes = [
       {
         Component: MemberShell,
@@ -135,7 +135,7 @@ describe('signing out', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('says so when the server could not be told', async () => {
+  it('shows an error when the server is unreachable', async () => {
     renderForMember({ path: '/', Component: AccountMenu }, () => {
       throw new TypeError('Failed to fetch')
     })

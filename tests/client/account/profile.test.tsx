@@ -38,14 +38,14 @@ beforeEach(() => {
 })
 
 describe('the profile', () => {
-  it('leads a visitor without a session to sign in and back', async () => {
+  it('sends a visitor without a session to sign in and back', async () => {
     localStorage.clear()
     const { router } = renderForMember(PROFILE, () => ({}))
     await screen.findByText('Elsewhere')
     expect(router.state.location.search).toBe('?returnTo=%2Fprofile')
   })
 
-  it('shows what is true of the account', async () => {
+  it('shows the account’s details', async () => {
     await openProfile()
     const stats = within(screen.getByRole('region', { name: 'Account Stats' }))
     expect(stats.getByText('January 5, 2026')).toBeTruthy()
@@ -56,14 +56,14 @@ describe('the profile', () => {
     expect(screen.getByText('Email cannot be changed. Contact support if you need to update your email.')).toBeTruthy()
   })
 
-  it('offers its industries and keeps one of another list', async () => {
+  it('offers its industries and keeps a value from another list', async () => {
     await openProfile()
     const industry = screen.getByRole('combobox', { name: 'Industry' }) as HTMLSelectElement
     expect(industry.value).toBe('Legal')
     expect([...industry.options].map(({ text }) => text)).toContain('Entertainment')
   })
 
-  it('saves what was changed and says so', async () => {
+  it('saves changes and confirms it', async () => {
     const { sent, user } = await openProfile({
       UpdateProfileMutation: (input) => ({
         updateProfile: { __typename: 'UpdateProfilePayload', viewer: { ...MEMBER, ...input } },
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(screen.getByText('Editor, Nest')).toBeTruthy()
   })
 
-  it('needs a name, and an address that is one', async () => {
+  it('requires a name and a valid website', async () => {
     const { sent, user } = await openProfile()
     await user.clear(screen.getByRole('textbox', { name: 'Full Name' }))
     await user.type(screen.getByRole('textbox', { name: 'Website' }), 'javascript:alert(1)')
@@ -117,14 +117,14 @@ describe('an address that is not verified yet', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
-  it('needs none once it is', async () => {
+  it('shows no notice once it is verified', async () => {
     await openProfile()
     expect(resend()).toBeNull()
   })
 })
 
 describe('the password', () => {
-  it('has its form away until it is asked for, and Cancel clears it', async () => {
+  it('hides its form until opened, and Cancel clears it', async () => {
     const { user } = await openProfile()
     expect(screen.queryByLabelText('Current Password')).toBeNull()
     await fillPasswords(user, 'secret-old')
@@ -138,7 +138,7 @@ describe('the password', () => {
     [['old', 'long enough', 'other'], 'New passwords do not match'],
     [['old', 'short', 'short'], 'Password must be at least 8 characters long'],
     [['', 'long enough', 'long enough'], 'Current password is required'],
-  ])('%j is held back: %s', async (texts, problem) => {
+  ])('%j is not submitted: %s', async (texts, problem) => {
     const { sent, user } = await openProfile()
     await fillPasswords(user, ...texts)
     await user.click(update())
@@ -146,7 +146,7 @@ describe('the password', () => {
     expect(sent).toEqual([])
   })
 
-  it('never loses its end to a field that is too short', async () => {
+  it('is never cut off by the input', async () => {
     const { sent, user } = await openProfile()
     const long = 'a long phrase '.repeat(10)
     await fillPasswords(user, 'old')
@@ -159,7 +159,7 @@ describe('the password', () => {
     expect(sent).toEqual([])
   })
 
-  it('is changed, and the new session takes the place of the old one', async () => {
+  it('is changed, and a new session replaces the old one', async () => {
     const { user } = await openProfile({
       ChangePasswordMutation: () => ({
         changePassword: {
@@ -176,7 +176,7 @@ describe('the password', () => {
     expect(storedToken()).toBe('new-token')
   })
 
-  it('says what the server says, and a text of its own without an answer', async () => {
+  it('shows the server’s message, or its own text without a response', async () => {
     let isOffline = false
     const { user } = await openProfile({
       ChangePasswordMutation: () => {

@@ -76,7 +76,7 @@ describe('settings', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('offer Legal in the place of Entertainment, and save with their own words', async () => {
+  it('offer Legal instead of Entertainment, and confirm with their own text', async () => {
     const { user } = await openSettings('profile', {
       UpdateProfileMutation: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
     })
@@ -102,7 +102,7 @@ describe('settings', () => {
     expect(screen.queryByText(why)).toBeNull()
   })
 
-  it('tell in passing that the profile was not saved', async () => {
+  it('show a toast when the profile was not saved', async () => {
     const { user } = await openSettings('profile', {
       UpdateProfileMutation: () => {
         throw new TypeError('Failed to fetch')
@@ -115,7 +115,7 @@ describe('settings', () => {
     expect((screen.getByRole('textbox', { name: 'Bio' }) as HTMLTextAreaElement).value).toBe('Birds')
   })
 
-  it('keep what was typed while another tab is shown, and ask before the page is left', async () => {
+  it('keep unsaved input while another tab is shown, and ask before leaving the page', async () => {
     const { user, router } = await openSettings('profile', {})
     const bio = () => screen.getByRole('textbox', { name: 'Bio' }) as HTMLTextAreaElement
     await user.type(bio(), 'Birds')
@@ -135,14 +135,14 @@ describe('settings', () => {
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })
 
-  it('let the page go when what was typed is what was there before', async () => {
+  it('allow leaving when the input equals the saved value', async () => {
     const { user, router } = await openSettings('profile', {})
     await user.type(screen.getByRole('textbox', { name: 'Bio' }), 'B{Backspace}')
     await act(() => router.navigate('/favorites'))
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })
 
-  it('switch an email on once the server has confirmed it', async () => {
+  it('turn on an email once the server confirms', async () => {
     const { user, sent } = await openSettings('notifications', {
       UpdateSettingsMutation: () => ({
         updateSettings: { __typename: 'UpdateSettingsPayload', settings: { ...CHOSEN, emailUpdates: true } },
@@ -202,14 +202,14 @@ describe('leaving', () => {
   }
   const confirm = () => screen.getByRole('button', { name: 'Delete My Account' })
 
-  it('says before what is kept', async () => {
+  it('says in advance what is kept', async () => {
     await openDeletion(() => ({}))
     expect(screen.getByRole('dialog').textContent).toContain(
       'we keep the number, with a one-way hash of your email address, until the month ends.',
     )
   })
 
-  it('asks for the password, then says goodbye, signs out and goes home', async () => {
+  it('asks for the password, then confirms, signs out and goes to the home page', async () => {
     const { user, sent, router } = await openDeletion(() => ({
       deleteAccount: { __typename: 'DeleteAccountPayload' },
     }))
@@ -226,7 +226,7 @@ describe('leaving', () => {
     expect(sent).toEqual([{ password: 'long enough' }])
   })
 
-  it('changes nothing with a wrong password or without an answer', async () => {
+  it('changes nothing with a wrong password or without a response', async () => {
     let isOffline = false
     const { user } = await openDeletion(() => {
       if (isOffline) return fail()

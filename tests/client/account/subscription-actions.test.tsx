@@ -17,7 +17,7 @@ import {
 prepareTab()
 
 describe('the payment pages', () => {
-  it('open, or it is said why not', async () => {
+  it('open, or show why they do not', async () => {
     let answer: Answer = () => ({ openPortal: { __typename: 'RateLimitedError', message: 'Too many requests.' } })
     const { user } = await subscribed(
       PAST_DUE,
@@ -46,7 +46,7 @@ describe('a change of plan', () => {
     return { ...result, dialog: within(screen.getByRole('dialog')) }
   }
 
-  it('is previewed, confirmed and shown at once', async () => {
+  it('is previewed, confirmed and shown immediately', async () => {
     const changed = { ...ACTIVE, ...CHANGING }
     const { user, sent, dialog } = await open(
       {},
@@ -86,7 +86,7 @@ describe('a change of plan', () => {
     expect(text()).not.toContain('Your plan changes')
   })
 
-  it('shows a preview that is refused or does not come', async () => {
+  it('handles a preview that is refused or fails', async () => {
     let isOffline = false
     const { user, dialog } = await open(
       {},
@@ -102,7 +102,7 @@ describe('a change of plan', () => {
     expect(await dialog.findByText(/The price of this change could not be loaded/)).toBeTruthy()
   })
 
-  it('is taken back', async () => {
+  it('can be canceled', async () => {
     const { user } = await subscribed(
       CHANGING,
       {},

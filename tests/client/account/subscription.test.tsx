@@ -35,7 +35,7 @@ describe('the plan', () => {
     expect(screen.getByText('400+ curated tools · 1,204 today')).toBeDefined()
   })
 
-  it('has seats for a team, and says what is only planned', async () => {
+  it('has team seats, and marks planned features', async () => {
     await openTab({ entitlement: { ...PRO, plan: 'BUSINESS', label: 'Business Plan' } })
     expect(screen.getByText('Up to 5 team members').textContent).not.toContain('Planned')
     expect(screen.getByText('Analytics').textContent).toContain('Planned')
@@ -117,7 +117,7 @@ describe('a subscription', () => {
   })
 })
 
-it('invoices say what became of them and link to their page', async () => {
+it('invoices show their status and link to their page', async () => {
   await openTab({
     payments: [
       payment('1', { status: 'OPEN' }),

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 describe('the link of an invitation', () => {
-  it('leads to a seat, and paid features know of it at once', async () => {
+  it('gives the member a seat, and paid features work immediately', async () => {
     const { user } = open()
     expect(await title('Olive Finch invited you to their team')).toBeTruthy()
     expect(currentSession().user).toMatchObject({ paid: false })
@@ -60,7 +60,7 @@ describe('the link of an invitation', () => {
     expect(currentSession().user).toMatchObject({ planLabel: 'Business Plan', paid: true })
   })
 
-  it('says who has to sign in when it is for another address, and lets them', async () => {
+  it('offers to switch accounts when it is for another address', async () => {
     const message = 'This invitation is for another email address.'
     const { user, router } = open({ accept: () => ({ __typename: 'SeatError', code: 'WRONG_ACCOUNT', message }) })
     await title('Olive Finch invited you to their team')
@@ -86,7 +86,7 @@ describe('the link of an invitation', () => {
   it.each([
     ['open', OPEN],
     ['used', INVALID],
-  ])('that is %s tells a member of a team that they are in one', async (_title, invitation) => {
+  ])('that is %s tells a team member that they are already in a team', async (_title, invitation) => {
     open({ invitation, viewer: { seat: { __typename: 'HeldSeat', ownerName: 'Otto Owl' } } })
     expect(await title("You are already in Otto Owl's team")).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull()
@@ -102,7 +102,7 @@ describe('the link of an invitation', () => {
     expect(await title('This link is incomplete')).toBeTruthy()
   })
 
-  it('can be tried again when the server was unreachable', async () => {
+  it('can be retried when the server was unreachable', async () => {
     let isOffline = true
     const { user } = open({
       accept: () => {

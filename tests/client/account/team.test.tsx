@@ -72,7 +72,7 @@ beforeEach(() => {
 })
 
 describe('a team', () => {
-  it('names members, open and expired invitations, and how many seats they take', async () => {
+  it('lists members, open and expired invitations, and the number of seats used', async () => {
     await openTab({ team: team([seat('ada', 'ACTIVE'), seat('bob'), seat('eve', 'EXPIRED')]) })
     expect(await screen.findByText('1 of 5 seats used, 1 open invitation')).toBeTruthy()
     const list = await rows()
@@ -84,17 +84,17 @@ describe('a team', () => {
     expect(list.getAllByRole('button', { name: /^Resend/ })).toHaveLength(2)
   })
 
-  it('says before an invitation what it costs', async () => {
+  it('shows the cost before inviting', async () => {
     await openTab({ team: team([], 20_000) })
     expect(await screen.findByText('Included in Business: your next invoice stays $200.')).toBeTruthy()
   })
 
-  it('without an invoice says that it costs nothing', async () => {
+  it('without an invoice says that inviting is free', async () => {
     await openTab({ team: team([]) })
     expect(await screen.findByText('Included in Business: inviting someone is free.')).toBeTruthy()
   })
 
-  it('invites by email, and shows the invitation at once', async () => {
+  it('invites by email, and shows the invitation immediately', async () => {
     const { user, sent } = await openTab(
       { team: team([]) },
       {
@@ -113,7 +113,7 @@ describe('a team', () => {
     expect(field.value).toBe('')
   })
 
-  it('shows a refusal about the address beside it, any other above the button, and loses nothing that was typed', async () => {
+  it('shows an error about the address beside it, any other above the button, and keeps the input', async () => {
     let failure: object = { __typename: 'SeatError', code: 'ALREADY_IN_TEAM', message: 'This person is in.' }
     const { user } = await openTab({ team: team([]) }, { InviteToTeamMutation: () => ({ inviteToTeam: failure }) })
     const field = (await screen.findByRole('textbox', { name: 'Invite by email' })) as HTMLInputElement
@@ -132,7 +132,7 @@ describe('a team', () => {
     expect(screen.queryByRole('textbox', { name: 'Invite by email' })).toBeNull()
   })
 
-  it('sends an invitation again, or says that it could not', async () => {
+  it('resends an invitation, or shows an error', async () => {
     let isOffline = true
     const { user, sent } = await openTab(
       { team: team([seat('bob')]) },
@@ -150,7 +150,7 @@ describe('a team', () => {
     expect(sent).toEqual([{ email: 'bob@example.com' }, { email: 'bob@example.com' }])
   })
 
-  it('asks before a member is removed, and leads the focus to what is left', async () => {
+  it('asks before removing a member, and moves the focus to what remains', async () => {
     const { user, sent } = await openTab(
       { team: team([seat('ada', 'ACTIVE')]) },
       { RemoveSeatMutation: () => ({ removeSeat: { __typename: 'RemoveSeatPayload', team: team([]) } }) },
@@ -166,7 +166,7 @@ describe('a team', () => {
     expect(screen.queryByRole('list', { name: 'Members and invitations' })).toBeNull()
   })
 
-  it('follows when the seat was gone already', async () => {
+  it('updates when the seat was already gone', async () => {
     let seats = [seat('bob')]
     const { user } = await openTab(() => ({ team: team(seats) }), {
       RemoveSeatMutation: () => {
@@ -179,13 +179,13 @@ describe('a team', () => {
     expect(await screen.findByText('0 of 5 seats used')).toBeTruthy()
   })
 
-  it('is not there without a Business plan of one’s own and without a seat', async () => {
+  it('is hidden without an own Business plan and without a seat', async () => {
     await openTab({})
     expect(screen.queryByRole('heading', { name: 'Your team' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Leave Team' })).toBeNull()
   })
 
-  it('that cannot be loaded can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     let isOffline = true
     const { user } = await openTab(() => (isOffline ? offline() : { team: team([]) }))
     const again = await screen.findByRole('button', { name: 'Reload team' })
@@ -196,7 +196,7 @@ describe('a team', () => {
 })
 
 describe('a seat', () => {
-  it('can be left after a question, and the plan in the menu follows', async () => {
+  it('can be left after a confirmation, and the plan in the menu updates', async () => {
     keepSession()
     let held: object | null = HELD
     const { user } = await openTab(() => ({ seat: held }), {

@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(clearToasts)
 
-it('keeps what was typed over a reload, and sends it with the value that the form began with', async () => {
+it('keeps edits across a reload, and sends them with the form’s initial value', async () => {
   const first = await open('&tool=abacus')
   await first.user.type(await box('Vendor'), ' Inc')
   cleanup()
@@ -89,7 +89,7 @@ it('changes the price of a plan and leaves its limits as they are', async () => 
   ])
 })
 
-it('keeps what was typed while the form was being saved', async () => {
+it('keeps edits made while the form is being saved', async () => {
   let arrive: () => void = () => undefined
   const { user, mutations } = await open('&tool=abacus', {
     UpdateToolMutation: async () => {
@@ -114,7 +114,7 @@ it('keeps what was typed while the form was being saved', async () => {
   arrive()
 })
 
-it('lets a person choose for each field after a conflict, and loses nothing until then', async () => {
+it('lets the user choose for each field after a conflict, and loses nothing until then', async () => {
   const conflict = { __typename: 'FieldConflict', field: 'vendor', base: 'Works', theirs: 'Theirs', yours: 'Mine' }
   let times = 0
   const { user, mutations } = await open('&tool=abacus', {
@@ -140,7 +140,7 @@ it('lets a person choose for each field after a conflict, and loses nothing unti
   ])
 })
 
-it('gives a tool its place in the category, and takes it away', async () => {
+it('sets and removes a tool’s rank in its category', async () => {
   const { user, mutations } = await open('&tool=abacus', {
     SetEditorRankMutation: ({ rank }) => ({
       setEditorRank: {
@@ -167,7 +167,7 @@ it('gives a tool its place in the category, and takes it away', async () => {
   ])
 })
 
-it('confirms the new number when another number of tools matches than was confirmed', async () => {
+it('asks for a new confirmation when the number of matching tools has changed', async () => {
   const { user, mutations } = await open('', {
     MarkToolsCheckedMutation: ({ selection }) => ({
       markToolsChecked:
@@ -191,14 +191,14 @@ it('confirms the new number when another number of tools matches than was confir
   await waitFor(() => expect(mutations()).toHaveLength(2))
 })
 
-it('offers editors what they may do', async () => {
+it('offers editors only what they may do', async () => {
   const { user } = await open('', {}, 'EDITOR')
   await user.click(await screen.findByRole('checkbox', { name: 'Select abacus' }, { timeout: 5_000 }))
   const bar = within(screen.getByRole('group', { name: 'Selected tools' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Checked today', 'Clear selection'])
 })
 
-it('lets an editor say why, and an administrator who rejects', async () => {
+it('lets an editor add a note, and an administrator explain a rejection', async () => {
   const { user, mutations } = await open('&tool=abacus', { UpdateToolMutation: saved('updateTool') }, 'EDITOR')
   await user.type(await box('Vendor'), ' Inc')
   await user.type(await box('What did you change, and why?'), 'They renamed themselves.')

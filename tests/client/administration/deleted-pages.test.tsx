@@ -33,7 +33,7 @@ describe('deleted pages', () => {
     })
   })
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     await open({ ProgrammaticPagesQuery: () => listOf() }, '&view=deleted')
     expect(await screen.findByRole('heading', { name: 'No deleted pages' })).toBeTruthy()
   })

@@ -28,7 +28,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('editing a page', () => {
-  it('begins by its button, and its address can be shared', async () => {
+  it('opens with its button, and its URL can be shared', async () => {
     const { user, router } = await openAdministration('/admin?tab=seo', {
       ProgrammaticPageQuery: () => ({ programmaticPage: page('a') }),
     })
@@ -38,7 +38,7 @@ describe('editing a page', () => {
     expect(router.state.location.search).toBe('?tab=seo')
   })
 
-  it('sends what changed, shows the search result as it is typed, and closes', async () => {
+  it('sends the changes, previews the search result while typing, and closes', async () => {
     const { user, dialog, title, changed, save, router } = await openForm({}, {})
     const result = within(dialog.getByRole('region', { name: 'Preview of the search result' }))
     expect(result.getByText('https://toolfinch.test/compare/a')).toBeTruthy()
@@ -61,7 +61,7 @@ describe('editing a page', () => {
     await waitFor(() => expect(changed()).toMatchObject([{ id: 'a', changes: { title: '' } }]))
   })
 
-  it('lets a person choose after a conflict, and sends the choice', async () => {
+  it('lets the user choose after a conflict, and sends the choice', async () => {
     const conflict = {
       __typename: 'FieldConflict',
       field: 'title',
@@ -100,7 +100,7 @@ describe('editing a page', () => {
     expect(changed()).toEqual([])
   })
 
-  it('shows beside the field what the server refuses, and keeps what was typed', async () => {
+  it('shows a server error beside its field, and keeps the input', async () => {
     const { user, title, dialog, save } = await openForm(
       {},
       {
@@ -119,14 +119,14 @@ describe('editing a page', () => {
     expect(title.value).toBe('Title of a!')
   })
 
-  it('says when it failed', async () => {
+  it('shows an error when it failed', async () => {
     const { user, title, dialog, save } = await openForm({}, { UpdateProgrammaticPageMutation: fail })
     await user.type(title, '!')
     await save()
     expect(await dialog.findByText('Failed to update page')).toBeTruthy()
   })
 
-  it('previews the page, also of a draft, with the reasons of the gate; its links open beside', async () => {
+  it('previews the page, also a draft, with the reasons of the quality gate; its links open in a new tab', async () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, dialog } = await openForm({ status: 'DRAFT', gateStatus: 'DRAFT', gateProblems: ['Too few facts.'] })
     expect(dialog.getByText('Too few facts.')).toBeTruthy()
@@ -142,7 +142,7 @@ describe('editing a page', () => {
       { gateStatus: 'DRAFT', gateProblems: ['Too few facts.'] },
       'Published by an administrator; the quality gate says draft:',
     ],
-  ])('says where an administrator decided otherwise than the gate', async (changes, text) => {
+  ])('says when an administrator has overridden the quality gate', async (changes, text) => {
     const { dialog } = await openForm(changes)
     expect(dialog.getByText(text)).toBeTruthy()
   })

@@ -33,7 +33,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('messages', () => {
-  it('show who wrote what and when, with the answers, open ones first', async () => {
+  it('show sender, text and time, with the replies, open ones first', async () => {
     const { sent } = await open('', { ContactMessagesQuery: () => messages({ ...MESSAGE, replies: [REPLY] }) })
     const heading = await screen.findByRole('heading', { name: 'A question' })
     const card = within(heading.closest('li') as HTMLElement)
@@ -44,7 +44,7 @@ describe('messages', () => {
     expect(asked(sent, 'ContactMessagesQuery')[0]).toEqual({ state: 'OPEN', page: 1 })
   })
 
-  it('are filtered by state, in the address', async () => {
+  it('are filtered by state, in the URL', async () => {
     const { user, router, sent } = await open('', { ContactMessagesQuery: () => messages(MESSAGE) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'answered')
     await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
@@ -53,7 +53,7 @@ describe('messages', () => {
     await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: null, page: 1 }))
   })
 
-  it('are answered by email, and the list and the counts are read again', async () => {
+  it('are answered by email, and the list and the counts are refetched', async () => {
     const { user, mutations, sent } = await open('', {
       ContactMessagesQuery: () => messages(MESSAGE),
       AnswerContactMessageMutation: done('ContactMessagePayload', 'answerContactMessage'),
@@ -66,7 +66,7 @@ describe('messages', () => {
     expect(screen.queryByRole('textbox', { name: 'Your answer to Bob' })).toBeNull()
   })
 
-  it('are not answered with nothing, and say what went wrong', async () => {
+  it('cannot be answered with an empty text, and show errors', async () => {
     let answer: () => unknown = fail
     const { user, mutations } = await open('', {
       ContactMessagesQuery: () => messages(MESSAGE),
@@ -123,7 +123,7 @@ describe('the audit log', () => {
     auditEntries: { __typename: 'AuditEntriesPage', totalCount, nodes },
   })
 
-  it('shows when, who, what, before and after; of a personal field its name alone', async () => {
+  it('shows when, who, what, before and after; for a personal field only its name', async () => {
     const { sent } = await openAdministration('/admin?tab=audit&page=2', {
       AuditEntriesQuery: () =>
         log(120, entry('1'), entry('2', { actor: null, subjectId: null, before: [], after: [] })),

@@ -86,7 +86,7 @@ beforeEach(() => {
 })
 
 describe('the overview', () => {
-  it('shows the report of the address as a chart and as a table with the same figures', async () => {
+  it('shows the report in the URL as a chart and as a table with the same figures', async () => {
     const { sent } = await open('&from=2026-06-01&to=2026-06-03')
     const table = await screen.findByRole('table')
     expect(cells(table)).toEqual([
@@ -109,27 +109,27 @@ describe('the overview', () => {
     })
   })
 
-  it('draws another column when it is chosen', async () => {
+  it('charts another column when it is selected', async () => {
     const { user } = await open()
     await user.selectOptions(await screen.findByLabelText('Show in the chart'), 'Bounce rate')
     const chart = screen.getByRole('img', { name: /^Traffic: Bounce rate/ })
     expect(chart.querySelector('polyline')?.getAttribute('points')).toBe('0,68.75 0,68.75')
   })
 
-  it('shows what is lost at each step of the funnel', async () => {
+  it('shows the drop-off at each step of the funnel', async () => {
     await open('&report=funnel', { AnalyticsReportQuery: () => ({ analyticsReport: FUNNEL }) })
     const chart = await screen.findByRole('img', { name: /^Funnel from home to paid plan: Visits/ })
     expect([...chart.children].map(({ textContent }) => textContent)).toEqual(['Home200', 'Quiz started75% lost50'])
     expect([...chart.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual(['100', '25'])
   })
 
-  it('says what was not recorded, of the report and of the live view', async () => {
+  it('says what was not recorded, in the report and in the live view', async () => {
     await open()
     expect(await screen.findByText(/dropped in this period/)).toBeTruthy()
     expect(await screen.findByText(/dropped today/)).toBeTruthy()
   })
 
-  it('shows weeks of sign-up in their order, all of them', async () => {
+  it('shows all sign-up weeks in order', async () => {
     const weeks = Array.from({ length: 20 }, (_, index) => row(`week ${index}`, [index]))
     const analyticsReport = { ...TRAFFIC, name: 'RETENTION', columns: [column('signUps', 'Signed up')], rows: weeks }
     await open('&report=retention', { AnalyticsReportQuery: () => ({ analyticsReport }) })
@@ -137,14 +137,14 @@ describe('the overview', () => {
     expect(chart.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(20)
   })
 
-  it('says how many entries of a ranking the chart leaves to the table', async () => {
+  it('says how many entries of a ranking are only in the table', async () => {
     const rows = [...Array.from({ length: 20 }, (_, index) => row(`search ${index}`, [20 - index])), row('other', [9])]
     const analyticsReport = { ...SEARCHES, rows }
     await open('&report=searches-without-result', { AnalyticsReportQuery: () => ({ analyticsReport }) })
     expect(await screen.findByText('The first 12 of 20. The table has them all.')).toBeTruthy()
   })
 
-  it('says that a filter does not apply, instead of zeros', async () => {
+  it('says that a filter does not apply instead of showing zeros', async () => {
     const AnalyticsReportQuery = () => ({ analyticsReport: SEARCHES })
     await open('&report=searches-without-result&path=/pricing', { AnalyticsReportQuery })
     expect(await screen.findByText('The page filter does not apply to this report.')).toBeTruthy()
@@ -152,7 +152,7 @@ describe('the overview', () => {
     expect(chart.textContent).not.toContain('other')
   })
 
-  it('puts report, days and filters into the address', async () => {
+  it('puts report, days and filters into the URL', async () => {
     const { user, sent } = await open()
     await user.selectOptions(await screen.findByLabelText('Report'), 'Sources')
     await user.type(screen.getByLabelText('Source'), 'news.example')
@@ -170,7 +170,7 @@ describe('the overview', () => {
     )
   })
 
-  it('shows why the server refuses a report, and offers to try again', async () => {
+  it('shows why the server refuses a report, and offers a retry', async () => {
     await open('', { AnalyticsReportQuery: refuse('A report can cover at most 400 days.') })
     expect(await screen.findByText('A report can cover at most 400 days.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -225,7 +225,7 @@ describe('the export', () => {
     )
   })
 
-  it('leaves blank what is not known, and names the units', () => {
+  it('leaves unknown values blank, and names the units', () => {
     const csv = reportCsv(TRAFFIC as unknown as Parameters<typeof reportCsv>[0])
     expect(csv.split('\r\n')).toEqual([
       'Day (UTC),Page views,Bounce rate (%)',
@@ -239,7 +239,7 @@ describe('the export', () => {
 })
 
 describe('rules against referrer spam', () => {
-  it('can be added and taken back', async () => {
+  it('can be added and removed', async () => {
     const rules = [rule('spam.example')]
     const { user, mutations } = await open('', {
       AnalyticsSpamRulesQuery: () => ({ analyticsSpamRules: [...rules] }),
@@ -261,7 +261,7 @@ describe('rules against referrer spam', () => {
     expect(mutations().map(({ variables }) => variables)).toEqual([{ host: 'more.example' }, { id: 'id-spam.example' }])
   })
 
-  it('say why one is refused', async () => {
+  it('show why one is refused', async () => {
     const { user } = await open('', { AddAnalyticsSpamRuleMutation: refuse('"host" must be a host.') })
     await user.type(await screen.findByLabelText('Site'), 'x{Enter}')
     expect(await screen.findByText('"host" must be a host.')).toBeTruthy()
@@ -277,7 +277,7 @@ describe('a period', () => {
     expect(lastDays(365, now)).toEqual({ from: '2025-03-30', to: '2026-03-29' })
   })
 
-  it('is what the address says, where that is a day', () => {
+  it('comes from the URL if it is valid', () => {
     expect(of('from=2026-01-01&to=2026-01-31')).toEqual({ from: '2026-01-01', to: '2026-01-31' })
     expect(of('to=2026-01-31')).toEqual({ from: '2026-01-04', to: '2026-01-31' })
     expect(of('from=yesterday&to=2026-99-99')).toEqual(of(''))

@@ -49,7 +49,7 @@ beforeAll(giveDialogs)
 beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
-it('an editor opens a published page, says why, and sends the change for review', async () => {
+it('an editor opens a published page, adds a note, and sends the change for review', async () => {
   const { user, mutations } = await open(
     '',
     {
@@ -69,7 +69,7 @@ it('an editor opens a published page, says why, and sends the change for review'
   expect(mutations()[0]?.variables).toMatchObject({ id: 'a', changes: { title: 'Title of a!' }, note: 'Louder.' })
 })
 
-it('an editor sees what waits, and withdraws it by going back to what is published', async () => {
+it('an editor sees the pending change, and withdraws it by restoring the published text', async () => {
   const { user, mutations } = await open(
     '&edit=a',
     {
@@ -96,7 +96,7 @@ it('an editor sees what waits, and withdraws it by going back to what is publish
   expect(mutations()[0]?.variables).toMatchObject({ changes: {} })
 })
 
-it('an editor sees the states of own revisions, and withdraws one', async () => {
+it('an editor sees the states of their own revisions, and withdraws one', async () => {
   const { user, mutations, router } = await open(
     '&view=revisions',
     {
@@ -114,7 +114,7 @@ it('an editor sees the states of own revisions, and withdraws one', async () => 
   expect(within(await card()).queryByRole('button')).toBeNull()
 })
 
-it('an administrator sees old beside new, and chooses after a conflict', async () => {
+it('an administrator sees old and new side by side, and chooses after a conflict', async () => {
   const conflict = {
     __typename: 'FieldConflict',
     field: 'title',
@@ -149,7 +149,7 @@ it('an administrator sees old beside new, and chooses after a conflict', async (
   })
 })
 
-it('an administrator who opens a page is told that a change of it waits', async () => {
+it('an administrator who opens a page is told about a pending change', async () => {
   await open('&edit=a', { WaitingRevisionsQuery: listOf(revision()) })
   const link = await screen.findByRole('link', { name: 'Open the revisions' }, PATIENT)
   expect(link.getAttribute('href')).toBe('/admin?tab=seo&view=revisions')

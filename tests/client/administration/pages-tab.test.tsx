@@ -24,7 +24,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('the list of pages', () => {
-  it('shows six counts and a table with title, address, type, status and a short US date', async () => {
+  it('shows six counts and a table with title, URL, type, status and a short US date', async () => {
     await open({
       ProgrammaticPagesQuery: () =>
         listOf(
@@ -47,7 +47,7 @@ describe('the list of pages', () => {
     expect([view.getAttribute('href'), view.getAttribute('target')]).toEqual(['/compare/a', '_blank'])
   })
 
-  it('searches over all types, and keeps search and filters in the address', async () => {
+  it('searches all types, and keeps search and filters in the URL', async () => {
     const { user, router, sent } = await open()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'feature')
     expect(router.state.location.search).toBe('?tab=seo&type=feature')
@@ -61,7 +61,7 @@ describe('the list of pages', () => {
     expect(asked.at(-1)).toMatchObject({ search: 'notion', type: null, deleted: false, page: 1 })
   })
 
-  it('offers the first generation when there is nothing', async () => {
+  it('offers to generate the first pages when there are none', async () => {
     const { user, mutations } = await open({ ProgrammaticPagesQuery: () => listOf(), GeneratePagesMutation: fail })
     expect(await screen.findByRole('heading', { name: 'No pages found' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Generate Your First Pages' }))
@@ -75,7 +75,7 @@ describe('the list of pages', () => {
     expect(router.state.location.search).toBe('?tab=seo')
   })
 
-  it('says when it cannot be fetched, and works without the counts', async () => {
+  it('shows an error when it cannot be fetched, and works without the counts', async () => {
     let isOffline = true
     const { user } = await open({
       ProgrammaticPagesQuery: () => (isOffline ? fail() : listOf(page('a'))),
@@ -118,7 +118,7 @@ describe('generating pages', () => {
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
   })
 
-  it('shows how far it is, and at its end how many pages it made', async () => {
+  it('shows its progress, and the number of pages at the end', async () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -151,7 +151,7 @@ describe('generating pages', () => {
     expect(screen.getByText('The last generation failed: The disk is full.')).toBeTruthy()
   })
 
-  it('says nothing about a run that ended before', async () => {
+  it('shows no toast for a run that ended earlier', async () => {
     await open({ PageGenerationQuery: () => ({ pageGeneration: generation('DONE', { generated: 4 }) }) })
     expect(await says('Title of a')).toBeTruthy()
     expect(screen.getByText('Last generation: 4 pages created or changed.')).toBeTruthy()
@@ -182,7 +182,7 @@ describe('deleting a page', () => {
     expect(mutations()).toMatchObject([{ variables: { ids: ['a'] } }, { variables: { ids: ['a'] } }])
   })
 
-  it('asks for the password when it was given too long ago, and then goes on', async () => {
+  it('asks for the password if it was entered too long ago, and then continues', async () => {
     let isConfirmed = false
     const { user, mutations } = await open({
       DeleteProgrammaticPagesMutation: () =>
@@ -215,7 +215,7 @@ describe('deleting a page', () => {
     ])
   })
 
-  it('does nothing more when the password is not given', async () => {
+  it('does nothing if the password is not entered', async () => {
     const { user, mutations } = await open({
       DeleteProgrammaticPagesMutation: () => ({
         deleteProgrammaticPages: { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' },
@@ -229,7 +229,7 @@ describe('deleting a page', () => {
     expect(screen.queryByText('Failed to delete page')).toBeNull()
   })
 
-  it('says when it failed', async () => {
+  it('shows an error when it failed', async () => {
     const { user } = await open({ DeleteProgrammaticPagesMutation: fail })
     await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
     expect(await says('Failed to delete page')).toBeTruthy()

@@ -101,7 +101,7 @@ afterEach(clearToasts)
 describe('the keys of the queue', () => {
   const ALL = [item('r1', 'REPORT'), item('s1', 'SUGGESTION'), item('c1', 'CANDIDATE'), item('r2', 'REPORT')]
 
-  it('move, open and decide, and the focus goes on to the next item', async () => {
+  it('move, open and decide, and the focus moves to the next item', async () => {
     const { user, mutations } = await open(ALL)
     await user.keyboard('j')
     await hasFocus(() => titled('r1'))
@@ -140,7 +140,7 @@ describe('the keys of the queue', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are shown by ?, and not used while they are', async () => {
+  it('are shown by ?, and disabled while shown', async () => {
     const { user, mutations } = await open(ALL)
     await user.keyboard('j?')
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -186,7 +186,7 @@ describe('a candidate', () => {
     ])
   })
 
-  it('is prepared by an editor, and a prepared one is published by one key', async () => {
+  it('is prepared by an editor, and published with one key once prepared', async () => {
     const first = await open([item('c1', 'CANDIDATE')], {}, 'EDITOR')
     await first.user.click(titled('c1'))
     await fill(first.user)
@@ -200,7 +200,7 @@ describe('a candidate', () => {
     expect(mutations()).toMatchObject([{ variables: { id: 'c1', values: null } }])
   })
 
-  it('is shown beside the tool with its name', async () => {
+  it('is shown next to the tool with the same name', async () => {
     const namesake = {
       ...{
         __typename: 'Tool',
@@ -220,7 +220,7 @@ describe('a candidate', () => {
     expect(screen.getByText('Old words.', { exact: false })).toBeTruthy()
   })
 
-  it('shows the error of the server beside its field', async () => {
+  it('shows a server error beside its field', async () => {
     const failure = {
       __typename: 'InvalidInputError',
       message: '"description" needs at least 60 characters.',
@@ -238,7 +238,7 @@ describe('a candidate', () => {
 })
 
 describe('reports in the queue', () => {
-  it('are settled with a text for the sender', async () => {
+  it('are settled with a message to the sender', async () => {
     const { user, mutations } = await open([item('r1', 'REPORT')])
     await user.click(titled('r1'))
     expect(await screen.findByText("The sender gets it by email and sees it on the report's status page.")).toBeTruthy()
@@ -248,7 +248,7 @@ describe('reports in the queue', () => {
     expect(mutations()).toMatchObject([{ variables: { id: 'r1', state: 'REJECTED', outcome: 'Thank you.' } }])
   })
 
-  it('say why they could not be settled, and that the server is unreachable', async () => {
+  it('show why they could not be settled, also when the server is unreachable', async () => {
     let answer: () => unknown = () => ({
       settlePageReport: {
         __typename: 'InvalidInputError',

@@ -29,7 +29,7 @@ describe('AI research', () => {
   const research = (given: Parameters<typeof openAdministration>[1]) =>
     openAdministration('/admin?tab=ai-research', given)
 
-  it('shows the result as JSON and as a list, with what went wrong at each source', async () => {
+  it('shows the result as JSON and as a list, with the problems of each source', async () => {
     const { user, mutations } = await research({ DiscoverToolsMutation: () => ({ discoverTools: DISCOVERY }) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'MARKETING')
     await user.click(screen.getByRole('button', { name: 'Discover Tools' }))
@@ -64,7 +64,7 @@ describe('AI research', () => {
     expect(screen.getByRole('row', { name: 'Comet Writing 3 1 4.5' })).toBeTruthy()
   })
 
-  it('says that it works, and shows what fails', async () => {
+  it('shows that it is running, and shows failures', async () => {
     let answer: () => unknown = () => new Promise(() => undefined)
     const first = await research({ DiscoverToolsMutation: () => answer() })
     answer = fail

@@ -108,7 +108,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('the facts of the installation', () => {
-  it('are versions, sizes and caches, with what is not known in words', async () => {
+  it('are versions, sizes and caches, with a text for unknown values', async () => {
     await open()
     expect(await facts('Versions')).toEqual({
       Product: '1.2.3',
@@ -129,7 +129,7 @@ describe('the facts of the installation', () => {
     })
   })
 
-  it('are those of a database server too', async () => {
+  it('also cover a database server', async () => {
     await open({
       system: { ...SYSTEM, databaseKind: 'POSTGRESQL', freeBytes: 5e12, catalogueRevision: 0, caches: [] },
     })
@@ -137,7 +137,7 @@ describe('the facts of the installation', () => {
     expect(await facts('Process and data')).toMatchObject({ 'Free disk space': '5 TB' })
   })
 
-  it('may fail to load, and to be refreshed', async () => {
+  it('may fail to load or refresh', async () => {
     let answer: () => unknown = fail
     const { user } = await openAdministration('/admin?tab=system', { SystemQuery: () => answer() })
     expect(await screen.findByText('Failed to fetch the state of the system')).toBeTruthy()
@@ -169,7 +169,7 @@ describe('the recording of analytics', () => {
     expect(screen.queryByText(/The process was killed/)).toBeNull()
   })
 
-  it('shows the gap that a killed process left', async () => {
+  it('shows the gap left by a killed process', async () => {
     const analyticsRecording = { ...RECORDING, lastFlushAt: AT, gapFrom: AT, gapTo: '2026-06-03T16:06:00.000Z' }
     await open({ analyticsRecording })
     const gap = `The process was killed: nothing was recorded from ${AT_TEXT} to Jun 3, 2026, 4:06 PM UTC.`
@@ -191,7 +191,7 @@ describe('emails that could not be sent', () => {
     ])
   })
 
-  it('are resent, and then no longer listed', async () => {
+  it('are resent and then no longer listed', async () => {
     let deadEmails = [EMAIL]
     const { user, mutations } = await open(
       {},
@@ -209,7 +209,7 @@ describe('emails that could not be sent', () => {
     expect(await (await section(TITLE)).findByText('None in the last 30 days.')).toBeTruthy()
   })
 
-  it('say why one was not resent', async () => {
+  it('show why one was not resent', async () => {
     let answer: () => unknown = fail
     const { user } = await open({ deadEmails: [EMAIL] }, { ResendEmailMutation: () => answer() })
     await user.click(await screen.findByRole('button', { name: /^Resend email/ }))
@@ -221,7 +221,7 @@ describe('emails that could not be sent', () => {
 })
 
 describe('failed jobs', () => {
-  it('show their kind and error, and run again', async () => {
+  it('show their kind and error, and can be rerun', async () => {
     let answer: () => unknown = fail
     const { user, mutations } = await open({ deadJobs: [JOB] }, { RepeatJobMutation: () => answer() })
     expect(await rows('Failed jobs')).toEqual([
@@ -250,7 +250,7 @@ describe('background jobs', () => {
     ])
   })
 
-  it('start now when they are recurring', async () => {
+  it('can be started now if they are recurring', async () => {
     let answer: () => unknown = fail
     const { user, mutations } = await open(
       { jobKinds: [{ ...KIND, recurring: true }] },
@@ -282,7 +282,7 @@ describe('errors in browsers', () => {
   })
 })
 
-it('says of each section when there is nothing in it', async () => {
+it('shows a text for each empty section', async () => {
   await open()
   for (const title of ['Emails that could not be sent', 'Failed jobs', 'Errors in browsers']) {
     expect((await section(title)).getByText('None in the last 30 days.')).toBeTruthy()
@@ -290,8 +290,8 @@ it('says of each section when there is nothing in it', async () => {
   expect(screen.queryByText(/Announced by email/)).toBeNull()
 })
 
-describe('coming changes of legal pages', () => {
-  it('are shown with how many members were told', async () => {
+describe('upcoming changes to legal pages', () => {
+  it('are shown with the number of notified members', async () => {
     await open({ policyNotices: [NOTICE] })
     expect(await screen.findByText('Privacy Policy changes on 12/23/2026')).toBeTruthy()
     expect(screen.getByText('We add a host.')).toBeTruthy()

@@ -36,7 +36,7 @@ describe('a chosen file', () => {
     [{ name: 'export', type: 'text/csv', size: MAX_UPLOAD_BYTES }, null],
     [{ name: 'export.xlsx', type: '', size: 1 }, 'Please upload a CSV file'],
     [{ name: 'export.csv', type: 'text/csv', size: MAX_UPLOAD_BYTES + 1 }, TOO_LARGE],
-  ])('%j is taken or refused', (file, problem) => expect(problemOfFile(file)).toBe(problem))
+  ])('%j is accepted or rejected', (file, problem) => expect(problemOfFile(file)).toBe(problem))
 
   test('has its size in kilobytes with one decimal', () => expect(sizeText(3_686)).toBe('3.6 KB'))
 })
@@ -66,7 +66,7 @@ describe('an upload', () => {
     ['no success and no reason', refusal(200, { success: false }), 'Failed to process CSV', null],
     ['no result', refusal(200, { success: true }), 'Failed to process CSV', null],
     ['no answer', () => Promise.reject(new TypeError('no network')) as never, 'Failed to process file', null],
-  ])('that meets %s says so', async (_what, answer, message, detail) => {
+  ])('that fails with %s shows it', async (_what, answer, message, detail) => {
     answerWith(answer)
     expect(await uploadAnalytics(FILE, { dryRun: false })).toEqual({ error: { message, detail } })
   })

@@ -78,7 +78,7 @@ afterEach(() => {
 })
 
 describe('uploading a file', () => {
-  it('highlights the place while a file is over it, takes the dropped one, and leads to its analysis', async () => {
+  it('highlights the drop zone while a file is over it, accepts the dropped file, and opens its analysis', async () => {
     const open = answerUploads({ success: true, result: RESULT })
     const { user, router } = await openAdministration('/admin', shown({}))
     const zone = screen.getByText('Drop a CSV file here, or choose one').closest('label') as HTMLElement
@@ -109,7 +109,7 @@ describe('uploading a file', () => {
     expect(await screen.findByText('This file was imported before. Nothing was imported again.')).toBeTruthy()
   })
 
-  it('shows what the server says of an error, hides the buttons, and lets one try again', async () => {
+  it('shows the server’s error, hides the buttons, and offers a retry', async () => {
     answerUploads({ success: false, error: 'The file is empty.' }, 400)()
     const { user } = await openAdministration('/admin')
     choose()
@@ -125,7 +125,7 @@ describe('uploading a file', () => {
 })
 
 describe('an analysis', () => {
-  it('has figures, pages, insights, recommendations, refused rows and a comparison', async () => {
+  it('has figures, pages, insights, recommendations, rejected rows and a comparison', async () => {
     await openAdministration('/admin?view=one', shown({}))
     await screen.findByRole('heading', { name: 'Analysis Results' })
     const figures = [...document.querySelectorAll('[role=tabpanel] dl > div')].map(({ textContent }) => textContent)
@@ -168,14 +168,14 @@ describe('an analysis', () => {
     [shown({ analysis: null, recommendations: [], comparison: null }), 'This import was undone'],
     [shown(null), "This import doesn't exist"],
     [{ AnalyticsImportQuery: fail }, 'Failed to fetch the import'],
-  ])('that is not there says so', async (given, text) => {
+  ])('shows a message when it does not exist', async (given, text) => {
     await openAdministration('/admin?view=one', given)
     expect(await screen.findByText(text)).toBeTruthy()
   })
 })
 
 describe('the history of imports', () => {
-  it('leads to an analysis, and undoes an import after a question', async () => {
+  it('links to an analysis, and undoes an import after a confirmation', async () => {
     const undone = { undoAnalyticsImport: { __typename: 'UndoAnalyticsImportPayload' } }
     const { user, mutations } = await openAdministration('/admin', {
       ...listed({}),
@@ -191,7 +191,7 @@ describe('the history of imports', () => {
     expect(mutations()).toEqual([{ operation: 'UndoAnalyticsImportMutation', variables: { id: 'one' } }])
   })
 
-  it('says why an import was not undone', async () => {
+  it('shows why an import was not undone', async () => {
     const refused = { undoAnalyticsImport: { __typename: 'NotFoundError', message: "This import doesn't exist." } }
     const { user } = await openAdministration('/admin', { ...listed({}), UndoAnalyticsImportMutation: () => refused })
     await user.click(await screen.findByRole('button', { name: 'Undo export.csv' }))
@@ -199,7 +199,7 @@ describe('the history of imports', () => {
     expect(await screen.findByText("This import doesn't exist.")).toBeTruthy()
   })
 
-  it('shows undone imports as such, says when there is none, and when it cannot be fetched', async () => {
+  it('marks undone imports, and handles an empty list and a failure', async () => {
     const { unmount } = await openAdministration(
       '/admin',
       listed({ state: 'UNDONE', undoneAt: '2026-06-04T08:00:00.000Z', importedBy: null }),

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('signing in', () => {
-  it('says beside each field what is wrong, until it is changed', async () => {
+  it('shows an error beside each field until it is edited', async () => {
     const { sent, user } = await open('/auth')
     await user.click(press('Sign In'))
     expect(screen.getByText('Email is required')).toBeDefined()
@@ -35,7 +35,7 @@ describe('signing in', () => {
     return opened
   }
 
-  it('keeps the session, says hello and leads to where one was', async () => {
+  it('stores the session, greets the member and returns to the previous screen', async () => {
     const { sent, router } = await submit('/auth?returnTo=/suggest', () => ({ signIn: signedIn('SignInPayload') }))
     await waitFor(() => expect(place(router)).toBe('/suggest'), { timeout: 5000 })
     expect(sent).toEqual([
@@ -49,14 +49,14 @@ describe('signing in', () => {
     await screen.findByText('Welcome back!')
   })
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const answer = () => ({ signIn: signedIn('SignInPayload') })
     const { router } = await submit('/auth?returnTo=//evil.example', answer)
     await waitFor(() => expect(place(router)).toBe('/dashboard'), { timeout: 5000 })
     await screen.findByText('No recent activity')
   })
 
-  it('completes the heart that led here exactly once', async () => {
+  it('saves the tool whose heart led here exactly once', async () => {
     const answer: Answers = (operation) =>
       operation === 'SignInMutation'
         ? { signIn: signedIn('SignInPayload') }
@@ -70,26 +70,26 @@ describe('signing in', () => {
     expect(await screen.findByText('Alpha saved')).toBeTruthy()
   })
 
-  it('tells the reason of the server', async () => {
+  it('shows the server’s reason', async () => {
     const signIn = { __typename: 'InvalidCredentialsError', message: 'Invalid email or password' }
     const { router } = await submit('/auth', () => ({ signIn }))
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password')
     expect(place(router)).toBe('/auth')
   })
 
-  it('says so when the server cannot be reached', async () => {
+  it('shows an error when the server is unreachable', async () => {
     await submit('/auth', () => {
       throw new TypeError('Failed to fetch')
     })
     expect((await screen.findByRole('alert')).textContent).toBe('An error occurred during sign in')
   })
 
-  it('says so when the answer of the server is empty', async () => {
+  it('shows an error when the response is empty', async () => {
     await submit('/auth', () => ({ signIn: null }))
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in')
   })
 
-  it('leads members on at once', async () => {
+  it('redirects members immediately', async () => {
     const user = { id: 'v1', email: 'ada@example.com', fullName: 'Ada' }
     localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: 'kept', user }))
     const { router } = await open('/auth?returnTo=/suggest')
@@ -98,7 +98,7 @@ describe('signing in', () => {
 })
 
 describe('a change of mode', () => {
-  it('clears errors and every field except the address, and keeps where it leads to', async () => {
+  it('clears errors and every field except the email, and keeps the destination', async () => {
     const { user, router } = await open('/auth?returnTo=/suggest', undefined, { favorite: 't1', favoriteName: 'Alpha' })
     expect(screen.getByText('Sign in to save Alpha')).toBeTruthy()
     await user.click(press('Sign In'))
@@ -115,8 +115,8 @@ describe('a change of mode', () => {
   })
 })
 
-describe('a lost password', () => {
-  it('is asked for by address, and nobody learns whether there is an account', async () => {
+describe('a forgotten password', () => {
+  it('is reset by email address, without revealing whether there is an account', async () => {
     const { user } = await open('/auth?mode=reset', () => ({
       requestPasswordReset: { __typename: 'RequestPasswordResetPayload' },
     }))
@@ -134,7 +134,7 @@ describe('a lost password', () => {
     expect(box('Email').value).toBe('ada@example.com')
   })
 
-  it('says so when the server cannot be reached, and when its answer is empty', async () => {
+  it('shows an error when the server is unreachable or its response is empty', async () => {
     const ask = async (answer: Answers) => {
       const { user } = await open('/auth?mode=reset', answer)
       await user.type(box('Email'), 'ada@example.com')
@@ -149,19 +149,19 @@ describe('a lost password', () => {
     expect(await ask(() => ({ requestPasswordReset: null }))).toBe('Failed to send reset email')
   })
 
-  it('cannot be set without the link of an email', async () => {
+  it('cannot be set without an email link', async () => {
     await open('/auth?mode=reset-password')
     expect(screen.getByText('Use the link in your email')).toBeDefined()
     expect(screen.queryByLabelText('New Password')).toBeNull()
   })
 })
 
-describe('what became of a sign-in', () => {
+describe('the result of a sign-in', () => {
   it.each([
     ['success', 'Success!', 'Authentication successful!', 'Redirecting to your dashboard...'],
     ['error', "That didn't work", 'Authentication failed', 'You will be redirected to try again.'],
     ['', 'Processing...', 'Processing authentication...', null],
-  ])('is told by its code: %s', async (status, title, message, hint) => {
+  ])('is shown by its status: %s', async (status, title, message, hint) => {
     await open(`/auth/result?status=${status}&message=Pay%20here`)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(screen.getByText(message)).toBeDefined()

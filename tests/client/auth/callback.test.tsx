@@ -47,8 +47,8 @@ const nothing = {
   quizResult: null,
 }
 
-describe('the link of an email', () => {
-  it('confirms the address of the account that this browser is signed in to', async () => {
+describe('an email link', () => {
+  it('confirms the email address of the signed-in account', async () => {
     keepSession()
     const asked: unknown[] = []
     const router = await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
@@ -84,7 +84,7 @@ describe('the link of an email', () => {
     expect(localStorage.getItem('toolfinch.device')).toBe('D')
   })
 
-  it('of another account than the one signed in to has that one signed out first', async () => {
+  it('for another account asks to sign out of the current one first', async () => {
     keepSession()
     await open('/auth/callback?type=signup&code=abc', (operation) => {
       if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
@@ -102,7 +102,7 @@ describe('the link of an email', () => {
   it.each([
     ['signup', false, 'Set a new password'],
     ['recovery', true, null],
-  ])('of %s leads to a new password, which its code sets', async (type, emailVerified, choice) => {
+  ])('for %s opens the new password form, and its code sets the password', async (type, emailVerified, choice) => {
     const sent: unknown[] = []
     const router = await open(`/auth/callback?type=${type}&code=abc`, (operation, { input }) => {
       if (operation === 'EmailCodeQuery') return { emailCode: { ...CODE, emailVerified } }
@@ -133,7 +133,7 @@ describe('the link of an email', () => {
   it.each([
     ['signup', '/auth?returnTo=/profile'],
     ['recovery', '/auth?mode=reset'],
-  ])('of %s says when it is no longer valid, and leads to where a new one can be had', async (type, way) => {
+  ])('for %s says when it is no longer valid, and links to a new one', async (type, way) => {
     const message = 'This link has expired or was already used. Please request a new one.'
     await open(`/auth/callback?type=${type}&code=old`, () => ({
       emailCode: { __typename: 'InvalidCodeError', message },
@@ -143,7 +143,7 @@ describe('the link of an email', () => {
     expect(again.getAttribute('href')).toBe(way)
   })
 
-  it('says so when the server cannot be asked', async () => {
+  it('shows an error when the server is unreachable', async () => {
     await open('/auth/callback?type=signup&code=abc', () => {
       throw new TypeError('Failed to fetch')
     })
@@ -155,12 +155,12 @@ describe('the link of an email', () => {
     ['?error=x&error_description=It%20is%20%3Cb%3Eover', 'It is <b>over'],
     [`?error=x&error_description=${'a'.repeat(300)}`, 'a'.repeat(200)],
     ['?type=signup', 'Authentication failed'],
-  ])('shows what %s says, as text', async (search, text) => {
+  ])('shows the message of %s as text', async (search, text) => {
     await open(`/auth/callback${search}`)
     expect((await screen.findByRole('alert')).textContent).toBe(text)
   })
 
-  it('drops tokens from the address and makes no session of them', async () => {
+  it('drops tokens from the URL and creates no session from them', async () => {
     const router = await open('/auth/callback?access_token=a&refresh_token=b')
     await screen.findByText('Authentication successful!')
     await waitFor(() => expect(router.state.location.search).toBe(''))
@@ -174,7 +174,7 @@ describe('the result of a sign-in', () => {
   it.each([
     ['success', 'Authentication successful!', 2100, /^\/(dashboard)?$/],
     ['error', 'Authentication failed', 3100, /^\/auth$/],
-  ])('%s says so and leads on', async (status, text, wait, path) => {
+  ])('%s is shown and redirects', async (status, text, wait, path) => {
     const router = await open(`/auth/result?status=${status}&message=hacked`)
     await screen.findByText(text)
     expect(screen.queryByText(/hacked/)).toBeNull()
@@ -182,7 +182,7 @@ describe('the result of a sign-in', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(path))
   })
 
-  it('is under way otherwise', async () => {
+  it('is in progress otherwise', async () => {
     await open('/auth/result?status=whatever')
     expect(screen.getByText('Processing authentication...')).toBeDefined()
   })

@@ -143,7 +143,7 @@ describe('an imported file is refused', () => {
   })
 
   test('without a month', async () => {
-    await expect(judgeText('name\n', { asOf: null })).rejects.toThrow(/Say for which month/)
+    await expect(judgeText('name\n', { asOf: null })).rejects.toThrow(/Specify the month of the data/)
     await expect(judgeText('name\n', { asOf: '2026' })).rejects.toThrow(/must be YYYY-MM/)
   })
 

@@ -204,7 +204,7 @@ describe('an uploaded file of tools', () => {
     expect(await upload('name\r\n', null, ' ')).toMatchObject({ message: '"fileName" must be 1 to 200 characters.' })
     expect(await upload(' \r\n')).toMatchObject({ message: 'The file is empty.', field: 'content' })
     expect((await send('name\r\nComet\r\n', 'name=a.csv&asOf=June')).statusCode).toBe(400)
-    expect((await judged('name\r\nComet\r\n', null)).dryRun.error).toMatch(/^Say for which month the file is known/)
+    expect((await judged('name\r\nComet\r\n', null)).dryRun.error).toMatch(/^Specify the month of the data/)
     expect(await read('x')).toBeNull()
     expect(await importFile('x')).toMatchObject({
       message: 'File not found. Uploaded files are kept for 7 days.',
