@@ -63,7 +63,7 @@ const isSignedIn = async ({ token }: Person) =>
   (await members.query('{ viewer { id } }', {}, { token })).data.viewer !== null
 
 describe('the list of members', () => {
-  test('finds parts of addresses and names, in pages, and takes wildcards as letters', async () => {
+  test('finds parts of addresses and names, in pages, and treats wildcards literally', async () => {
     await join()
     await join('per_cent@people.example', { name: '100% Grace' })
     const found = async (args: string) =>
@@ -106,7 +106,7 @@ describe('the list of members', () => {
 })
 
 describe('a role', () => {
-  test('is set with a recent password, holds from the next request on, and is recorded with the earlier one', async () => {
+  test('is set with a recent password, applies from the next request on, and is recorded with the earlier one', async () => {
     const ada = await join()
     const pages = () => members.query('{ programmaticPageStatistics { total } }', {}, { token: ada.token })
     members.setTime(16 * MINUTE_MS)
@@ -122,7 +122,7 @@ describe('a role', () => {
     expect(second).toMatchObject({ before: { role: 'editor' }, after: { role: 'admin' } })
   })
 
-  test('is never one of an unverified address, or of nobody', async () => {
+  test('requires an existing account with a verified address', async () => {
     const ada = await join()
     await database.prisma.user.update({ where: { id: ada.id }, data: { emailVerified: false } })
     expect(await call(admin, 'setMemberRole', `id: "${ada.id}", role: EDITOR`)).toMatchObject({
@@ -175,7 +175,7 @@ describe('a role', () => {
 describe('a suspension', () => {
   const suspend = (ada: Person) => call(admin, 'suspendMember', `id: "${ada.id}", reason: "  Copied the directory. "`)
 
-  test('ends every session, keeps the member out with a clear answer, and tells them why by email', async () => {
+  test('ends every session, blocks sign-in with a clear message, and explains why by email', async () => {
     const ada = await join()
     expect(await suspend(ada)).toMatchObject({
       member: { suspendedAt: '2026-11-20T12:00:00.000Z', suspensionReason: 'Copied the directory.', lastUsedAt: null },
@@ -196,7 +196,7 @@ describe('a suspension', () => {
     expect([entry?.actorId, entry?.after]).toEqual([admin.id, { suspended: true, suspensionReason: null }])
   })
 
-  test('holds for a session that was left over, and its attempts to sign in are not counted as wrong passwords', async () => {
+  test('applies to a leftover session, and sign-in attempts are not counted as wrong passwords', async () => {
     const ada = await join()
     await database.prisma.user.update({ where: { id: ada.id }, data: { suspendedAt: new Date() } })
     expect(await isSignedIn(ada)).toBe(false)
@@ -247,7 +247,7 @@ describe('a change of address', () => {
       )
     ).data.verifyEmail
 
-  test('ends sessions and old codes, writes to both addresses, and has the new one verified', async () => {
+  test('ends sessions and old codes, emails both addresses, and requires verifying the new one', async () => {
     const ada = await join()
     await database.transaction((tx) => members.services.verification.send(tx, { id: ada.id, email: ADA }))
     const oldCode = await codeFrom(ADA)

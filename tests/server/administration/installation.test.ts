@@ -42,7 +42,7 @@ const FAILURE = '{ __typename ... on Failure { code message } }'
 const actions = async () =>
   (await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action)
 
-describe('requests for data', () => {
+describe('data requests', () => {
   const PAYLOAD = '{ ... on DataRequestPayload { dataRequest { id dueOn settledOn } } ... on Failure { code message } }'
   const record = (changes: Record<string, string> = {}) => {
     const input = { law: 'GDPR', kind: 'ACCESS', email: '"Bob@people.example"', receivedOn: '"2026-11-18"', ...changes }
@@ -85,7 +85,7 @@ describe('requests for data', () => {
     expect(await record(changes as Record<string, string>)).toMatchObject({ code: 'BAD_USER_INPUT', message })
   })
 
-  test('are removed two years after the answer, and lose their person with the account', async () => {
+  test('are removed two years after the answer, and anonymized when the account is deleted', async () => {
     const day = (text: string) => new Date(`${text}T00:00:00Z`)
     const row = { law: 'gdpr', kind: 'access', receivedOn: day('2024-01-01'), dueOn: day('2024-01-31') } as const
     const times = { createdAt: clock.now(), updatedAt: clock.now() }
@@ -160,7 +160,7 @@ describe('the state of the installation', () => {
       },
     })
 
-  test('sends a dead email again once, to the same address, however often it is pressed', async () => {
+  test('resends a dead email once, to the same address, however often it is requested', async () => {
     const email = { to: 'ada@people.example', subject: 'Receipt', text: 'Paid.', html: '<p>', messageId: '<1@x>' }
     const { id } = await dead(SEND_EMAIL.name, email, { key: '<1@x>' })
     expect(await ask('{ deadEmails { to subject attempts lastError resendable } }')).toEqual([
@@ -188,7 +188,7 @@ describe('the state of the installation', () => {
     expect(await ask(`mutation { repeatJob(id: "${jobs[0]?.id}") ${FAILURE} }`)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('runs a dead job again once, unless another one does its work', async () => {
+  test('reruns a dead job once, unless another one does its work', async () => {
     const WORK = defineJobKind({ name: 'some-work', payload: z.object({}) })
     const { id } = await dead(WORK.name, {})
     expect(await ask('{ deadJobs { kind attempts lastError } }')).toEqual([
@@ -261,7 +261,7 @@ describe('a change of the privacy policy', () => {
     expect(first?.text).toContain('From December 21, 2026: We add a host.')
   })
 
-  test('goes on where a killed run was, with nobody told twice', async () => {
+  test('continues where a killed run stopped, and notifies nobody twice', async () => {
     await database.prisma.policyNoticeDelivery.deleteMany()
     await database.prisma.user.createMany({
       data: Array.from({ length: 60 }, (_, index) => ({
