@@ -81,7 +81,7 @@ export class AccountSuspendedError extends InvalidCredentialsError {
   override readonly status = 403
 
   constructor() {
-    super(`This account is suspended. If you have questions, write to ${CONTACT_MAIL}.`)
+    super(`This account is suspended. Questions? Email us at ${CONTACT_MAIL}.`)
   }
 }
 
@@ -147,7 +147,7 @@ export class AlreadyListedError extends DomainError {
   readonly slug: string
 
   constructor(slug: string) {
-    super('ALREADY_LISTED', 409, 'This tool is in the catalogue already.', { slug })
+    super('ALREADY_LISTED', 409, 'This tool is already in the catalogue.', { slug })
     this.slug = slug
   }
 }
@@ -168,7 +168,7 @@ export class EditConflictError extends DomainError {
   readonly conflicts: readonly FieldConflict[]
 
   constructor(conflicts: readonly FieldConflict[]) {
-    super('EDIT_CONFLICT', 409, 'Somebody else changed the same fields. Choose which values to keep.', { conflicts })
+    super('EDIT_CONFLICT', 409, 'Someone else changed the same fields. Choose which values to keep.', { conflicts })
     this.conflicts = conflicts
   }
 }

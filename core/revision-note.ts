@@ -7,7 +7,7 @@ export const MAX_REVISION_NOTE = 1000
 export const revisionNote = (text: string | null | undefined): string | null => {
   const note = text?.trim() || null
   if (note !== null && note.length > MAX_REVISION_NOTE) {
-    throw new InvalidInputError(`"note" may have at most ${MAX_REVISION_NOTE} characters.`, 'note')
+    throw new InvalidInputError(`"note" must be at most ${MAX_REVISION_NOTE} characters.`, 'note')
   }
   return note
 }

@@ -67,7 +67,7 @@ test('an account is deleted by the keyboard alone', { tag: '@phone' }, async ({ 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog).toBeVisible()
-  await expect(dialog).toContainText('Suggestions and reports about tools that you sent stay')
+  await expect(dialog).toContainText('Tool suggestions and reports that you sent are kept')
   await expectAccessible(page)
   await expect(dialog.getByLabel('Your password')).toBeFocused()
   await page.keyboard.type('not my password')
@@ -103,5 +103,5 @@ test('a copy of the data is saved as a file', async ({ page }) => {
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   const { account } = JSON.parse(Buffer.concat(chunks).toString()) as { account: { email: string } }
   expect(account.email).toBe(member.email)
-  await expect(page.getByText('Your data is in the file toolfinch-my-data.json.')).toBeVisible()
+  await expect(page.getByText('Your data is in toolfinch-my-data.json.')).toBeVisible()
 })

@@ -115,7 +115,7 @@ test("an administrator's day is possible by keyboard", async ({ page }) => {
   await test.step('merge two tools', async () => {
     await page.goto(`/admin?tab=catalogue&tool=${doubled.slug}`)
     await enter(page.getByRole('button', { name: 'Merge…' }))
-    await page.getByRole('searchbox', { name: 'Find the tool that remains' }).fill(`Robin Notes ${word}`)
+    await page.getByRole('searchbox', { name: 'Find the tool to keep' }).fill(`Robin Notes ${word}`)
     const target = page.getByRole('radio', { name: new RegExp(remaining.slug) })
     await target.press('Space')
     await target.press('Enter')

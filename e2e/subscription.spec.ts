@@ -44,7 +44,7 @@ test('a paid plan shows its price and invoice, and is changed, kept and asked ba
   await expect(subscription.getByText('Your plan changes to')).toBeHidden()
 
   await page.getByRole('button', { name: 'Request a refund' }).click()
-  await page.getByRole('textbox', { name: 'What did not work for you? (optional)' }).fill('Not for me')
+  await page.getByRole('textbox', { name: "What didn't work for you? (optional)" }).fill('Not for me')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(subscription.getByText('You requested a refund of $30')).toBeVisible()
 

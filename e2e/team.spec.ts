@@ -41,7 +41,7 @@ test('an owner invites, the invited member has Business by the link of the email
   await signInAs(page, owner)
   await page.goto(TEAM)
   await expect(page.getByText('0 of 5 seats used')).toBeVisible()
-  await expect(page.getByText('Included in Business: inviting someone costs nothing.')).toBeVisible()
+  await expect(page.getByText('Included in Business: inviting someone is free.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Invite by email' }).fill(member.email.toUpperCase())
   await page.getByRole('button', { name: 'Send Invitation' }).click()
   await expect(page.getByText('0 of 5 seats used, 1 open invitation')).toBeVisible()

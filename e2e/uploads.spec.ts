@@ -31,7 +31,7 @@ test('an administrator judges an export, analyzes it, takes the report and undoe
   await expect(page.getByText(`(${(file.buffer.length / 1024).toFixed(1)} KB)`)).toBeVisible()
   await page.getByRole('button', { name: 'Dry run' }).click()
   await expect(page.getByText('5 rows can be imported.')).toBeVisible()
-  await page.getByText('1 row was refused').press('Enter')
+  await page.getByText('1 row was rejected').press('Enter')
   await expect(page.getByText('Line 6 has a value that is not a number of seconds from 0 to 86400.')).toBeVisible()
 
   await analyze.press('Enter')

@@ -47,7 +47,9 @@ const readCommand = (
     return async ({ administration }) => {
       const role = await administration.revokeRole(email)
       const isOwner = loadConfig().ownerEmail === email.trim().toLowerCase()
-      const again = isOwner ? ' OWNER_EMAIL still names it: the next start of the server makes it one again.' : ''
+      const again = isOwner
+        ? ' OWNER_EMAIL still names this account, so the next server start will restore the role.'
+        : ''
       return `${email} is no longer an ${NAMES[role]}.${again}`
     }
   }
@@ -59,13 +61,13 @@ const readCommand = (
 }
 
 const reconcile = async (reconciliation: Services['reconciliation']): Promise<string> => {
-  if (reconciliation === null) return 'Payments are not configured: there is nothing to compare.'
+  if (reconciliation === null) return 'Payments are not configured, so there is nothing to compare.'
   let differences = 0
   for await (const line of reconciliation.reconcileAll()) {
     differences += 1
     console.log(line)
   }
-  return differences === 0 ? 'No differences.' : `${differences} differences were repaired.`
+  return differences === 0 ? 'No differences.' : `${differences} differences were fixed.`
 }
 
 const main = async (): Promise<string> => {

@@ -51,7 +51,7 @@ export function readSvgLogo(name: string, logos: SvgLogos): DrawingElement {
   if (icon === undefined || icon.hidden) throw new MarkError(name, 'is not in svg-logos')
   const { body, width = logos.width, height = logos.height } = icon
   if (Math.max(width / height, height / width) > LONGEST_SIDE)
-    throw new MarkError(name, `is ${width} by ${height}, as a wordmark`)
+    throw new MarkError(name, `is ${width} by ${height}, which looks like a wordmark`)
   return readDrawing(name, `<svg viewBox="0 0 ${width} ${height}">${body}</svg>`)
 }
 

@@ -41,7 +41,7 @@ function expectBuildPackages(): void {
   const missing = BUILD_PACKAGES.filter((name) => !existsSync(`node_modules/${name}/package.json`))
   if (missing.length === 0) return
   console.error(
-    `There is something to build, and development packages are missing: ${missing.join(', ')}. Run \`npm ci\`, with development packages.`,
+    `A build is needed, but development packages are missing: ${missing.join(', ')}. Run \`npm ci\` including development packages.`,
   )
   process.exit(1)
 }
@@ -205,7 +205,7 @@ async function main(): Promise<void> {
   const hash = buildHash()
   if (process.argv.includes('--if-stale') && isCurrent(FINGERPRINT, hash, BUILT)) return
   expectBuildPackages()
-  console.log('Building the pages, which takes some seconds ...')
+  console.log('Building the pages (takes a few seconds) ...')
   await buildClient()
   writeFileSync(FINGERPRINT, fingerprintOf(hash, BUILT))
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)

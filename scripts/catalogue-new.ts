@@ -22,7 +22,7 @@ if (!categories.some(({ slug }) => slug === category)) {
 const websiteUrl = safeWebsiteUrl(address)
 if (websiteUrl?.startsWith('https://') !== true) fail(`"${address}" is not an https address`)
 const slug = slugOfName(name)
-if (slug === '') fail(`"${name}" gives no slug: write the record by hand`)
+if (slug === '') fail(`No slug can be derived from "${name}". Write the record by hand`)
 const existing = tools.find((tool) => tool.slug === slug)
 if (existing !== undefined) fail(`"${slug}" exists already, in tools/${existing.category}.json`)
 

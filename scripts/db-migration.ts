@@ -19,7 +19,7 @@ if (!/^[a-z][a-z0-9_]{1,60}$/.test(name)) {
 const { migrationsDir, schemaPath } = repositoryPaths()
 const sql = await diffMigrationsWithSchema(migrationsDir, schemaPath)
 if (sql === null) {
-  console.log('Nothing to do: the migrations and prisma/schema.prisma agree.')
+  console.log('Nothing to do: the migrations match prisma/schema.prisma.')
 } else {
   const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = join(migrationsDir, `${timestamp}_${name}`)

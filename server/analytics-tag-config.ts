@@ -15,7 +15,7 @@ const isOrigin = (value: string): boolean => isTagAddress(value) && new URL(valu
 export const TAG_VARIABLES = {
   ANALYTICS_TAG_URL: z
     .string()
-    .refine(isTagAddress, 'must be an https address of a script, such as https://tag.example/tag.js')
+    .refine(isTagAddress, 'must be the https URL of a script, such as https://tag.example/tag.js')
     .optional(),
   ANALYTICS_TAG_ORIGINS: z
     .string()

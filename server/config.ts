@@ -58,7 +58,7 @@ export class ConfigError extends Error {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(`The configuration is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
     this.name = 'ConfigError'
     this.problems = problems
   }
@@ -100,24 +100,27 @@ const databaseUrl = z
   .string()
   .refine(
     (value) => /^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? ''),
-    'must be an address that begins with postgres:// or postgresql://',
+    'must be a URL that begins with postgres:// or postgresql://',
   )
 
 const smtpUrl = z
   .string()
   .refine(
     (value) => /^smtps?:$/.test(parseUrl(value)?.protocol ?? ''),
-    'must be an address that begins with smtp:// or smtps://',
+    'must be a URL that begins with smtp:// or smtps://',
   )
 
 const mailFrom = z
   .string()
-  .regex(/^[^<>@"\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'must be an address, or a name and <address>')
+  .regex(
+    /^[^<>@"\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
+    'must be an email address, or a name and <address>',
+  )
 
 const llmBaseUrl = z.string().refine((value) => {
   const url = parseUrl(value)
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
-}, 'must be an http or https address without credentials and query, such as https://llm.example/v1')
+}, 'must be an http or https URL without credentials or query, such as https://llm.example/v1')
 
 /** Whether a request to this address cannot be read on its way: it is encrypted, or does not leave the machine. */
 const staysPrivate = (address: string): boolean => {
@@ -136,7 +139,7 @@ const trustProxy = z
   )
   .refine(
     (items) => items.every(isAddressOrRange),
-    'must be a comma-separated list of addresses or CIDR ranges, such as 10.0.0.0/8,::1 (a number of hops is refused)',
+    'must be a comma-separated list of addresses or CIDR ranges, such as 10.0.0.0/8,::1 (a number of hops is not supported)',
   )
 
 /** Plain words on a legal page: no markup, nothing that could be taken for a placeholder. */
@@ -156,7 +159,7 @@ const siteProviders = z
   )
   .refine(
     (items) => items.length <= 20 && items.every((item) => siteText.safeParse(item).success),
-    'must be at most 20 names of companies, separated by semicolons, in plain words without brackets',
+    'must be at most 20 company names, separated by semicolons, in plain words without brackets',
   )
 
 const environment = z
@@ -169,7 +172,7 @@ const environment = z
     SANDBOX_URL: publicUrl.optional(),
     DATABASE_URL: databaseUrl.optional(),
     DATA_DIR: z.string().optional(),
-    OWNER_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+    OWNER_EMAIL: z.email('must be an email address').toLowerCase().optional(),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: mailFrom.optional(),
     LLM_BASE_URL: llmBaseUrl.optional(),
@@ -177,7 +180,7 @@ const environment = z
       .string()
       .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
       .optional(),
-    LLM_MODEL: z.string().max(200, 'must be the name of a model').optional(),
+    LLM_MODEL: z.string().max(200, 'must be a model name').optional(),
     ...PAYMENT_VARIABLES,
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     SITE_REGION: siteText.optional(),
@@ -192,8 +195,8 @@ const environment = z
       )
       .optional(),
     LIMITS_FACTOR: z.coerce
-      .number('must be a number above 0')
-      .refine((value) => Number.isFinite(value) && value > 0, 'must be a number above 0')
+      .number('must be a number greater than 0')
+      .refine((value) => Number.isFinite(value) && value > 0, 'must be a number greater than 0')
       .optional(),
   })
   .superRefine((values, context) => {
@@ -206,10 +209,10 @@ const environment = z
     const { PORT = DEFAULT_PORT, PUBLIC_URL, SANDBOX_PORT, SANDBOX_URL } = values
     const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (SANDBOX_PORT !== undefined && SANDBOX_PORT !== 0 && SANDBOX_PORT === PORT) {
-      add('SANDBOX_PORT', 'must be another port than PORT')
+      add('SANDBOX_PORT', 'must be a different port than PORT')
     }
     if (SANDBOX_URL !== undefined && SANDBOX_URL === (PUBLIC_URL ?? defaultUrl(PORT))) {
-      add('SANDBOX_URL', 'must be another origin than that of the product')
+      add('SANDBOX_URL', "must be a different origin than the product's")
     }
     if (SANDBOX_PORT !== undefined && SANDBOX_URL === undefined && PUBLIC_URL !== undefined) {
       add('SANDBOX_URL', 'must be set when PUBLIC_URL and SANDBOX_PORT are')

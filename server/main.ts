@@ -136,7 +136,7 @@ async function start(running: Running): Promise<void> {
 async function followWithSearch({ toolLists, catalogueRevision }: Services, log: FastifyBaseLogger): Promise<void> {
   catalogueRevision.subscribe(toolLists.follow)
   // What fails here is made up for by the first search.
-  await toolLists.follow().catch((error: unknown) => log.warn({ err: error }, 'could not prepare the search'))
+  await toolLists.follow().catch((error: unknown) => log.warn({ err: error }, 'could not prepare search'))
 }
 
 /** Pages follow the catalogue by a job: after the start, which never waits for them, and after each change. */

@@ -28,7 +28,7 @@ const priceIds = z
   )
   .refine(
     (ids) => ids.length > 0 && ids.every((id) => /^price_\w+$/.test(id)),
-    'must be the id of a price, such as price_123; former ids may follow, separated by commas',
+    'must be a price ID, such as price_123; former IDs may follow, separated by commas',
   )
 
 const apiBase = z.string().transform((value, context) => {
@@ -44,12 +44,9 @@ const apiBase = z.string().transform((value, context) => {
 export const PAYMENT_VARIABLES = {
   STRIPE_SECRET_KEY: key(
     /^[rs]k_(test|live)_\w+$/,
-    'must be a secret or restricted key, which begins with sk_test_, sk_live_, rk_test_ or rk_live_',
+    'must be a secret or restricted key that begins with sk_test_, sk_live_, rk_test_ or rk_live_',
   ).optional(),
-  STRIPE_WEBHOOK_SECRET: key(
-    /^whsec_\S+$/,
-    'must be the secret of a webhook endpoint, which begins with whsec_',
-  ).optional(),
+  STRIPE_WEBHOOK_SECRET: key(/^whsec_\S+$/, 'must be a webhook endpoint secret that begins with whsec_').optional(),
   STRIPE_API_BASE: apiBase.optional(),
   STRIPE_PRICE_PRO_MONTHLY: priceIds.optional(),
   STRIPE_PRICE_PRO_ANNUAL: priceIds.optional(),
@@ -77,7 +74,7 @@ export const paymentProblems = (values: PaymentVariables): readonly (readonly [n
     const doubled = PRICES.filter((name) => values[name]?.some((id) => ids.indexOf(id) !== ids.lastIndexOf(id)))
     return [
       ...missing.map((name) => [name, 'must be set when STRIPE_SECRET_KEY is'] as const),
-      ...doubled.map((name) => [name, 'must not share an id with another price'] as const),
+      ...doubled.map((name) => [name, 'must not share an ID with another price'] as const),
     ]
   }
   const given = [...others, 'STRIPE_API_BASE' as const].filter((name) => values[name] !== undefined)

@@ -20,7 +20,7 @@ export const RESEARCH_VARIABLES = {
     .transform(listOf)
     .refine(
       (feeds) => feeds.length <= MOST_FEEDS && feeds.every(isFeed),
-      `must be at most ${MOST_FEEDS} addresses without credentials, separated by commas or spaces`,
+      `must be at most ${MOST_FEEDS} URLs without credentials, separated by commas or spaces`,
     )
     .optional(),
   RESEARCH_ALLOWED_HOSTS: z

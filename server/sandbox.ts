@@ -81,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   const app = await listen(port).catch((error: NodeJS.ErrnoException) => {
     if (!anyPort || error.code !== 'EADDRINUSE') return explain(error)
-    log.warn({ port }, 'the port of the API explorer is in use: taking a free one')
+    log.warn({ port }, 'the API explorer port is in use: using a free one')
     return listen(0)
   })
   const { port: taken } = app.server.address() as AddressInfo

@@ -45,14 +45,14 @@ export function endOnSignals({ log, lifecycle, running, noticeMs = NOTICE_MS }: 
   }
   const onSignal = (signal: NodeJS.Signals): void => {
     if (lifecycle.draining) {
-      log.warn({ signal }, 'second signal: ending at once')
+      log.warn({ signal }, 'second signal: exiting immediately')
       process.exit(1)
     }
     lifecycle.draining = true
     log.info({ signal }, 'draining')
     setTimeout(() => cutOff(running()), FORCE_AFTER_MS).unref()
     setTimeout(() => {
-      log.error({ signal }, 'could not end in time')
+      log.error({ signal }, 'could not shut down in time')
       process.exit(1)
     }, GIVE_UP_AFTER_MS).unref()
     setTimeout(() => void end(signal), running().servers.length === 0 ? 0 : noticeMs)
@@ -65,7 +65,7 @@ export function endOnSignals({ log, lifecycle, running, noticeMs = NOTICE_MS }: 
 export function endOnUnknownState({ log, running }: ShutdownOptions): void {
   let ending = false
   const onFailure = (error: unknown): void => {
-    log.fatal({ err: error, errorId: randomUUID() }, 'unexpected error outside a request: ending')
+    log.fatal({ err: error, errorId: randomUUID() }, 'unexpected error outside a request: exiting')
     if (ending) return
     ending = true
     setTimeout(() => process.exit(1), CLOSE_AFTER_FAILURE_MS)

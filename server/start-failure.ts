@@ -13,15 +13,16 @@ export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code = '', syscall, path } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `${error.message}. Another program uses this port; set PORT to choose another.`
-  if (syscall === 'listen' && code === 'EACCES') return `${error.message}. Set PORT to one that you may listen on.`
+  if (syscall === 'listen' && code === 'EACCES')
+    return `${error.message}. Set PORT to one you are allowed to listen on.`
   if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL') {
     return `${error.message}. Set HOST to an address of this machine.`
   }
   if (path?.endsWith('.vite/manifest.json')) {
-    return 'The pages are not built. Run `npm run build`, or `npm start`, which builds what is stale.'
+    return 'The pages are not built. Run `npm run build`, or `npm start`, which rebuilds what is out of date.'
   }
   if (syscall === 'mkdir' && UNUSABLE_FOLDER.includes(code)) {
-    return `${error.message}. Set DATA_DIR to a folder that can be made and written to.`
+    return `${error.message}. Set DATA_DIR to a folder that can be created and written to.`
   }
   return error.stack ?? error.message
 }

@@ -51,7 +51,7 @@ export function Component() {
   return (
     // At least as high as the window, so that the footer stays below it when one step replaces another.
     <div className="shell min-h-[calc(100svh-var(--header-height))] py-12 lg:py-16">
-      <Seo title="Payment" description="What happens after a payment." />
+      <Seo title="Payment" description="Payment confirmation." />
       <div className="mx-auto grid max-w-lg gap-5">
         <ScriptsNeeded mail={CONTACT_MAIL} />
         {content}

@@ -11,7 +11,7 @@ const line = (name: string) =>
   z
     .string()
     .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text.length <= MAX_LINE, `${name} must have at most ${MAX_LINE} characters`)
+    .refine((text) => text.length <= MAX_LINE, `${name} must be at most ${MAX_LINE} characters`)
     .refine((text) => !CONTROL.test(text), `${name} must not contain control characters`)
 
 /** What is empty or null is taken away. */
@@ -29,7 +29,7 @@ const orNothing = <Output>(schema: z.ZodType<Output, string>) =>
 const fullName = line('Full name').refine((text) => /[^\p{C}\p{Z}]/u.test(text), 'Full name is required')
 const industry = z
   .string()
-  .refine((text) => (INDUSTRIES as readonly string[]).includes(text), 'Industry is not one of the list')
+  .refine((text) => (INDUSTRIES as readonly string[]).includes(text), 'Industry must be one of the listed options')
 const website = z.string().transform((text, context) => {
   const url = safeWebsiteUrl(text)
   if (url !== null) return url
@@ -39,7 +39,7 @@ const website = z.string().transform((text, context) => {
 const bio = z
   .string()
   .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-  .refine((text) => text.length <= MAX_BIO, `Bio must have at most ${MAX_BIO} characters`)
+  .refine((text) => text.length <= MAX_BIO, `Bio must be at most ${MAX_BIO} characters`)
   .refine((text) => !CONTROL_BUT_LINES.test(text), 'Bio must not contain control characters')
 
 /** A change of a profile: what is left out stays, null takes away. Addresses and roles cannot be changed by it. */

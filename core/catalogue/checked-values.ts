@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../errors.ts'
+import { cellProblemText } from './cell-problem.ts'
 import { cellOf, readCell, TOOL_FIELDS } from './tool-columns.ts'
 import { isKnown, type ToolValues } from './tool-values.ts'
 
@@ -17,7 +18,7 @@ export const checkedValues = (given: GivenValues): Partial<ToolValues> => {
     if (!isKnown(given[field])) continue
     const cell = readCell(field, cellOf(given[field]))
     if (cell === 'keep') continue
-    if ('problem' in cell) throw new InvalidInputError(`"${field}": ${cell.problem}.`, field)
+    if ('problem' in cell) throw new InvalidInputError(`"${field}" ${cellProblemText(cell.problem)}.`, field)
     values[field] = cell.value
   }
   return values as Partial<ToolValues>

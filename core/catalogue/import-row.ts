@@ -1,5 +1,6 @@
 /** From the cells of an imported row to what it says about a tool. */
 import { InvalidInputError } from '../errors.ts'
+import { cellProblemText } from './cell-problem.ts'
 import { readCell, readFactsCell, TOOL_FIELDS } from './tool-columns.ts'
 import { monthSchema, slugSchema } from './tool-record.ts'
 import type { StoredFact, ToolField, ToolValues } from './tool-values.ts'
@@ -44,14 +45,16 @@ export const createRowParser = (
   })
   const unknown = [...columns.keys()].filter((name) => !KNOWN.has(name))
   if (unknown.length > 0) {
-    throw new InvalidInputError(`The file has unknown columns: ${quoted(unknown)}. Known are: ${[...KNOWN].join(', ')}`)
+    throw new InvalidInputError(
+      `The file has unknown columns: ${quoted(unknown)}. Known columns: ${[...KNOWN].join(', ')}`,
+    )
   }
-  if (repeated.length > 0) throw new InvalidInputError(`The file repeats columns: ${quoted(repeated)}`)
+  if (repeated.length > 0) throw new InvalidInputError(`The file has duplicate columns: ${quoted(repeated)}`)
   if (asOf !== null && !monthSchema.safeParse(asOf).success) {
-    throw new InvalidInputError(`The month for which the file is known must be YYYY-MM, not "${asOf}"`)
+    throw new InvalidInputError(`The month of the data must be YYYY-MM, not "${asOf}"`)
   }
   if (asOf === null && !columns.has('as_of')) {
-    throw new InvalidInputError('Say for which month the file is known: give --as-of YYYY-MM, or a column "as_of"')
+    throw new InvalidInputError('Specify the month of the data with --as-of YYYY-MM or an "as_of" column')
   }
   const fields = TOOL_FIELDS.filter((field) => columns.has(field))
 
@@ -70,14 +73,14 @@ export const createRowParser = (
     for (const field of fields) {
       const cell = readCell(field, cells[columns.get(field) as number] ?? '')
       if (cell === 'keep') continue
-      if ('problem' in cell) problems.push({ column: field, message: cell.problem })
+      if ('problem' in cell) problems.push({ column: field, message: cellProblemText(cell.problem) })
       else values[field] = cell.value
     }
     const facts = readFactsCell(textOf('facts') ?? '')
     if (facts !== 'keep' && 'problem' in facts) problems.push({ column: 'facts', message: facts.problem })
 
     const id = textOf('id')?.toLowerCase() ?? null
-    if (id !== null && !UUID.test(id)) problems.push({ column: 'id', message: 'is not an id of this catalogue' })
+    if (id !== null && !UUID.test(id)) problems.push({ column: 'id', message: 'is not an ID in this catalogue' })
     const slug = textOf('slug')
     const slugIssue = slug === null ? undefined : slugSchema.safeParse(slug).error?.issues[0]
     if (slugIssue !== undefined) problems.push({ column: 'slug', message: slugIssue.message })

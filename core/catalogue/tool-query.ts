@@ -63,7 +63,7 @@ export const filterValues = <T extends string>(
 ): readonly T[] => {
   if (values === null || values === undefined) return []
   if (values.length > MAX_FILTER_VALUES) {
-    throw new InvalidInputError(`"${field}" may list at most ${MAX_FILTER_VALUES} values.`, field)
+    throw new InvalidInputError(`"${field}" must have at most ${MAX_FILTER_VALUES} values.`, field)
   }
   return [...new Set(values)]
 }
@@ -82,7 +82,7 @@ export const normalizeSearch = (search: string | null | undefined): string | nul
   if (search === null || search === undefined) return null
   const folded = search.replace(/\s+/gu, ' ').trim()
   if ([...folded].length > MAX_SEARCH_LENGTH) {
-    throw new InvalidInputError(`A search may hold at most ${MAX_SEARCH_LENGTH} characters.`, 'search')
+    throw new InvalidInputError(`A search must be at most ${MAX_SEARCH_LENGTH} characters.`, 'search')
   }
   return folded === '' ? null : folded
 }
@@ -97,7 +97,7 @@ export const checkPage = (
   }
   if (page.offset === null) return
   if (page.after !== null) {
-    throw new InvalidInputError('Give either "after" or "offset", not both.', 'offset')
+    throw new InvalidInputError('Provide either "after" or "offset", not both.', 'offset')
   }
   if (!Number.isInteger(page.offset) || page.offset < 0 || page.offset > MAX_OFFSET) {
     throw new InvalidInputError(`"offset" must be a whole number from 0 to ${MAX_OFFSET}.`, 'offset')

@@ -31,7 +31,7 @@ type CsvReader = {
 
 type Scanned = { readonly cells: string[]; readonly next: number; readonly problem: string | null }
 
-const STRAY_QUOTE = 'has a quotation mark inside a cell: put the cell in quotation marks and double the one inside'
+const STRAY_QUOTE = 'has a quotation mark inside a cell: enclose the cell in quotation marks and double the inner one'
 const UNCLOSED = 'has a quotation mark that is never closed'
 const MAX_ROW_LENGTH = 1_048_576
 

@@ -20,7 +20,7 @@ const isTooLong = (sentence: string): boolean => [...sentence.trim()].length > M
 export const checkedSentence = (sentence: string): string => {
   if (isTooLong(sentence)) {
     throw new InvalidInputError(
-      `Use at most ${MAX_SENTENCE_LENGTH} characters to say what you want to get done.`,
+      `Describe what you want to get done in at most ${MAX_SENTENCE_LENGTH} characters.`,
       'sentence',
     )
   }

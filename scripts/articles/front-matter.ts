@@ -13,7 +13,7 @@ export class ArticleError extends Error {
 
 const title = z.string().min(3).max(80)
 const description = z.string().min(50).max(170)
-const day = z.iso.date('must be a day, YYYY-MM-DD')
+const day = z.iso.date('must be a date, YYYY-MM-DD')
 const CHANGE_LENGTH = 'must have 20 to 400 characters'
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((value) => value === 'yes')
 
@@ -41,7 +41,7 @@ export const FRONT_MATTER = {
     })
     .refine(({ change_on, change }) => (change_on === undefined) === (change === undefined), {
       path: ['change_on'],
-      error: 'and change belong together',
+      error: 'must be set together with change',
     })
     .refine(({ change_on, updated_on }) => change_on === undefined || change_on >= dayAfter(updated_on, NOTICE_DAYS), {
       path: ['change_on'],
@@ -69,7 +69,8 @@ export const splitFile = (file: string, source: string): { fields: Record<string
   const fields: Record<string, string> = {}
   for (const line of head.split('\n')) {
     const [, name, value] = /^([a-z_]+): (.*\S)\s*$/.exec(line) ?? []
-    if (name === undefined || value === undefined) throw new ArticleError(file, `front matter has the line "${line}"`)
+    if (name === undefined || value === undefined)
+      throw new ArticleError(file, `front matter has an invalid line: "${line}"`)
     if (name in fields) throw new ArticleError(file, `front matter has ${name} twice`)
     fields[name] = value
   }
@@ -86,6 +87,6 @@ export const readFields = <Schema extends z.ZodType>(
   if (result.success) return result.data
   const [issue] = result.error.issues
   const name = issue?.path.join('.') ?? ''
-  if (name !== '' && !(name in fields)) throw new ArticleError(file, `front matter lacks ${name}`)
+  if (name !== '' && !(name in fields)) throw new ArticleError(file, `front matter is missing ${name}`)
   throw new ArticleError(file, `front matter: ${name} ${issue?.message ?? 'is not valid'}`.replace(/\s+/g, ' '))
 }

@@ -24,7 +24,7 @@ const describe = (outcome: RowOutcome): string => {
     return `line ${outcome.line}: ${column === null ? '' : `${column} `}${message}`
   }
   const fields = outcome.action === 'changed' ? ` (${outcome.fields.join(', ')})` : ''
-  const kept = outcome.kept.length === 0 ? '' : `; set by a person and kept: ${outcome.kept.join(', ')}`
+  const kept = outcome.kept.length === 0 ? '' : `; manual edits kept: ${outcome.kept.join(', ')}`
   return `line ${outcome.line}: ${outcome.action} ${outcome.slug}${fields}${kept}`
 }
 
@@ -65,7 +65,7 @@ export const importFile = async (
   let keptRows = 0
   const stop = new AbortController()
   const onSignal = () =>
-    stop.abort(new DOMException('The import was stopped. What has landed can be undone.', 'AbortError'))
+    stop.abort(new DOMException('The import was stopped. Rows already imported can be undone.', 'AbortError'))
   process.once('SIGINT', onSignal)
   process.once('SIGTERM', onSignal)
   try {
@@ -96,11 +96,11 @@ export const importFile = async (
     console.log(
       `${rows} rows in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} a second): ` +
         `${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused` +
-        `${keptRows === 0 ? '' : `, ${keptRows} with values that a person set and that stay`}`,
+        `${keptRows === 0 ? '' : `, ${keptRows} with manual edits that were kept`}`,
     )
     if (dryRun) console.log('A dry run: nothing was changed.')
     else if (changeSetId !== null)
-      console.log(`Change set ${changeSetId}. Take it back with: npm run catalogue -- undo ${changeSetId}`)
+      console.log(`Change set ${changeSetId}. Undo it with: npm run catalogue -- undo ${changeSetId}`)
     if (refused > 0) process.exitCode = 1
   } finally {
     progress.end()

@@ -15,7 +15,7 @@ export const undoSet = async (database: Database, clock: Clock, id: string | nul
     database,
     clock,
     id,
-    onProgress: (changes) => progress.show(null, `${changes} changes taken back`),
+    onProgress: (changes) => progress.show(null, `${changes} changes undone`),
     onConflict: ({ slug, field, message }) => {
       if (conflicts.length < MAX_PRINTED) conflicts.push(`${slug}${field === null ? '' : `, ${field}`}: ${message}`)
     },
@@ -24,8 +24,8 @@ export const undoSet = async (database: Database, clock: Clock, id: string | nul
   for (const conflict of conflicts) console.log(conflict)
   if (result.conflicts > conflicts.length) console.log(`... and ${result.conflicts - conflicts.length} more`)
   console.log(
-    `Undid ${result.undone.source} (${result.undone.id}): ${result.removed} tools taken away, ` +
-      `${result.changed} put back, ${result.created} restored, ${result.conflicts} values or tools left`,
+    `Undid ${result.undone.source} (${result.undone.id}): ${result.removed} tools removed, ` +
+      `${result.changed} reverted, ${result.created} restored, ${result.conflicts} values or tools left unchanged`,
   )
 }
 

@@ -103,7 +103,7 @@ async function workUntilKilled(work: Work, jobsBeforeKill: number): Promise<JobF
     }
     if (begun === 0) throw new Error(`The worker began no job: ${(await complaint).trim() || 'no response'}`)
     if (worker.signalCode === null && worker.exitCode === null) await once(worker, 'exit')
-    if (worker.signalCode !== 'SIGKILL') throw new Error(`The worker ended by itself: ${(await complaint).trim()}`)
+    if (worker.signalCode !== 'SIGKILL') throw new Error(`The worker exited by itself: ${(await complaint).trim()}`)
     return null
   } finally {
     clearTimeout(timer)

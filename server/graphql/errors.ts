@@ -18,9 +18,9 @@ export const failureInterface = Failure
 
 const DATABASE_MESSAGES = {
   BAD_USER_INPUT: 'A value in the request cannot be stored.',
-  CONFLICT: 'Somebody else changed this at the same moment. Please try again.',
-  SERVICE_UNAVAILABLE: 'This part of the service is out of reach for a moment. Please try again.',
-  INSUFFICIENT_STORAGE: 'There is no space left to store this. Please try again later.',
+  CONFLICT: 'Someone else changed this at the same time. Please try again.',
+  SERVICE_UNAVAILABLE: 'This part of the service is temporarily unavailable. Please try again.',
+  INSUFFICIENT_STORAGE: 'There is no storage space left. Please try again later.',
 } as const
 
 /** The code, HTTP status and safe text of any failure; everything unknown is masked as an internal error. */
@@ -49,8 +49,9 @@ export const publicFailure = (error: unknown): PublicFailure => {
  */
 export const logFailure = (log: Log, thrown: unknown, { code, status }: PublicFailure): void => {
   if (status < 500) return
-  if (thrown instanceof DomainError) log.warn({ errorCode: code, reason: thrown.message }, 'a resolver refused')
-  else log.error({ err: thrown, errorCode: code }, 'a resolver failed')
+  if (thrown instanceof DomainError)
+    log.warn({ errorCode: code, reason: thrown.message }, 'resolver rejected the request')
+  else log.error({ err: thrown, errorCode: code }, 'resolver failed')
 }
 
 /**

@@ -63,7 +63,7 @@ export const resolveExistingTool = async (
   info: GraphQLResolveInfo,
 ): Promise<ToolRow> => {
   const tool = await resolveTool(row, args, context, info)
-  if (tool === null) throw new UnavailableError('The list changed while it was read. Please try again.')
+  if (tool === null) throw new UnavailableError('The list changed while it was being read. Please try again.')
   return tool
 }
 

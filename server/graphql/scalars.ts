@@ -17,7 +17,7 @@ const text = (value: unknown, schema: z.ZodType<string>, what: string): string =
 builder.scalarType('Date', {
   description: 'A calendar day, `YYYY-MM-DD`, without a time zone.',
   serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  parseValue: (value) => text(value, DAY, 'a day, YYYY-MM-DD'),
+  parseValue: (value) => text(value, DAY, 'a date, YYYY-MM-DD'),
 })
 
 builder.scalarType('Month', {
@@ -29,5 +29,5 @@ builder.scalarType('Month', {
 builder.scalarType('DateTime', {
   description: 'A point in time in UTC, ISO 8601 with milliseconds.',
   serialize: (value) => value.toISOString(),
-  parseValue: (value) => new Date(text(value, MOMENT, 'a moment, ISO 8601')),
+  parseValue: (value) => new Date(text(value, MOMENT, 'an ISO 8601 timestamp')),
 })

@@ -7,7 +7,7 @@ export type CircuitBreaker = <Result>(work: () => Promise<Result>) => Promise<Re
 /** The other service has failed too often of late to be asked now. */
 export class CircuitOpenError extends Error {
   constructor() {
-    super('The other service has failed too often of late.')
+    super('The external service has failed too often recently.')
     this.name = 'CircuitOpenError'
   }
 }

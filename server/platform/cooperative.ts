@@ -46,7 +46,7 @@ export const runCooperatively = async <Result>(
     const step = work.next()
     if (step.done === true) return step.value
     const now = monotonicMs()
-    if (now - begun > deadlineMs) throw new UnavailableError('This takes too long right now. Please try again.')
+    if (now - begun > deadlineMs) throw new UnavailableError('This is taking too long. Please try again.')
     if (now - blockBegun < MAX_BLOCK_MS) continue
     await yieldToEventLoop()
     blockBegun = monotonicMs()

@@ -32,7 +32,7 @@ type KeyedQueueOptions = {
 /** The line of this key is full. */
 export class QueueFullError extends Error {
   constructor() {
-    super('Too many wait for their turn.')
+    super('Too many requests are queued.')
     this.name = 'QueueFullError'
   }
 }

@@ -34,6 +34,6 @@ export const readOrCreateSecret = async (dataDir: string): Promise<string> => {
     await rm(draft, { force: true })
   }
   const made = await readSecret(file)
-  if (made === null) throw new Error(`${file} was removed while the process started`)
+  if (made === null) throw new Error(`${file} was removed while the process was starting`)
   return made
 }

@@ -49,8 +49,8 @@ describe('comma-separated text', () => {
   })
 
   test.each([
-    ['a"b,c\nd', 'has a quotation mark inside a cell: put the cell in quotation marks and double the one inside'],
-    ['"a"b,c\nd', 'has a quotation mark inside a cell: put the cell in quotation marks and double the one inside'],
+    ['a"b,c\nd', 'has a quotation mark inside a cell: enclose the cell in quotation marks and double the inner one'],
+    ['"a"b,c\nd', 'has a quotation mark inside a cell: enclose the cell in quotation marks and double the inner one'],
   ])('with a stray quotation mark loses one row only: %j', (text, problem) => {
     expect(read(text)).toMatchObject([
       { line: 1, problem },

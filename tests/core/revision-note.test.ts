@@ -7,7 +7,7 @@ test('a note is trimmed, and an empty one is none', () => {
 
 test('a note has at most 1,000 characters', () => {
   expect(revisionNote('x'.repeat(MAX_REVISION_NOTE))).toHaveLength(1_000)
-  expect(() => revisionNote('x'.repeat(1_001))).toThrow('"note" may have at most 1000 characters.')
+  expect(() => revisionNote('x'.repeat(1_001))).toThrow('"note" must be at most 1000 characters.')
 })
 
 test('a rejection needs a reason, an acceptance none', () => {

@@ -36,7 +36,7 @@ describe('a search', () => {
     const emoji = '😀'.repeat(MAX_SEARCH_LENGTH)
     expect(normalizeSearch(` ${emoji} `)).toBe(emoji)
     expect(refusal(() => normalizeSearch(`${emoji}x`))).toEqual(
-      badInput('search', 'A search may hold at most 100 characters.'),
+      badInput('search', 'A search must be at most 100 characters.'),
     )
   })
 })
@@ -63,7 +63,7 @@ describe('a page', () => {
 
   it('is named by a cursor or a number, not both', () =>
     expect(refusal(() => checkPage(page({ after: 'x', offset: 0 }), 100))).toEqual(
-      badInput('offset', 'Give either "after" or "offset", not both.'),
+      badInput('offset', 'Provide either "after" or "offset", not both.'),
     ))
 })
 

@@ -34,7 +34,7 @@ test('an account that does not exist is said in one line', async () => {
     for (const command of ['grant', 'revoke']) {
       const { code, stderr } = await run([command, 'nobody@people.example'], { DATA_DIR: folder })
       expect(code).toBe(1)
-      expect(stderr).toBe('There is no account with this email.\n')
+      expect(stderr).toBe('No account has this email address.\n')
     }
   } finally {
     await rm(folder, { recursive: true })

@@ -97,8 +97,8 @@ describe('the announcement of a legal page', () => {
       { change_on: '2026-12-22', change: CHANGE },
       'change_on must be at least 30 days after updated_on',
     ],
-    ['without saying what changes', { change_on: '2026-12-23' }, 'change_on and change belong together'],
-    ['for no date', { change_on: '2026-02-30', change: CHANGE }, 'change_on must be a day, YYYY-MM-DD'],
+    ['without saying what changes', { change_on: '2026-12-23' }, 'change_on must be set together with change'],
+    ['for no date', { change_on: '2026-02-30', change: CHANGE }, 'change_on must be a date, YYYY-MM-DD'],
     ['in too few words', { change_on: '2026-12-23', change: 'More hosts.' }, 'change must have 20 to 400 characters'],
     ['in too many', { change_on: '2026-12-23', change: 'x'.repeat(401) }, 'change must have 20 to 400 characters'],
   ])('is refused %s', (_what, fields, problem) => {
@@ -107,7 +107,7 @@ describe('the announcement of a legal page', () => {
 
   test('is refused without a day', () => {
     expect(() => buildLegal({ change: CHANGE })).toThrow(
-      'content/legal/privacy-policy.md: front matter lacks change_on',
+      'content/legal/privacy-policy.md: front matter is missing change_on',
     )
   })
 })
@@ -116,7 +116,7 @@ describe('a bad article fails the build in one line', () => {
   const without = (name: string) => Object.fromEntries(Object.entries(HELP).filter(([key]) => key !== name))
 
   test.each([
-    ['a missing field', 'x', without('category'), 'front matter lacks category'],
+    ['a missing field', 'x', without('category'), 'front matter is missing category'],
     ['an unknown field', 'x', { ...HELP, mood: 'good' }, /front matter: .*Unrecognized key.*mood/],
     [
       'an unknown category',
@@ -128,7 +128,7 @@ describe('a bad article fails the build in one line', () => {
       'a date that is none',
       'x',
       { ...HELP, updated_on: '2026-13-01' },
-      'front matter: updated_on must be a day, YYYY-MM-DD',
+      'front matter: updated_on must be a date, YYYY-MM-DD',
     ],
     ['a second h1', '# Again\n', HELP, 'has a second h1: headings begin with ##'],
     ['a heading that skips a level', '## A\n\n#### B\n', HELP, 'skips from h2 to h4'],
@@ -172,7 +172,7 @@ describe('a bad article fails the build in one line', () => {
 
   test.each([
     ['without front matter', 'Only text.\n', 'does not begin with front matter'],
-    ['with a line that is no field', '---\ntitle\n---\nx', 'front matter has the line "title"'],
+    ['with a line that is no field', '---\ntitle\n---\nx', 'front matter has an invalid line: "title"'],
     ['with a field twice', '---\ntitle: One\ntitle: Two\n---\nx', 'front matter has title twice'],
   ])('for a file %s', (_what, source, problem) => {
     mkdirSync(join(root, 'content/help'), { recursive: true })

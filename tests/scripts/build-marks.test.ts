@@ -128,7 +128,7 @@ describe('an icon of svg-logos', () => {
   })
 
   it.each([
-    ['wordmark', 'as a wordmark'],
+    ['wordmark', 'which looks like a wordmark'],
     ['withdrawn', 'is not in svg-logos'],
     ['unknown', 'is not in svg-logos'],
     ['shaded', 'holds <filter>'],

@@ -75,7 +75,7 @@ describe('a package that is missing is said in one line', () => {
     const { status, lines } = run([script('build.ts'), '--if-stale'])
     expect(status).toBe(1)
     expect(lines).toEqual([
-      expect.stringMatching(/^There is something to build, and development packages are missing: prisma, @vitejs/),
+      expect.stringMatching(/^A build is needed, but development packages are missing: prisma, @vitejs/),
     ])
   })
 })

@@ -3,7 +3,8 @@ import { problemOf, readmeExamples } from '../../scripts/readme-examples.ts'
 
 describe('the examples of a README', () => {
   it('are the curl commands under their heading, one line each', () => {
-    const readme = '## Query the API\n\n```sh\n# one\ncurl a \\\n  -d b\n\ncurl c\n```\n\n## Next\n\n```sh\ncurl d\n```\n'
+    const readme =
+      '## Query the API\n\n```sh\n# one\ncurl a \\\n  -d b\n\ncurl c\n```\n\n## Next\n\n```sh\ncurl d\n```\n'
     expect(readmeExamples(readme)).toEqual(['curl a    -d b', 'curl c'])
   })
 

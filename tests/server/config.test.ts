@@ -122,11 +122,8 @@ describe('loadConfig', () => {
 
   it.each([
     ['http://feed.example/rss', 'must begin with https://, unless the host and port are in RESEARCH_ALLOWED_HOSTS'],
-    ['ftp://feed.example/', 'must be at most 20 addresses without credentials, separated by commas or spaces'],
-    [
-      'https://me:word@feed.example/',
-      'must be at most 20 addresses without credentials, separated by commas or spaces',
-    ],
+    ['ftp://feed.example/', 'must be at most 20 URLs without credentials, separated by commas or spaces'],
+    ['https://me:word@feed.example/', 'must be at most 20 URLs without credentials, separated by commas or spaces'],
   ])('refuses the feed %s', (feed, reason) => {
     expect(problemsOf({ RESEARCH_FEEDS: feed })).toEqual([`RESEARCH_FEEDS: ${reason}`])
   })
@@ -151,7 +148,7 @@ describe('loadConfig', () => {
   it('names every offending variable at once', () => {
     const error = new ConfigError(problemsOf({ PORT: 'http', PUBLIC_URL: 'nowhere', LOG_LEVEL: 'loud' }))
     expect(error.message).toMatchInlineSnapshot(`
-      "The configuration is not usable:
+      "The configuration is invalid:
         PORT: must be a whole number from 0 to 65535
         PUBLIC_URL: must be an http or https origin without a path, such as https://toolfinch.example
         LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent"
@@ -244,7 +241,9 @@ describe('loadConfig', () => {
   })
 
   it.each(['0', '-1', 'many', 'Infinity'])('refuses LIMITS_FACTOR=%s', (value) => {
-    expect(problemsOf({ NODE_ENV: 'test', LIMITS_FACTOR: value })).toEqual(['LIMITS_FACTOR: must be a number above 0'])
+    expect(problemsOf({ NODE_ENV: 'test', LIMITS_FACTOR: value })).toEqual([
+      'LIMITS_FACTOR: must be a number greater than 0',
+    ])
   })
 
   it.each(['production', 'development'])('lets nobody loosen the limits in %s', (mode) => {

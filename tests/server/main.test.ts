@@ -62,5 +62,5 @@ test('a port that another program uses is said before anything is opened', async
 test('a folder that the system never makes is said at once', async () => {
   const { code, stderr } = await run({ PORT: '0', DATA_DIR: '/proc/toolfinch', LOG_LEVEL: 'silent' })
   expect(code).toBe(1)
-  expect(stderr).toMatch(/^[^\n]*Set DATA_DIR to a folder that can be made and written to\.\n$/)
+  expect(stderr).toMatch(/^[^\n]*Set DATA_DIR to a folder that can be created and written to\.\n$/)
 })

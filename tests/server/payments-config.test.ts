@@ -52,16 +52,16 @@ describe('payments', () => {
       { ...KEYS, STRIPE_SECRET_KEY: 'pk_test_abc' },
       'STRIPE_SECRET_KEY: must be a secret or restricted key',
     ],
-    ['a wrong webhook secret', { ...KEYS, STRIPE_WEBHOOK_SECRET: 'abc' }, 'STRIPE_WEBHOOK_SECRET: must be the secret'],
     [
-      'a wrong price',
-      { ...KEYS, STRIPE_PRICE_PRO_ANNUAL: 'prod_1' },
-      'STRIPE_PRICE_PRO_ANNUAL: must be the id of a price',
+      'a wrong webhook secret',
+      { ...KEYS, STRIPE_WEBHOOK_SECRET: 'abc' },
+      'STRIPE_WEBHOOK_SECRET: must be a webhook endpoint secret',
     ],
+    ['a wrong price', { ...KEYS, STRIPE_PRICE_PRO_ANNUAL: 'prod_1' }, 'STRIPE_PRICE_PRO_ANNUAL: must be a price ID'],
     [
       'one price twice',
       { ...KEYS, STRIPE_PRICE_PRO_ANNUAL: 'price_old' },
-      'STRIPE_PRICE_PRO_ANNUAL: must not share an id',
+      'STRIPE_PRICE_PRO_ANNUAL: must not share an ID',
     ],
     [
       'a key alone',

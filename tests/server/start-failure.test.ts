@@ -15,12 +15,12 @@ test('a host that is none of this machine names its variable', async () => {
 
 test('a folder that cannot be made names its variable', async () => {
   const failure: unknown = await mkdir('/dev/null/data', { recursive: true }).catch((error: unknown) => error)
-  expect(explainStartFailure(failure)).toMatch(/^[^\n]*Set DATA_DIR to a folder that can be made and written to\.$/)
+  expect(explainStartFailure(failure)).toMatch(/^[^\n]*Set DATA_DIR to a folder that can be created and written to\.$/)
 })
 
 test.each([
   ['EADDRINUSE', /Another program uses this port; set PORT to choose another\.$/],
-  ['EACCES', /Set PORT to one that you may listen on\.$/],
+  ['EACCES', /Set PORT to one you are allowed to listen on\.$/],
 ])('a port refused with %s names its variable', (code, text) => {
   const failure = Object.assign(new Error(`listen ${code}: 0.0.0.0:80`), { code, syscall: 'listen' })
   expect(explainStartFailure(failure)).toMatch(text)

@@ -6,7 +6,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useExportMyData } from './use-export-my-data.ts'
 
-const REMAINS = `Suggestions and reports about tools that you sent stay; they do not name your account. If you used free recommendations this month, we keep how many, with a one-way hash of your email address, until the month ends. If you have a subscription, it is canceled at once, and payment records, and what they earned for a referral, are kept for ${PAYMENT_YEARS} years without your name and email address.`
+const REMAINS = `Tool suggestions and reports that you sent are kept, but not linked to your account. If you used free recommendations this month, we keep the number, with a one-way hash of your email address, until the month ends. If you have a subscription, it is canceled immediately. Payment records, and the referral rewards they earned, are kept for ${PAYMENT_YEARS} years without your name and email address.`
 const NOT_DELETED = 'Failed to delete account'
 
 type AccountTabProps = {
@@ -37,8 +37,8 @@ function ExportPart() {
       <h2 id="export" className="text-xl">
         Your data
       </h2>
-      <p className="text-soft text-sm">Everything that is held about you, as one JSON file. Once a day.</p>
-      {saved ? <Notice>Your data is in the file toolfinch-my-data.json.</Notice> : null}
+      <p className="text-soft text-sm">All your data in one JSON file. Available once a day.</p>
+      {saved ? <Notice>Your data is in toolfinch-my-data.json.</Notice> : null}
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Export My Data
       </Button>
@@ -46,7 +46,7 @@ function ExportPart() {
         open={open}
         onClose={() => setOpen(false)}
         title="Export your data"
-        text="Whoever has the file knows what it says. Please give your password again."
+        text="Anyone with this file can read your data. Enter your password to continue."
         action="Export"
         busyText="Exporting…"
         failure="Your data could not be exported. Please try again."
@@ -69,8 +69,8 @@ function DeletionPart({ onDeleted }: AccountTabProps) {
         Delete account
       </h2>
       <p className="text-sm">
-        Your account goes at once and for good, with your profile, saved tools, ratings, history, settings and plan.
-        Members of your team lose their seats.
+        We permanently delete your account, with your profile, saved tools, ratings, history, settings and plan. This
+        takes effect immediately. Your team members lose their seats.
       </p>
       <p className="text-sm">{REMAINS}</p>
       <Button variant="danger" onClick={() => setOpen(true)}>
@@ -80,7 +80,7 @@ function DeletionPart({ onDeleted }: AccountTabProps) {
         open={open}
         onClose={() => setOpen(false)}
         title="Delete your account?"
-        text={`This cannot be undone. ${REMAINS} Please give your password again.`}
+        text={`This can't be undone. ${REMAINS} Enter your password to continue.`}
         action="Delete My Account"
         busyText="Deleting…"
         danger

@@ -23,7 +23,7 @@ const nameOf = ({ plan, period }: PlanChoice): string => `${plan} ${period}`
 const isSame = (choice: PlanChoice, other: { readonly plan: string; readonly period: string } | null | undefined) =>
   choice.plan === other?.plan && choice.period === other.period
 
-/** Changes plan or period with the next billing period, after a preview of its date and price. */
+/** Changes the plan or billing period at the next renewal, after a preview of the date and price. */
 export function ChangePlanDialog({ open, onClose, subscription }: ChangePlanDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Change plan" form>
@@ -52,8 +52,8 @@ function ChangePlanForm({ onClose, subscription }: Omit<ChangePlanDialogProps, '
   return (
     <DialogForm form={form} action="Change plan" busyText="Changing…" onCancel={onClose}>
       <p className="text-soft">
-        You have the {planPeriodText(subscription.plan, subscription.period)}. A change takes effect with the next
-        billing period. Until then nothing changes and nothing is charged.
+        You're on the {planPeriodText(subscription.plan, subscription.period)}. A change takes effect at your next
+        billing period. You won't be charged before then.
       </p>
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold text-sm">New plan</legend>

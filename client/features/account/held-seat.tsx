@@ -13,7 +13,7 @@ type HeldSeatProps = {
   readonly onLeft: () => void
 }
 
-/** The seat that a member holds in somebody else's team, and the way out of it. */
+/** The member's seat in another member's team, with a button to leave. */
 export function HeldSeat({ seat: { ownerName, since, active }, onLeft }: HeldSeatProps) {
   const owner = shownName(ownerName)
   const { leaveTeam, client } = useLeaveTeam()
@@ -28,7 +28,7 @@ export function HeldSeat({ seat: { ownerName, since, active }, onLeft }: HeldSea
       setOpen(false)
       onLeft()
     } catch (error) {
-      setProblem('You could not leave the team. Please try again.')
+      setProblem("We couldn't remove you from the team. Please try again.")
       void reportError(client, error)
     } finally {
       setBusy(false)
@@ -44,7 +44,7 @@ export function HeldSeat({ seat: { ownerName, since, active }, onLeft }: HeldSea
       </h2>
       <p className="text-soft text-sm">
         {active
-          ? `You have the Business plan through a seat in this team since ${momentDayText(since)}.`
+          ? `You've had the Business plan through this team since ${momentDayText(since)}.`
           : 'The Business plan of this team has ended. Your seat works again when it is renewed. You can also leave the team.'}
       </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -67,8 +67,8 @@ export function HeldSeat({ seat: { ownerName, since, active }, onLeft }: HeldSea
       >
         <p>
           {active
-            ? 'The Business plan that comes with the seat ends for you at once. To come back, you need a new invitation.'
-            : 'To come back, you need a new invitation.'}
+            ? 'You lose the Business plan immediately. To rejoin, you need a new invitation.'
+            : 'To rejoin, you need a new invitation.'}
         </p>
         {problem === null ? null : (
           <Notice tone="danger" className="mt-3">

@@ -5,21 +5,21 @@ import { Field, Input } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type InviteFormProps = {
-  /** Every seat is used or reserved. */
+  /** Whether every seat is used or reserved. */
   readonly isFull: boolean
   /** The price of the owner's next period in US cents; null when no invoice follows. */
   readonly nextInvoiceCents: number | null
   readonly invite: (email: string) => Promise<FormOutcome<'email', string>>
-  /** Called when a form is sent, so that an earlier message goes. */
+  /** Called when a form is submitted, to clear an earlier message. */
   readonly onChange: () => void
 }
 
 const costText = (cents: number | null): string =>
   cents === null
-    ? 'Included in Business: inviting someone costs nothing.'
+    ? 'Included in Business: inviting someone is free.'
     : `Included in Business: your next invoice stays ${formatUsd(cents / 100)}.`
 
-/** Invites a person to the team, and says before what it costs. */
+/** Invites a person to the team, and shows the cost first. */
 export function InviteForm({ isFull, nextInvoiceCents, invite, onChange }: InviteFormProps) {
   const { formProps, errors, problem, done, busy, clearError } = useForm({
     fields: ['email'],

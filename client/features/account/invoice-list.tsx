@@ -29,7 +29,7 @@ const STATUSES = {
   VOID: ['Canceled', 'plain'],
 } as const satisfies Record<InvoiceList_paymentFragment['status'], readonly [string, BadgeTone]>
 
-/** What became of an invoice, the latest fact first. */
+/** The status of an invoice; a refund or dispute comes before the payment. */
 function statusOf({ status, refundedCents, amountCents, disputed }: InvoiceList_paymentFragment) {
   if (refundedCents >= amountCents && refundedCents > 0) return ['Refunded', 'plain'] as const
   if (disputed) return ['Disputed', 'danger'] as const
@@ -39,7 +39,7 @@ function statusOf({ status, refundedCents, amountCents, disputed }: InvoiceList_
 
 type InvoiceListProps = { readonly payments: readonly FragmentType<typeof InvoiceList_payment>[] }
 
-/** A member's invoices, the newest first. */
+/** A member's invoices, newest first. */
 export function InvoiceList({ payments }: InvoiceListProps) {
   return (
     <section aria-labelledby="invoices" className="border-line border-t pt-6">
@@ -73,7 +73,7 @@ export function InvoiceList({ payments }: InvoiceListProps) {
                   target="_blank"
                   rel="noopener noreferrer"
                   className="link inline-flex min-h-11 items-center"
-                  aria-label={`View the invoice of ${day} (opens in a new tab)`}
+                  aria-label={`View the ${day} invoice (opens in a new tab)`}
                 >
                   View invoice
                 </a>

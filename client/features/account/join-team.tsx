@@ -37,7 +37,9 @@ type Refusal = { readonly code: string; readonly message: string }
 
 const UNREACHABLE = 'The invitation could not be accepted. Please try again.'
 
-/** An invitation to a team, for the member who followed its link: the way to accept it, or why that cannot be done. */
+/**
+ * A team invitation, for the member who followed its link: a button to accept it, or the reason it can't be accepted.
+ */
 export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedViewer }: JoinTeamProps) {
   const { ownerName, status } = readFragment(JoinTeam_invitation, maskedInvitation)
   const { team, seat } = readFragment(JoinTeam_viewer, maskedViewer)
@@ -65,7 +67,7 @@ export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedVie
 
   if (accepted) {
     return (
-      <Outcome title={`You joined ${owner}'s team`} text="You have everything in the Business plan now." focus>
+      <Outcome title={`You joined ${owner}'s team`} text="You now have the full Business plan." focus>
         <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
       </Outcome>
     )
@@ -73,7 +75,7 @@ export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedVie
   if (seat) return <AlreadyInTeam ownerName={seat.ownerName} />
   if (team) {
     return (
-      <Outcome title="You have a Business plan of your own" text={new SeatError('OWNS_BUSINESS').message}>
+      <Outcome title="You already have a Business plan" text={new SeatError('OWNS_BUSINESS').message}>
         <LinkButton to="/settings?tab=subscription">Your Team</LinkButton>
       </Outcome>
     )
@@ -82,13 +84,13 @@ export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedVie
     return <Outcome title="This team's plan has ended" text={new SeatError('PLAN_ENDED').message} />
   }
   if (status === 'EXPIRED') {
-    const text = `Invitations can be accepted for ${INVITATION_DAYS} days. Ask ${owner} to send it again.`
+    const text = `Invitations are valid for ${INVITATION_DAYS} days. Ask ${owner} to send it again.`
     return <Outcome title="This invitation has expired" text={text} />
   }
   return (
     <Outcome
       title={`${owner} invited you to their team`}
-      text="You get everything in the Business plan at no cost to you. You can leave the team at any time."
+      text="You get the full Business plan for free. You can leave the team at any time."
     >
       {refusal === null ? null : (
         <Notice tone="danger" className="w-full">
@@ -106,12 +108,12 @@ export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedVie
   )
 }
 
-/** The member holds a seat already, of this team or of another. */
+/** The member already has a seat, in this team or another. */
 export function AlreadyInTeam({ ownerName }: { readonly ownerName: string }) {
   return (
     <Outcome
       title={`You are already in ${shownName(ownerName)}'s team`}
-      text="A member can be in one team at a time. You can leave yours in the settings."
+      text="You can be in one team at a time. You can leave your team in your settings."
     >
       <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
       <LinkButton to="/settings?tab=subscription" variant="secondary">
@@ -124,12 +126,12 @@ export function AlreadyInTeam({ ownerName }: { readonly ownerName: string }) {
 type OutcomeProps = {
   readonly title: string
   readonly text: string
-  /** Leads the focus to the title: what had it is gone. */
+  /** Moves the focus to the title, because the focused element is gone. */
   readonly focus?: boolean
   readonly children?: ReactNode
 }
 
-/** One state of an invitation; without a way on, the dashboard is it. */
+/** One state of an invitation. Without actions of its own it links to the dashboard. */
 export function Outcome({ title, text, focus = false, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 type MemberOnlyProps = {
-  /** Holds the place until the session is known, and stands in what the server sends. */
+  /** The placeholder until the session is known, also in server-rendered HTML. */
   readonly loading: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * Shows its children to a signed-in member alone. The server sends the same skeleton to everybody, and the API decides
- * on the data. The member shell sends anonymous visitors away.
+ * Shows its children only to a signed-in member. The server sends the same skeleton to everybody, and the API controls
+ * access to the data. The member shell redirects anonymous visitors.
  */
 export function MemberOnly({ loading, children }: MemberOnlyProps) {
   const session = useSession()
@@ -25,10 +25,10 @@ function OutOfReach() {
   return (
     <div className="mt-6">
       <EmptyState
-        title="Your account is out of reach"
+        title="Your account is unavailable"
         action={<Button onClick={() => void verifySession(client)}>Try again</Button>}
       >
-        <p>You are still signed in here, but the server cannot be asked at the moment.</p>
+        <p>You're still signed in, but we can't reach the server right now.</p>
       </EmptyState>
     </div>
   )

@@ -3,15 +3,15 @@ import { CONTACT_MAIL } from '../../../core/brand.ts'
 import { ScriptsNeeded } from '../../ui/scripts-needed.tsx'
 
 type MemberScreenProps = {
-  /** What stands above the member's own part: the heading, and a way back where there is one. */
+  /** The heading above the member's own content, with a back link where there is one. */
   readonly heading: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of a screen that is one member's own; what only a member may see stands in `MemberOnly`. */
+/** The layout of a member's private screen. What only a member may see goes into `MemberOnly`. */
 export function MemberScreen({ heading, children }: MemberScreenProps) {
   return (
-    // As high as the window, so that the footer stays below it when content takes the place of its skeleton.
+    // As tall as the window, so that the footer stays below it when content replaces its skeleton.
     <div className="shell min-h-[calc(100svh-var(--header-height))] py-8 lg:py-12">
       {heading}
       <ScriptsNeeded mail={CONTACT_MAIL} className="mt-6" />

@@ -3,7 +3,7 @@ import { type ConfirmPassword, ConfirmPasswordContext } from '../../lib/password
 import { PasswordDialog } from './password-dialog.tsx'
 import { useConfirmPassword } from './use-confirm-password.ts'
 
-/** Gives `usePasswordAgain` its dialog. */
+/** Provides the dialog of `usePasswordAgain`. */
 export function PasswordAgain({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const settle = useRef<(confirmed: boolean) => void>(undefined)
@@ -27,7 +27,7 @@ export function PasswordAgain({ children }: { readonly children: ReactNode }) {
         open={open}
         onClose={() => close(false)}
         title="Confirm your password"
-        text="You gave your password more than 15 minutes ago. Enter it again to continue."
+        text="It's been more than 15 minutes since you entered your password. Enter it again to continue."
         action="Confirm"
         busyText="Confirming…"
         failure="Failed to confirm your password. Please try again."

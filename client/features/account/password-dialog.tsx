@@ -10,7 +10,7 @@ type PasswordDialogProps = {
   readonly text: string
   readonly action: string
   readonly busyText: string
-  /** Whether it destroys something. */
+  /** Whether the action is destructive. */
   readonly danger?: boolean
   /** The problem to show when the server is unreachable. */
   readonly failure: string
@@ -19,7 +19,7 @@ type PasswordDialogProps = {
   readonly onDone: () => void
 }
 
-/** Asks for the password again before something important happens. */
+/** Asks for the password again before an important action. */
 export function PasswordDialog({ open, onClose, title, ...rest }: PasswordDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} form>

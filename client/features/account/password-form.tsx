@@ -31,7 +31,7 @@ type PasswordFormProps = {
   readonly onCancel: () => void
 }
 
-/** Changes the password. All sessions end with it; this browser goes on with a new one. */
+/** Changes the password. This ends all sessions; this browser continues with a new one. */
 export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   const changePassword = useChangePassword()
   const { formProps, errors, problem, busy, clearError } = useForm({
@@ -44,7 +44,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
     },
     failure: FAILURE,
   })
-  // No bound on the inputs: a pasted password that loses its end without a word opens nothing later.
+  // No maximum length on the inputs: a pasted password that is silently cut off would not work later.
   const field = (name: Name, label: string, autoComplete: string, hint?: string) => (
     <Field label={label} error={errors[name]} hint={hint}>
       {(control) => (
@@ -62,7 +62,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   )
   return (
     <form {...formProps} className="grid gap-4">
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {field('currentPassword', 'Current Password', 'current-password')}
       {field('newPassword', 'New Password', 'new-password', 'At least 8 characters.')}

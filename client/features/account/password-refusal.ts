@@ -2,6 +2,6 @@ import { type Refusal, refusalOf } from '../../lib/use-form.ts'
 
 type Failure = { readonly __typename: 'InvalidCredentialsError' | 'RateLimitedError'; readonly message: string }
 
-/** What a failure means for a form that asks for the password again. */
+/** Maps a failure to the outcome of a form that asks for the password again. */
 export const passwordRefusalOf = ({ __typename, message }: Failure): Refusal<'password'> =>
   refusalOf({ message, field: __typename === 'InvalidCredentialsError' ? 'password' : null }, ['password'])

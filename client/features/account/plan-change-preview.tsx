@@ -30,14 +30,14 @@ const PlanChangePreviewDocument = graphql(`
 const FAILED = 'The price of this change could not be loaded. Please try again in a few minutes.'
 
 const seatsText = (count: number): string =>
-  count === 1 ? 'One team seat ends then.' : `${count} team seats end then.`
+  count === 1 ? 'One team seat ends that day.' : `${count} team seats end that day.`
 
-/** When a chosen plan would begin, and what it would cost then. */
+/** When a chosen plan would start, and what it would cost. */
 export function PlanChangePreview({ choice }: { readonly choice: PlanChoice }) {
   const { data, error } = useQuery(PlanChangePreviewDocument, {
     variables: choice,
     context: { asViewer: true },
-    // Credit and dates change: every look is new.
+    // Not cached: credit and dates change.
     fetchPolicy: 'no-cache',
   })
   const preview = data?.previewPlanChange
@@ -54,7 +54,7 @@ export function PlanChangePreview({ choice }: { readonly choice: PlanChoice }) {
   return (
     <Notice>
       <p>
-        The {planPeriodText(choice.plan, choice.period)} begins on {momentDayText(at)}. Your next invoice is{' '}
+        The {planPeriodText(choice.plan, choice.period)} starts on {momentDayText(at)}. Your next invoice is{' '}
         {formatCents(amountCents)} on that day.
       </p>
       {endingSeats > 0 ? <p className="mt-1">{seatsText(endingSeats)}</p> : null}

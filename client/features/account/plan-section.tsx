@@ -29,16 +29,16 @@ const PlanSection_viewer = graphql(`
 type Source = PlanSection_viewerFragment['planSources'][number]
 
 const GIVERS = {
-  TEAM: `given by the ${PRODUCT_NAME} team`,
+  TEAM: `granted by the ${PRODUCT_NAME} team`,
   REFERRAL: 'free months from referrals',
-  SEAT: 'seat in a team plan',
+  SEAT: 'team seat',
   SUBSCRIPTION: 'paid by your subscription',
 } as const satisfies Record<Source['kind'], string>
 
 /** Where a plan comes from and how long it lasts, in one sentence. */
 function sourceText({ kind, plan, from, until }: Source, now: number): string {
   const giver = `${planText(plan)}: ${GIVERS[kind]}`
-  // A seat lasts as long as the plan of its team; the end that is known today says nothing.
+  // A seat lasts as long as its team's plan, so today's end date is not meaningful.
   if (kind === 'SEAT') return `${giver}.`
   const isLater = new Date(from).getTime() > now
   const time = isLater ? `, from ${momentDayText(from)}` : ''
@@ -47,7 +47,7 @@ function sourceText({ kind, plan, from, until }: Source, now: number): string {
 
 type PlanProps = { readonly viewer: FragmentType<typeof PlanSection_viewer> }
 
-/** The plan in effect, and where it comes from beside a subscription. */
+/** The current plan, and its sources other than a subscription. */
 export function PlanSection({ viewer }: PlanProps) {
   const { entitlement, planSources } = readFragment(PlanSection_viewer, viewer)
   const now = Date.now()
@@ -67,7 +67,10 @@ export function PlanSection({ viewer }: PlanProps) {
   )
 }
 
-/** What the plan in effect includes, and the way to the others. `toolCount`: tools in the catalogue now. */
+/**
+ * What the current plan includes, with a link to the other plans. `toolCount`: the current number of tools in the
+ * catalogue.
+ */
 export function PlanFeatures({ viewer, toolCount }: PlanProps & { readonly toolCount: number }) {
   const { entitlement } = readFragment(PlanSection_viewer, viewer)
   const features = withTrueFigures(planFeatures(planOf(entitlement.plan)), toolCount)

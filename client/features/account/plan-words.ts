@@ -6,10 +6,10 @@ const PLANS = { BASIC: 'basic', PRO: 'pro', BUSINESS: 'business' } as const sati
 const PERIODS = { MONTH: 'month', YEAR: 'year' } as const satisfies Record<PeriodCode, BillingPeriod>
 const RHYTHMS: Readonly<Record<BillingPeriod, string>> = { month: 'monthly', year: 'annual' }
 
-/** A plan of the API as core names it. */
+/** An API plan as core names it. */
 export const planOf = <Code extends PlanCode>(code: Code): (typeof PLANS)[Code] => PLANS[code]
 
-/** A billing period of the API as core names it. */
+/** An API billing period as core names it. */
 export const periodOf = (code: PeriodCode): BillingPeriod => PERIODS[code]
 
 /** `Pro Plan`. */
@@ -22,10 +22,10 @@ export const planPeriodText = (plan: PlanCode, period: PeriodCode): string =>
 /** `$30 per month`, for an amount in US cents. */
 export const priceText = (cents: number, period: PeriodCode): string => `${formatCents(cents)} per ${PERIODS[period]}`
 
-/** A plan with a period that can be subscribed to, in the words of the API. */
+/** A plan and billing period that can be subscribed to, with API values. */
 export type PlanChoice = { readonly plan: Uppercase<PaidPlan>; readonly period: PeriodCode }
 
-/** Every plan with a period, cheapest first. */
+/** Every plan and billing period, cheapest first. */
 export const PLAN_CHOICES: readonly PlanChoice[] = [
   { plan: 'PRO', period: 'MONTH' },
   { plan: 'PRO', period: 'YEAR' },

@@ -5,7 +5,7 @@ import { useOpenPortal } from './use-open-portal.ts'
 
 type PortalButtonProps = { readonly variant?: ButtonVariant; readonly children: ReactNode }
 
-/** Leads to the payment provider's page for cards, invoices and cancelling. */
+/** Opens the payment provider's portal for cards, invoices and cancellation. */
 export function PortalButton({ variant = 'secondary', children }: PortalButtonProps) {
   const { openPortal, busy, client } = useOpenPortal()
   return (

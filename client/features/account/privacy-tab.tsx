@@ -6,8 +6,8 @@ import { type Setting, SettingSwitches } from './setting-switches.tsx'
 const HISTORY: readonly Setting[] = [
   {
     name: 'keepHistory',
-    label: 'Keep the tools that I look at',
-    hint: 'For your own dashboard alone. Switching it off also removes what was kept.',
+    label: 'Save the tools I view',
+    hint: 'Only for your own dashboard. Turning this off also deletes the saved history.',
   },
 ]
 
@@ -17,7 +17,7 @@ type PrivacyTabProps = {
   readonly settings: ComponentProps<typeof SettingSwitches>['settings']
 }
 
-/** What is kept of a member's visits, the password, and where the member is signed in. */
+/** View history, the password, and the active sessions. */
 export function PrivacyTab({ email, sessions, settings }: PrivacyTabProps) {
   return (
     <div className="grid max-w-prose gap-8">

@@ -33,7 +33,7 @@ const EMAIL_NOTE = 'Email cannot be changed. Contact support if you need to upda
 function nameProblem(name: string, before: string, required: boolean): string | null {
   if (name.trim() !== '') return null
   if (required) return 'Full name is required'
-  return before === '' ? null : 'A name cannot be removed. Enter the name that you want to use instead.'
+  return before === '' ? null : "You can't remove your name. Enter the name you want to use instead."
 }
 
 function check(values: FormValues<ProfileField>, before: string, required: boolean): FieldErrors<ProfileField> {
@@ -49,12 +49,12 @@ function check(values: FormValues<ProfileField>, before: string, required: boole
 
 type ProfileFormProps = {
   readonly viewer: FragmentType<typeof ProfileForm_viewer>
-  /** The industries that the screen offers; the member's own is added. */
+  /** The industries to choose from; the member's own is added. */
   readonly industries: readonly string[]
   readonly texts: { readonly done: string; readonly failure: string }
-  /** Where it is not, an account without a name may stay so. */
+  /** When false, an account without a name may leave it empty. */
   readonly nameRequired: boolean
-  /** Where the outcome is told: beside the form, or in passing. */
+  /** Where the outcome is shown: beside the form or in a toast. */
   readonly outcome: 'beside' | 'toast'
 }
 
@@ -98,7 +98,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired, o
     </Field>
   )
   return (
-    // Our own rules speak beside each field, so the browser's bubbles are off.
+    // Our own messages appear beside each field, so the browser's validation bubbles are off.
     <form {...formProps} {...edits} className="grid gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {line('fullName', 'Full Name', 'name')}
@@ -152,7 +152,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired, o
   )
 }
 
-/** Holds the form's place, field by field. */
+/** The form's skeleton, field by field. */
 export function ProfileFormSkeleton() {
   return (
     <div className="grid gap-5">

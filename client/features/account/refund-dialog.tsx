@@ -11,7 +11,7 @@ const FAILED = 'Your request could not be sent. Please try again.'
 type RefundDialogProps = {
   readonly open: boolean
   readonly onClose: () => void
-  /** Until when a refund can be requested. */
+  /** The deadline for a refund request. */
   readonly until: string
 }
 
@@ -38,10 +38,10 @@ function RefundForm({ onClose, until }: Omit<RefundDialogProps, 'open'>) {
   return (
     <DialogForm form={form} action="Send request" busyText="Sending…" onCancel={onClose}>
       <p className="text-soft">
-        Within {REFUND_DAYS} days of your first payment, until {momentDayText(until)}, you can have all of it back. We
-        read your request and email you our decision. If we approve it, your plan ends at that moment.
+        Within {REFUND_DAYS} days of your first payment, until {momentDayText(until)}, you can get a full refund. We'll
+        review your request and email you our decision. If we approve it, your plan ends immediately.
       </p>
-      <Field label="What did not work for you? (optional)" error={form.errors.reason}>
+      <Field label="What didn't work for you? (optional)" error={form.errors.reason}>
         {(control) => (
           <Textarea {...control} name="reason" rows={4} maxLength={1000} onChange={() => form.clearError('reason')} />
         )}

@@ -9,14 +9,14 @@ type Seat = {
 }
 
 type RemoveSeatDialogProps<S extends Seat> = {
-  /** The seat to ask about; null: the dialog is closed. */
+  /** The seat to remove; null when the dialog is closed. */
   readonly seat: S | null
   readonly busy: boolean
   readonly onClose: () => void
   readonly onRemove: (seat: S) => Promise<void>
 }
 
-/** Asks before a member or an invitation is removed. */
+/** Asks for confirmation before removing a member or an invitation. */
 export function RemoveSeatDialog<S extends Seat>({ seat, busy, onClose, onRemove }: RemoveSeatDialogProps<S>) {
   const isMember = seat?.state === 'ACTIVE'
   return (
@@ -38,8 +38,8 @@ export function RemoveSeatDialog<S extends Seat>({ seat, busy, onClose, onRemove
       {seat === null ? null : (
         <p className="wrap-anywhere">
           {isMember
-            ? `${seat.memberName ?? seat.email} loses the Business plan at once and gets an email about it. Your price stays the same.`
-            : `The link in the invitation to ${seat.email} stops working, and the seat is free again.`}
+            ? `${seat.memberName ?? seat.email} loses the Business plan immediately and is notified by email. Your price stays the same.`
+            : `The invitation link sent to ${seat.email} stops working, and the seat is free again.`}
         </p>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ const LINKS = [
   { to: '/collections', label: 'Collections' },
 ] as const
 
-/** Leads between the two places where a member keeps tools. */
+/** Links the two screens with a member's saved tools. */
 export function SavedLinks({ current }: { readonly current: (typeof LINKS)[number]['to'] }) {
   return <SectionLinks label="Saved tools and collections" links={LINKS} current={current} />
 }

@@ -8,7 +8,7 @@ type SeatMeterProps = {
   readonly ref: Ref<HTMLParagraphElement>
 }
 
-/** How many seats are used and reserved, in words and as a row of boxes. */
+/** The number of used and reserved seats, as text and as a row of boxes. */
 export function SeatMeter({ total, used, reserved, ref }: SeatMeterProps) {
   const invitations = reserved === 1 ? '1 open invitation' : `${reserved} open invitations`
   return (
@@ -20,7 +20,7 @@ export function SeatMeter({ total, used, reserved, ref }: SeatMeterProps) {
       <div aria-hidden="true" className="flex max-w-60 gap-1">
         {Array.from({ length: total }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have no identity but their position.
             key={index}
             className={classNames(
               'h-2 flex-1 rounded-sm border',

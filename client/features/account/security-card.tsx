@@ -5,12 +5,12 @@ import { PASSWORD_CHANGED, PasswordForm } from './password-form.tsx'
 
 type Stage = 'closed' | 'open' | 'canceled' | 'changed'
 
-/** The password, whose form is away until it is asked for. Closing it clears what was typed. */
+/** The password card. Its form is hidden until opened; closing it clears the fields. */
 export function PasswordPart({ email }: { readonly email: string }) {
   const [stage, setStage] = useState<Stage>('closed')
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The form is gone with the focus in it.
+    // The form that had the focus is gone.
     if (stage === 'canceled' || stage === 'changed') opener.current?.focus()
   }, [stage])
   if (stage === 'open') {

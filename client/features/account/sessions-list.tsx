@@ -18,13 +18,13 @@ const SessionsList_session = graphql(`
   }
 `)
 
-const FAILED = 'It could not be signed out. Please try again.'
+const FAILED = "We couldn't sign out that session. Please try again."
 
 type SessionsListProps = {
   readonly sessions: readonly (FragmentType<typeof SessionsList_session> & { readonly id: string })[]
 }
 
-/** Where the member is signed in. Each place but this one can be signed out, and all of them at once. */
+/** Where the member is signed in. Every other session can be signed out, one by one or all together. */
 export function SessionsList({ sessions }: SessionsListProps) {
   const [text, setText] = useState('')
   const { revoke, revokeOthers, busy, client } = useRevokeSession()

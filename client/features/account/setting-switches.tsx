@@ -12,7 +12,7 @@ type SwitchesProps = {
   readonly settings: FragmentType<typeof SettingSwitches_settings>
 }
 
-/** Choices that hold as soon as the server has confirmed them, and show as chosen only then. */
+/** Settings that change only after the server has confirmed them. */
 export function SettingSwitches({ legend, items, settings: masked }: SwitchesProps) {
   const settings = readFragment(SettingSwitches_settings, masked)
   const form = useId()

@@ -7,7 +7,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { type Setting, SettingSwitches } from './setting-switches.tsx'
 import type { SettingSwitches_settings } from './use-update-settings.ts'
 
-// The tabs that are seldom opened, and heavy.
+// Tabs that are large and rarely opened.
 const SubscriptionTab = lazy(async () => ({ default: (await import('./subscription-tab.tsx')).SubscriptionTab }))
 const PrivacyTab = lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab }))
 const AccountTab = lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab }))
@@ -33,25 +33,25 @@ const EMAILS: readonly Setting[] = [
   {
     name: 'priceAlerts',
     label: 'Price alerts',
-    hint: 'An email when the price of a tool you saved changes, at most one a day. Needs a confirmed email address.',
+    hint: 'An email when the price of a saved tool changes, at most one a day. Requires a confirmed email address.',
   },
-  { name: 'emailUpdates', label: 'Product updates', hint: 'What is new, by email.' },
-  { name: 'emailMarketing', label: 'Offers', hint: 'Offers and news of plans, by email.' },
-  { name: 'emailRecommendations', label: 'Recommendations', hint: 'Tools that may suit you, by email.' },
+  { name: 'emailUpdates', label: 'Product updates', hint: 'News about new features.' },
+  { name: 'emailMarketing', label: 'Offers', hint: 'Discounts and plan news.' },
+  { name: 'emailRecommendations', label: 'Recommendations', hint: 'Tools you might like.' },
 ]
 
 type SettingsTabsProps = {
   readonly active: SettingsTab
   readonly viewer: FragmentType<typeof SettingsTabs_viewer>
   readonly settings: FragmentType<typeof SettingSwitches_settings>
-  /** Tools in the catalogue now. */
+  /** The current number of tools in the catalogue. */
   readonly toolCount: number
   readonly onDeleted: () => void
-  /** Holds the place of a tab whose code is under way. */
+  /** Placeholder for a tab whose code is loading. */
   readonly loading: ReactNode
 }
 
-/** What is in the chosen tab. The form of the profile stays, so that what was typed into it is still there. */
+/** The content of the selected tab. The profile form stays mounted, so that unsaved input is kept. */
 export function SettingsTabs({ active, viewer: masked, ...rest }: SettingsTabsProps) {
   const viewer = readFragment(SettingsTabs_viewer, masked)
   return (
@@ -86,7 +86,7 @@ function OtherTab({ active, viewer, settings, toolCount, onDeleted, loading }: O
             Email notifications
           </h2>
           <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
-            Emails that your account needs, such as for a forgotten password, are sent in any case.
+            Essential account emails, such as password resets, are always sent.
           </p>
           <SettingSwitches legend="Email notifications" items={EMAILS} settings={settings} />
         </section>

@@ -12,7 +12,7 @@ type NoticesProps = { readonly subscription: Subscription; readonly hasPlan: boo
 
 const day = (moment: string | null | undefined): string => (moment ? momentDayText(moment) : '')
 
-/** What a member has to know about the state of the subscription, and the requests that wait. */
+/** Notices about the state of the subscription and about pending requests. */
 export function SubscriptionNotices({ subscription, hasPlan }: NoticesProps) {
   return (
     <>
@@ -31,21 +31,21 @@ function StateNotice({ subscription, hasPlan }: NoticesProps) {
     case 'CANCELS':
       return (
         <Notice>
-          You canceled your subscription. You keep the {planText(plan)} until {day(cancelAt)}, and nothing is charged
-          after that. To keep the plan, renew it under “Manage payment and invoices”.
+          You canceled your subscription. You keep the {planText(plan)} until {day(cancelAt)}, and you won't be charged
+          again. To keep the plan, renew it under “Manage payment and invoices”.
         </Notice>
       )
     case 'PAUSED':
-      return <Notice tone="warning">Your subscription is paused. Nothing is charged until it resumes.</Notice>
+      return <Notice tone="warning">Your subscription is paused. You won't be charged until it resumes.</Notice>
     case 'DISPUTED':
       return (
         <Notice tone="warning" title="Your last payment is disputed">
-          Your subscription gives no plan while your bank looks into it. If you did not start the dispute, write to{' '}
+          Your plan is on hold while your bank reviews the dispute. If you didn't start the dispute, email{' '}
           {CONTACT_MAIL}.
         </Notice>
       )
     case 'INCOMPLETE':
-      return <Notice tone="warning">Your first payment is not complete, so this plan has not started.</Notice>
+      return <Notice tone="warning">Your first payment is incomplete, so this plan hasn't started.</Notice>
     default:
       return null
   }
@@ -95,17 +95,18 @@ function RefundNotice({ subscription: { refundRequest } }: { readonly subscripti
     case 'REQUESTED':
       return (
         <Notice>
-          You requested a refund of {amount} on {day(createdAt)}. We email you our decision. Until then your plan goes
-          on.
+          You requested a refund of {amount} on {day(createdAt)}. We'll email you our decision. You keep your plan until
+          then.
         </Notice>
       )
     case 'APPROVED':
       return (
         <Notice>
-          Your refund of {amount} was approved on {day(settledAt)}. Banks usually take 5 to 10 days to show it.
+          Your refund of {amount} was approved on {day(settledAt)}. It usually takes 5 to 10 days to appear on your
+          statement.
         </Notice>
       )
     case 'REFUSED':
-      return <Notice>Your refund request was not approved. Our email of {day(settledAt)} says why.</Notice>
+      return <Notice>Your refund request was not approved. The email we sent on {day(settledAt)} explains why.</Notice>
   }
 }

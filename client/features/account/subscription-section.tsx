@@ -55,7 +55,7 @@ const BADGES = {
   INCOMPLETE: ['Not paid yet', 'gold'],
 } as const satisfies Record<Subscription['state'], readonly [string, BadgeTone]>
 
-/** The facts of a subscription as name and value; what is not known or does not apply is left out. */
+/** The details of a subscription as name and value; unknown or inapplicable ones are left out. */
 function factsOf(subscription: Subscription): readonly (readonly [name: string, value: string])[] {
   const { state, period, priceCents, renewsAt, cancelAt, endedAt, fixBy, nextInvoice, creditCents } = subscription
   const amount = nextInvoice ? formatCents(nextInvoice.amountCents) : null
@@ -66,7 +66,7 @@ function factsOf(subscription: Subscription): readonly (readonly [name: string, 
     ['Ends on', day(cancelAt)],
     ['Ended on', day(endedAt)],
     [state === 'PAST_DUE' ? 'Amount due' : 'Next invoice', amount],
-    ['Next try', state === 'PAST_DUE' ? day(nextInvoice?.at) : null],
+    ['Next attempt', state === 'PAST_DUE' ? day(nextInvoice?.at) : null],
     ['Fix by', day(fixBy)],
     ['Credit', creditCents > 0 ? formatCents(creditCents) : null],
   ]
@@ -79,7 +79,7 @@ type SubscriptionSectionProps = {
   readonly hasPlan: boolean
 }
 
-/** A subscription with its state, what is due, and what can be done about it. */
+/** A subscription with its state, the amount due and its actions. */
 export function SubscriptionSection({ subscription: masked, hasPlan }: SubscriptionSectionProps) {
   const subscription = readFragment(SubscriptionSection_subscription, masked)
   const { state, plan, period, refundableUntil, refundRequest } = subscription

@@ -25,11 +25,11 @@ const SubscriptionTab_viewer = graphql(`
 
 type SubscriptionTabProps = {
   readonly viewer: FragmentType<typeof SubscriptionTab_viewer>
-  /** Tools in the catalogue now. */
+  /** The current number of tools in the catalogue. */
   readonly toolCount: number
 }
 
-/** The plan that counts, the subscription behind it, and its invoices. */
+/** The current plan, its subscription and its invoices. */
 export function SubscriptionTab({ viewer: masked, toolCount }: SubscriptionTabProps) {
   const viewer = readFragment(SubscriptionTab_viewer, masked)
   const { subscription, payments, entitlement } = viewer

@@ -25,7 +25,7 @@ const sinceText = ({ state, since }: Seat): string =>
 
 type TeamMembersProps = { readonly team: FragmentType<typeof TeamMembers_team> }
 
-/** The seats of a Business plan: who has them, a form to invite, and the ways to send again and to remove. */
+/** The seats of a Business plan: who has them, a form to invite people, and buttons to resend and remove. */
 export function TeamMembers({ team: masked }: TeamMembersProps) {
   const team = readFragment(TeamMembers_team, masked)
   const [removing, setRemoving] = useState<Seat | null>(null)
@@ -37,7 +37,7 @@ export function TeamMembers({ team: masked }: TeamMembersProps) {
   const { removeSeat, busy, client } = useRemoveSeat()
 
   useEffect(() => {
-    // Once the dialog is closed: the button that opened it is gone.
+    // After the dialog is closed, because the button that opened it is gone.
     if (removedCount > 0) meter.current?.focus()
   }, [removedCount])
 
@@ -60,7 +60,7 @@ export function TeamMembers({ team: masked }: TeamMembersProps) {
     try {
       await removeSeat(id)
       setRemovedCount((count) => count + 1)
-      setText(state === 'ACTIVE' ? `${email} is no longer in your team.` : `The invitation of ${email} was removed.`)
+      setText(state === 'ACTIVE' ? `${email} is no longer in your team.` : `The invitation to ${email} was removed.`)
     } catch (error) {
       setText(`${email} could not be removed. Please try again.`)
       void reportError(client, error)

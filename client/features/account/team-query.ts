@@ -16,7 +16,7 @@ export const TeamMembers_team = graphql(`
   }
 `)
 
-/** The member's team as the owner of a Business plan, and their seat in another member's team. */
+/** The team the member owns through a Business plan, and their seat in another member's team. */
 export const TeamSectionDocument = graphql(`
   query TeamSectionQuery {
     viewer {

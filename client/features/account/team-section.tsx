@@ -6,16 +6,16 @@ import { HeldSeat } from './held-seat.tsx'
 import { TeamMembers } from './team-members.tsx'
 import { TeamSectionDocument } from './team-query.ts'
 
-/** The team of a member with a Business plan of their own, and their seat in another team. Empty without either. */
+/** The team of a member with their own Business plan, and their seat in another team. Empty without either. */
 export function TeamSection() {
   const { data: fresh, previousData, error, refetch } = useQuery(TeamSectionDocument, { context: { asViewer: true } })
-  // A changed plan empties the cache; the section stays while it is filled again.
+  // A plan change clears the cache; the section stays while it reloads.
   const viewer = (fresh ?? previousData)?.viewer
   const isHeld = Boolean(viewer?.seat)
   const [hasLeft, setHasLeft] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // What had the focus is gone with the seat.
+    // The focused element disappeared with the seat.
     if (hasLeft && !isHeld) message.current?.focus()
   }, [hasLeft, isHeld])
   if (!viewer) {
@@ -24,7 +24,7 @@ export function TeamSection() {
       <div className="mt-8 grid max-w-prose justify-items-start gap-3">
         <Notice tone="warning">Your team could not be loaded.</Notice>
         <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
-          Load team again
+          Reload team
         </Button>
       </div>
     )

@@ -9,18 +9,18 @@ const textOf = (form: HTMLFormElement): string => JSON.stringify([...new FormDat
 type UnsavedEdits = {
   readonly onFocus: (event: FormEvent<HTMLFormElement>) => void
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
-  /** The question that stands before leaving the page; part of the form. */
+  /** The dialog that asks before leaving the page; part of the form. */
   readonly leaving: ReactNode
 }
 
-/** Asks before a page with unsaved edits of a form is left; `saved` says that what is in the form was saved. */
+/** Asks before leaving a page with unsaved form edits; `saved`: the current form content has been saved. */
 export function useUnsavedEdits(saved: boolean): UnsavedEdits {
-  /** What the form held before it was edited. */
+  /** The form content before it was edited. */
   const [before, setBefore] = useState<string | null>(null)
   const [isEdited, setIsEdited] = useState(false)
   const isUnsaved = isEdited && !saved
   const blocker = useBlocker(
-    // Whoever has signed out meanwhile has nothing to save.
+    // A member who has signed out in the meantime has nothing to save.
     ({ currentLocation, nextLocation }) =>
       isUnsaved && storedToken() !== null && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -54,7 +54,7 @@ export function useUnsavedEdits(saved: boolean): UnsavedEdits {
           </>
         }
       >
-        Your changes are not saved yet.
+        Your changes haven't been saved.
       </Dialog>
     ),
   }

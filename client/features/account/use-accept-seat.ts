@@ -19,8 +19,8 @@ const AcceptSeatDocument = graphql(`
 type Refusal = { readonly code: string; readonly message: string }
 
 /**
- * Accepts an invitation, and updates the stored user, so that paid features work at once. Resolves to null, or to why
- * there is no seat. Rejects when the server is unreachable.
+ * Accepts an invitation and updates the stored user, so that paid features work immediately. Resolves to null, or to
+ * the reason it failed. Rejects when the server is unreachable.
  */
 export function useAcceptSeat() {
   const [mutate, { client }] = useMutation(AcceptSeatDocument, {
@@ -30,7 +30,7 @@ export function useAcceptSeat() {
   return async (code: string): Promise<Refusal | null> => {
     const { data } = await mutate({ variables: { code } })
     const { failure } = unwrap(data?.acceptSeat)
-    // The seat is taken by now: the next page reads the plan again if this fails.
+    // The seat is already taken: if this fails, the next page reloads the plan.
     if (failure === null) await refreshSessionUser(client).catch((error: unknown) => void reportError(client, error))
     return failure
   }

@@ -24,7 +24,7 @@ const CancelPlanChangeDocument = graphql(`
 `)
 
 /**
- * Takes a scheduled change of plan back. Resolves to why it was not, or null after a success. Rejects when the server is
+ * Cancels a scheduled plan change. Resolves to the problem, or null after a success. Rejects when the server is
  * unreachable.
  */
 export function useCancelPlanChange() {

@@ -45,7 +45,7 @@ type Name = (typeof FIELDS)[number]
 export function useChangePassword() {
   const [mutate, { client }] = useMutation(ChangePasswordDocument, {
     context: { asViewer: true },
-    // Never in the cache: the response holds the token.
+    // Never cached: the response contains the token.
     fetchPolicy: 'no-cache',
   })
   return async ({ currentPassword, newPassword }: Readonly<Record<Name, string>>): Promise<FormOutcome<Name, true>> => {

@@ -29,8 +29,8 @@ const ChangePlanDocument = graphql(`
 `)
 
 /**
- * Changes the plan with the next period; the cache follows, because the response holds the subscription. Rejects when the
- * server is unreachable.
+ * Changes the plan at the next billing period; the response contains the subscription and updates the cache. Rejects
+ * when the server is unreachable.
  */
 export function useChangePlan() {
   const [mutate] = useMutation(ChangePlanDocument, { context: { asViewer: true } })
@@ -38,7 +38,7 @@ export function useChangePlan() {
     const { data } = await mutate({ variables: choice })
     const { failure } = unwrap(data?.changePlan)
     if (failure) return { problem: failure.message }
-    toast('Your plan changes with the next billing period.')
+    toast('Your plan changes at your next billing period.')
     return { done: true }
   }
 }

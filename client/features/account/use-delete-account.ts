@@ -23,7 +23,7 @@ const DeleteAccountDocument = graphql(`
 const DELETED = 'Account deletion request submitted. You will receive an email confirmation.'
 
 /**
- * Deletes the account, says so and ends the session here. Rejects when the server is unreachable.
+ * Deletes the account, shows a message and ends the session in this browser. Rejects when the server is unreachable.
  * @param onDeleted called once the account is deleted, before its session ends here
  */
 export function useDeleteAccount(onDeleted: () => void) {

@@ -22,7 +22,7 @@ const ExportMyDataDocument = graphql(`
   }
 `)
 
-/** Hands a copy of the member's data to the browser as a file. Rejects when the server is unreachable. */
+/** Downloads a copy of the member's data as a file. Rejects when the server is unreachable. */
 export function useExportMyData() {
   const [mutate, { reset }] = useMutation(ExportMyDataDocument, {
     context: { asViewer: true },
@@ -30,7 +30,7 @@ export function useExportMyData() {
   })
   return async (password: string): Promise<FormOutcome<'password', true>> => {
     const { data } = await mutate({ variables: { password } })
-    // The file is all that is needed of it: the hook must not go on holding the data.
+    // Only the file is needed: the hook must not keep the data.
     reset()
     const { payload, failure } = unwrap(data?.exportMyData)
     if (failure) return passwordRefusalOf(failure)

@@ -26,10 +26,10 @@ const InviteToTeamDocument = graphql(`
   }
 `)
 
-/** Refusals that are about the address which was entered. */
+/** Errors about the entered email address. */
 const OF_ADDRESS = ['OWN_ADDRESS', 'ALREADY_IN_TEAM']
 
-/** Invites an address to the member's team, or sends its invitation again. Rejects when the server is unreachable. */
+/** Invites an email address to the member's team, or resends its invitation. Rejects when the server is unreachable. */
 export function useInviteToTeam() {
   const [mutate] = useMutation(InviteToTeamDocument, {
     context: { asViewer: true },

@@ -15,7 +15,7 @@ const LeaveTeamDocument = graphql(`
   }
 `)
 
-/** Leaves the team; every screen follows the plan that is left. Rejects when the server is unreachable. */
+/** Leaves the team; every screen updates to the remaining plan. Rejects when the server is unreachable. */
 export function useLeaveTeam() {
   const [mutate, { client }] = useMutation(LeaveTeamDocument, {
     context: { asViewer: true },
@@ -25,9 +25,9 @@ export function useLeaveTeam() {
     client,
     leaveTeam: async (): Promise<void> => {
       const { data } = await mutate()
-      // The failure that there is no seat means that it has ended already.
+      // A "no seat" failure means that the seat has already ended.
       unwrap(data?.leaveTeam)
-      // The seat has ended by now: the next page reads the plan again if this fails.
+      // The seat has already ended: if this fails, the next page reloads the plan.
       await refreshSessionUser(client).catch((error: unknown) => void reportError(client, error))
     },
   }

@@ -20,13 +20,13 @@ const OpenPortalDocument = graphql(`
 `)
 
 /**
- * Opens the payment provider's page for cards, invoices and cancelling in this tab. Resolves to why it does not open, or
- * null when the browser is on its way. Rejects when the server is unreachable.
+ * Opens the payment provider's portal for cards, invoices and cancellation in this tab. Resolves to the problem, or
+ * null once the browser is navigating. Rejects when the server is unreachable.
  */
 export function useOpenPortal() {
   const [mutate, { loading, client }] = useMutation(OpenPortalDocument, {
     context: { asViewer: true },
-    // The address is for one visit.
+    // The URL works only once.
     fetchPolicy: 'no-cache',
   })
   return {

@@ -34,7 +34,7 @@ export function useRemoveSeat() {
     removeSeat: async (seatId: string): Promise<void> => {
       const { data } = await mutate({ variables: { seatId } })
       const { failure } = unwrap(data?.removeSeat)
-      // It has ended already, such as in another tab or because the member left.
+      // It has already ended, such as in another tab or because the member left.
       if (failure) await client.refetchQueries({ include: [TeamSectionDocument] })
     },
   }

@@ -36,7 +36,7 @@ export function useRequestRefund() {
     const { failure } = unwrap(data?.requestRefund)
     if (failure?.__typename === 'InvalidInputError') return refusalOf(failure, ['reason'])
     if (failure) return { problem: failure.message }
-    toast('We received your refund request. You get an email with our decision.')
+    toast("We received your refund request. We'll email you our decision.")
     return { done: true }
   }
 }

@@ -34,10 +34,10 @@ export function useRevokeSession() {
     client,
     busy: loading || loadingOthers,
     revoke: async (id: string): Promise<void> => {
-      // The failure that there is no such session means that it has ended already.
+      // A "no such session" failure means that it has already ended.
       await send({ variables: { id }, update: (cache) => evict(cache, [id]) })
     },
-    /** Revokes every session but the present one; `ids` are the known ones, to remove from the cache. */
+    /** Revokes every session except the current one; `ids` are the known ones, to remove from the cache. */
     revokeOthers: async (ids: readonly string[]): Promise<void> => {
       await sendOthers({ update: (cache) => evict(cache, ids) })
     },

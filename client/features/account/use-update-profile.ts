@@ -30,7 +30,7 @@ const UpdateProfileDocument = graphql(`
 export const PROFILE_FIELDS = ['fullName', 'company', 'jobTitle', 'industry', 'website', 'bio'] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-/** Saves the member's profile, which every screen then shows, the menu too. Rejects when the server is unreachable. */
+/** Saves the member's profile and updates every screen, including the menu. Rejects when the server is unreachable. */
 export function useUpdateProfile() {
   const [mutate] = useMutation(UpdateProfileDocument, { context: { asViewer: true } })
   return async (input: UpdateProfileInput): Promise<FormOutcome<ProfileField, true>> => {

@@ -23,7 +23,7 @@ const UpdateSettingsDocument = graphql(`
   }
 `)
 
-/** Changes the member's settings; the cache follows once the server has confirmed it. Rejects when it does not. */
+/** Changes the member's settings and updates the cache once the server confirms. Rejects when it does not. */
 export function useUpdateSettings() {
   const [mutate, { loading, client }] = useMutation(UpdateSettingsDocument, {
     context: { asViewer: true },

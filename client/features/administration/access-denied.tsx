@@ -1,7 +1,7 @@
 import { usePageAddress } from '../../lib/page-address.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** For everybody but administrators. A visitor may be one who has not signed in. */
+/** Shown to everyone except administrators and editors. A visitor may be one who hasn't signed in yet. */
 export function AccessDenied({ signedIn }: { readonly signedIn: boolean }) {
   const address = usePageAddress()
   return (

@@ -1,4 +1,4 @@
-/** The screens behind the tabs, each loaded when its tab is shown first. */
+/** The screens of the tabs, each loaded when its tab is first shown. */
 import type { ComponentType } from 'react'
 import type { AdminTab } from './admin-tabs.ts'
 

@@ -16,11 +16,11 @@ export type AdminTab =
   | 'system'
 
 type AdminTabRow = Tab<AdminTab> & {
-  /** Whether editors see it; administrators see all. */
+  /** Whether editors see it; administrators see every tab. */
   readonly forEditors: boolean
 }
 
-/** In the order in which they are shown; the first that somebody may see is the default. */
+/** In display order; the first one the viewer may see is the default. */
 const ADMIN_TABS: readonly AdminTabRow[] = [
   { id: 'analytics', label: 'Analytics Upload', forEditors: false },
   { id: 'seo', label: 'SEO Management', forEditors: true },
@@ -34,17 +34,17 @@ const ADMIN_TABS: readonly AdminTabRow[] = [
   { id: 'system', label: 'System', forEditors: false },
 ]
 
-/** The tabs of somebody with this role. */
+/** The tabs visible to this role. */
 export const adminTabsFor = (isAdministrator: boolean): readonly Tab<AdminTab>[] =>
   ADMIN_TABS.filter(({ forEditors }) => forEditors || isAdministrator)
 
-/** The tab that the address names, or the first. */
+/** The tab in the URL, or the first. */
 export const adminTabOf = (query: URLSearchParams, tabs: readonly Tab<AdminTab>[]): AdminTab =>
   (tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0])?.id ?? 'analytics'
 
 type Changes = Readonly<Record<string, string | null>>
 
-/** The address of the present tab with these parameters changed; null takes one away. */
+/** The URL of the current tab with these parameters changed; null removes one. */
 export function changedHref(query: URLSearchParams, changes: Changes): string {
   const changed = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
@@ -54,7 +54,7 @@ export function changedHref(query: URLSearchParams, changes: Changes): string {
   return changed.size === 0 ? '/admin' : `/admin?${changed}`
 }
 
-/** The parameters of the present tab and how to change them. A change of a filter begins again with the first page. */
+/** The parameters of the current tab and a function to change them. Changing a filter goes back to the first page. */
 export function useAdminQuery() {
   const [query] = usePageQuery()
   const setQuery = useSetPageQuery()

@@ -1,10 +1,10 @@
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
-/** What everybody gets first: as high as what an administrator sees then. */
+/** The initial skeleton: as tall as what an administrator sees next. */
 export function AdministrationLoading() {
   return (
     <>
-      <LoadingStatus label="Loading your administration" />
+      <LoadingStatus label="Loading the administration" />
       <Skeleton className="h-9 w-56 max-w-full lg:h-11" />
       <Skeleton className="mt-2 h-6 w-72 max-w-full" />
       <div className="mt-6 grid gap-2 sm:grid-cols-3 sm:gap-4">

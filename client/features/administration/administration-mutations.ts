@@ -7,7 +7,7 @@ export function given<R>(result: R | null | undefined): R {
   return result
 }
 
-/** Options of mutations after which these queries are read again, of those that are on the screen. */
+/** Mutation options that refetch these queries if they are active. */
 export function useMutationOptions(readAgain: readonly string[]) {
   const client = useApolloClient()
   const refetchQueries = () =>

@@ -31,7 +31,7 @@ const AdministrationQuery = graphql(`
   }
 `)
 
-/** What editors may not ask. */
+/** Fields that editors may not query. */
 const OpenMessagesQuery = graphql(`
   query OpenMessagesQuery {
     contactMessages(state: OPEN, first: 1) {
@@ -43,7 +43,7 @@ const OpenMessagesQuery = graphql(`
 const isForbidden = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN')
 
-/** The administrators' screen: header, figures and tabs. The API decides who sees anything in it. */
+/** The admin screen: header, figures and tabs. The API controls access to the data. */
 export function AdministrationPanel() {
   const [query] = usePageQuery()
   const setQuery = useSetPageQuery()
@@ -87,7 +87,7 @@ export function AdministrationPanel() {
   )
 }
 
-/** The tabs, with how much waits behind each. */
+/** The tabs, each with the number of pending items. */
 const withOpen = (
   tabs: readonly Tab<AdminTab>[],
   open: Readonly<Partial<Record<AdminTab, number>>>,
@@ -110,7 +110,7 @@ function TabContent({ active }: { readonly active: AdminTab }) {
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState title="The administration could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
-      <p>The server did not answer as expected. Nothing was changed.</p>
+      <p>The server returned an unexpected response. Nothing was changed.</p>
     </EmptyState>
   )
 }

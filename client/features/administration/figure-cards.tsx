@@ -15,7 +15,7 @@ const FigureCards_figures = graphql(`
 
 type FigureCardsProps = { readonly figures: FragmentType<typeof FigureCards_figures> }
 
-/** The advertised figures, each with the live one beside it. */
+/** The advertised figures, each with the actual one next to it. */
 export function FigureCards({ figures }: FigureCardsProps) {
   const { memberCount, toolCount, startedAt } = readFragment(FigureCards_figures, figures)
   return (

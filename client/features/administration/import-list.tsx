@@ -6,17 +6,17 @@ import { NotLoaded } from './not-loaded.tsx'
 
 type ImportListProps<Row, Chosen> = {
   readonly heads: readonly string[]
-  /** Undefined before they are loaded. */
+  /** Undefined until loaded. */
   readonly rows: readonly Row[] | undefined
   readonly failed: boolean
   readonly onRetry: () => unknown
   readonly renderRow: (row: Row, onUndo: (chosen: Chosen) => void) => ReactNode
-  /** What undoing an import does. */
+  /** Describes what undoing an import does. */
   readonly consequence: (chosen: Chosen) => ReactNode
   readonly undo: (id: string) => Promise<unknown>
 }
 
-/** A table of imports, with the question before one of them is undone. */
+/** A table of imports, with a confirmation before one is undone. */
 export function ImportList<Row, Chosen extends { readonly id: string }>(props: ImportListProps<Row, Chosen>) {
   const { heads, rows, failed, onRetry, renderRow, consequence, undo } = props
   const [chosen, setChosen] = useState<Chosen | null>(null)

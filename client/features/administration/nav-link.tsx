@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 type NavLinkProps = { readonly to: string; readonly current: boolean; readonly children: string }
 
-/** One of several views of a tab. */
+/** A link to one view of a tab. */
 export function NavLink({ to, current, children }: NavLinkProps) {
   return (
     <Link

@@ -3,15 +3,15 @@ import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 type NotLoadedProps = {
-  /** What is loaded: `members`. */
+  /** The name of the data, such as `members`. */
   readonly name: string
   readonly failed: boolean
   readonly onRetry: () => unknown
-  /** As high as what is loaded usually is, so that nothing below it moves. */
+  /** As tall as the loaded content usually is, so that nothing below it moves. */
   readonly height?: string
 }
 
-/** A part of a tab before its data is there: loading, or failed with a way to try again. */
+/** A section of a tab without its data: loading, or failed with a retry button. */
 export function NotLoaded({ name, failed, onRetry, height = 'h-48' }: NotLoadedProps) {
   if (failed) {
     return (

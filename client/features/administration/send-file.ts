@@ -1,8 +1,8 @@
 import { storedToken } from '../../lib/stored-session.ts'
 
 /**
- * Sends a file to an address that takes more than the API does. `reply` is null when the response is no JSON, as that of
- * a proxy. Rejects when the server cannot be reached.
+ * Sends a file to an endpoint with a higher size limit than the API. `reply` is null when the response is not JSON,
+ * such as a proxy's. Rejects when the server is unreachable.
  */
 export async function sendFile<Reply>(address: string, contentType: string, body: Blob) {
   const response = await fetch(address, {

@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast.ts'
 type Result = { readonly __typename: string; readonly message?: string }
 
 /**
- * Runs a change of one press, asks for the password where the server wants it, and says in a toast what was done, what the
- * server refused, or that it failed. Resolves to whether it was done; false also when the password was not given.
+ * Runs a one-click change, asks for the password if the server requires it, and shows the outcome in a toast. Resolves
+ * to whether it succeeded; also false when the password was not entered.
  */
 export function useAction() {
   const client = useApolloClient()

@@ -4,11 +4,11 @@ import { classNames } from '../../ui/class-names.ts'
 type ViewLinksProps = {
   readonly label: string
   readonly views: readonly { readonly id: string; readonly label: string; readonly href: string }[]
-  /** The view that is shown; null while something else is. */
+  /** The current view, or null for anything else. */
   readonly current: string | null
 }
 
-/** The parts of a tab. */
+/** Links to the views of a tab. */
 export function ViewLinks({ label: name, views, current }: ViewLinksProps) {
   return (
     <nav aria-label={name} className="flex flex-wrap gap-2">

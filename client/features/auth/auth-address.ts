@@ -7,7 +7,7 @@ export type AuthMode = (typeof AUTH_MODES)[number]
 export const authModeOf = (query: URLSearchParams): AuthMode =>
   AUTH_MODES.find((mode) => mode === query.get('mode')) ?? 'signin'
 
-/** The same sign-in in another mode: where it leads to and who recommended us stay. */
+/** The address of another mode; keeps `returnTo` and the referral code. */
 export function authHref(mode: AuthMode, query: URLSearchParams): string {
   const next = new URLSearchParams({ mode })
   for (const name of ['returnTo', 'ref']) {
@@ -17,7 +17,7 @@ export function authHref(mode: AuthMode, query: URLSearchParams): string {
   return `/auth?${next}`
 }
 
-/** Where a sign-in leads to: a screen of ours. */
+/** Where to go after signing in: always one of our own screens. */
 export function destinationOf(query: URLSearchParams): string {
   const wish = safePath(query.get('returnTo'))
   return hasScreen(wish) ? wish : DEFAULT_DESTINATION

@@ -8,12 +8,12 @@ type FrameProps = {
   readonly form: Pick<Form<never>, 'formProps' | 'problem' | 'busy'>
   readonly submit: string
   readonly busy: string
-  /** What to do about the problem. */
+  /** An action that may solve the problem. */
   readonly offer?: ReactNode
   readonly children: ReactNode
 }
 
-/** A form with its problem above and its button below. */
+/** A form with its error above and its button below. */
 export function FormFrame({ form, submit, busy, offer = null, children }: FrameProps) {
   return (
     <form {...form.formProps} className="noscript:hidden grid gap-4">
@@ -34,7 +34,7 @@ type LineProps<Name extends string> = Omit<ComponentProps<'input'>, 'form' | 'na
   readonly hint?: string
 }
 
-/** A field of one line. */
+/** A single-line field. */
 export function Line<Name extends string>({ form, name, label, hint, required, onChange, ...props }: LineProps<Name>) {
   return (
     <Field label={label} error={form.errors[name]} hint={hint}>
@@ -54,7 +54,7 @@ export function Line<Name extends string>({ form, name, label, hint, required, o
   )
 }
 
-/** A password, which can be shown to check what was typed. */
+/** A password field with a toggle to show the password. */
 export function PasswordLine<Name extends string>(props: LineProps<Name>) {
   const [shown, setShown] = useState(false)
   return (
@@ -64,7 +64,7 @@ export function PasswordLine<Name extends string>(props: LineProps<Name>) {
         type="button"
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
-        // As high as the field below its label.
+        // As tall as the input below its label.
         className="absolute top-6.5 right-1 min-h-11 rounded-md px-3 font-semibold text-accent text-sm hover:text-accent-strong"
       >
         Show <span className="sr-only">what is typed into {props.label}</span>
@@ -77,11 +77,11 @@ type EmailProps = {
   readonly form: Pick<Form<'email'>, 'errors' | 'clearError'>
   readonly email: string
   readonly onEmail?: (email: string) => void
-  /** Whether the address is given and cannot be changed. */
+  /** Whether the email address is preset and can't be changed. */
   readonly fixed?: boolean
 }
 
-/** The address, which stays when one form takes the place of another. */
+/** The email field; its value is kept when one form replaces another. */
 export function EmailLine({ form, email, onEmail, fixed = false }: EmailProps) {
   return (
     <Line

@@ -10,7 +10,10 @@ type Texts = {
   readonly failed: string
 }
 
-/** The problem to show when a form of accounts could not be sent: whose failure it was decides the text. */
+/**
+ * The message to show when an account form could not be submitted: an empty response and a failed request have
+ * different texts.
+ */
 export const authFailure =
   ({ empty, failed }: Texts) =>
   (error: unknown): string => {

@@ -6,14 +6,14 @@ type AuthOutcomeProps = {
   readonly message: string
   readonly tone: 'info' | 'danger'
   readonly hint?: string
-  /** What the visitor can do next. */
+  /** The visitor's next actions. */
   readonly children?: ReactNode
 }
 
-/** What became of a sign-in that was begun elsewhere, such as in an email. */
+/** The outcome of a sign-in that was started elsewhere, such as in an email. */
 export function AuthOutcome({ title, message, tone, hint, children }: AuthOutcomeProps) {
   return (
-    // As high as the window, so that the footer stays below it when the outcome adds its buttons.
+    // As tall as the window, so that the footer stays below it when the outcome adds its buttons.
     <div className="shell min-h-[calc(100svh-var(--header-height))] py-12 lg:py-16">
       <div className="mx-auto grid max-w-lg gap-5">
         <h1 className="text-2xl lg:text-3xl">{title}</h1>

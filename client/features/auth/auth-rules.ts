@@ -1,4 +1,7 @@
-/** The rules of the account forms, applied at once and shown beside the field. The server applies them too. */
+/**
+ * The validation rules of the account forms, applied immediately and shown beside the field. The server applies them
+ * too.
+ */
 import { passwordLengthProblem } from '../../../core/accounts/password.ts'
 import { type FieldErrors, type FormValues, type Refusal, refusalOf } from '../../lib/use-form.ts'
 
@@ -7,7 +10,7 @@ type Checked<Name extends string> = Readonly<Partial<Record<Name, string | null>
 const found = <Name extends string>(checked: Checked<Name>): FieldErrors<Name> =>
   Object.fromEntries(Object.entries(checked).filter(([, problem]) => problem !== null)) as FieldErrors<Name>
 
-/** Only what is surely no address; the server looks closer. */
+/** Rejects only obvious mistakes; the server checks more strictly. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function emailProblem(email: string): string | null {
@@ -37,18 +40,18 @@ export const newPasswordProblems = (values: FormValues<'newPassword' | 'confirmP
     confirmPassword: values.newPassword === values.confirmPassword ? null : 'New passwords do not match',
   })
 
-/** Beside the address of an account that exists already. */
+/** Shown beside the email address of an existing account. */
 export const EXISTS = 'An account with this email already exists. Please sign in instead.'
 
 type Failure = { readonly __typename: string; readonly message: string; readonly field?: string | null }
 
-/** What a failure of the server means for an account form with these fields. */
+/** Maps a server failure to the outcome of an account form with these fields. */
 export function authRefusalOf<Name extends string>(failure: Failure, fields: readonly Name[]): Refusal<Name> {
   return failure.__typename === 'AccountExistsError'
     ? { ...refusalOf({ message: EXISTS, field: 'email' }, fields), problem: failure.message }
     : refusalOf(failure, fields)
 }
 
-/** A referral code of the address in upper case, or none: it is shown, so nothing else may come in by it. */
+/** The referral code from the URL in upper case, or none. It is displayed, so anything else is rejected. */
 export const referralCodeOf = (code: string | null): string =>
   code && /^[A-Za-z0-9]{1,8}$/.test(code) ? code.toUpperCase() : ''

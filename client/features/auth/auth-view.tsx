@@ -30,18 +30,18 @@ export const AUTH_TITLES: Readonly<Record<AuthMode, string>> = {
 
 const LEADS: Readonly<Record<AuthMode, string>> = {
   signin: 'Your saved tools are where you left them.',
-  signup: 'Save tools and find them again on every device. It costs nothing.',
+  signup: "Save tools and find them on any device. It's free.",
   reset: 'Enter the email address of your account, and we will send you a link.',
   'reset-password': 'Your old password stops working and you are signed out everywhere.',
 }
 
 type AuthViewProps = { readonly mode: AuthMode; readonly query: URLSearchParams }
 
-/** The form of a mode. Of what was typed, only the address outlives a change of mode. */
+/** The form of a mode. Only the email address is kept when the mode changes. */
 export function AuthView({ mode, query }: AuthViewProps) {
   const [email, setEmail] = useState('')
   const navigate = useNavigate()
-  // The request for a new password that was accepted, until another mode is chosen.
+  // The accepted password reset request, until the mode changes.
   const [isSent, setIsSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const view = mode === 'reset' && isSent ? 'sent' : mode
@@ -71,7 +71,7 @@ export function AuthView({ mode, query }: AuthViewProps) {
         key="reset"
         {...fields}
         onSent={(address) => {
-          // A browser may have filled it in without telling.
+          // The browser may have filled it in without an event.
           setEmail(address)
           setIsSent(true)
         }}
@@ -96,16 +96,16 @@ export function AuthView({ mode, query }: AuthViewProps) {
 
 type CheckYourEmailProps = { readonly email: string; readonly onAgain: () => void }
 
-/** The same text whether or not there is such an account. */
+/** The same text whether or not the account exists. */
 function CheckYourEmail({ email, onAgain }: CheckYourEmailProps) {
   return (
     <div className="mt-2 grid justify-items-start gap-4">
       <p className="wrap-anywhere text-soft">
-        If there is an account for {email.trim()}, an email with a link to set a new password is on its way. The link
-        works for 30 minutes.
+        If there's an account for {email.trim()}, we've sent a link to set a new password. The link expires in 30
+        minutes.
       </p>
       <Button variant="secondary" onClick={onAgain}>
-        Use another address or send it again
+        Try another address or resend
       </Button>
     </div>
   )
@@ -146,7 +146,7 @@ function OtherModes({ mode, query }: AuthViewProps) {
 type ModeLinkProps = { readonly to: AuthMode; readonly query: URLSearchParams; readonly children: ReactNode }
 
 function ModeLink({ to, query, children }: ModeLinkProps) {
-  // What was to be done after signing in goes along.
+  // Keeps the pending action in the navigation state.
   const { state } = useLocation()
   return (
     <Link to={authHref(to, query)} state={state} className="link inline-flex min-h-11 items-center">

@@ -23,19 +23,19 @@ const EmailCodeDocument = graphql(`
   }
 `)
 
-/** What following a link can do. */
+/** The actions that following a link can trigger. */
 type CallbackActions = {
   readonly client: ApolloClient
   readonly verifyEmail: VerifyEmail
   readonly submitPendingQuiz: () => Promise<PendingOutcome>
 }
 
-/** The result of the link of an email, and where it leads to. */
+/** The result of following an email link, and where to go next. */
 export type CallbackOutcome =
   | { readonly status: 'success'; readonly message: string; readonly next: string }
-  /** This browser does not hold the account's session: its reader has to show that the account is theirs. */
+  /** This browser has no session for the account, so the visitor has to prove that the account is theirs. */
   | { readonly status: 'unconfirmed'; readonly code: RecoveryCode }
-  /** `retry` is where another try begins. */
+  /** `retry`: where to try again. */
   | { readonly status: 'error'; readonly message: string; readonly retry: string }
 
 const LONGEST_DESCRIPTION = 200
@@ -43,10 +43,10 @@ const TOKENS = ['access_token', 'refresh_token']
 
 const failed = (message: string, retry = '/auth'): CallbackOutcome => ({ status: 'error', message, retry })
 
-/** Where a new link can be had in the place of one that is not valid: by signing in, or for a lost password without. */
+/** Where to get a new link when this one is invalid: after signing in, or for a lost password without signing in. */
 const NEW_LINK = { signup: '/auth?returnTo=/profile', recovery: '/auth?mode=reset' } as const
 
-/** The address without tokens: they never make a session, and have no place in an address. Null when it has none. */
+/** The address without tokens, which never create a session and don't belong in a URL. Null when it has none. */
 export function withoutTokens(query: URLSearchParams): string | null {
   if (!TOKENS.some((name) => query.has(name))) return null
   const rest = new URLSearchParams(query)
@@ -54,14 +54,14 @@ export function withoutTokens(query: URLSearchParams): string | null {
   return rest.size === 0 ? '/auth/callback' : `/auth/callback?${rest}`
 }
 
-/** The results of a quiz that waited for the account of this browser's session; without one, where members start. */
+/** The results of a pending quiz for this browser's session; without one, the default destination. */
 async function pendingResults(submitPendingQuiz: CallbackActions['submitPendingQuiz']): Promise<string> {
   if (currentSession().status !== 'authenticated') return DEFAULT_DESTINATION
   const outcome = await submitPendingQuiz()
   return outcome.status === 'submitted' ? outcome.path : DEFAULT_DESTINATION
 }
 
-/** The account of a code; the text to show for one that is not valid. The code is not used up. */
+/** The account of a code, or the message for an invalid one. Does not use up the code. */
 async function lookUp(client: ApolloClient, code: string): Promise<RecoveryCode | string> {
   const { data } = await client.query({
     query: EmailCodeDocument,
@@ -74,7 +74,7 @@ async function lookUp(client: ApolloClient, code: string): Promise<RecoveryCode 
   return { code, email: result.email, emailVerified: result.emailVerified }
 }
 
-/** Verifies the address of the session's account; null when the code belongs to another one. */
+/** Verifies the email address of the session's account; null when the code belongs to another account. */
 async function verifyOwn(actions: CallbackActions, code: string): Promise<CallbackOutcome | null> {
   const { failure } = await actions.verifyEmail(code)
   if (failure?.__typename === 'SignInRequiredError') return null
@@ -107,7 +107,7 @@ async function recover(client: ApolloClient, code: string): Promise<CallbackOutc
   }
 }
 
-/** Follows the link of an email. Rejects when the server is unreachable; it can then be followed again. */
+/** Follows an email link. Rejects when the server is unreachable; the link can then be followed again. */
 export async function followCallback(actions: CallbackActions, query: URLSearchParams): Promise<CallbackOutcome> {
   if (query.get('error')) {
     return failed(query.get('error_description')?.slice(0, LONGEST_DESCRIPTION) || 'Authentication failed')

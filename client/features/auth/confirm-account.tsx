@@ -9,13 +9,13 @@ import { SignInForm } from './sign-in-form.tsx'
 
 type ConfirmAccountProps = {
   readonly code: RecoveryCode
-  /** Called once the account's session has begun in this browser. */
+  /** Called once the account's session has started in this browser. */
   readonly onSignedIn: () => void
 }
 
 /**
- * Asks the reader of a verification email for the password of the account, or to set a new one: whoever signed up with
- * the address may be somebody else.
+ * Asks for the account's password, or for a new one, after a verification link: someone else may have signed up with
+ * this address.
  */
 export function ConfirmAccount({ code, onSignedIn }: ConfirmAccountProps) {
   const client = useApolloClient()

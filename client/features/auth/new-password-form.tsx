@@ -9,7 +9,7 @@ import { useResetPassword } from './use-reset-password.ts'
 
 const FAILED = 'Failed to update password. Please try again.'
 
-/** Sets a new password with the code of an email's link. `onDone` follows once every session has ended. */
+/** Sets a new password with the code from an email link. `onDone` is called once every session has ended. */
 export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
   const [recovery] = useState(recoveryCode)
   const resetPassword = useResetPassword()
@@ -25,18 +25,18 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
   })
   if (recovery === null) {
     return (
-      <Notice tone="warning" title="This step starts in your email">
-        Open the link in the email again, or request a new one.
+      <Notice tone="warning" title="Use the link in your email">
+        Open the link again, or request a new one.
       </Notice>
     )
   }
   return (
     <FormFrame form={form} submit="Set New Password" busy="Saving…">
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={recovery.email} readOnly hidden />
       {recovery.emailVerified ? null : (
         <Notice className="wrap-anywhere">
-          {recovery.email} is not confirmed yet. A new password confirms it and clears the profile.
+          {recovery.email} isn't confirmed yet. A new password confirms it and clears the profile.
         </Notice>
       )}
       <PasswordLine

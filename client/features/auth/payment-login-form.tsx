@@ -6,13 +6,13 @@ import type { AuthFormProps } from './sign-in-form.tsx'
 import { SIGN_IN_FIELDS, useSignIn } from './use-sign-in.ts'
 
 type PaymentLoginProps = AuthFormProps & {
-  /** Called with the reason when the server refuses the login: an account may be missing. */
+  /** Called with the reason when the server rejects the login: there may be no account yet. */
   readonly onRefused: (reason: string) => void
 }
 
-const FAILED = 'The login could not be sent. Please check your connection and try again.'
+const FAILED = "We couldn't log you in. Please check your connection and try again."
 
-/** Logs a customer in after the payment. */
+/** Logs in a customer after a payment. */
 export function PaymentLoginForm({ onRefused, ...props }: PaymentLoginProps) {
   const signIn = useSignIn()
   const form = useForm({

@@ -19,7 +19,7 @@ const problemsOf = (values: Values) => ({
 
 const notCreated = (reason: string): string => `Error creating account: ${reason}`
 
-/** Creates an account after the payment. */
+/** Creates an account after a payment. */
 export function PaymentSignupForm(props: AuthFormProps) {
   const signUp = useSignUp()
   const form = useForm({

@@ -1,8 +1,10 @@
-/** The code of an email that can set a new password. In memory only: whoever has it can take the account over. */
+/**
+ * The code from an email that can set a new password. Kept in memory only: anyone who has it can take over the account.
+ */
 export type RecoveryCode = {
   readonly code: string
   readonly email: string
-  /** Whether the address is verified. While it is not, a new password clears the profile. */
+  /** Whether the email address is verified. If not, a new password clears the profile. */
   readonly emailVerified: boolean
 }
 

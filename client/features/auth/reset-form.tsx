@@ -8,7 +8,7 @@ import { RESET_FIELDS, useRequestPasswordReset } from './use-request-password-re
 const FAILED = 'Failed to send reset email'
 
 type ResetFormProps = AuthFormProps & {
-  /** Gets the address once the request was accepted. */
+  /** Called with the email address once the request was accepted. */
   readonly onSent: (email: string) => void
 }
 

@@ -7,12 +7,12 @@ import { SIGN_IN_FIELDS, useSignIn } from './use-sign-in.ts'
 export type AuthFormProps = { readonly email: string; readonly onEmail?: (email: string) => void }
 
 type SignInFormProps = AuthFormProps & {
-  /** Whether the address is given and cannot be changed. */
+  /** Whether the email address is preset and can't be changed. */
   readonly fixed?: boolean
   readonly onSignedIn?: () => void
 }
 
-/** Starts a session. Where it leads to is for the screen around it to say. */
+/** Starts a session. The surrounding screen decides where to go next. */
 export function SignInForm({ onSignedIn, ...props }: SignInFormProps) {
   const signIn = useSignIn()
   const form = useForm({

@@ -13,9 +13,9 @@ const MAX_LINE = 100
 const MAX_CODE = 8
 
 type SignUpFormProps = AuthFormProps & {
-  /** From the link of the member who recommended us; empty without one. */
+  /** From a member's referral link; empty without one. */
   readonly referralCode: string
-  /** Where members sign in; the address goes along. */
+  /** The sign-in address; the email address is passed along. */
   readonly signInHref: string
 }
 

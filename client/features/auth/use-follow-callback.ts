@@ -5,8 +5,8 @@ import { type CallbackOutcome, followCallback } from './callback.ts'
 import { useVerifyEmail } from './use-verify-email.ts'
 
 /**
- * Follows the link of an email, whose parameters are the query. Rejects when the server is unreachable. The function
- * stays the same between renderings.
+ * Follows an email link, whose parameters are the query. Rejects when the server is unreachable. The function is stable
+ * between renders.
  */
 export function useFollowCallback(): (query: URLSearchParams) => Promise<CallbackOutcome> {
   const client = useApolloClient()

@@ -24,8 +24,8 @@ const ResetPasswordDocument = graphql(`
 type Input = { readonly code: string; readonly newPassword: string }
 
 /**
- * Sets a new password with the code of an email's link, which ends every session, and says so. Rejects when the server
- * is unreachable.
+ * Sets a new password with the code from an email link, which ends every session, and shows a message. Rejects when the
+ * server is unreachable.
  */
 export function useResetPassword() {
   const [mutate, { client }] = useMutation(ResetPasswordDocument, { fetchPolicy: 'no-cache' })
@@ -34,7 +34,7 @@ export function useResetPassword() {
     const { failure } = unwrap(data?.resetPassword)
     if (failure) return authRefusalOf(failure, ['newPassword'])
     holdRecoveryCode(null)
-    // The server has ended it already, and with it every other one.
+    // The server has already ended this session and all others.
     await endSession(client)
     toast('Password updated successfully!')
     return { done: true }

@@ -38,7 +38,7 @@ type Name = (typeof SIGN_IN_FIELDS)[number]
 
 /** Signs in: starts the session in this browser and welcomes the member. Rejects when the server is unreachable. */
 export function useSignIn() {
-  // Never in the cache: the response holds the token.
+  // Never cached: the response contains the token.
   const [mutate, { client }] = useMutation(SignInDocument, { fetchPolicy: 'no-cache' })
   return async ({ email, password }: Readonly<Record<Name, string>>): Promise<FormOutcome<Name, true>> => {
     const input = { email: email.trim(), password, deviceToken: storedDeviceToken.get() }

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom'
 import { endSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 
-const NOT_TOLD = 'Failed to sign out on the server. This browser has forgotten the session; there it ends by itself.'
+const NOT_TOLD = "Failed to sign out on the server. You're signed out here, and the session will expire on its own."
 
-/** Ends the session, says so and leads home. */
+/** Ends the session, shows a message and goes to the home page. */
 export function useSignOut(): () => void {
   const client = useApolloClient()
   const navigate = useNavigate()
   return () => {
-    // At once: a screen for members then leads to the sign-in before we lead home, not after.
+    // Synchronously, so that a member screen redirects to the sign-in before we navigate home, not after.
     flushSync(() => void endSession(client).then((told) => told || toast(NOT_TOLD)))
     toast('Signed out successfully')
     void navigate('/')

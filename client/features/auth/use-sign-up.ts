@@ -45,11 +45,14 @@ export const SIGN_UP_FIELDS = [
 ] as const
 type Name = (typeof SIGN_UP_FIELDS)[number]
 
-const unknownCodeText = (code: string | null) => ` Nobody has the referral code ${code}, so it will not count.`
+const unknownCodeText = (code: string | null) => ` Referral code ${code} doesn't exist, so it won't count.`
 
-/** Creates an account, starts its first session in this browser and says so. Rejects when the server is unreachable. */
+/**
+ * Creates an account, starts its first session in this browser and shows a message. Rejects when the server is
+ * unreachable.
+ */
 export function useSignUp() {
-  // Never in the cache: the response holds the token.
+  // Never cached: the response contains the token.
   const [mutate, { client }] = useMutation(SignUpDocument, { fetchPolicy: 'no-cache' })
   return async (values: Readonly<Record<Name, string>>): Promise<FormOutcome<Name, true>> => {
     const input = {

@@ -18,8 +18,8 @@ const VerifyEmailDocument = graphql(`
 export type VerifyEmail = (code: string) => Promise<Unwrapped<VerifyEmailMutationMutation['verifyEmail']>>
 
 /**
- * Verifies the email address of the session's account with the code of an email. Rejects when the server is unreachable.
- * The function stays the same between renderings.
+ * Verifies the email address of the session's account with the code from an email. Rejects when the server is
+ * unreachable. The function is stable between renders.
  */
 export function useVerifyEmail(): VerifyEmail {
   const [mutate] = useMutation(VerifyEmailDocument, { context: { asViewer: true }, fetchPolicy: 'no-cache' })

@@ -8,7 +8,7 @@ type NextStepsProps = {
   readonly profileFilled: boolean
 }
 
-/** What a new member can do first; what is done is ticked off. */
+/** First steps for a new member; completed ones are checked off. */
 export function NextSteps({ quizTaken, toolSaved, profileFilled }: NextStepsProps) {
   const steps = [
     {
@@ -20,7 +20,7 @@ export function NextSteps({ quizTaken, toolSaved, profileFilled }: NextStepsProp
     {
       to: '/ai-tools',
       title: 'Save a tool',
-      text: 'Press the heart on a tool to find it here again.',
+      text: 'Click the heart on a tool to find it here later.',
       done: toolSaved,
     },
     {

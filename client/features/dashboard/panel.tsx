@@ -8,7 +8,7 @@ type PanelProps = {
   readonly children: ReactNode
 }
 
-/** One part of the dashboard, under its own heading. */
+/** One section of the dashboard, with its own heading. */
 export function Panel({ id, title, mark, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className="min-w-0">

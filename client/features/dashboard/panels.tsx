@@ -13,11 +13,11 @@ type Activities = DashboardRouteQueryQuery['recentActivity']
 
 type Counter = {
   readonly label: string
-  /** Null where the figure could not be had; undefined while it is under way. */
+  /** Null when the number could not be loaded; undefined while it is loading. */
   readonly count: number | null | undefined
 }
 
-/** What the member has gathered, in figures: lines on a narrow screen, columns on a wide one. */
+/** The member's counters: rows on a narrow screen, columns on a wide one. */
 export function Counters({ counters }: { readonly counters: readonly Counter[] }) {
   return (
     <dl className="mt-6 grid grid-cols-1 sm:grid-cols-3 sm:gap-4">
@@ -41,7 +41,7 @@ function Figure({ count }: Pick<Counter, 'count'>) {
   return count === null ? '–' : countText(count)
 }
 
-/** The tools saved last, with the way to all of them. */
+/** The most recently saved tools, with a link to all of them. */
 export function FavoritesPanel({ saved }: { readonly saved: Saved | null }) {
   const total = saved?.totalCount ?? 0
   return (
@@ -79,7 +79,7 @@ export function FavoritesPanel({ saved }: { readonly saved: Saved | null }) {
   )
 }
 
-/** The tools looked at last. */
+/** The most recently viewed tools. */
 export function ActivityPanel({ activities }: { readonly activities: Activities }) {
   return (
     <Panel id="activity" title="Recent Activity">

@@ -9,7 +9,7 @@ type PanelProps = {
   readonly children: ReactNode
 }
 
-/** Recommendations come from the quiz; without one there is only the way to it. */
+/** Recommendations come from the quiz; without one there is only a link to it. */
 export function RecommendationsPanel({ paid, children }: PanelProps) {
   return (
     <Panel

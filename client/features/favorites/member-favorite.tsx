@@ -10,23 +10,23 @@ import { FAVORITE_FAILED, FavoriteToolIdsQuery, useSaveFavorite } from './use-sa
 
 type MemberFavoriteProps = {
   readonly tool: { readonly id: string; readonly name: string }
-  /** Whether the heart was pressed before this code was loaded. */
+  /** Whether the heart was clicked before this code was loaded. */
   readonly pressed?: boolean
 }
 
-/** Whether a tool is saved, and how to change it. Only confirmed changes are shown. */
+/** Whether a tool is saved, and a function to change it. Only confirmed changes are shown. */
 function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
   const client = useApolloClient()
   const saveFavorite = useSaveFavorite()
   const session = useSession()
   const verified = session.status === 'authenticated' && session.verified
-  // Where it cannot be loaded, hearts are empty: saving a tool again changes nothing.
+  // If it can't be loaded, hearts are empty: saving a tool again changes nothing.
   const { data, loading } = useQuery(FavoriteToolIdsQuery, { context: { asViewer: true }, skip: !verified })
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const saved = data?.favoriteToolIds.includes(toolId) ?? false
 
-  // Pressed while it is not known what is saved: the heart is empty then, so the tool is to be saved.
+  // Clicked before the saved tools are known: the heart is empty then, so the tool should be saved.
   const [wanted, setWanted] = useState(pressed)
   const known = session.status !== 'loading' && !loading
 
@@ -74,7 +74,7 @@ export function MemberHeart({ tool: { id, name }, pressed = false }: MemberFavor
   )
 }
 
-/** The favorite button of a tool's own page. A failure is shown. */
+/** The favorite button on a tool's page. Shows a failure. */
 export function MemberFavoriteButton({ tool: { id, name }, pressed = false }: MemberFavoriteProps) {
   const [failed, setFailed] = useState(false)
   const { saved, busy, toggle } = useFavorite(id, pressed, () => setFailed(true))

@@ -3,7 +3,7 @@ import { SAVED_SORTS, type SavedSort, type SavedView } from './saved-view.ts'
 
 type SavedControlsProps = { readonly view: SavedView; readonly onChange: (view: SavedView) => void }
 
-/** The search among the saved tools, and their order. */
+/** The search within the saved tools, and their order. */
 export function SavedControls({ view, onChange }: SavedControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari before 17 and jsdom do not know the search element

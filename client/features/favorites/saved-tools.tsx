@@ -49,9 +49,9 @@ export type RemovedTool = { readonly toolId: string; readonly name: string; read
 type SavedToolsProps = {
   readonly favorites: readonly MaskedFavorite[]
   readonly view: SavedView
-  /** Whether more of them are on their way. */
+  /** Whether more of them are loading. */
   readonly loadingMore: boolean
-  /** What belongs to other features, such as comparing; the screen decides what. */
+  /** Controls of other features, such as comparing; the screen provides them. */
   readonly renderSlot: (tool: SlotTool) => ReactNode
   /** Called once the server has confirmed that a tool is removed. */
   readonly onRemoved: (removed: RemovedTool) => void
@@ -65,7 +65,7 @@ const viewedTools = (favorites: readonly MaskedFavorite[], view: SavedView) =>
     view,
   )
 
-/** How many of the saved tools a view shows. */
+/** The number of saved tools in a view. */
 export const countViewed = (favorites: readonly MaskedFavorite[], view: SavedView): number =>
   viewedTools(favorites, view).length
 
@@ -75,14 +75,14 @@ export function SavedTools({ favorites, view, loadingMore, renderSlot, onRemoved
   if (shown.length === 0 && favorites.length > 0 && !loadingMore) {
     return (
       <EmptyState
-        title="No saved tool matches"
+        title="No matching tools"
         action={
           <Button variant="secondary" onClick={onClearSearch}>
             Clear search
           </Button>
         }
       >
-        <p>The search looks at names, categories and descriptions.</p>
+        <p>The search covers names, categories and descriptions.</p>
       </EmptyState>
     )
   }
@@ -112,7 +112,7 @@ export function SavedTools({ favorites, view, loadingMore, renderSlot, onRemoved
               )}
             </div>
             <p className="mt-3 text-sm">{tool.description}</p>
-            {/* Lines of their own, each in one place on every card. */}
+            {/* Separate lines, in the same place on every card. */}
             <div className="mt-auto pt-4 text-xs tabular-nums">
               <p className="truncate border-line border-t pt-2.5 font-semibold">
                 {tool.priceText ?? PRICING_NOT_VERIFIED}
@@ -171,7 +171,7 @@ function RemoveButton({ tool, onRemoved }: RemoveButtonProps) {
         <Trash2 aria-hidden="true" className="size-4" />
       </button>
       <p role="status" className="basis-full pb-2 text-danger text-sm empty:hidden">
-        {failed ? 'It is still saved: the server could not be reached. Please try again.' : ''}
+        {failed ? "We couldn't reach the server, so it's still saved. Please try again." : ''}
       </p>
     </>
   )

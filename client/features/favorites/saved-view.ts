@@ -1,4 +1,4 @@
-/** How a member looks at the saved tools: a search among them, and their order. */
+/** The view of the saved tools: search and order. */
 import { compareLabels } from '../../../core/display/labels.ts'
 import { withoutAccents } from '../../../core/without-accents.ts'
 import { cleanSearch } from '../../lib/list-address.ts'
@@ -12,7 +12,7 @@ export const SAVED_SORTS = [
 export type SavedSort = (typeof SAVED_SORTS)[number]['id']
 export type SavedView = { readonly search: string; readonly sort: SavedSort }
 
-/** What search and order read of a saved tool. */
+/** The fields of a saved tool that search and order use. */
 type SavedTool = {
   readonly name: string
   readonly description: string
@@ -26,7 +26,7 @@ export const readSavedView = (query: URLSearchParams): SavedView => ({
   sort: SAVED_SORTS.find(({ id }) => id === query.get('sort'))?.id ?? 'recent',
 })
 
-/** The parameters of a view; those of the usual one are left out. */
+/** The parameters of a view; default values are left out. */
 export const savedViewQuery = ({ search, sort }: SavedView): Record<string, string> => ({
   ...(search !== '' && { search }),
   ...(sort !== 'recent' && { sort }),
@@ -38,14 +38,14 @@ export const isUsual = (view: SavedView): boolean => !isSearch(view) && view.sor
 
 const byName = (a: SavedTool, b: SavedTool): number => compareLabels(a.name, b.name)
 
-/** What is free first; what has no known price last. */
+/** Free tools first; tools without a known price last. */
 const byPrice = (a: SavedTool, b: SavedTool): number =>
   (a.lowestMonthlyPriceUsd ?? Number.POSITIVE_INFINITY) - (b.lowestMonthlyPriceUsd ?? Number.POSITIVE_INFINITY) ||
   byName(a, b)
 
 /**
- * The saved tools, given the latest first, that hold every word of the search in their name, category or description, in
- * the chosen order.
+ * The saved tools (given latest first) whose name, category or description contains every word of the search, in the
+ * chosen order.
  */
 export const viewSaved = <Saved>(
   saved: readonly Saved[],

@@ -28,7 +28,7 @@ type SavedPage = {
 }
 
 /**
- * Gives back a saved tool that was just removed, at its earlier place in every list that is shown. Rejects when the server
+ * Restores a saved tool that was just removed, at its previous position in every visible list. Rejects when the server
  * does not confirm it.
  */
 export function useRestoreFavorite(): (toolId: string, favoritedAt: string) => Promise<void> {
@@ -50,7 +50,7 @@ export function useRestoreFavorite(): (toolId: string, favoritedAt: string) => P
             const others = page.nodes.filter(({ __ref }) => __ref !== restored.__ref)
             const isOlder = (node: Reference) => (readField<string>('favoritedAt', node) ?? '') < favorite.favoritedAt
             const index = others.findIndex(isOlder)
-            // Behind the last one of a page that goes on, it comes with the next page.
+            // After the last entry of a page with more to come, it arrives with the next page.
             if (index === -1 && page.pageInfo?.hasNextPage === true) return { ...page, totalCount: page.totalCount + 1 }
             const place = index === -1 ? others.length : index
             const nodes = [...others.slice(0, place), restored, ...others.slice(place)]

@@ -33,7 +33,7 @@ export const FAVORITE_FAILED = 'Failed to update favorites. Please try again.'
 
 type SavedPage = { readonly nodes: readonly Reference[]; readonly totalCount: number }
 
-/** Writes a confirmed change into everything that the browser holds, so that all hearts and lists agree at once. */
+/** Writes a confirmed change to the whole cache, so that all hearts and lists agree immediately. */
 function updateCache(cache: ApolloCache, toolId: string, saved: boolean): void {
   cache.modify({
     fields: {
@@ -44,7 +44,7 @@ function updateCache(cache: ApolloCache, toolId: string, saved: boolean): void {
       favorites: (known, { readField, DELETE }) => {
         const page = known as SavedPage
         const nodes = page.nodes.filter((node) => readField('id', readField<Reference>('tool', node)) !== toolId)
-        // A list that lacks the tool, or has to get it in its place, is requested again when it is next viewed.
+        // A list that lacks the tool is refetched when it is next viewed.
         if (saved || nodes.length === page.nodes.length) return DELETE
         return { ...page, nodes, totalCount: page.totalCount - 1 }
       },
@@ -53,9 +53,9 @@ function updateCache(cache: ApolloCache, toolId: string, saved: boolean): void {
 }
 
 /**
- * Saves a tool for the member (`true`) or removes it from the favorites. Nothing is optimistic: every heart and list
- * changes at once when the server has confirmed it. Rejects when it does not. The function stays the same between
- * renderings, and also works after the component is gone.
+ * Saves a tool for the member (`true`) or removes it from the favorites. There are no optimistic updates: all hearts
+ * and lists change once the server has confirmed. Rejects when it does not. The function is stable between renders, and
+ * also works after the component has unmounted.
  */
 export function useSaveFavorite(): (toolId: string, saved: boolean) => Promise<void> {
   const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const

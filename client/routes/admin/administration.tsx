@@ -8,13 +8,13 @@ import { useLoaded } from '../../lib/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** The screens' code, for administrators alone. */
+/** The code of the screens, loaded only for administrators. */
 const load = () => import('../../features/administration/administration-panel.tsx')
 
 export function Component() {
   return (
     <>
-      <Seo title="Administration" description="For the people who run the product." />
+      <Seo title="Administration" description="For administrators and editors." />
       <Administration />
     </>
   )
@@ -40,10 +40,10 @@ function Unreachable() {
   const client = useApolloClient()
   return (
     <EmptyState
-      title="Your account cannot be checked"
+      title="We can't verify your account"
       action={<Button onClick={() => void verifySession(client)}>Try again</Button>}
     >
-      <p>You are still signed in, but the server is unreachable at the moment.</p>
+      <p>You're still signed in, but we can't reach the server right now.</p>
     </EmptyState>
   )
 }

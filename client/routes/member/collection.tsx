@@ -41,7 +41,7 @@ type Collection = NonNullable<CollectionRouteQueryQuery['collection']>
 export function Component() {
   return (
     <MemberScreen heading={<Back />}>
-      {/* Not the collection's name: titles are recorded. */}
+      {/* Not the collection's name, because analytics records titles. */}
       <Seo title="Collection" description="One of your lists of AI tools." />
       <MemberOnly loading={<Loading />}>
         <CollectionScreen />
@@ -62,7 +62,7 @@ function Back() {
 const renderSlot: RenderSlot = (tool) => (
   <>
     <CompareToggle tool={tool} />
-    {/* The heart stands in the corner of a card elsewhere. */}
+    {/* Elsewhere, the heart is in the corner of a card. */}
     <span className="mt-2">
       <FavoriteHeart tool={tool} />
     </span>
@@ -74,7 +74,7 @@ function CollectionScreen() {
   const { data, error, refetch } = useQuery(CollectionRouteQuery, {
     variables: { id },
     context: { asViewer: true },
-    // Another device may have changed the list since.
+    // Another device may have changed the list in the meantime.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
@@ -170,12 +170,12 @@ function Delete({ id, name, isShared }: { readonly id: string; readonly name: st
 
 function Missing() {
   return (
-    // It may take the place of a collection that was deleted elsewhere.
+    // It may replace a collection that was deleted elsewhere.
     <div ref={keepHeadingFocus}>
       <h1 className="mt-2 text-2xl lg:text-3xl">Collection not found</h1>
       <div className="mt-6">
         <EmptyState
-          title="You have no collection at this address"
+          title="This collection doesn't exist"
           action={<LinkButton to="/collections">All collections</LinkButton>}
         >
           <p>It may have been deleted.</p>

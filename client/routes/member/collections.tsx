@@ -60,7 +60,7 @@ function Collections() {
   }
   const { data, error, refetch } = useQuery(CollectionsRouteQuery, {
     context: { asViewer: true },
-    // Another device may have changed the lists since.
+    // Another device may have changed the lists in the meantime.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
@@ -88,7 +88,7 @@ function Collections() {
   )
 }
 
-/** `onMade` gets the id of the collection. */
+/** `onMade` is called with the id of the collection. */
 type NewCollectionProps = { readonly onMade: (id: string) => void }
 
 function NewCollection({ onMade }: NewCollectionProps) {
@@ -117,10 +117,7 @@ function Empty({ onMade }: NewCollectionProps) {
   return (
     <div className="mt-6">
       <EmptyState title="No collections yet" action={<NewCollection onMade={onMade} />}>
-        <p>
-          Group tools by project, client or team, write down what you think of each, and share the list by a link if you
-          like.
-        </p>
+        <p>Group tools by project, client or team, add notes, and share the list with a link.</p>
       </EmptyState>
     </div>
   )

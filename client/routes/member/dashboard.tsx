@@ -68,7 +68,7 @@ const DashboardRouteQuery = graphql(`
 
 const COUNTERS = ['Favorite Tools', 'Tools Explored', 'Recommendations'] as const
 
-/** Whether the member said anything beyond the name. */
+/** Whether the member has filled in anything besides the name. */
 const isFilled = (viewer: DashboardRouteQueryQuery['viewer']): boolean => {
   if (!viewer) return false
   const { company, jobTitle, industry, website, bio } = viewer
@@ -78,21 +78,21 @@ const isFilled = (viewer: DashboardRouteQueryQuery['viewer']): boolean => {
 const renderSlot: RenderSlot = (tool) => (
   <>
     <CompareToggle tool={tool} />
-    {/* The heart stands in the corner of a card elsewhere. */}
+    {/* Elsewhere, the heart is in the corner of a card. */}
     <span className="mt-2 ml-3">
       <FavoriteHeart tool={tool} />
     </span>
   </>
 )
 
-/** What fits the member has the most to say. */
+/** The recommendations get the most space. */
 const COLUMNS = 'mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
 
 export function Component() {
   const { user } = useSession()
   return (
     <MemberScreen heading={<Welcome name={user === null ? null : memberName(user, 'there')} />}>
-      <Seo title="Dashboard" description="Your saved tools, what you looked at and what fits you." />
+      <Seo title="Dashboard" description="Your saved tools, recent activity and recommendations." />
       <MemberOnly loading={<Loading />}>
         <Dashboard paid={user?.paid === true} />
       </MemberOnly>
@@ -101,8 +101,8 @@ export function Component() {
 }
 
 /**
- * The name comes a moment after the page, so it has its place from the start: a line of its own on a narrow screen. The
- * account's menu has it whole.
+ * The name loads a moment after the page, so its space is reserved: a separate line on a narrow screen. The account
+ * menu shows it in full.
  */
 function Welcome({ name }: { readonly name: string | null }) {
   return (
@@ -120,10 +120,10 @@ function Welcome({ name }: { readonly name: string | null }) {
 function Dashboard({ paid }: { readonly paid: boolean }) {
   const { data, loading, error, refetch } = useQuery(DashboardRouteQuery, {
     context: { asViewer: true },
-    // What was looked at and saved since changes it.
+    // Views and saves in the meantime change it.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // Without the recommendations the rest is still worth showing.
+    // The rest is still useful without the recommendations.
     errorPolicy: 'all',
   })
   const result = data?.quizResult
@@ -135,7 +135,7 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
     <>
       {error && !data ? (
         <Notice tone="warning" className="mt-6">
-          <p>Your lists could not be loaded; nothing is lost.</p>
+          <p>Your lists could not be loaded. Nothing was lost.</p>
           <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>

@@ -53,7 +53,7 @@ const FavoritesRouteQuery = graphql(`
 export function Component() {
   return (
     <MemberScreen heading={<Heading />}>
-      <Seo title="Saved Tools" description="The AI tools that you have saved." />
+      <Seo title="Saved Tools" description="The AI tools you have saved." />
       <MemberOnly loading={<Loading />}>
         <Favorites />
       </MemberOnly>
@@ -76,7 +76,7 @@ function Heading() {
 
 const countText = (count: number): string => (count === 1 ? '1 saved tool' : `${count} saved tools`)
 
-/** The view is what the member chose last; the address follows it, so that reloading and Back keep it. */
+/** The view is the member's last choice; the URL follows it, so that reloading and Back keep it. */
 function useSavedView(): [view: SavedView, change: (view: SavedView) => void] {
   const [query] = usePageQuery()
   const setQuery = useSetPageQuery()
@@ -105,7 +105,7 @@ function Favorites() {
   const { data, error, refetch, fetchMore, networkStatus } = useQuery(FavoritesRouteQuery, {
     variables: { first: PAGE_SIZE },
     context: { asViewer: true },
-    // Another device may have changed the list since.
+    // Another device may have changed the list in the meantime.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -125,7 +125,7 @@ function Favorites() {
       }),
     }).catch(() => setMoreFailed(true))
   }
-  // A search and another order are about all saved tools, so the rest is loaded first.
+  // Searching and sorting need all saved tools, so the rest is loaded first.
   const wantsRest = !isUsual(view) && pageInfo?.hasNextPage === true
   const loadRest = useEffectEvent(() => more(LARGEST_PAGE))
   useEffect(() => {
@@ -135,11 +135,11 @@ function Favorites() {
   if (!data) return error ? <Unreachable onRetry={() => void refetch().catch(() => undefined)} /> : <Loading />
   const { nodes, totalCount } = data.favorites
   const onRemoved = ({ toolId, name, favoritedAt }: RemovedTool) => {
-    // The pressed button is gone, and the focus must not go with it.
+    // The clicked button is gone, so the focus has to move.
     count.current?.focus()
     const undo = () => {
       restore(toolId, favoritedAt).catch((failure: unknown) => {
-        toast(`${name} could not be saved again. Please try again on its page.`)
+        toast(`${name} could not be restored. Please save it again on its page.`)
         void reportError(client, failure)
       })
     }
@@ -149,9 +149,9 @@ function Favorites() {
   return (
     <>
       {isEmpty ? null : <SavedControls view={view} onChange={setView} />}
-      {/* The same element when the last tool goes, so that the focus stays on it. */}
+      {/* The same element after the last tool is removed, so that it keeps the focus. */}
       <p ref={count} tabIndex={-1} role="status" className="mt-3 text-soft tabular-nums outline-none">
-        {/* Not before all of them are there to be searched. */}
+        {/* Only once all of them are loaded. */}
         {isSearch(view) && !wantsRest && !isEmpty ? `${countViewed(nodes, view)} of ` : null}
         {countText(totalCount)}
       </p>
@@ -171,11 +171,11 @@ function Favorites() {
           />
           {moreFailed ? (
             <Notice tone="danger" className="mt-6">
-              The rest of your saved tools could not be fetched.
+              The rest of your saved tools could not be loaded.
             </Notice>
           ) : null}
           {pageInfo?.hasNextPage ? (
-            // The same button throughout, never disabled: the focus stays on it while it waits and when it fails.
+            // Always the same button and never disabled, so that it keeps the focus while loading and after a failure.
             <Button
               variant="secondary"
               className="mt-6 aria-busy:opacity-60"
@@ -204,7 +204,7 @@ function Empty() {
         </div>
       }
     >
-      <p>Press the heart on a tool to keep it here.</p>
+      <p>Click the heart on a tool to save it here.</p>
     </EmptyState>
   )
 }

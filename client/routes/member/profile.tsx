@@ -39,7 +39,7 @@ const ProfileRouteQuery = graphql(`
 
 type Member = NonNullable<ProfileRouteQueryQuery['viewer']>
 
-/** An account's id is a long one; its head is enough to name it to support. */
+/** Account IDs are long; the first characters are enough for support. */
 const SHOWN_ID_LENGTH = 8
 const TEXTS = {
   done: 'Profile updated successfully!',
@@ -49,7 +49,7 @@ const TEXTS = {
 export function Component() {
   return (
     <MemberScreen heading={<h1 className="text-2xl lg:text-3xl">Profile Settings</h1>}>
-      <Seo title="Profile Settings" description="Your account at a glance, and what you say of yourself." />
+      <Seo title="Profile Settings" description="Your account and profile details." />
       <MemberOnly loading={<Loading />}>
         <Profile />
       </MemberOnly>
@@ -59,7 +59,7 @@ export function Component() {
 
 function Profile() {
   const { data, previousData, error, refetch } = useQuery(ProfileRouteQuery, { context: { asViewer: true } })
-  // A new session empties the cache; the screen stays while it is filled again.
+  // A new session clears the cache; the screen stays while it reloads.
   const viewer = (data ?? previousData)?.viewer
   if (viewer) return <ProfileView viewer={viewer} />
   return error ? <AccountUnreachable onRetry={() => void refetch().catch(() => undefined)} /> : <Loading />

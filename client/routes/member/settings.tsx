@@ -44,13 +44,13 @@ export function Component() {
   const [query] = usePageQuery()
   const setQuery = useSetPageQuery()
   const setSignedOutTo = useOutletContext<SetSignedOutTo>()
-  // At once: the session ends right after, and with it this screen goes.
+  // Synchronously: the session ends right after, which unmounts this screen.
   const onDeleted = () => flushSync(() => setSignedOutTo('/'))
   const active = tabOf(query)
   return (
     <MemberScreen heading={<Heading />}>
       <Seo title="Settings" description="Your profile, emails, plan, privacy and account." />
-      {/* The tabs are the same for everybody, so only what stands in them has to be waited for. */}
+      {/* The tabs are the same for everybody, so only their content has to load. */}
       <Tabs
         label="Settings"
         tabs={TABS}
@@ -78,7 +78,7 @@ type SettingsProps = { readonly active: SettingsTab; readonly onDeleted: () => v
 
 function Settings({ active, onDeleted }: SettingsProps) {
   const { data: fresh, previousData, error, refetch } = useQuery(SettingsRouteQuery, { context: { asViewer: true } })
-  // A new session empties the cache; the screen stays while it is filled again.
+  // A new session clears the cache; the screen stays while it reloads.
   const data = fresh ?? previousData
   if (!data?.viewer) {
     return error ? (
@@ -99,7 +99,7 @@ function Settings({ active, onDeleted }: SettingsProps) {
   )
 }
 
-/** As high as what stands under the heading of each tab. */
+/** As tall as the content under each tab's heading. */
 const HEIGHTS: Readonly<Record<Exclude<SettingsTab, 'profile'>, string>> = {
   notifications: 'h-72',
   subscription: 'h-64',

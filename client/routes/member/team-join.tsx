@@ -34,8 +34,8 @@ export function Component() {
   const code = query.get('code')
   return (
     <MemberScreen heading={<h1 className="text-2xl lg:text-3xl">Join a team</h1>}>
-      <Seo title="Join a team" description="Where the invitation to a team leads." />
-      {/* The address holds a code that nobody else may learn of. */}
+      <Seo title="Join a team" description="Accept an invitation to a team." />
+      {/* The URL contains a secret code. */}
       <meta name="referrer" content="no-referrer" />
       <MemberOnly loading={<Loading />}>{code ? <Invitation code={code} /> : <Incomplete />}</MemberOnly>
     </MemberScreen>
@@ -52,7 +52,7 @@ function Incomplete() {
 }
 
 function Invitation({ code }: { readonly code: string }) {
-  // Not from the cache: whether a code is good changes, and its owner must not stay in this browser.
+  // Not cached: the validity of a code changes, and the owner's name must not stay in this browser.
   const { data, error, refetch } = useQuery(TeamJoinRouteQuery, {
     variables: { code },
     context: { asViewer: true },
@@ -65,7 +65,7 @@ function Invitation({ code }: { readonly code: string }) {
   if (invitation.__typename === 'SeatInvitation') {
     return <JoinTeam code={code} invitation={invitation} viewer={viewer} />
   }
-  // The code of the seat that the member has accepted is used.
+  // The member has already used this code to accept the seat.
   if (viewer.seat) return <AlreadyInTeam ownerName={viewer.seat.ownerName} />
   return <Outcome title="This invitation is not valid" text={invitation.message} />
 }

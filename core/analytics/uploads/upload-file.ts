@@ -37,8 +37,8 @@ const readHeader = ({ cells, problem, line }: CsvRow): ReadonlyMap<string, numbe
   const columns = new Map<string, number>()
   for (const [index, cell] of cells.entries()) {
     const name = cell.trim().toLowerCase()
-    if (REFUSED_NAMES.has(name)) throw refuse(`A column may not be named ${name}.`)
-    if (name !== '' && columns.has(name)) throw refuse(`The column ${name.slice(0, 50)} is named twice.`)
+    if (REFUSED_NAMES.has(name)) throw refuse(`A column can't be named ${name}.`)
+    if (name !== '' && columns.has(name)) throw refuse(`The column ${name.slice(0, 50)} appears twice.`)
     columns.set(name, index)
   }
   const missing = UPLOAD_COLUMNS.filter((name) => !columns.has(name))

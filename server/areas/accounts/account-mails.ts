@@ -10,7 +10,7 @@ const callback = (publicUrl: string, type: string, code: string): string =>
 const accountReason = (to: string): string =>
   `You received this email because ${to} is the address of a ${PRODUCT_NAME} account.`
 
-/** Asks for confirmation of a new account's address. */
+/** Asks a new member to confirm their email address. */
 export const verificationMail = (to: string, publicUrl: string, code: string): Mail =>
   composeEmail({
     to,
@@ -21,7 +21,7 @@ export const verificationMail = (to: string, publicUrl: string, code: string): M
     ],
     button: { label: 'Confirm email address', url: callback(publicUrl, 'signup', code) },
     notes: [
-      'Open the link in the browser where you signed up. In another browser you need your password, or you can set a new one there.',
+      'Open the link in the browser where you signed up. In another browser, you need your password, or you can set a new one.',
       "If this wasn't you, you can ignore this email.",
     ],
     reason: `You received this email because someone used ${to} to sign up for ${PRODUCT_NAME}.`,
@@ -34,7 +34,7 @@ export const resetMail = (to: string, publicUrl: string, code: string): Mail =>
     subject: `Reset your ${PRODUCT_NAME} password`,
     heading: 'Reset your password',
     paragraphs: [
-      `Someone asked to reset the password of your ${PRODUCT_NAME} account. If this was you, set a new password within 30 minutes.`,
+      `Someone asked to reset the password for your ${PRODUCT_NAME} account. If this was you, set a new password within 30 minutes.`,
     ],
     button: { label: 'Set a new password', url: callback(publicUrl, 'recovery', code) },
     notes: ["If this wasn't you, you can ignore this email. Your password stays the same."],
@@ -48,7 +48,7 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
     subject: `Your ${PRODUCT_NAME} password was changed`,
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your ${PRODUCT_NAME} account was changed, and every other session was signed out.`,
+      `The password for your ${PRODUCT_NAME} account was changed, and you were signed out everywhere else.`,
       "If this wasn't you, set a new password now.",
     ],
     button: { label: 'Reset password', url: `${publicUrl}/auth?mode=reset` },
@@ -63,9 +63,9 @@ export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail =>
     heading: 'Your account was deleted',
     paragraphs: [
       `Your ${PRODUCT_NAME} account was deleted, with your profile, sessions, saved tools, ratings, history and settings.`,
-      `If you used free recommendations this month, we keep how many, together with a one-way hash of your email address, until ${momentDayText(usageKeptUntil.toISOString())}.`,
-      `If you had a subscription, it is canceled and nothing more will be charged. We keep payment records, and what they earned for a referral, for ${PAYMENT_YEARS} years without your name and email address. Nothing else is kept.`,
-      `If this wasn't you, please write to ${CONTACT_MAIL}.`,
+      `If you used free recommendations this month, we keep the number, with a one-way hash of your email address, until ${momentDayText(usageKeptUntil.toISOString())}.`,
+      `If you had a subscription, it is canceled and you won't be charged again. We keep payment records, and the referral rewards they earned, for ${PAYMENT_YEARS} years without your name and email address. Nothing else is kept.`,
+      `If this wasn't you, please email ${CONTACT_MAIL}.`,
     ],
     reason: `You received this email because ${to} was the address of a ${PRODUCT_NAME} account.`,
   })

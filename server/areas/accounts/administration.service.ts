@@ -20,10 +20,10 @@ export type OnGrant = (tx: TransactionClient, userId: string) => Promise<void>
 /** A paid plan for whole days from now on. */
 type PlanGrantInput = { readonly email: string; readonly plan: PlanName; readonly days: number }
 
-const NO_ACCOUNT = 'There is no account with this email.'
+const NO_ACCOUNT = 'No account has this email address.'
 
 const asPaid = (plan: PlanName): PaidPlan => {
-  if (plan === 'basic') throw new InvalidInputError('Basic needs no grant.', 'plan')
+  if (plan === 'basic') throw new InvalidInputError("The Basic plan can't be granted.", 'plan')
   return plan
 }
 
@@ -90,7 +90,7 @@ export const createAdministrationService = (dependencies: {
      */
     grantRole: async (email: string, role: Exclude<User['role'], 'member'>): Promise<void> => {
       const { id, emailVerified } = await findAccount(email)
-      if (!emailVerified) throw new InvalidInputError('The address of this account is not verified yet.', 'email')
+      if (!emailVerified) throw new InvalidInputError("This account's email address is not verified yet.", 'email')
       await changeRole({ id }, role)
     },
 
@@ -101,8 +101,7 @@ export const createAdministrationService = (dependencies: {
      */
     revokeRole: async (email: string): Promise<Exclude<User['role'], 'member'>> => {
       const { id, role } = await findAccount(email)
-      if (role === 'member')
-        throw new InvalidInputError('This account is neither an administrator nor an editor.', 'email')
+      if (role === 'member') throw new InvalidInputError('This account is not an administrator or editor.', 'email')
       await changeRole({ id, role }, 'member')
       return role
     },

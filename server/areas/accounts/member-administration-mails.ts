@@ -1,4 +1,4 @@
-/** What members are told of what administrators do to their accounts. */
+/** Emails about administrators' changes to members' accounts. */
 import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import { VERIFICATION_HOURS } from '../../../core/retention.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
@@ -7,7 +7,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 const reasonOf = (to: string): string =>
   `You received this email because ${to} is the address of a ${PRODUCT_NAME} account.`
 
-const QUESTIONS = `If you have questions, write to ${CONTACT_MAIL}.`
+const QUESTIONS = `Questions? Email us at ${CONTACT_MAIL}.`
 
 /** To the new address: confirms it. */
 export const newAddressMail = (to: string, publicUrl: string, code: string): Mail =>
@@ -20,11 +20,11 @@ export const newAddressMail = (to: string, publicUrl: string, code: string): Mai
       `Sign in with this address and your password, then confirm it within ${VERIFICATION_HOURS} hours.`,
     ],
     button: { label: 'Confirm email address', url: `${publicUrl}/auth/callback?type=signup&code=${code}` },
-    notes: [`If you don't have an account with us, please write to ${CONTACT_MAIL}.`],
+    notes: [`If you don't have an account with us, please email ${CONTACT_MAIL}.`],
     reason: reasonOf(to),
   })
 
-/** To the former address, which the account no longer has. It does not name the new one. */
+/** Sent to the account's former address. It does not mention the new one. */
 export const formerAddressMail = (to: string): Mail =>
   composeEmail({
     to,
@@ -33,7 +33,7 @@ export const formerAddressMail = (to: string): Mail =>
     paragraphs: [
       `As requested, we changed the email address of your ${PRODUCT_NAME} account. You were signed out everywhere, and you can no longer sign in with ${to}.`,
     ],
-    notes: [`If you didn't request this, write to ${CONTACT_MAIL} now.`],
+    notes: [`If you didn't request this, email ${CONTACT_MAIL} right away.`],
     reason: `You received this email because ${to} was the address of a ${PRODUCT_NAME} account.`,
   })
 
@@ -44,7 +44,7 @@ export const suspendedMail = (to: string, reason: string): Mail =>
     heading: 'Your account was suspended',
     paragraphs: [
       `We suspended your ${PRODUCT_NAME} account. You were signed out everywhere and can't sign in until we lift the suspension.`,
-      `The reason: ${reason}`,
+      `Reason: ${reason}`,
     ],
     notes: [QUESTIONS],
     reason: reasonOf(to),

@@ -21,16 +21,16 @@ import { lockSignIns } from './suspension.ts'
 
 export type MemberAdministrationService = ReturnType<typeof createMemberAdministrationService>
 
-const NO_MEMBER = 'There is no such account.'
-const OWN_ACCOUNT = 'You cannot do this to your own account.'
-const LAST_ADMINISTRATOR = 'This is the last administrator. Make somebody else an administrator first.'
+const NO_MEMBER = 'Account not found.'
+const OWN_ACCOUNT = "You can't do this to your own account."
+const LAST_ADMINISTRATOR = 'This is the last administrator. Make someone else an administrator first.'
 const MAX_REASON = 500
 
 const reasonSchema = z
   .string()
   .transform((text) => text.normalize('NFC').trim())
   .refine((text) => text !== '', 'A reason is required.')
-  .refine((text) => [...text].length <= MAX_REASON, `A reason has at most ${MAX_REASON} characters.`)
+  .refine((text) => [...text].length <= MAX_REASON, `A reason must be at most ${MAX_REASON} characters.`)
   .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), 'A reason must be plain text.')
 
 export const createMemberAdministrationService = (dependencies: {
@@ -109,7 +109,7 @@ export const createMemberAdministrationService = (dependencies: {
       return database.transaction(async (tx) => {
         const user = await (role === 'admin' ? lock : lockReplaceable)(tx, id)
         if (role !== 'member' && !user.emailVerified) {
-          throw new InvalidInputError('The address of this account is not verified yet.')
+          throw new InvalidInputError("This account's email address is not verified yet.")
         }
         await setRole(tx, clock, { id }, { role, actorId: allowed.id })
         return lists.read(tx, id)
@@ -170,7 +170,7 @@ export const createMemberAdministrationService = (dependencies: {
       return database.transaction(async (tx) => {
         // An administrator without a verified address has no rights.
         const user = await lockReplaceable(tx, id)
-        if (user.email === email) throw new InvalidInputError('The account has this address already.', 'email')
+        if (user.email === email) throw new InvalidInputError('The account already has this email address.', 'email')
         if ((await tx.user.count({ where: { email } })) > 0) throw new AccountExistsError()
         await tx.user.update({ where: { id }, data: { email, emailVerified: false, updatedAt: clock.now() } })
         await endAccess(tx, id)
@@ -190,12 +190,12 @@ export const createMemberAdministrationService = (dependencies: {
      */
     endSessions: async (viewer: Viewer | null, id: string, sessionId: string | null): Promise<MemberAccount> => {
       const { id: actorId } = authorize(viewer, 'member:change', null)
-      if (sessionId !== null && !isUuid(sessionId)) throw new NotFoundError('There is no such session.')
+      if (sessionId !== null && !isUuid(sessionId)) throw new NotFoundError('Session not found.')
       return database.transaction(async (tx) => {
         await lock(tx, id)
         const where = sessionId === null ? { userId: id } : { userId: id, id: sessionId }
         const { count } = await tx.session.deleteMany({ where })
-        if (count === 0 && sessionId !== null) throw new NotFoundError('There is no such session.')
+        if (count === 0 && sessionId !== null) throw new NotFoundError('Session not found.')
         if (count > 0) {
           await record(tx, actorId, { action: 'member.sessions', subjectId: id, after: { ended: count } })
         }

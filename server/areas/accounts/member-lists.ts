@@ -63,7 +63,7 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (charac
 const searchOf = (given: string | null): string | null => {
   const text = given?.normalize('NFC').trim() ?? ''
   if ([...text].length > MAX_SEARCH) {
-    throw new InvalidInputError(`"search" may hold at most ${MAX_SEARCH} characters.`, 'search')
+    throw new InvalidInputError(`"search" must be at most ${MAX_SEARCH} characters.`, 'search')
   }
   return text === '' ? null : containing(text)
 }

@@ -105,7 +105,7 @@ export const createSessionsService = (dependencies: {
     revoke: async (viewer: Viewer | null, id: string): Promise<void> => {
       const { id: userId } = authorizeOwn(viewer, 'account:change')
       const { count } = isUuid(id) ? await prisma.session.deleteMany({ where: { id, userId } }) : { count: 0 }
-      if (count === 0) throw new NotFoundError('There is no such session.')
+      if (count === 0) throw new NotFoundError('Session not found.')
     },
 
     /** Ends all of the viewer's sessions but the current one, and returns how many that were. */

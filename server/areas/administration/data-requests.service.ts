@@ -31,7 +31,7 @@ export type DataRequestsPage = {
 }
 
 const MAX_NOTE = 1_000
-const NO_REQUEST = 'There is no such request.'
+const NO_REQUEST = 'Request not found.'
 
 const noteSchema = z
   .string()
@@ -47,10 +47,11 @@ export const createDataRequestsService = (dependencies: { database: Database; cl
 
   const read = ({ email, note, receivedOn, ...rest }: DataRequestInput) => {
     const address = emailSchema.safeParse(email)
-    if (!address.success) throw new InvalidInputError('Enter the email address of the person who asks.', 'email')
+    if (!address.success) throw new InvalidInputError("Enter the requester's email address.", 'email')
     const text = noteSchema.safeParse(note ?? '')
-    if (!text.success) throw new InvalidInputError(`A note is plain text of at most ${MAX_NOTE} characters.`, 'note')
-    if (receivedOn > dayOf(clock.now())) throw new InvalidInputError('This day is in the future.', 'receivedOn')
+    if (!text.success)
+      throw new InvalidInputError(`A note must be plain text of at most ${MAX_NOTE} characters.`, 'note')
+    if (receivedOn > dayOf(clock.now())) throw new InvalidInputError('This date is in the future.', 'receivedOn')
     return { ...rest, email: address.data, note: text.data === '' ? null : text.data, receivedOn }
   }
 

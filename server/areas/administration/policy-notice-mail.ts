@@ -10,17 +10,19 @@ type Notice = {
   readonly summary: string
 }
 
-/** Announces a change of a legal page. Every account gets it: it is no newsletter that one could unsubscribe from. */
+/**
+ * Announces a change to a legal page. Every account gets it; it has no unsubscribe link because it is not a newsletter.
+ */
 export const policyNoticeMail = (to: string, publicUrl: string, { slug, title, effectiveOn, summary }: Notice): Mail =>
   composeEmail({
     to,
-    subject: `Our ${title} changes on ${momentDayText(effectiveOn)}`,
-    heading: `Our ${title} changes`,
+    subject: `Changes to our ${title}, effective ${momentDayText(effectiveOn)}`,
+    heading: `Changes to our ${title}`,
     paragraphs: [
       `From ${momentDayText(effectiveOn)}: ${summary}`,
-      "If you don't agree, you can delete your account before that day, under Settings, Privacy.",
+      "If you don't agree, you can delete your account before that date under Settings > Account.",
     ],
     button: { label: `Read the ${title}`, url: `${publicUrl}/${slug}` },
-    notes: [`If you have questions, write to ${CONTACT_MAIL}.`],
+    notes: [`Questions? Email us at ${CONTACT_MAIL}.`],
     reason: `You received this email because ${to} is the address of a ${PRODUCT_NAME} account.`,
   })

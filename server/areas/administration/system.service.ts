@@ -61,7 +61,7 @@ export type ClientErrorGroup = {
 export const MAX_LISTED = 50
 /** Most paths of a group of errors. */
 export const MAX_PATHS = 5
-const NO_JOB = 'There is no such failed job, or it runs again already.'
+const NO_JOB = 'Failed job not found, or it is already running again.'
 
 const PACKAGE = join(import.meta.dirname, '../../../package.json')
 const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
@@ -163,7 +163,7 @@ export const createSystemService = (dependencies: {
      * @throws ForbiddenError for anyone but an administrator, NotFoundError when it is not dead or its text is not kept.
      */
     resendEmail: (viewer: Viewer | null, id: string): Promise<void> =>
-      repeat(viewer, id, true, 'There is no such email that can be sent again.'),
+      repeat(viewer, id, true, "Email not found, or it can't be resent."),
 
     /**
      * Runs a job that was given up once more, with all its attempts.
@@ -179,7 +179,7 @@ export const createSystemService = (dependencies: {
       const { id: actorId } = authorize(viewer, 'system:change', null)
       return database.transaction(async (tx) => {
         if (!(await startRecurringJob(tx, { kind, now: clock.now() }))) {
-          throw new NotFoundError('There is no such recurring job, or it runs already.')
+          throw new NotFoundError('Recurring job not found, or it is already running.')
         }
         const change = { action: 'job.start', subjectType: 'job', subjectId: null, after: { kind } }
         await recordAudit(tx, clock, [{ actorId, ...change }])

@@ -31,7 +31,7 @@ export const createArticleRatingsService = (dependencies: {
     const { database, clock, limiter, hash, articles } = dependencies
     const { slug, helpful, sessionId } = answer
     if (!isUuid(sessionId)) throw new InvalidInputError('"sessionId" must be a UUID.', 'sessionId')
-    if (articles.helpArticle(slug) === null) throw new NotFoundError('There is no such article.')
+    if (articles.helpArticle(slug) === null) throw new NotFoundError('Article not found.')
     limiter.take(`article-rating:${address ?? 'server'}`, A_DAY)
     const key = { slug, sessionKey: hash(`article-rating:${sessionId.toLowerCase()}`) }
     const rated = { helpful, ratedAt: clock.now() }

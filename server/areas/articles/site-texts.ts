@@ -20,7 +20,7 @@ export type SiteFacts = {
 const ASK = `write to ${CONTACT_MAIL} to ask`
 
 const paymentsText = (mode: PaymentMode | null): string => {
-  if (mode === null) return 'Nothing can be bought on this site at the moment, so no payment data is processed.'
+  if (mode === null) return 'Purchases are currently unavailable on this site, so no payment data is processed.'
   const stripe =
     'Payments are processed by Stripe. You enter your card details on Stripe’s pages; we never see or store them.'
   if (mode === 'live') return stripe

@@ -21,8 +21,8 @@ export type BillingAdministrationService = ReturnType<typeof createBillingAdmini
  */
 export type ReconcileCustomer = (customerId: string, onStored: OnStored) => Promise<readonly string[]>
 
-const NO_ACCOUNT = 'There is no account with this email.'
-const NO_GRANT = 'There is no such plan given by hand.'
+const NO_ACCOUNT = 'No account has this email address.'
+const NO_GRANT = 'Manually granted plan not found.'
 
 /** Most rows of each list. */
 const MAX_ROWS = 100
@@ -112,7 +112,7 @@ export const createBillingAdministrationService = (dependencies: {
           const after = { revokedAt: now.toISOString(), member: grant.userId, plan: grant.plan }
           const change = { action: 'plan.revoke', subjectType: 'grant', subjectId: grantId, after }
           await recordAudit(tx, clock, [{ actorId: administratorId, ...change }])
-          log.info({ administratorId, grantId, userId: grant.userId }, 'a plan given by hand was revoked')
+          log.info({ administratorId, grantId, userId: grant.userId }, 'manually granted plan revoked')
         }
         return tx.planGrant.findUniqueOrThrow({ where: { id: grantId } })
       })
@@ -133,7 +133,7 @@ export const createBillingAdministrationService = (dependencies: {
         customer === null
           ? []
           : await reconcile(customer.providerId, auditRepair(clock, administratorId, customer.providerId))
-      log.info({ administratorId, userId, differences: differences.length }, 'a member was reconciled')
+      log.info({ administratorId, userId, differences: differences.length }, 'member reconciled')
       return differences
     },
   }

@@ -25,7 +25,7 @@ export const createBillingJobs = (dependencies: {
   const { payments, sync } = dependencies
 
   const expectMode = (expected: string): void => {
-    if (expected !== payments.mode) throw new Error(`The job belongs to the payment mode ${expected}.`)
+    if (expected !== payments.mode) throw new Error(`The job belongs to payment mode ${expected}.`)
   }
 
   return [

@@ -23,7 +23,7 @@ const READS: RateLimit = { limit: 60, windowSeconds: 3600 }
 const SESSION_ID = /^cs_\w{1,250}$/
 
 const paidPlanOf = ({ plan, nonce }: CheckoutInput): PaidPlan => {
-  if (plan === 'basic') throw new InvalidInputError('Basic is free: there is nothing to buy.', 'plan')
+  if (plan === 'basic') throw new InvalidInputError('Basic is free, so there is nothing to buy.', 'plan')
   if (!isUuid(nonce)) throw new InvalidInputError('"nonce" must be a UUID.', 'nonce')
   return plan
 }

@@ -15,7 +15,7 @@ export const noteText = (text: string | null | undefined, field: string): string
     throw new InvalidInputError(`"${field}" must be plain text.`, field)
   }
   if ([...note].length > MAX_NOTE) {
-    throw new InvalidInputError(`"${field}" may hold at most ${MAX_NOTE} characters.`, field)
+    throw new InvalidInputError(`"${field}" must be at most ${MAX_NOTE} characters.`, field)
   }
   return note === '' ? null : note
 }

@@ -37,19 +37,19 @@ export const receiptMail = (to: string, publicUrl: string, payment: Paid): Mail 
     heading: 'Thank you for your payment',
     paragraphs: [
       `We received ${formatCents(payment.paidCents)} for the ${planLabel(payment.plan)} (${PERIODS[payment.period]}).${creditText(payment)}`,
-      `It is paid until ${day(payment.periodEnd)}.${payment.number === null ? '' : ` Invoice number: ${payment.number}.`}`,
+      `Your plan is paid through ${day(payment.periodEnd)}.${payment.number === null ? '' : ` Invoice number: ${payment.number}.`}`,
     ],
     button:
       payment.invoiceUrl === null
         ? { label: 'Open subscription settings', url: subscriptionAddress(publicUrl) }
         : { label: 'View invoice', url: payment.invoiceUrl },
     notes: payment.isFirst
-      ? [`If the plan is not for you, request a full refund in your settings within ${REFUND_DAYS} days.`]
+      ? [`If the plan isn't for you, request a full refund in your settings within ${REFUND_DAYS} days.`]
       : [],
     reason: memberReason(to),
   })
 
-/** Says that a payment failed, what to do and until when. */
+/** Says that a payment failed, what to do, and by when. */
 export const paymentFailedMail = (
   to: string,
   publicUrl: string,
@@ -60,13 +60,13 @@ export const paymentFailedMail = (
     subject: `Your ${PRODUCT_NAME} payment failed`,
     heading: 'Your payment failed',
     paragraphs: [
-      `We could not charge ${formatCents(failed.totalCents)} for the ${planLabel(failed.plan)}.`,
+      `We couldn't charge ${formatCents(failed.totalCents)} for the ${planLabel(failed.plan)}.`,
       failed.until === null
-        ? 'Please check your card and try again. Nothing was charged.'
+        ? "Please check your card and try again. You haven't been charged."
         : `You still have full access. Update your card by ${day(failed.until)} to keep it.`,
     ],
     button: { label: 'Fix payment', url: subscriptionAddress(publicUrl) },
-    notes: ['If you have fixed it already, you can ignore this email.'],
+    notes: ["If you've already fixed this, you can ignore this email."],
     reason: memberReason(to),
   })
 
@@ -77,10 +77,10 @@ export const planEndedMail = (to: string, publicUrl: string, plan: PaidPlan): Ma
     subject: `Your ${planLabel(plan)} has ended`,
     heading: `Your ${planLabel(plan)} has ended`,
     paragraphs: [
-      `Your subscription to the ${planLabel(plan)} has ended, and nothing more will be charged for it.`,
-      'Your account, saved tools and results stay. You can come back to a paid plan at any time.',
+      `Your subscription to the ${planLabel(plan)} has ended, and you won't be charged again.`,
+      'You keep your account, saved tools and results. You can upgrade again at any time.',
     ],
     button: { label: 'See plans', url: `${publicUrl}/pricing` },
-    notes: [`If this is a surprise, please write to ${CONTACT_MAIL}.`],
+    notes: [`If you didn't expect this, please email ${CONTACT_MAIL}.`],
     reason: `You received this email because ${to} is the address of a ${PRODUCT_NAME} account that had a paid plan.`,
   })

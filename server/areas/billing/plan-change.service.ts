@@ -88,7 +88,7 @@ export const createPlanChangeService = (dependencies: {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')
       await limiter.take(`portal:${userId}`, PORTALS)
       const customer = await readCustomerRow(prisma, userId, payments?.mode ?? null)
-      if (payments === null || customer === null) throw new NotFoundError('There are no payments of this account.')
+      if (payments === null || customer === null) throw new NotFoundError('This account has no payments.')
       const returnUrl = subscriptionAddress(publicUrl)
       return payments.openPortal({ customerId: customer.providerId, returnUrl })
     },

@@ -18,6 +18,6 @@ export const createRefreshCustomer =
       await syncCustomer(customerId)
     } catch (error) {
       if (!(error instanceof PaymentsUnavailableError)) throw error
-      log.warn({ customerId }, 'a customer could not be synced after a change')
+      log.warn({ customerId }, 'could not sync a customer after a change')
     }
   }

@@ -16,7 +16,7 @@ import { refundApprovedMail, refundRefusedMail } from './refund-mails.ts'
 
 export type RefundDecisionService = ReturnType<typeof createRefundDecisionService>
 
-const NO_REQUEST = 'There is no such request.'
+const NO_REQUEST = 'Request not found.'
 
 type State = RefundRequestRow['state']
 
@@ -87,7 +87,7 @@ export const createRefundDecisionService = (dependencies: {
       const request = await find(requestId)
       const { payment, state } = request
       if (state === 'approved') return request
-      if (state === 'refused') throw new RefundRefusedError('This request was refused before.')
+      if (state === 'refused') throw new RefundRefusedError('This request was already refused.')
       if (payments === null || payments.mode !== payment.customer.mode) {
         throw new RefundRefusedError('This payment was made in another payment mode.')
       }
@@ -96,7 +96,7 @@ export const createRefundDecisionService = (dependencies: {
       // The money is on its way, so this decision stands even if the request was refused meanwhile.
       const decision = { state: 'approved', by, from: ['requested', 'refused'] } as const
       const isFirst = await settle(request, decision, (email) => refundApprovedMail(email, publicUrl, payment))
-      if (isFirst) log.info({ administratorId: by, requestId, paymentId: payment.id }, 'a refund was approved')
+      if (isFirst) log.info({ administratorId: by, requestId, paymentId: payment.id }, 'refund approved')
       await refreshCustomer(payment.customer.providerId)
       return find(requestId)
     },
@@ -115,8 +115,8 @@ export const createRefundDecisionService = (dependencies: {
       const isFirst = await settle(request, decision, (email) =>
         refundRefusedMail(email, publicUrl, request.payment, text),
       )
-      if (!isFirst) throw new RefundRefusedError('This request was already decided.')
-      log.info({ administratorId: by, requestId, paymentId: request.payment.id }, 'a refund was refused')
+      if (!isFirst) throw new RefundRefusedError('This request has already been decided.')
+      log.info({ administratorId: by, requestId, paymentId: request.payment.id }, 'refund refused')
       return find(requestId)
     },
   }

@@ -25,40 +25,40 @@ export const refundRequestedMail = (to: string, publicUrl: string, refund: Refun
     heading: 'We received your refund request',
     paragraphs: [
       `You requested a refund of ${amount(refund)} for the ${planLabel(refund.plan)}.`,
-      'We read your request and email you our decision. Until then nothing changes: your plan and your subscription go on.',
-      'If we approve it, you get the full amount back and your plan ends at that moment.',
+      "We'll review your request and email you our decision. Until then, your plan and subscription continue as usual.",
+      'If we approve it, you get a full refund and your plan ends immediately.',
     ],
     button: settings(publicUrl),
-    notes: [`If this wasn't you, please write to ${CONTACT_MAIL}.`],
+    notes: [`If this wasn't you, please email ${CONTACT_MAIL}.`],
     reason: requestReason(to),
   })
 
-/** Tells a member that the money is on its way back and the plan has ended. */
+/** Tells a member that the refund was issued and the plan has ended. */
 export const refundApprovedMail = (to: string, publicUrl: string, refund: Refund): Mail =>
   composeEmail({
     to,
     subject: 'Your refund was approved',
     heading: 'Your refund was approved',
     paragraphs: [
-      `We refunded ${amount(refund)} to the card that you paid with. Banks usually take 5 to 10 days to show it.`,
-      `Your ${planLabel(refund.plan)} and its subscription have ended. Your account stays, with everything you saved.`,
+      `We refunded ${amount(refund)} to the card you paid with. It usually takes 5 to 10 days to appear on your statement.`,
+      `Your ${planLabel(refund.plan)} and its subscription have ended. You keep your account and everything you saved.`,
     ],
     button: settings(publicUrl),
     reason: requestReason(to),
   })
 
-/** Tells a member why a refund was refused. */
+/** Tells a member why a refund request was declined. */
 export const refundRefusedMail = (to: string, publicUrl: string, refund: Refund, message: string): Mail =>
   composeEmail({
     to,
     subject: 'About your refund request',
-    heading: 'We could not approve your refund',
+    heading: "We couldn't approve your refund",
     paragraphs: [
-      `You requested a refund of ${amount(refund)} for the ${planLabel(refund.plan)}. We did not approve it:`,
+      `You requested a refund of ${amount(refund)} for the ${planLabel(refund.plan)}. We didn't approve it for this reason:`,
       message,
-      'Your plan and your subscription go on. You can cancel the subscription in your settings at any time.',
+      'Your plan and subscription continue. You can cancel your subscription in your settings at any time.',
     ],
     button: settings(publicUrl),
-    notes: [`If you think this is a mistake, write to ${CONTACT_MAIL}.`],
+    notes: [`If you think this is a mistake, email us at ${CONTACT_MAIL}.`],
     reason: requestReason(to),
   })

@@ -48,7 +48,7 @@ export const createRefundRequestService = (dependencies: {
         if (refundable === null) throw new RefundRefusedError(NOT_REFUNDABLE)
         const { payment } = refundable
         if (payment.refundRequest !== null && payment.refundRequest.state !== 'requested') {
-          throw new RefundRefusedError('Your request for this payment was already decided.')
+          throw new RefundRefusedError("We've already decided on your request for this payment.")
         }
         const { count } = await tx.refundRequest.createMany({
           data: [{ paymentId: payment.id, userId, reason: note, createdAt: now }],

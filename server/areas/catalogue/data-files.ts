@@ -74,10 +74,10 @@ export const parseDataFiles = ({ files }: RawDataFiles): CatalogueData => {
     tools: toolFiles.flatMap((file) => {
       const { category, tools } = parse(toolFileSchema, file)
       if (file.name !== `tools/${category}.json`) {
-        throw new DataFileError(file.name, `holds the category "${category}" and must be named after it`)
+        throw new DataFileError(file.name, `contains the category "${category}" and must be named after it`)
       }
       if (!categories.some(({ slug }) => slug === category)) {
-        throw new DataFileError(file.name, `holds the category "${category}", which ${categoryFile.name} does not list`)
+        throw new DataFileError(file.name, `contains the category "${category}", which is not in ${categoryFile.name}`)
       }
       refuseRepeated(file.name, tools, slugs)
       return tools.map((tool) => ({ ...tool, category }))

@@ -35,7 +35,7 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
   let latest: number | null = null
   /** The revision that every listener has followed. */
   let seen: number | null = null
-  const logFailure = (error: unknown): void => log.warn({ err: error }, 'could not follow the catalogue')
+  const logFailure = (error: unknown): void => log.warn({ err: error }, 'could not check the catalogue for changes')
 
   const moveTo = (revision: number): void => {
     if (latest !== null && revision <= latest) return

@@ -70,7 +70,7 @@ export const createStatisticsService = (dependencies: {
         'prominences', (SELECT json_object_agg(prominence, n) FROM (SELECT prominence, count(*) n FROM active GROUP BY 1) p),
         'sources', (SELECT json_object_agg(source, n) FROM (SELECT source, sum(n) n FROM facts GROUP BY 1) f)
       ) AS row`)
-    if (answer === undefined) throw new Error('the statistics have no row')
+    if (answer === undefined) throw new Error('the statistics query returned no row')
     const { statuses, prominences, sources, ...counts } = answer.row
     return {
       ...counts,

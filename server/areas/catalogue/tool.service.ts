@@ -53,7 +53,7 @@ export const createToolService = ({ database }: { database: Database }) => {
       const given = [tool.id, tool.slug, tool.reference].filter((value) => value !== null)
       const [value, second] = given
       if (value === undefined || second !== undefined) {
-        throw new InvalidInputError('Give exactly one of "id", "slug" and "reference".')
+        throw new InvalidInputError('Provide exactly one of "id", "slug" and "reference".')
       }
       if (value.length > MAX_SEARCH_LENGTH) return null
       if (tool.slug !== null) return readSlug(value, selection)

@@ -99,7 +99,7 @@ export const createCollectionToolsService = (dependencies: {
       const position = added.position ?? null
       if (position !== null) checkPosition(position)
       const known = isUuid(added.toolId) ? await tools.toolsById([added.toolId.toLowerCase()], new Set(['id'])) : null
-      if (!known?.size) throw new NotFoundError('There is no such tool.')
+      if (!known?.size) throw new NotFoundError('Tool not found.')
       return changing(viewer, added, query, async (tx, row) => {
         const { _count: count, _max: last } = await tx.collectionTool.aggregate({
           where: { collectionId: row.collectionId, userId: row.userId },

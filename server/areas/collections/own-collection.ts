@@ -11,7 +11,7 @@ export type CollectionQuery = Pick<Prisma.CollectionFindManyArgs, 'select' | 'in
 export const CHANGES: RateLimit = { limit: 600, windowSeconds: 3600 }
 
 /** The same for a collection of somebody else, so that nobody learns of it. */
-const noCollection = (): NotFoundError => new NotFoundError('There is no such collection.')
+const noCollection = (): NotFoundError => new NotFoundError('Collection not found.')
 
 /** The id of a collection as the database writes it. */
 export const collectionId = (id: string): string => {

@@ -72,7 +72,7 @@ const slugOfPath = (path: string): string | null => /^\/(?:compare|ai-tools|blog
 const searchOf = (search: string | null): string => {
   const text = (search ?? '').trim()
   if ([...text].length > MAX_SEARCH_LENGTH) {
-    throw new InvalidInputError(`"search" may have at most ${MAX_SEARCH_LENGTH} characters.`, 'search')
+    throw new InvalidInputError(`"search" must be at most ${MAX_SEARCH_LENGTH} characters.`, 'search')
   }
   return text
 }

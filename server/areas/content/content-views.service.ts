@@ -50,7 +50,7 @@ export const createContentViewsService = (dependencies: {
      * @throws InvalidInputError for more than 20.
      */
     views: async (paths: readonly string[]): Promise<readonly PathViews[]> => {
-      if (paths.length > MAX_PATHS) throw new InvalidInputError(`At most ${MAX_PATHS} paths can be read.`, 'paths')
+      if (paths.length > MAX_PATHS) throw new InvalidInputError(`At most ${MAX_PATHS} paths can be requested.`, 'paths')
       const counts = await read(paths)
       return paths.map((path) => ({ path, views: counts.get(path) ?? 0 }))
     },

@@ -45,7 +45,7 @@ const withStatus = (status: PageStatus): Prisma.ProgrammaticPageWhereInput => ({
 const checkIds = (ids: readonly string[]): string[] => {
   if (ids.length === 0) throw new InvalidInputError('Choose at least one page.', 'ids')
   if (ids.length > MAX_AT_ONCE)
-    throw new InvalidInputError(`At most ${MAX_AT_ONCE} pages can be changed at once.`, 'ids')
+    throw new InvalidInputError(`At most ${MAX_AT_ONCE} pages can be changed at a time.`, 'ids')
   return [...new Set(ids.map((id) => id.toLowerCase()))].filter(isUuid)
 }
 
@@ -64,7 +64,7 @@ export const createPageAdministrationService = (dependencies: {
   const whereOf = ({ search, type, status, deleted }: PageFilter): Prisma.ProgrammaticPageWhereInput => {
     const text = (search ?? '').trim()
     if (text.length > MAX_SEARCH)
-      throw new InvalidInputError(`"search" may have at most ${MAX_SEARCH} characters.`, 'search')
+      throw new InvalidInputError(`"search" must be at most ${MAX_SEARCH} characters.`, 'search')
     const found: Prisma.ProgrammaticPageWhereInput =
       text !== ''
         ? { OR: [containing(text), { slug: { contains: text.toLowerCase().replace(/[\\%_]/g, '\\$&') } }] }

@@ -17,7 +17,7 @@ export type PageTextChange = { readonly field: keyof PageTexts; readonly value: 
 /** What of a row decides which texts visitors read. */
 type TextColumns = Pick<ProgrammaticPage, 'title' | 'titleOverride' | 'metaDescription' | 'descriptionOverride'>
 
-export const NO_PAGE = 'There is no such page.'
+export const NO_PAGE = 'Page not found.'
 /** Pages that are administered. Guides are files of the repository and are not among them. */
 export const GENERATED = { type: { in: [...GENERATED_PAGE_TYPES] } } satisfies Prisma.ProgrammaticPageWhereInput
 
@@ -28,7 +28,7 @@ const FIELDS = ['title', 'description'] as const
 /** A text on one line, or null for an empty or the generated one. @throws InvalidInputError for one that is too long. */
 const override = (text: string, generated: string, { field, most }: { field: string; most: number }): string | null => {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length > most) throw new InvalidInputError(`"${field}" may have at most ${most} characters.`, field)
+  if (line.length > most) throw new InvalidInputError(`"${field}" must be at most ${most} characters.`, field)
   return line === '' || line === generated ? null : line
 }
 

@@ -119,7 +119,7 @@ export const createGenerationRun = (dependencies: {
     let batch: PageToWrite[] = []
     const flush = async (): Promise<void> => {
       const { created, changed, refused }: WriteResult = await store.write(batch)
-      if (refused.length > 0) log.warn({ refused }, 'pages whose address is taken were not stored')
+      if (refused.length > 0) log.warn({ refused }, 'skipped pages whose URL is taken')
       written += created + changed
       done += batch.length
       batch = []
@@ -206,7 +206,7 @@ export const createGenerationRun = (dependencies: {
       for (const plan of wanted) yield toPage(generator.generate(plan), (key) => slugs.get(key), publicUrl)
     })()
     const written = await writeAll(wanted.length, made, context, 'Generating pages')
-    log.info({ looked: wanted.length, written, gone: gone.length, at: clock.now() }, 'pages follow the catalogue')
+    log.info({ looked: wanted.length, written, gone: gone.length, at: clock.now() }, 'pages updated from the catalogue')
     return {
       generated: guidesWritten + written + gone.length,
       state: { changeSequence: sequence, rulesHash, checkedAll: isAll },

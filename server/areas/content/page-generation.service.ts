@@ -123,7 +123,7 @@ export const createPageGenerationService = (dependencies: { database: Database; 
       if (limit < 1 || limit > most) throw new InvalidInputError(`"limit" must be a number from 1 to ${most}.`, 'limit')
       const { id } = await enqueue({ request: { type, limit }, everything: false }, 'ignore')
       const generation = await read({ id })
-      if (generation === null) throw new Error('The run that was just started is missing.')
+      if (generation === null) throw new Error('The run that just started is missing.')
       return generation
     },
   }

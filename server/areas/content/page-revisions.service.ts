@@ -54,8 +54,8 @@ type Decision = {
   readonly chosen: { readonly texts: PageTexts; readonly base: PageTexts } | null
 }
 
-const NO_REVISION = 'There is no such revision.'
-const DECIDED = 'This revision was decided already.'
+const NO_REVISION = 'Revision not found.'
+const DECIDED = 'This revision has already been decided.'
 const PAGE = {
   type: true,
   slug: true,

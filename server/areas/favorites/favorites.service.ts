@@ -93,13 +93,13 @@ export const createFavoritesService = (dependencies: {
       const createdAt = favoritedAt ?? clock.now()
       if (createdAt > clock.now())
         throw new InvalidInputError('"favoritedAt" must not be in the future.', 'favoritedAt')
-      if (!isUuid(toolId)) throw new NotFoundError('There is no such tool.')
+      if (!isUuid(toolId)) throw new NotFoundError('Tool not found.')
       const key = { userId, toolId: toolId.toLowerCase() }
       const find = () => table.findUnique({ where: { userId_toolId: key }, select })
       const known = await find()
       if (known !== null) return known
       const [tool] = (await tools.toolsById([key.toolId], new Set(['id']))).values()
-      if (tool === undefined) throw new NotFoundError('There is no such tool.')
+      if (tool === undefined) throw new NotFoundError('Tool not found.')
       if ((await table.count({ where: { userId } })) >= MAX_FAVORITES) {
         throw new InvalidInputError(`At most ${MAX_FAVORITES} tools can be saved.`, 'toolId')
       }
@@ -107,7 +107,7 @@ export const createFavoritesService = (dependencies: {
       const [added] = await table.createManyAndReturn({ data, skipDuplicates: true, select })
       // Without a row another request has just saved the tool.
       const saved = added ?? (await find())
-      if (saved === null) throw new NotFoundError('There is no such tool.')
+      if (saved === null) throw new NotFoundError('Tool not found.')
       return saved
     },
 

@@ -4,15 +4,15 @@ import { changedPriceText } from '../../../core/display/price-change.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** A saved tool and which of its prices changed. */
+/** A saved tool and its changed prices. */
 export type ChangedTool = { readonly slug: string; readonly name: string; readonly changes: readonly PriceChange[] }
 
-/** Most sentences of one email. */
+/** The maximum number of sentences in one email. */
 const MAX_SENTENCES = 30
 
 type Receiver = { readonly to: string; readonly publicUrl: string; readonly unsubscribeUrl: string }
 
-/** Tells a member about prices of saved tools that changed. */
+/** Tells a member about price changes of saved tools. */
 export const priceAlertMail = ({ to, publicUrl, unsubscribeUrl }: Receiver, tools: readonly ChangedTool[]): Mail => {
   const [only, ...others] = tools
   const isOne = only !== undefined && others.length === 0
@@ -29,7 +29,7 @@ export const priceAlertMail = ({ to, publicUrl, unsubscribeUrl }: Receiver, tool
     button: isOne
       ? { label: `See ${only.name}`, url: `${publicUrl}/tool/${only.slug}` }
       : { label: 'See your saved tools', url: `${publicUrl}/favorites` },
-    notes: ["Prices are in US dollars before tax, as read on the vendor's page. Check them there before you buy."],
+    notes: ["Prices are in US dollars before tax, as listed on the vendor's page. Check there before you buy."],
     reason: `You received this email because you turned on price alerts for the tools you saved on ${PRODUCT_NAME}.`,
     unsubscribeUrl,
   })

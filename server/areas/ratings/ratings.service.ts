@@ -44,7 +44,7 @@ export const createRatingsService = (dependencies: {
   /** The id of a tool that exists, as the database writes it. */
   const existingToolId = async (toolId: string): Promise<string> => {
     const [tool] = (await tools.toolsById([toolId], new Set(['id']))).values()
-    if (tool === undefined) throw new NotFoundError('There is no such tool.')
+    if (tool === undefined) throw new NotFoundError('Tool not found.')
     return tool.id
   }
 
@@ -109,7 +109,7 @@ export const createRatingsService = (dependencies: {
         })
         return true
       })
-      if (rating === null) throw new Error('The rating that was stored is missing')
+      if (rating === null) throw new Error('The stored rating is missing')
       return rating
     },
 

@@ -94,7 +94,7 @@ export const createCounterfactualService = (dependencies: {
       if (!isPaid(viewer)) return null
       const wanted = [...new Set(toolIds.map((id) => id.toLowerCase()))]
       if (wanted.length > MAX_MATCHES) {
-        throw new InvalidInputError(`At most ${MAX_MATCHES} tools can be matched at once.`, 'toolIds')
+        throw new InvalidInputError(`At most ${MAX_MATCHES} tools can be matched at a time.`, 'toolIds')
       }
       const base = await basis(viewer, null)
       if (base === null) return []
@@ -185,6 +185,6 @@ export const createCounterfactualService = (dependencies: {
 /** The blocking limit may be known to everybody; places and percentages are paid for. The texts name none. */
 const withoutNumbers = (why: ExclusionReason): ExclusionReason => {
   const isBeyond = why.rank !== null && why.rank > BASIC_RECOMMENDATIONS
-  const text = isBeyond ? 'This tool is in your list, beyond the five that the free plan shows.' : why.text
+  const text = isBeyond ? 'This tool is in your list, but below the five that the free plan shows.' : why.text
   return { ...why, text, rank: null, matchPercent: null, lowest: null }
 }

@@ -110,7 +110,7 @@ export const createRecommendationsService = (dependencies: {
       const member = authorizeOwn(viewer, 'recommendation:generate')
       const answers: QuizAnswers = answersFromList(list, purpose)
       if (Object.keys(answers).length === 0) {
-        throw new InvalidInputError('Answer at least one question of the quiz.', 'answers')
+        throw new InvalidInputError('Answer at least one quiz question.', 'answers')
       }
       const results: ResultSource = {
         find: (tx) => quiz.resultWith(tx, member.id, answers),

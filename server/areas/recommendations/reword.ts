@@ -79,7 +79,7 @@ export const createReword = ({ llm, log }: { readonly llm: Llm; readonly log: Lo
         const tool = snapshot.tools[snapshot.indexById.get(item.toolId) ?? -1]
         if (tool === undefined || item.reasons.length === 0) return item
         const text = await write(item, tool, answers).catch((error: unknown) => {
-          log.warn({ err: error }, 'a text was not reworded')
+          log.warn({ err: error }, 'could not reword a text')
           return null
         })
         // What speaks against a tool is said in our own words: a model might leave it out.

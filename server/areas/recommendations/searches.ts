@@ -36,7 +36,7 @@ type SearchOptions = {
 }
 
 const MAX_CACHED = 500
-const BUSY = 'This takes a moment longer right now. Please try again.'
+const BUSY = 'This is taking longer than usual. Please try again.'
 
 /** Runs one search at a time: in parallel each of them would take longer. */
 export const createSearches = <Found extends object>(options: SearchOptions): Searches<Found> => {

@@ -23,7 +23,7 @@ export const createReferralCodes = ({ database: { prisma } }: { database: Databa
         // Of simultaneous calls one writes, and the others read what it wrote.
         await prisma.user.updateMany({ where: { id: userId, referralCode: null }, data: { referralCode: code } })
       }
-      throw new Error('No free referral code was found.')
+      throw new Error('No unused referral code was found.')
     },
   }
 }

@@ -49,7 +49,7 @@ export const giveReferralCredits = (dependencies: {
     const reward = await prisma.referralReward.findUniqueOrThrow({ where: { id: rewardId } })
     const { referrerId: userId, paymentMode: mode, creditCents, months } = reward
     if (payments === null || mode === null || payments.mode !== mode) {
-      throw new Error(`Payments are not configured for credit of the mode ${mode}.`)
+      throw new Error(`Payments are not configured for credit in mode ${mode}.`)
     }
     const customer = await prisma.billingCustomer.findUniqueOrThrow({ where: { userId_mode: { userId, mode } } })
     await payments.addCredit({

@@ -4,9 +4,9 @@ import { monthsText } from '../../../core/referrals/reward-tiers.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** A reward as its email describes it. */
+/** The reward as described in the email. */
 type EarnedReward = {
-  /** Successful referrals that earned it. */
+  /** The number of successful referrals that earned it. */
   readonly referrals: number
   readonly months: number
 } & (
@@ -18,13 +18,13 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 const howItIsGiven = (reward: EarnedReward): string => {
   if (reward.form === 'credit') {
-    return `Your subscription renews by itself, so you get the months as ${dollars.format(reward.creditCents / 100)} of credit. It is taken off your next invoices.`
+    return `Your subscription renews automatically, so you get the free months as ${dollars.format(reward.creditCents / 100)} in credit toward your next invoices.`
   }
   const [start, end] = [reward.startsAt, reward.endsAt].map((moment) => momentDayText(moment.toISOString()))
   return `Your free Pro plan runs from ${start} to ${end}. You don't need to do anything.`
 }
 
-/** Tells a member about a reward for referrals. */
+/** Tells a member about a referral reward. */
 export const rewardEarnedMail = (to: string, publicUrl: string, reward: EarnedReward): Mail => {
   const time = monthsText(reward.months)
   const friends = reward.referrals === 1 ? 'A friend you referred is' : `${reward.referrals} friends you referred are`
@@ -34,7 +34,7 @@ export const rewardEarnedMail = (to: string, publicUrl: string, reward: EarnedRe
     heading: `You earned ${time} of Pro`,
     paragraphs: [`${friends} now on a paid plan. Thank you!`, howItIsGiven(reward)],
     button: { label: 'See your referrals', url: `${publicUrl}/referrals` },
-    notes: ['If a payment behind this reward is refunded or disputed, the reward is taken back.'],
+    notes: ["If a payment behind this reward is refunded or disputed, we'll reverse the reward."],
     reason: `You received this email because ${to} is the address of a ${PRODUCT_NAME} account with referrals.`,
   })
 }

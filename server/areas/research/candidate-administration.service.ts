@@ -19,8 +19,8 @@ export type CandidateAdministrationService = ReturnType<typeof createCandidateAd
 
 const FIELDS: ReadonlySet<string> = new Set(CANDIDATE_FIELDS)
 
-const NO_CANDIDATE = 'There is no such candidate.'
-const DECIDED = 'This candidate was already decided on.'
+const NO_CANDIDATE = 'Candidate not found.'
+const DECIDED = 'This candidate has already been decided.'
 
 /** Ends a transaction that only checks. */
 class CheckedOnly extends Error {}
@@ -111,7 +111,7 @@ export const createCandidateAdministrationService = (dependencies: {
         await database.transaction(async (tx) => {
           const candidate = await undecided(tx, id)
           if (values === null && candidate.values === null) {
-            throw new InvalidInputError('Nobody has prepared this candidate yet.', 'values')
+            throw new InvalidInputError("This candidate hasn't been prepared yet.", 'values')
           }
           const given = values === null ? (candidate.values as GivenValues) : givenValues(values)
           return publish(tx, actorId, candidate, given)

@@ -103,8 +103,8 @@ export const createDiscoveryService = (dependencies: {
       }
       return { ...source, found: hints.size, error: null }
     } catch (error) {
-      log.warn({ err: error }, 'the language model gave no hints about candidates')
-      return { ...source, error: 'The language model gave no usable answer.' }
+      log.warn({ err: error }, 'the language model returned no candidate hints')
+      return { ...source, error: 'The language model returned no usable response.' }
     }
   }
 
@@ -146,7 +146,7 @@ export const createDiscoveryService = (dependencies: {
         tools: [...toolsOf(kept), ...suggested.map(suggestedTool)],
         sources: [
           ...sourcesOf(read, kept),
-          { ...NOTHING, name: 'Suggestions by visitors', items: suggested.length, found: suggested.length },
+          { ...NOTHING, name: 'Visitor suggestions', items: suggested.length, found: suggested.length },
           ...(hints === null ? [] : [hints]),
         ],
       }
@@ -174,7 +174,7 @@ const suggestedTool = ({ id, name, websiteUrl, note, suggestionCount }: ToolSugg
   websiteUrl,
   itemUrl: null,
   summary: note ?? '',
-  source: 'Suggestions by visitors',
+  source: 'Visitor suggestions',
   state: 'suggested',
   timesSeen: suggestionCount,
 })

@@ -135,6 +135,6 @@ const parsed = (text: string): ReturnType<typeof entriesOf> => {
   try {
     return entriesOf(text)
   } catch (error) {
-    throw new FeedError('The document is no feed.', { cause: error })
+    throw new FeedError('The document is not a feed.', { cause: error })
   }
 }

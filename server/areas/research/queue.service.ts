@@ -65,15 +65,15 @@ export const createQueueService = ({ database, clock }: { database: Database; cl
   /** Sets until when the queue leaves an item out; a rejected candidate that comes back is open again. */
   const defer = async (viewer: Viewer | null, kind: QueueKind, id: string, until: Date | null): Promise<void> => {
     const { id: actorId } = authorize(viewer, kind === 'report' ? 'report:settle' : 'candidate:settle', null)
-    if (!isUuid(id)) throw new NotFoundError('There is no such item.')
+    if (!isUuid(id)) throw new NotFoundError('Item not found.')
     const table = Prisma.raw(TABLES[kind])
     await database.transaction(async (tx) => {
       const [row] = await tx.$queryRaw<{ state: QueueItem['state'] }[]>`
         SELECT state::text AS state FROM ${table} WHERE id = ${id}::uuid FOR UPDATE`
-      if (row === undefined) throw new NotFoundError('There is no such item.')
+      if (row === undefined) throw new NotFoundError('Item not found.')
       const comesBack = kind === 'candidate' && row.state === 'rejected' && until === null
       if (row.state !== 'open' && row.state !== 'prepared' && !comesBack) {
-        throw new InvalidInputError('This item was already decided on.', 'id')
+        throw new InvalidInputError('This item has already been decided.', 'id')
       }
       await tx.$executeRaw`UPDATE ${table} SET deferred_until = ${until} WHERE id = ${id}::uuid`
       if (comesBack) await tx.toolCandidate.update({ where: { id }, data: { state: 'open', settledAt: null } })

@@ -20,12 +20,12 @@ export type SettledSuggestion = { readonly suggestion: ToolSuggestion; readonly 
 
 export type SuggestionAdministrationService = ReturnType<typeof createSuggestionAdministrationService>
 
-const NO_SUGGESTION = 'There is no such suggestion.'
+const NO_SUGGESTION = 'Suggestion not found.'
 const MAX_SNIPPET = 500
 
 const candidateOf = ({ name, nameKey, websiteUrl, addressKey: key, category, note }: ToolSuggestion): Found => ({
   source: 'suggestion',
-  sourceName: 'Suggestion by a visitor',
+  sourceName: 'Visitor suggestion',
   itemKey: key,
   name,
   nameKey,
@@ -40,7 +40,7 @@ const candidateOf = ({ name, nameKey, websiteUrl, addressKey: key, category, not
 const checkedOutcome = (text: string | null): string | null => {
   const outcome = text?.trim() ?? ''
   if ([...outcome].length > VISITOR_LIMITS.note) {
-    throw new InvalidInputError(`"outcome" may hold at most ${VISITOR_LIMITS.note} characters.`, 'outcome')
+    throw new InvalidInputError(`"outcome" must be at most ${VISITOR_LIMITS.note} characters.`, 'outcome')
   }
   return outcome === '' ? null : outcome
 }
@@ -97,7 +97,7 @@ export const createSuggestionAdministrationService = (dependencies: {
         const suggestion = await tx.toolSuggestion.findUnique({ where: { id } })
         if (suggestion === null) throw new NotFoundError(NO_SUGGESTION)
         if (count === 0) {
-          if (suggestion.state !== state) throw new InvalidInputError('This suggestion was already settled.', 'id')
+          if (suggestion.state !== state) throw new InvalidInputError('This suggestion has already been settled.', 'id')
           const known = { OR: [{ itemKey: suggestion.addressKey }, { addressKey: suggestion.addressKey }] }
           return { suggestion, candidate: isAccepted ? await tx.toolCandidate.findFirst({ where: known }) : null }
         }

@@ -2,7 +2,7 @@ import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** Tells whoever left an address with a suggestion what became of it. `outcome`: what the administrator wrote. */
+/** Tells the sender of a suggestion about the decision. `outcome`: the administrator's message. */
 export const suggestionSettledMail = (
   to: string,
   settled: {
@@ -16,16 +16,16 @@ export const suggestionSettledMail = (
   return composeEmail({
     to,
     replyTo: CONTACT_MAIL,
-    subject: `Your suggestion of ${name}`,
-    heading: isAccepted ? 'We accepted your suggestion' : 'We did not accept your suggestion',
+    subject: `Your suggestion: ${name}`,
+    heading: isAccepted ? 'We accepted your suggestion' : "We didn't accept your suggestion",
     paragraphs: [
-      `You suggested ${name} for our catalogue.`,
+      `You suggested ${name} for our directory.`,
       isAccepted
-        ? 'Thank you. We now collect the facts about it. Its page is published when they are checked.'
-        : 'We looked at it and decided not to add it for now.',
+        ? "Thank you! We're now gathering the facts about it. We'll publish its page once they're checked."
+        : 'We reviewed it and decided not to add it for now.',
       ...(outcome ?? '').split('\n').filter((line) => line.trim() !== ''),
     ],
-    button: { label: 'Open the catalogue', url },
-    reason: `You received this email because this address was left with a suggestion on ${PRODUCT_NAME}. We now remove it from the suggestion.`,
+    button: { label: 'Browse AI tools', url },
+    reason: `You received this email because someone entered this address with a suggestion on ${PRODUCT_NAME}. We're now removing it from the suggestion.`,
   })
 }

@@ -15,7 +15,7 @@ import { visitorNote } from './visitor-text.ts'
 export const MAX_REPLIES = 8
 /** Most characters of an answer. */
 const MAX_REPLY = 5_000
-const NO_MESSAGE = 'There is no such message.'
+const NO_MESSAGE = 'Message not found.'
 
 const WITH_REPLIES = {
   replies: { orderBy: [{ sentAt: 'desc' }, { id: 'desc' }], take: MAX_REPLIES },

@@ -7,7 +7,7 @@ type Message = { readonly name: string; readonly email: string; readonly subject
 /** HTML shows a line break as a space, so each line is a paragraph. */
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Brings a message of the contact form to the people who run the product. Answers go to the visitor. */
+/** Forwards a contact form message to the team. Replies go to the visitor. */
 export const contactMail = (publicUrl: string, { name, email, subject, message }: Message): Mail =>
   composeEmail({
     to: CONTACT_MAIL,
@@ -16,17 +16,17 @@ export const contactMail = (publicUrl: string, { name, email, subject, message }
     heading: subject,
     paragraphs: [`From ${name} (${email})`, ...linesOf(message)],
     button: { label: 'Open messages', url: `${publicUrl}/admin?tab=messages` },
-    reason: `You received this email because somebody used the contact form of ${PRODUCT_NAME}.`,
+    reason: `You received this email because someone used the ${PRODUCT_NAME} contact form.`,
   })
 
-/** Brings an administrator's answer to the visitor who wrote. */
+/** Sends an administrator's reply to the visitor. */
 export const contactReplyMail = ({ name, email, subject, message }: Message, text: string): Mail =>
   composeEmail({
     to: email,
     replyTo: CONTACT_MAIL,
     subject: `Re: ${subject}`,
-    heading: 'Our answer to your message',
+    heading: 'Our reply to your message',
     paragraphs: [`Hello ${name},`, ...linesOf(text)],
     notes: ['You wrote:', ...linesOf(message)],
-    reason: `You received this email because this address was given in the contact form of ${PRODUCT_NAME}.`,
+    reason: `You received this email because someone entered this address in the ${PRODUCT_NAME} contact form.`,
   })

@@ -85,7 +85,7 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
   ): Promise<KeptReport> => {
     const note = visitorNote(input.note, 'note')
     const email = visitorEmail(input.email, 'email')
-    if (kind === 'other' && note === null) throw new InvalidInputError('Please say in "note" what is wrong.', 'note')
+    if (kind === 'other' && note === null) throw new InvalidInputError('Please describe the problem in "note".', 'note')
     limiter.take(`inaccuracy-hour:${address ?? 'server'}`, AN_HOUR)
     limiter.take(`inaccuracy-day:${address ?? 'server'}`, A_DAY)
     const { name, find, unknown } = subjectNamed
@@ -113,7 +113,7 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
       keep(inaccuracy, address, {
         name: toolId,
         find: (tx) => findTool(tx, toolId),
-        unknown: new InvalidInputError('There is no such tool.', 'toolId'),
+        unknown: new InvalidInputError('Tool not found.', 'toolId'),
       }),
 
     /** The same for a published page of the content area, by its path. The limits count both kinds of reports. */
@@ -121,7 +121,7 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
       keep(inaccuracy, address, {
         name: path,
         find: (tx) => findPage(tx, path),
-        unknown: new InvalidInputError('There is no such page.', 'path'),
+        unknown: new InvalidInputError('Page not found.', 'path'),
       }),
 
     /** What became of a report, to whoever has its id; null for an unknown one. Nothing in it is personal. */

@@ -27,7 +27,7 @@ type Decision = { readonly state: ReportState; readonly outcome: string | null }
 
 export type ReportAdministrationService = ReturnType<typeof createReportAdministrationService>
 
-const NO_REPORT = 'There is no such report.'
+const NO_REPORT = 'Report not found.'
 
 const toRow = (report: ReportRow): PageReportRow => {
   const { tool: _tool, page: _page, ...row } = report
@@ -84,7 +84,7 @@ export const createReportAdministrationService = (dependencies: {
       const { id: actorId } = authorize(viewer, 'report:settle', null)
       const { state } = decision
       const outcome = visitorNote(decision.outcome, 'outcome')
-      if (state === 'open') throw new InvalidInputError('A report is settled as accepted or rejected.', 'state')
+      if (state === 'open') throw new InvalidInputError('A report must be accepted or rejected.', 'state')
       if (!isUuid(reportId)) throw new NotFoundError(NO_REPORT)
       return database.transaction(async (tx) => {
         const where = { id: reportId }
@@ -96,7 +96,7 @@ export const createReportAdministrationService = (dependencies: {
         if (row === null) throw new NotFoundError(NO_REPORT)
         if (count === 0) {
           if (row.state === state) return toRow(row)
-          throw new InvalidInputError('This report was already settled.', 'state')
+          throw new InvalidInputError('This report has already been settled.', 'state')
         }
         const report = toRow(row)
         const { id, email, about, path } = report

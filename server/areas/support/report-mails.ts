@@ -7,22 +7,22 @@ type Settled = {
   /** The page's address. */
   readonly url: string
   readonly isAccepted: boolean
-  /** What the administrator wrote; null for nothing. */
+  /** The administrator's message, or null. */
   readonly outcome: string | null
 }
 
-/** Tells whoever left an address with a report what became of it. */
+/** Tells the sender of a report about the decision. */
 export const reportSettledMail = (to: string, { about, url, isAccepted, outcome }: Settled): Mail =>
   composeEmail({
     to,
     replyTo: CONTACT_MAIL,
     subject: `Your report about ${about}`,
-    heading: isAccepted ? 'We accepted your report' : 'We did not accept your report',
+    heading: isAccepted ? 'We accepted your report' : "We didn't accept your report",
     paragraphs: [
-      `You reported that something is wrong on our page about ${about}.`,
-      isAccepted ? 'We checked it, and you are right. Thank you.' : 'We checked it and left the page as it is.',
+      `You reported a problem on our page about ${about}.`,
+      isAccepted ? "We checked it, and you're right. Thank you!" : 'We checked it and left the page as it is.',
       ...(outcome ?? '').split('\n').filter((line) => line.trim() !== ''),
     ],
     button: { label: 'Open the page', url },
-    reason: `You received this email because this address was left with a report on ${PRODUCT_NAME}. We now remove it from the report.`,
+    reason: `You received this email because someone entered this address with a report on ${PRODUCT_NAME}. We're now removing it from the report.`,
   })

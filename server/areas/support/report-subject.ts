@@ -12,6 +12,6 @@ type WithSubject = Prisma.InaccuracyReportGetPayload<{ include: typeof WITH_SUBJ
 /** Its name as people know it, and the path of its page. */
 export const subjectOf = ({ tool, page }: Pick<WithSubject, 'tool' | 'page'>): { about: string; path: string } => {
   if (tool !== null) return { about: tool.name, path: `/tool/${tool.slug}` }
-  if (page === null) throw new Error('A report is about a tool or about a page.')
+  if (page === null) throw new Error('A report must be about either a tool or a page.')
   return { about: page.titleOverride ?? page.title, path: pagePath(page.type, page.slug) }
 }

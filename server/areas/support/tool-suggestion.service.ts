@@ -55,14 +55,14 @@ const withoutQuery = (address: string): string => {
 const check = (tool: SuggestedTool) => {
   const name = required(visitorLine(tool.name, 'name', VISITOR_LIMITS.name), 'name')
   const key = nameKey(name)
-  if (key === null) throw new InvalidInputError('"name" must hold letters or digits.', 'name')
+  if (key === null) throw new InvalidInputError('"name" must contain letters or digits.', 'name')
   const address = safeWebsiteUrl(
     required(visitorLine(tool.websiteUrl, 'websiteUrl', VISITOR_LIMITS.websiteUrl), 'websiteUrl'),
   )
   const page = address === null ? null : withoutQuery(address)
   const pageKey = addressKey(page)
   if (page === null || pageKey === null) {
-    throw new InvalidInputError('"websiteUrl" must be an http or https address.', 'websiteUrl')
+    throw new InvalidInputError('"websiteUrl" must be an http or https URL.', 'websiteUrl')
   }
   return {
     name,

@@ -12,7 +12,7 @@ const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
 const invalid = (field: string, rule: string) => new InvalidInputError(`"${field}" ${rule}.`, field)
 
 const bounded = (text: string, field: string, max: number): string => {
-  if ([...text].length > max) throw invalid(field, `may hold at most ${max} characters`)
+  if ([...text].length > max) throw invalid(field, `must be at most ${max} characters`)
   return text.normalize('NFC')
 }
 

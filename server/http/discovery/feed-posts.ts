@@ -23,7 +23,7 @@ export const FEED_FILES = {
 export type FeedFile = keyof typeof FEED_FILES
 
 const TITLE = `${PRODUCT_NAME} blog`
-const DESCRIPTION = 'Comparisons of AI tools, pages on categories and tasks, and guides, from dated facts.'
+const DESCRIPTION = 'AI tool comparisons, category and task pages, and guides, based on dated facts.'
 const BLOG = '/blog'
 
 /** Stays when the address of a post changes, so that readers do not show it twice. */

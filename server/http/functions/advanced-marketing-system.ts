@@ -49,7 +49,7 @@ const dataSchema = z.object(
   {
     csv_data: z.string('must be the text of a file'),
     data_type: z.literal('humblytics', 'must be "humblytics"'),
-    filename: z.string('must be the name of the file').max(1_000, 'may have at most 1,000 characters'),
+    filename: z.string('must be the name of the file').max(1_000, 'must be at most 1,000 characters'),
     dry_run: z.boolean('must be true or false').default(false),
   },
   'must be an object',

@@ -32,7 +32,7 @@ const sessionDocument = graphql(`
   }
 `)
 
-const NO_MOMENT = { error: 'must be a moment, ISO 8601.' }
+const NO_MOMENT = { error: 'must be an ISO 8601 timestamp' }
 /** A moment, as ISO 8601 or in milliseconds. */
 const moment = z
   .union([z.iso.datetime({ offset: true, ...NO_MOMENT }), z.number().min(0).max(8.64e15, NO_MOMENT)], NO_MOMENT)
@@ -40,7 +40,7 @@ const moment = z
 /** A clock that says nonsense must not lose the record: the server's own time counts then. */
 const timestamp = moment.nullish().catch(null)
 const sequence = z.int().min(0).nullish()
-const sessionId = z.string({ error: 'is required.' })
+const sessionId = z.string({ error: 'is required' })
 const text = z.string().nullish()
 
 const accepted = (): FunctionReply => ({ status: 202, body: { success: true } })
@@ -61,7 +61,7 @@ export const analytics: FunctionDefinition = {
         sessionId,
         sequence,
         timestamp,
-        page: z.string({ error: 'is required.' }),
+        page: z.string({ error: 'is required' }),
         title: text,
         referrer: text,
         loadTime: z.number().min(0).max(600_000).transform(Math.round).nullish().catch(null),
@@ -78,7 +78,7 @@ export const analytics: FunctionDefinition = {
         timestamp,
         event_type: text,
         event_category: text,
-        event_action: z.string({ error: 'is required.' }),
+        event_action: z.string({ error: 'is required' }),
         event_label: text,
         event_value: z.number().nullish().catch(null),
         page: text,
@@ -104,9 +104,9 @@ export const analytics: FunctionDefinition = {
         sessionId,
         startTime: moment,
         endTime: moment,
-        totalPages: z.int({ error: 'must be a whole number.' }).min(0),
-        totalDuration: z.number({ error: 'must be a number.' }).min(0).transform(Math.round),
-        bounced: z.boolean({ error: 'must be true or false.' }),
+        totalPages: z.int({ error: 'must be a whole number' }).min(0),
+        totalDuration: z.number({ error: 'must be a number' }).min(0).transform(Math.round),
+        bounced: z.boolean({ error: 'must be true or false' }),
       }),
       document: sessionDocument,
       variables: ({ sessionId: visitId, ...input }) => ({ input: { visitId, ...input } }),

@@ -30,6 +30,7 @@ import { favorites } from './favorites.ts'
 import { getBlogPosts } from './get-blog-posts.ts'
 import { getReferralCode } from './get-referral-code.ts'
 import { getTools } from './get-tools.ts'
+import { inputProblem } from './input-problem.ts'
 import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
@@ -101,7 +102,7 @@ export const functions = fp<FunctionsOptions>(
         })
       }
       scope.all(`${FUNCTIONS_PREFIX}/*`, async () => {
-        throw new NotFoundError('There is no function of this name.')
+        throw new NotFoundError('Function not found.')
       })
     })
   },
@@ -143,7 +144,7 @@ const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDe
 /** Plain text crosses origins without a preflight, so only calls that take beacons may come as such. */
 const refusePlainText = ({ takesBeacons }: FunctionCall, { headers }: FastifyRequest): void => {
   if (takesBeacons === true || !/^text\/plain\b/i.test(headers['content-type'] ?? '')) return
-  throw new HttpError(415, 'Send this action as application/json.')
+  throw new HttpError(415, 'This action requires application/json.')
 }
 
 const actionSchema = z.looseObject({ action: z.string() })
@@ -239,9 +240,9 @@ const refuseForeignIdentity = async (input: unknown, { viewer: lookUp }: Request
 }
 
 const readInput = (call: FunctionCall, value: unknown): unknown => {
-  const result = call.input.safeParse(value)
+  const result = call.input.safeParse(value, { error: inputProblem })
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.') ?? ''
-  throw new InvalidInputError(field === '' ? 'The body must be a JSON object.' : `"${field}": ${issue?.message}`, field)
+  throw new InvalidInputError(field === '' ? 'The body must be a JSON object.' : `"${field}" ${issue?.message}.`, field)
 }

@@ -53,7 +53,7 @@ const reply = ({ analyticsReport: report }: GetAnalyticsFunctionQueryQuery): Fun
   }
 }
 
-const day = z.iso.date('must be a day, YYYY-MM-DD').optional()
+const day = z.iso.date('must be a date, YYYY-MM-DD').optional()
 
 /** What is counted of visits, for administrators: one of the fixed reports, and nothing that a caller could make up. */
 export const getAnalytics = defineCall({

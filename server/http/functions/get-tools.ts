@@ -7,7 +7,7 @@ import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
 
 /** Whole numbers as a query spells them; beyond the bounds they are clamped, not refused. */
 const limitSchema = z
-  .string()
+  .string('must be a whole number')
   .regex(/^-?\d+$/, 'must be a whole number')
   .transform((text) => Math.min(MAX_TRUSTED_PAGE_SIZE, Math.max(1, Number(text))))
 

@@ -83,7 +83,7 @@ const limitUpTo = (most: number) =>
     .transform((number) => Math.min(most, Math.max(1, Math.floor(number))))
     .default(most)
 
-const typeSchema = z.enum(GENERATED_PAGE_TYPES, 'is not a type of pages')
+const typeSchema = z.enum(GENERATED_PAGE_TYPES, 'is not a page type')
 const toType = (type: (typeof GENERATED_PAGE_TYPES)[number]) => type.toUpperCase() as GeneratedPageType
 
 const toLegacyPage = (page: LegacyPage_pageFragment) => ({
@@ -124,7 +124,7 @@ export const programmaticSeo: FunctionDefinition = {
       method: 'POST',
       action: 'searchPages',
       input: z.object({
-        query: z.string('is required').max(200, 'may have at most 200 characters'),
+        query: z.string('is required').max(200, 'must be at most 200 characters'),
         limit: limitUpTo(MOST_PAGES),
       }),
       document: pagesDocument,
@@ -143,7 +143,7 @@ export const programmaticSeo: FunctionDefinition = {
       method: 'POST',
       action: 'generatePages',
       input: z.object({
-        pageType: z.enum([...GENERATED_PAGE_TYPES, 'all'], 'is not a type of pages').default('all'),
+        pageType: z.enum([...GENERATED_PAGE_TYPES, 'all'], 'is not a page type').default('all'),
         limit: limitUpTo(MOST_OF_ALL),
       }),
       document: generateDocument,

@@ -44,11 +44,11 @@ export const refusalPage = (kind: 'limited' | 'busy', retryAfterSeconds: number,
     kind === 'limited'
       ? {
           title: 'Too many requests',
-          text: `Your network has requested too many pages at once. Please try again in ${waitText(retryAfterSeconds)}.`,
+          text: `Your network has requested too many pages in a short time. Please try again in ${waitText(retryAfterSeconds)}.`,
           requestId,
         }
       : {
-          title: 'We are very busy right now',
+          title: "We're very busy right now",
           text: `Please try again in ${waitText(retryAfterSeconds)}.`,
           requestId,
         },

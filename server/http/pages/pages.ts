@@ -60,7 +60,7 @@ export const pages = fp<PagesOptions>(
         const status = data.outOfReach || problem.status === 503 ? 503 : 500
         if (data.outOfReach) {
           // Logged where it happened; the renderer's error for data that it did not get says no more.
-          request.log.warn({ status, reason: 'Its data is out of reach.' }, FAILED)
+          request.log.warn({ status, reason: 'Its data is unavailable.' }, FAILED)
         } else if (status === 503 && isExpected(error)) request.log.warn({ status, reason: error.message }, FAILED)
         else request.log.error({ err: error, status }, FAILED)
         return sendFailure(request, reply, status)
@@ -221,7 +221,7 @@ const renderPage = (
   })
 }
 
-const FAILED = 'a page could not be rendered'
+const FAILED = 'could not render a page'
 
 const sendFailure = (request: FastifyRequest, reply: FastifyReply, status: 500 | 503): FastifyReply => {
   if (status === 503) reply.header('retry-after', '5')

@@ -32,12 +32,12 @@ const startOwnWorker = (): Worker => new Worker(new URL('preview-worker.ts', imp
 const nextMessage = (worker: Worker): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => finish(() => reject(new PreviewUnavailableError('It took too long.'))),
+      () => finish(() => reject(new PreviewUnavailableError('Rendering took too long.'))),
       DRAW_WITHIN_MS,
     )
     const onMessage = (png: Uint8Array) => finish(() => resolve(png))
     const onError = (error: Error) => finish(() => reject(new PreviewUnavailableError(error.message)))
-    const onExit = () => finish(() => reject(new PreviewUnavailableError('The worker ended.')))
+    const onExit = () => finish(() => reject(new PreviewUnavailableError('The worker exited.')))
     const finish = (settle: () => void) => {
       clearTimeout(timer)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
@@ -63,7 +63,7 @@ export const createPreviewRenderer = (options: Options = {}): PreviewRenderer =>
 
   const drawNow = async (svg: string): Promise<Buffer> => {
     clearTimeout(idle)
-    if (monotonicMs() - failedAt < REST_MS) throw new PreviewUnavailableError('It failed a moment ago.')
+    if (monotonicMs() - failedAt < REST_MS) throw new PreviewUnavailableError('Rendering failed a moment ago.')
     try {
       if (worker === null) {
         worker = startWorker()

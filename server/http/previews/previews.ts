@@ -110,7 +110,7 @@ export const previews = fp<PreviewsOptions>(
           return sendImage(reply, await draw(path, svg))
         } catch (error) {
           if (!(error instanceof PreviewUnavailableError)) throw error
-          request.log.warn({ reason: error.message }, 'a preview image could not be drawn')
+          request.log.warn({ reason: error.message }, 'could not render a preview image')
           return sendBrandImage(reply)
         }
       },

@@ -27,7 +27,7 @@ export const createDebouncedFollowers = (options: DebouncedFollowersOptions): De
     scheduled = false
     for (const follow of followers) {
       await follow().catch((error: unknown) => {
-        log.warn({ err: error, tag }, 'could not follow an invalidated tag')
+        log.warn({ err: error, tag }, 'could not process an invalidated tag')
         plan()
       })
     }

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 /** The embedded engine gave up, as after a disk that is full or broken, and has not come back yet. */
 export class EngineStoppedError extends Error {
   constructor(cause: unknown) {
-    super('The embedded database has stopped and is being started again.', { cause })
+    super('The embedded database has stopped and is restarting.', { cause })
     this.name = 'EngineStoppedError'
   }
 }
@@ -84,7 +84,7 @@ export async function createEmbeddedEngine(
     try {
       const client = await start()
       stopped = undefined
-      log.warn({}, 'The embedded database is in service again')
+      log.warn({}, 'The embedded database is running again')
       return client
     } catch {
       // The first cause tells more than the failure to start under the same conditions.

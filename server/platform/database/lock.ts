@@ -10,7 +10,7 @@ export class DatabaseInUseError extends Error {
   constructor(folder: string, pid: number | null) {
     super(
       `The database in ${folder} is in use by ${pid === null ? 'another process' : `process ${pid}`}. ` +
-        'It can be open in one process at a time: stop that one, or set DATA_DIR to another folder.',
+        'Only one process can open it at a time: stop that process, or set DATA_DIR to another folder.',
     )
     this.name = 'DatabaseInUseError'
     this.pid = pid

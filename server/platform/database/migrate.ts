@@ -68,8 +68,8 @@ function pendingMigrations(migrations: Migration[], applied: Map<string, string>
   })
   if (changed.length > 0) {
     throw new MigrationError(
-      `These migrations were changed after this database had applied them: ${changed.map(({ name }) => name).join(', ')}. ` +
-        'Restore the files and put the change into a new migration.',
+      `These migrations were changed after this database applied them: ${changed.map(({ name }) => name).join(', ')}. ` +
+        'Restore the files and make the change in a new migration.',
     )
   }
   const known = new Set(migrations.map(({ name }) => name))
@@ -88,7 +88,7 @@ async function applyMigration(connection: MigrationConnection, migration: Migrat
   } catch (error) {
     await connection.script('ROLLBACK').catch(() => {})
     const reason = error instanceof Error ? error.message : String(error)
-    throw new MigrationError(`Migration ${migration.name} failed and changed nothing: ${reason}`, { cause: error })
+    throw new MigrationError(`Migration ${migration.name} failed and was rolled back: ${reason}`, { cause: error })
   }
 }
 

@@ -26,7 +26,7 @@ export function listenOnPostgresql(databaseUrl: string, channel: string, onNotic
     void lost.end().catch(() => undefined)
     const delay = retryDelayMs(attempt)
     attempt += 1
-    log.warn({ err: error, delayMs: Math.round(delay) }, 'The connection that listens to the database was lost')
+    log.warn({ err: error, delayMs: Math.round(delay) }, 'The database notification connection was lost')
     timer = setTimeout(() => void connect(), delay)
     timer.unref()
   }

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 /** A statement of the transaction had failed, its error was swallowed, and the work then asked for a commit. */
 class AbortedCommitError extends Error {
   constructor(cause: unknown) {
-    super('A transaction was undone because one of its statements had failed.', { cause })
+    super('A transaction was rolled back because one of its statements failed.', { cause })
     this.name = 'AbortedCommitError'
   }
 }

@@ -76,7 +76,7 @@ export async function migratePostgresql(
     lock_timeout: patienceMs,
     application_name: 'toolfinch migrations',
   })
-  client.on('error', (error) => log.warn({ err: error }, 'The database closed the connection that migrates'))
+  client.on('error', (error) => log.warn({ err: error }, 'The database closed the migration connection'))
   await client.connect()
   try {
     const connection = {

@@ -41,11 +41,11 @@ export function watchSpace({ setReadOnly, log, freeBytes, intervalMs = 1_000 }: 
       failing = false
       log.warn(
         { freeBytes: free },
-        full ? 'Too little disk space: the database takes no writes' : 'Writes are taken again',
+        full ? 'Too little disk space: database writes are disabled' : 'Writes are enabled again',
       )
     } catch (error) {
       // Said once, not every second.
-      if (!failing) log.error({ err: error }, 'The disk space could not be watched')
+      if (!failing) log.error({ err: error }, 'Could not check the disk space')
       failing = true
     }
   }

@@ -12,7 +12,7 @@ export type TransactionOptions = {
 /** The work took longer than a transaction may. It is undone, unless the server went silent while it was committing. */
 export class TransactionTimeoutError extends Error {
   constructor(milliseconds: number) {
-    super(`A transaction was given up because it was not finished after ${milliseconds} ms.`)
+    super(`A transaction was aborted because it did not finish within ${milliseconds} ms.`)
     this.name = 'TransactionTimeoutError'
   }
 }

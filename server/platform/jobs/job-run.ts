@@ -66,7 +66,7 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
     // A process that dies cannot settle its attempt, so attempts are also bounded here.
     const mostAttempts = handler.retryDelaysMs.length + 1
     if (handler.everyMs === null && job.attempts > mostAttempts)
-      throw new PermanentJobError(new Error('The last attempt was interrupted by the end of its process.'))
+      throw new PermanentJobError(new Error('The last attempt was interrupted because its process exited.'))
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => {
         // At shutdown the lease stays until the handler has ended, so that nothing runs twice at once. Otherwise a handler
@@ -76,7 +76,7 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
     })
     aborted.catch(() => undefined)
     const timer = setTimeout(
-      () => controller.abort(new Error(`The attempt was not finished after ${handler.timeoutMs} ms.`)),
+      () => controller.abort(new Error(`The attempt did not finish within ${handler.timeoutMs} ms.`)),
       handler.timeoutMs,
     )
     timer.unref()
@@ -95,8 +95,8 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
     if (!(await table.fail(job, { handler, error, delayMs, progress }))) return 'lost'
     const isDead = delayMs === null && handler.everyMs === null
     const details = { ...about, dead: isDead, ...(!handler.hasPersonalErrors && { err: error }) }
-    if (isDead) log.error(details, 'a job failed for the last time')
-    else log.warn(details, 'a job failed')
+    if (isDead) log.error(details, 'job failed permanently')
+    else log.warn(details, 'job failed')
     return 'failed'
   }
 
@@ -117,11 +117,11 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
 
   const ended = run()
     .catch((error: unknown): RunEnd => {
-      log.warn({ ...about, err: error }, 'a job could not be settled')
+      log.warn({ ...about, err: error }, 'could not settle a job')
       return 'lost'
     })
     .then((end) => {
-      if (end === 'lost') log.info(about, 'a job was removed or taken over while it ran')
+      if (end === 'lost') log.info(about, 'job was removed or taken over while running')
       return end
     })
   return { job, needsLease: () => !isSettling, abort: (reason) => controller.abort(reason), ended }

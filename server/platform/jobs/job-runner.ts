@@ -106,7 +106,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
     return claiming
   }
   const wake = (): void => {
-    claimDue().catch((error: unknown) => log.warn({ err: error }, 'due jobs could not be claimed'))
+    claimDue().catch((error: unknown) => log.warn({ err: error }, 'could not claim due jobs'))
   }
 
   const renewLeases = async (): Promise<void> => {
@@ -152,10 +152,10 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
       const poll = (): void => {
         ensure()
           .then(claimDue)
-          .catch((error: unknown) => log.warn({ err: error }, 'due jobs could not be claimed'))
+          .catch((error: unknown) => log.warn({ err: error }, 'could not claim due jobs'))
       }
       const renew = (): void => {
-        renewLeases().catch((error: unknown) => log.warn({ err: error }, 'leases of jobs could not be extended'))
+        renewLeases().catch((error: unknown) => log.warn({ err: error }, 'could not extend job leases'))
       }
       const unsubscribe = queue.onEnqueued((dueAt) => {
         const waitMs = Math.max(0, dueAt.getTime() - clock.now().getTime())

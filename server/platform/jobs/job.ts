@@ -132,7 +132,7 @@ export class PermanentJobError extends Error {
 /** Another run holds the job by now, or the job was removed. */
 export class LeaseLostError extends Error {
   constructor() {
-    super('The lease of the job was lost.')
+    super('The job lease was lost.')
     this.name = 'LeaseLostError'
   }
 }

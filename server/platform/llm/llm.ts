@@ -52,18 +52,18 @@ export const createLlm = ({ baseUrl, apiKey, model, breaker, maxConcurrent = 4 }
     })
     const completion = completionSchema.safeParse(answer)
     const [choice] = completion.success ? completion.data.choices : []
-    if (choice === undefined) throw new OutboundError('sent an answer of another shape')
+    if (choice === undefined) throw new OutboundError('returned a response in an unexpected format')
     try {
       return JSON.parse(choice.message.content) as unknown
     } catch (error) {
-      throw new OutboundError('sent a text that is no JSON', { cause: error })
+      throw new OutboundError('returned text that is not JSON', { cause: error })
     }
   }
 
   return {
     model,
     ask: async (prompt, deadlineMs) => {
-      if (underWay >= maxConcurrent) throw new OutboundError('is asked by too many already')
+      if (underWay >= maxConcurrent) throw new OutboundError('has too many concurrent requests')
       underWay += 1
       try {
         return await breaker(() => call(prompt, deadlineMs))

@@ -13,7 +13,7 @@ type PostOptions = {
 /** A call to another service that did not work out. The message names no secret and quotes nothing of the answer. */
 export class OutboundError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
-    super(`The other service ${reason}.`, options)
+    super(`The external service ${reason}.`, options)
     this.name = 'OutboundError'
   }
 }
@@ -50,21 +50,21 @@ export const postJson = (url: URL, options: PostOptions): Promise<unknown> =>
     call.on('response', (answer) => {
       const chunks: Buffer[] = []
       let size = 0
-      if (answer.statusCode !== 200) return fail(`answered with status ${answer.statusCode}`)
+      if (answer.statusCode !== 200) return fail(`responded with status ${answer.statusCode}`)
       const encoding = answer.headers['content-encoding'] ?? 'identity'
-      if (encoding !== 'identity') return fail('sent a compressed answer')
+      if (encoding !== 'identity') return fail('sent a compressed response')
       answer.on('data', (chunk: Buffer) => {
         size += chunk.length
-        if (size > options.maxBytes) fail('sent too much')
+        if (size > options.maxBytes) fail('sent too large a response')
         else chunks.push(chunk)
       })
-      answer.on('error', (error) => fail('broke off its answer', error))
+      answer.on('error', (error) => fail('closed the connection early', error))
       answer.on('end', () => {
         clearTimeout(timer)
         try {
           resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')))
         } catch (error) {
-          fail('sent no JSON', error)
+          fail('returned invalid JSON', error)
         }
       })
       return undefined

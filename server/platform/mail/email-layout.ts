@@ -1,27 +1,27 @@
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 import type { Mail } from './mail.ts'
 
-/** What an email says. Everything is plain text; the layout escapes it. */
+/** The content of an email. Everything is plain text; the layout escapes it. */
 type EmailContent = {
   readonly to: string
-  /** Where answers go; to the sender when left out. */
+  /** The reply-to address; replies go to the sender when left out. */
   readonly replyTo?: string
   readonly subject: string
   /** One short heading, usually close to the subject. */
   readonly heading: string
   /** The text before the button. */
   readonly paragraphs: readonly string[]
-  /** The one thing to do. Its address is also printed below the button, for programs that show no links. */
+  /** The call to action. Its URL is also printed below the button, for mail clients that don't show links. */
   readonly button?: { readonly label: string; readonly url: string }
   /** The text after the button. */
   readonly notes?: readonly string[]
-  /** Why the person gets this email: one sentence. */
+  /** Why the recipient gets this email, in one sentence. */
   readonly reason: string
-  /** Where emails of this kind can be ended without signing in. */
+  /** The unsubscribe URL, which works without signing in. */
   readonly unsubscribeUrl?: string
 }
 
-/** The colors of client/styles/tokens.css, light and dark. Mail programs know no custom properties. */
+/** The colors of client/styles/tokens.css, light and dark. Mail clients don't support custom properties. */
 const COLORS = {
   paper: ['#fbf7ee', '#17140f'],
   surface: ['#fffdf8', '#1f1b15'],
@@ -39,7 +39,7 @@ const dark = (color: Color): string => `${COLORS[color][1]} !important`
 const SANS = "'Source Sans 3', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const SERIF = "Newsreader, Georgia, 'Times New Roman', serif"
 
-/** For programs with a dark theme that read style sheets; the others show the inline colors. */
+/** For mail clients with a dark theme and style sheet support; others show the inline colors. */
 const DARK_STYLES = [
   `.paper{background-color:${dark('paper')}}`,
   `.surface{background-color:${dark('surface')};border-color:${dark('line')}}`,
@@ -67,14 +67,14 @@ const buttonOf = ({ label, url }: { readonly label: string; readonly url: string
 <td class="button" align="center" bgcolor="${light('accent')}" style="border-radius:6px;background-color:${light('accent')}">
 <a class="label" href="${address}" style="display:inline-block;padding:13px 26px;font-size:17px;line-height:1.3;font-weight:600;color:${light('onAccent')};text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
-<p class="soft" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:${light('soft')}">Or open this address:<br>
+<p class="soft" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:${light('soft')}">Or copy this link into your browser:<br>
 <a class="link" href="${address}" style="color:${light('accent')};word-break:break-all;overflow-wrap:anywhere">${address}</a></p>`
 }
 
 const unsubscribeLink = (url: string): string =>
   ` <a class="link" href="${escapeHtml(url)}" style="color:${light('accent')}">Unsubscribe</a>`
 
-/** The first paragraph as the preview in a list of emails; without it programs show the product's name there. */
+/** The first paragraph as the preheader; without it mail clients preview the product name. */
 const preview = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}</div>`
 
@@ -119,9 +119,9 @@ const textOf = ({ heading, paragraphs, button, notes = [], reason, unsubscribeUr
 }
 
 /**
- * An email in the product's layout: its name, a heading, paragraphs, at most one button with the address below it, and
- * why the person gets it. The text part is made from the same content. Tables and inline styles are for mail programs
- * that read neither layout nor style sheets.
+ * An email in the product's layout: the product name, a heading, paragraphs, at most one button with its URL below, and
+ * the reason for the email. The text part has the same content. Tables and inline styles are for mail clients that
+ * support neither CSS layout nor style sheets.
  */
 export const composeEmail = (content: EmailContent): Mail => ({
   to: content.to,

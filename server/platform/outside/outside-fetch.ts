@@ -39,12 +39,12 @@ const hostAndPort = (url: URL): string => `${url.hostname}:${portOf(url)}`
 
 /** Why an address may not be read whatever its host resolves to; null when it may. */
 const refusalOf = (url: URL, isAllowed: boolean): string | null => {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The address is neither https nor http.'
-  if (url.username !== '' || url.password !== '') return 'The address holds credentials.'
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The URL must use http or https.'
+  if (url.username !== '' || url.password !== '') return 'The URL must not contain credentials.'
   if (isAllowed) return null
-  if (portOf(url) !== '443' && portOf(url) !== '80') return 'Only the ports 80 and 443 are read.'
+  if (portOf(url) !== '443' && portOf(url) !== '80') return 'Only ports 80 and 443 are allowed.'
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  return isIP(host) === 0 ? null : 'The address names no host but a number.'
+  return isIP(host) === 0 ? null : 'The URL must have a host name, not an IP address.'
 }
 
 /**
@@ -64,19 +64,19 @@ export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFe
     const found =
       family === 0
         ? await lookup(host).catch((error: unknown) => {
-            throw new OutsideFetchError('The host has no address.', { cause: error })
+            throw new OutsideFetchError('The host name could not be resolved.', { cause: error })
           })
         : [{ address: host, family }]
     const [first] = found
-    if (first === undefined) throw new OutsideFetchError('The host has no address.')
+    if (first === undefined) throw new OutsideFetchError('The host name could not be resolved.')
     if (!isAllowed && found.some(({ address }) => isForbiddenAddress(address))) {
-      throw new OutsideFetchError('The host has an address that is not public.')
+      throw new OutsideFetchError('The host resolves to a non-public address.')
     }
     return first
   }
 
   return async (text) => {
-    if (!URL.canParse(text)) throw new OutsideFetchError('This is not an address.')
+    if (!URL.canParse(text)) throw new OutsideFetchError('This is not a valid URL.')
     const url = new URL(text)
     const isAllowed = allowed.has(hostAndPort(url))
     const refusal = refusalOf(url, isAllowed)
@@ -90,7 +90,7 @@ export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFe
 const withDeadline = async <Result>(work: Promise<Result>, deadlineMs: number): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new OutsideFetchError('The name server took too long.')), deadlineMs)
+    timer = setTimeout(() => reject(new OutsideFetchError('The DNS lookup took too long.')), deadlineMs)
   })
   try {
     return await Promise.race([work, late])
@@ -125,8 +125,8 @@ const read = (url: URL, pinned: Address, bounds: { deadlineMs: number; maxBytes:
     call.on('error', (error) => fail('The server could not be reached.', error))
     call.on('response', (response) => {
       const { statusCode = 0 } = response
-      if (statusCode >= 300 && statusCode < 400) return fail('The server redirects elsewhere.')
-      if (statusCode !== 200) return fail(`The server answered with status ${statusCode}.`)
+      if (statusCode >= 300 && statusCode < 400) return fail('The server redirects to another address.')
+      if (statusCode !== 200) return fail(`The server responded with status ${statusCode}.`)
       if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
         return fail('The server sent a compressed response.')
       }
@@ -137,7 +137,7 @@ const read = (url: URL, pinned: Address, bounds: { deadlineMs: number; maxBytes:
         if (size > bounds.maxBytes) fail('The document is too large.')
         else chunks.push(chunk)
       })
-      response.on('error', (error) => fail('The response broke off.', error))
+      response.on('error', (error) => fail('The response was incomplete.', error))
       response.on('end', () => {
         clearTimeout(timer)
         resolve(Buffer.concat(chunks).toString('utf8'))

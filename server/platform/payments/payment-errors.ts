@@ -15,7 +15,7 @@ export class PaymentRefusedError extends DomainError {
   readonly reason: string | null
 
   constructor(reason: string | null) {
-    super('PAYMENT_REFUSED', 409, 'This is not possible with the current state of the subscription.')
+    super('PAYMENT_REFUSED', 409, "This is not possible in the subscription's current state.")
     this.reason = reason
   }
 }

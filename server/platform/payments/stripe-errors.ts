@@ -16,9 +16,9 @@ export const toPaymentError = (error: unknown, log: Log): unknown => {
   const { type, code, requestId, message } = error as StripeError
   if (type === undefined || !type.startsWith('Stripe')) return error
   if (REFUSALS.includes(type)) {
-    log.info({ type, code, requestId, reason: message }, 'the payment provider refused a request')
+    log.info({ type, code, requestId, reason: message }, 'payment provider rejected a request')
     return new PaymentRefusedError(code ?? null)
   }
-  log.error({ type, code, requestId, reason: message }, 'the payment provider failed')
+  log.error({ type, code, requestId, reason: message }, 'payment provider request failed')
   return new PaymentsUnavailableError()
 }

@@ -50,7 +50,7 @@ describe('the dashboard', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('greets the member and shows counts', async () => {
+  it('greets the member and shows the counts', async () => {
     renderForMember(DASHBOARD, () => lists(['A', 'B', 'C', 'D', 'E'], ['A'], 7))
     expect(await screen.findByText('Viewed')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Ada Finch')
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('region', { name: 'Recommended for You' })).toBeTruthy()
   })
 
-  it('shows empty states', async () => {
+  it('says which parts are empty', async () => {
     renderForMember(DASHBOARD, () => lists([], []))
     expect(await screen.findByText('No recent activity')).toBeTruthy()
     expect(panel('Your Favorite Tools').getByRole('link').getAttribute('href')).toBe('/ai-tools')
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Tools Explored')).toBeNull()
   })
 
-  it('ticks off completed steps next to the counters, until there is a quiz and a saved tool', async () => {
+  it('checks off completed steps until there is a quiz and a saved tool', async () => {
     const viewer = { __typename: 'Viewer', id: MEMBER.id, ...PROFILE, industry: 'Legal' }
     const { unmount } = renderForMember(DASHBOARD, () => ({ ...lists(['A'], []), viewer }))
     await screen.findByText('No recent activity')
@@ -124,7 +124,7 @@ describe('the recommendations on the dashboard', () => {
     expect(shown.getAllByText('Free plan, paid from $20/month')).toHaveLength(5)
   })
 
-  it('show match and main reason on a paid plan', async () => {
+  it('show the match and the most important reason on a paid plan', async () => {
     keepSession('a-paid-token')
     const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid: true } }
     renderForMember(DASHBOARD, recommended(result(true, ['A'])), '/dashboard', viewer)
@@ -143,7 +143,7 @@ describe('the recommendations on the dashboard', () => {
   })
 })
 
-describe('a member is addressed as', () => {
+describe('a member’s name', () => {
   it.each([
     [{ fullName: 'Ada Finch', email: 'ada@example.com' }, 'Ada Finch'],
     [{ fullName: ' ', email: 'ada@example.com' }, 'ada'],

@@ -76,7 +76,7 @@ describe('saved tools', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   })
 
-  it('are removed once the server has confirmed it, and the focus moves to the rest', async () => {
+  it('disappear once the server confirms, and the focus moves to what remains', async () => {
     keepSession()
     openFavorites(['Alpha', 'Beta'])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
@@ -85,7 +85,7 @@ describe('saved tools', () => {
     expect(await screen.findByText(/Alpha was removed/)).toBeTruthy()
   })
 
-  it('come back at their place when the removal is undone', async () => {
+  it('return to their place when the removal is undone', async () => {
     keepSession()
     openFavorites(['Alpha', 'Beta', 'Gamma'])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Beta from favorites' }))
@@ -110,7 +110,7 @@ describe('saved tools', () => {
     expect(document.activeElement).toBe(count)
   })
 
-  it('are searched and sorted by the URL', async () => {
+  it('are searched and sorted, and the URL reflects it', async () => {
     keepSession()
     const { router } = openFavorites(['Gamma', 'Alpha', 'Beta'])
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price')
@@ -123,7 +123,7 @@ describe('saved tools', () => {
     expect(router.state.location.search).toBe('?search=GAM+helps&sort=name')
     expect(screen.getByText('1 of 3 saved tools')).toBeTruthy()
     await userEvent.type(screen.getByRole('searchbox'), ' nothing')
-    expect(screen.getByText('No saved tool matches')).toBeTruthy()
+    expect(screen.getByText('No matching tools')).toBeTruthy()
     expect(screen.getByText('0 of 3 saved tools')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma'])
@@ -146,17 +146,17 @@ describe('saved tools', () => {
       throw new Error('offline')
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
-    expect(await screen.findByText(/It is still saved/)).toBeTruthy()
+    expect(await screen.findByText(/We couldn't reach the server, so it's still saved/)).toBeTruthy()
     expect(screen.getByText('1 saved tool')).toBeTruthy()
   })
 
-  it('explain where to find some when there are none', async () => {
+  it('say where to find tools when there are none', async () => {
     keepSession()
     openFavorites([])
     expect((await screen.findByRole('link', { name: 'Browse AI Tools' })).getAttribute('href')).toBe('/ai-tools')
   })
 
-  it('show an error and a retry when they cannot be loaded', async () => {
+  it('show an error when they cannot be fetched, and can be retried', async () => {
     keepSession()
     let isOffline = true
     renderForMember(FAVORITES, () => {
@@ -169,7 +169,7 @@ describe('saved tools', () => {
     expect(await screen.findByText('1 saved tool')).toBeTruthy()
   })
 
-  it('show an error when the rest cannot be loaded, and the same button retries', async () => {
+  it('show an error when the rest cannot be fetched, and the same button retries', async () => {
     keepSession()
     let isOffline = true
     renderForMember(FAVORITES, (_operation, { after }) => {
@@ -179,7 +179,7 @@ describe('saved tools', () => {
     })
     const button = await screen.findByRole('button', { name: 'Show more' })
     await userEvent.click(button)
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched')
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
     expect(screen.getByRole('link', { name: 'Alpha' })).toBeTruthy()
     expect(button.textContent).toBe('Try again')
     expect(document.activeElement).toBe(button)

@@ -56,7 +56,7 @@ describe('a heart whose change the server rejects', () => {
     expect(reports[0]).toMatch(/^Failed to remove from favorites/)
   })
 
-  it('is reported on the tool page', async () => {
+  it('shows an error on the tool’s page', async () => {
     openHearts(['t1'])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove from Favorites' }))
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
@@ -66,7 +66,7 @@ describe('a heart whose change the server rejects', () => {
   })
 })
 
-describe('a heart pressed while favorites are loading', () => {
+describe('a heart that is clicked while hearts load', () => {
   const openCard = (saved: readonly string[]) => {
     const sent: string[] = []
     let tell: (data: unknown) => void = () => undefined
@@ -81,7 +81,7 @@ describe('a heart pressed while favorites are loading', () => {
     return { sent, tellSaved: () => act(async () => tell({ favoriteToolIds: saved })) }
   }
 
-  it('is applied once the favorites are known, without a detour to sign-in', async () => {
+  it('is applied once the saved tools are known, without a detour to the sign-in', async () => {
     const { sent, tellSaved } = openCard([])
     // Still the link that visitors get.
     await userEvent.click(screen.getByRole('link', { name: 'Add Alpha to favorites' }))
@@ -96,7 +96,7 @@ describe('a heart pressed while favorites are loading', () => {
     expect(screen.queryByText('Elsewhere')).toBeNull()
   })
 
-  it('changes nothing for a saved tool', async () => {
+  it('changes nothing when the tool is already saved', async () => {
     const { sent, tellSaved } = openCard(['t1'])
     await userEvent.click(screen.getByRole('link', { name: 'Add Alpha to favorites' }))
     await tellSaved()
@@ -107,7 +107,7 @@ describe('a heart pressed while favorites are loading', () => {
 })
 
 describe('signing out', () => {
-  it('leads home from a member screen too', async () => {
+  it('goes to the home page, also from a member screen', async () => {
     const routes = [
       {
         Component: MemberShell,

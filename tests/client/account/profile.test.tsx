@@ -38,14 +38,14 @@ beforeEach(() => {
 })
 
 describe('the profile', () => {
-  it('leads a visitor without a session to sign in and back', async () => {
+  it('sends a visitor without a session to sign in and back', async () => {
     localStorage.clear()
     const { router } = renderForMember(PROFILE, () => ({}))
     await screen.findByText('Elsewhere')
     expect(router.state.location.search).toBe('?returnTo=%2Fprofile')
   })
 
-  it('shows the account data', async () => {
+  it('shows the account’s details', async () => {
     await openProfile()
     const stats = within(screen.getByRole('region', { name: 'Account Stats' }))
     expect(stats.getByText('January 5, 2026')).toBeTruthy()
@@ -56,14 +56,14 @@ describe('the profile', () => {
     expect(screen.getByText('Email cannot be changed. Contact support if you need to update your email.')).toBeTruthy()
   })
 
-  it('offers its industries and keeps an unlisted one', async () => {
+  it('offers its industries and keeps a value from another list', async () => {
     await openProfile()
     const industry = screen.getByRole('combobox', { name: 'Industry' }) as HTMLSelectElement
     expect(industry.value).toBe('Legal')
     expect([...industry.options].map(({ text }) => text)).toContain('Entertainment')
   })
 
-  it('saves changes and confirms', async () => {
+  it('saves changes and confirms it', async () => {
     const { sent, user } = await openProfile({
       UpdateProfileMutation: (input) => ({
         updateProfile: { __typename: 'UpdateProfilePayload', viewer: { ...MEMBER, ...input } },
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(screen.getByText('Editor, Nest')).toBeTruthy()
   })
 
-  it('needs a name and a valid URL', async () => {
+  it('requires a name and a valid website', async () => {
     const { sent, user } = await openProfile()
     await user.clear(screen.getByRole('textbox', { name: 'Full Name' }))
     await user.type(screen.getByRole('textbox', { name: 'Website' }), 'javascript:alert(1)')
@@ -117,7 +117,7 @@ describe('an unverified email', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
-  it('needs no email once verified', async () => {
+  it('shows no notice once it is verified', async () => {
     await openProfile()
     expect(resend()).toBeNull()
   })
@@ -138,7 +138,7 @@ describe('the password', () => {
     [['old', 'long enough', 'other'], 'New passwords do not match'],
     [['old', 'short', 'short'], 'Password must be at least 8 characters long'],
     [['', 'long enough', 'long enough'], 'Current password is required'],
-  ])('%j is rejected: %s', async (texts, problem) => {
+  ])('%j is not submitted: %s', async (texts, problem) => {
     const { sent, user } = await openProfile()
     await fillPasswords(user, ...texts)
     await user.click(update())
@@ -146,7 +146,7 @@ describe('the password', () => {
     expect(sent).toEqual([])
   })
 
-  it('is never truncated by the field', async () => {
+  it('is never cut off by the input', async () => {
     const { sent, user } = await openProfile()
     const long = 'a long phrase '.repeat(10)
     await fillPasswords(user, 'old')
@@ -159,7 +159,7 @@ describe('the password', () => {
     expect(sent).toEqual([])
   })
 
-  it('is changed, and the new session replaces the old one', async () => {
+  it('is changed, and a new session replaces the old one', async () => {
     const { user } = await openProfile({
       ChangePasswordMutation: () => ({
         changePassword: {
@@ -176,7 +176,7 @@ describe('the password', () => {
     expect(storedToken()).toBe('new-token')
   })
 
-  it('shows the server error, or its own without a response', async () => {
+  it('shows the server’s message, or its own text without a response', async () => {
     let isOffline = false
     const { user } = await openProfile({
       ChangePasswordMutation: () => {

@@ -76,7 +76,7 @@ describe('settings', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('offer Legal instead of Entertainment, and save with their own texts', async () => {
+  it('offer Legal instead of Entertainment, and confirm with their own text', async () => {
     const { user } = await openSettings('profile', {
       UpdateProfileMutation: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
     })
@@ -94,7 +94,7 @@ describe('settings', () => {
     expect(name().ariaRequired).toBeNull()
     await user.clear(name())
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-    const why = 'A name cannot be removed. Enter the name that you want to use instead.'
+    const why = "You can't remove your name. Enter the name you want to use instead."
     expect(screen.getByText(why)).toBeTruthy()
     expect(document.activeElement).toBe(name())
     expect(sent).toEqual([])
@@ -102,7 +102,7 @@ describe('settings', () => {
     expect(screen.queryByText(why)).toBeNull()
   })
 
-  it('show a notice when the profile was not saved', async () => {
+  it('show a toast when the profile was not saved', async () => {
     const { user } = await openSettings('profile', {
       UpdateProfileMutation: () => {
         throw new TypeError('Failed to fetch')
@@ -115,7 +115,7 @@ describe('settings', () => {
     expect((screen.getByRole('textbox', { name: 'Bio' }) as HTMLTextAreaElement).value).toBe('Birds')
   })
 
-  it('keep unsaved input while another tab is shown, and warn before leaving', async () => {
+  it('keep unsaved input while another tab is shown, and ask before leaving the page', async () => {
     const { user, router } = await openSettings('profile', {})
     const bio = () => screen.getByRole('textbox', { name: 'Bio' }) as HTMLTextAreaElement
     await user.type(bio(), 'Birds')
@@ -135,14 +135,14 @@ describe('settings', () => {
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })
 
-  it('let the page go when what was typed is what was there before', async () => {
+  it('allow leaving when the input equals the saved value', async () => {
     const { user, router } = await openSettings('profile', {})
     await user.type(screen.getByRole('textbox', { name: 'Bio' }), 'B{Backspace}')
     await act(() => router.navigate('/favorites'))
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })
 
-  it('switch an email on once the server has confirmed it', async () => {
+  it('turn on an email once the server confirms', async () => {
     const { user, sent } = await openSettings('notifications', {
       UpdateSettingsMutation: () => ({
         updateSettings: { __typename: 'UpdateSettingsPayload', settings: { ...CHOSEN, emailUpdates: true } },
@@ -158,7 +158,7 @@ describe('settings', () => {
 
   it('keep a switch unchanged when the server does not confirm', async () => {
     const { user } = await openSettings('privacy', { UpdateSettingsMutation: fail })
-    const keep = (await screen.findByRole('checkbox', { name: 'Keep the tools that I look at' })) as HTMLInputElement
+    const keep = (await screen.findByRole('checkbox', { name: 'Save the tools I view' })) as HTMLInputElement
     await user.click(keep)
     expect(await screen.findByText(/could not be changed/)).toBeTruthy()
     expect(keep.checked).toBe(true)
@@ -185,7 +185,7 @@ describe('settings', () => {
     })
     const others = await screen.findByRole('button', { name: 'Sign out everywhere else' })
     await user.click(others)
-    expect(await screen.findByText('It could not be signed out. Please try again.')).toBeTruthy()
+    expect(await screen.findByText("We couldn't sign out that session. Please try again.")).toBeTruthy()
     isOffline = false
     await user.click(others)
     expect(await screen.findByText('Signed out everywhere else.')).toBeTruthy()
@@ -205,11 +205,11 @@ describe('account deletion', () => {
   it('says in advance what is kept', async () => {
     await openDeletion(() => ({}))
     expect(screen.getByRole('dialog').textContent).toContain(
-      'we keep how many, with a one-way hash of your email address, until the month ends.',
+      'we keep the number, with a one-way hash of your email address, until the month ends.',
     )
   })
 
-  it('requires the password, then says goodbye, signs out and goes home', async () => {
+  it('asks for the password, then confirms, signs out and goes to the home page', async () => {
     const { user, sent, router } = await openDeletion(() => ({
       deleteAccount: { __typename: 'DeleteAccountPayload' },
     }))

@@ -17,7 +17,7 @@ import {
 prepareTab()
 
 describe('the payment pages', () => {
-  it('open, or an error is shown', async () => {
+  it('open, or show why they do not', async () => {
     let answer: Answer = () => ({ openPortal: { __typename: 'RateLimitedError', message: 'Too many requests.' } })
     const { user } = await subscribed(
       PAST_DUE,
@@ -46,7 +46,7 @@ describe('a change of plan', () => {
     return { ...result, dialog: within(screen.getByRole('dialog')) }
   }
 
-  it('is previewed, confirmed and shown at once', async () => {
+  it('is previewed, confirmed and shown immediately', async () => {
     const changed = { ...ACTIVE, ...CHANGING }
     const { user, sent, dialog } = await open(
       {},
@@ -59,7 +59,7 @@ describe('a change of plan', () => {
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     expect(await dialog.findByText('Choose a plan first.')).toBeTruthy()
     await user.click(dialog.getByRole('radio', { name: /Business Plan \(annual\).*\$1,750 per year/ }))
-    expect(await dialog.findByText(/begins on December 20, 2026. Your next invoice is \$195/)).toBeTruthy()
+    expect(await dialog.findByText(/starts on December 20, 2026. Your next invoice is \$195/)).toBeTruthy()
     expect(dialog.queryByText(/seat/)).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     expect(await screen.findByText(/Your plan changes to Business Plan \(annual\) on December 20, 2026/)).toBeTruthy()
@@ -80,13 +80,13 @@ describe('a change of plan', () => {
       },
     )
     await user.click(dialog.getByRole('radio', { name: /Pro Plan \(monthly\)/ }))
-    expect(await dialog.findByText('2 team seats end then.')).toBeTruthy()
+    expect(await dialog.findByText('2 team seats end that day.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     expect(await dialog.findByText('Not now.')).toBeTruthy()
     expect(text()).not.toContain('Your plan changes')
   })
 
-  it('shows when the preview is rejected or fails', async () => {
+  it('handles a preview that is refused or fails', async () => {
     let isOffline = false
     const { user, dialog } = await open(
       {},
@@ -102,7 +102,7 @@ describe('a change of plan', () => {
     expect(await dialog.findByText(/The price of this change could not be loaded/)).toBeTruthy()
   })
 
-  it('is canceled', async () => {
+  it('can be canceled', async () => {
     const { user } = await subscribed(
       CHANGING,
       {},

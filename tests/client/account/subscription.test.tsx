@@ -56,9 +56,9 @@ describe('the plan', () => {
         .getAllByText(/Plan: /)
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Business Plan: given by the Toolfinch team until December 27, 2026.',
+      'Business Plan: granted by the Toolfinch team until December 27, 2026.',
       'Pro Plan: free months from referrals, from December 27, 2126 until January 27, 2127.',
-      'Business Plan: seat in a team plan.',
+      'Business Plan: team seat.',
     ])
   })
 })
@@ -75,19 +75,22 @@ describe('a subscription', () => {
     [
       'Payment failed',
       PAST_DUE,
-      ['You still have the Pro Plan. Fix the payment by November 27, 2026 to keep it.', 'Next tryNovember 23, 2026'],
+      [
+        'You still have the Pro Plan. Fix the payment by November 27, 2026 to keep it.',
+        'Next attemptNovember 23, 2026',
+      ],
       ['Change plan'],
     ],
-    ['Paused', { state: 'PAUSED', ...STOPPED }, ['Nothing is charged until it resumes.'], ['Change plan']],
+    ['Paused', { state: 'PAUSED', ...STOPPED }, ["You won't be charged until it resumes."], ['Change plan']],
     [
       'Ended',
       { state: 'ENDED', ...STOPPED, endedAt: day('11-10') },
       ['Ended onNovember 10, 2026'],
       ['Change plan', 'Fix payment'],
     ],
-    ['Disputed', { state: 'DISPUTED', ...STOPPED }, ['while your bank looks into it'], ['Change plan']],
-    ['Not paid yet', { state: 'INCOMPLETE', ...STOPPED }, ['Your first payment is not complete'], ['Change plan']],
-  ])('that is %s is labeled as such', async (badge, changes, texts, hidden) => {
+    ['Disputed', { state: 'DISPUTED', ...STOPPED }, ['while your bank reviews the dispute'], ['Change plan']],
+    ['Not paid yet', { state: 'INCOMPLETE', ...STOPPED }, ['Your first payment is incomplete'], ['Change plan']],
+  ])('that is %s says so', async (badge, changes, texts, hidden) => {
     await subscribed(changes)
     expect(within(section()).getByText(badge)).toBeTruthy()
     for (const one of texts) expect(text()).toContain(one)
@@ -105,7 +108,7 @@ describe('a subscription', () => {
   it.each([
     ['REQUESTED', 'You requested a refund of $30 on November 21, 2026.'],
     ['APPROVED', 'Your refund of $30 was approved on November 22, 2026.'],
-    ['REFUSED', 'Our email of November 22, 2026 says why.'],
+    ['REFUSED', 'The email we sent on November 22, 2026 explains why.'],
   ])('shows a refund that is %s, and offers no second request', async (state, expected) => {
     const refundRequest = request(state, state === 'REQUESTED' ? null : day('11-22'))
     await subscribed({ refundableUntil: day('12-20'), refundRequest })
@@ -114,7 +117,7 @@ describe('a subscription', () => {
   })
 })
 
-it('lists invoices with their status and a link', async () => {
+it('invoices show their status and link to their page', async () => {
   await openTab({
     payments: [
       payment('1', { status: 'OPEN' }),
@@ -130,7 +133,7 @@ it('lists invoices with their status and a link', async () => {
   expect(items.map((item) => statuses.filter((one) => within(item).queryByText(one)))).toEqual(
     statuses.map((one) => [one]),
   )
-  const links = screen.getAllByRole('link', { name: /View the invoice of November 20, 2026/ })
+  const links = screen.getAllByRole('link', { name: /View the November 20, 2026 invoice/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     ['1', '2', '3', '4', '5'].map((id) => `https://invoice.example/${id}`),
   )

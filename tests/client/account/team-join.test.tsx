@@ -49,8 +49,8 @@ beforeEach(() => {
   keepSession()
 })
 
-describe('an invitation link', () => {
-  it('gives a seat, and unlocks paid features at once', async () => {
+describe('the link of an invitation', () => {
+  it('gives the member a seat, and paid features work immediately', async () => {
     const { user } = open()
     expect(await title('Olive Finch invited you to their team')).toBeTruthy()
     expect(currentSession().user).toMatchObject({ paid: false })
@@ -60,7 +60,7 @@ describe('an invitation link', () => {
     expect(currentSession().user).toMatchObject({ planLabel: 'Business Plan', paid: true })
   })
 
-  it('says who has to sign in when it is for another email, and lets them', async () => {
+  it('offers to switch accounts when it is for another address', async () => {
     const message = 'This invitation is for another email address.'
     const { user, router } = open({ accept: () => ({ __typename: 'SeatError', code: 'WRONG_ACCOUNT', message }) })
     await title('Olive Finch invited you to their team')
@@ -86,7 +86,7 @@ describe('an invitation link', () => {
   it.each([
     ['open', OPEN],
     ['used', INVALID],
-  ])('with the error %s tells a team member that they are already in a team', async (_title, invitation) => {
+  ])('that is %s tells a team member that they are already in a team', async (_title, invitation) => {
     open({ invitation, viewer: { seat: { __typename: 'HeldSeat', ownerName: 'Otto Owl' } } })
     expect(await title("You are already in Otto Owl's team")).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull()
@@ -94,7 +94,7 @@ describe('an invitation link', () => {
 
   it('tells the owner of a Business plan that they need no seat', async () => {
     open({ viewer: { team: { __typename: 'Team', totalSeats: 5 } } })
-    expect(await title('You have a Business plan of your own')).toBeTruthy()
+    expect(await title('You already have a Business plan')).toBeTruthy()
   })
 
   it('without its code is incomplete', async () => {

@@ -72,7 +72,7 @@ beforeEach(() => {
 })
 
 describe('a team', () => {
-  it('shows members, open and expired invitations, and the number of used seats', async () => {
+  it('lists members, open and expired invitations, and the number of seats used', async () => {
     await openTab({ team: team([seat('ada', 'ACTIVE'), seat('bob'), seat('eve', 'EXPIRED')]) })
     expect(await screen.findByText('1 of 5 seats used, 1 open invitation')).toBeTruthy()
     const list = await rows()
@@ -84,17 +84,17 @@ describe('a team', () => {
     expect(list.getAllByRole('button', { name: /^Resend/ })).toHaveLength(2)
   })
 
-  it('states the price before an invitation', async () => {
+  it('shows the cost before inviting', async () => {
     await openTab({ team: team([], 20_000) })
     expect(await screen.findByText('Included in Business: your next invoice stays $200.')).toBeTruthy()
   })
 
-  it('without an invoice states that it is free', async () => {
+  it('without an invoice says that inviting is free', async () => {
     await openTab({ team: team([]) })
-    expect(await screen.findByText('Included in Business: inviting someone costs nothing.')).toBeTruthy()
+    expect(await screen.findByText('Included in Business: inviting someone is free.')).toBeTruthy()
   })
 
-  it('invites by email, and shows the invitation at once', async () => {
+  it('invites by email, and shows the invitation immediately', async () => {
     const { user, sent } = await openTab(
       { team: team([]) },
       {
@@ -113,7 +113,7 @@ describe('a team', () => {
     expect(field.value).toBe('')
   })
 
-  it('shows an email error next to the field, others above the button, and keeps the input', async () => {
+  it('shows an error about the address beside it, any other above the button, and keeps the input', async () => {
     let failure: object = { __typename: 'SeatError', code: 'ALREADY_IN_TEAM', message: 'This person is in.' }
     const { user } = await openTab({ team: team([]) }, { InviteToTeamMutation: () => ({ inviteToTeam: failure }) })
     const field = (await screen.findByRole('textbox', { name: 'Invite by email' })) as HTMLInputElement
@@ -150,14 +150,14 @@ describe('a team', () => {
     expect(sent).toEqual([{ email: 'bob@example.com' }, { email: 'bob@example.com' }])
   })
 
-  it('confirms before removing a member, and moves the focus to the rest', async () => {
+  it('asks before removing a member, and moves the focus to what remains', async () => {
     const { user, sent } = await openTab(
       { team: team([seat('ada', 'ACTIVE')]) },
       { RemoveSeatMutation: () => ({ removeSeat: { __typename: 'RemoveSeatPayload', team: team([]) } }) },
     )
     await user.click(await screen.findByRole('button', { name: 'Remove ada Wren' }))
     const dialog = screen.getByRole('dialog', { name: 'Remove this member?' })
-    expect(dialog.textContent).toContain('ada Wren loses the Business plan at once')
+    expect(dialog.textContent).toContain('ada Wren loses the Business plan immediately')
     expect(sent).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('ada@example.com is no longer in your team.')).toBeTruthy()
@@ -166,12 +166,12 @@ describe('a team', () => {
     expect(screen.queryByRole('list', { name: 'Members and invitations' })).toBeNull()
   })
 
-  it('is updated when the seat was already gone', async () => {
+  it('updates when the seat was already gone', async () => {
     let seats = [seat('bob')]
     const { user } = await openTab(() => ({ team: team(seats) }), {
       RemoveSeatMutation: () => {
         seats = []
-        return { removeSeat: { __typename: 'NotFoundError', message: 'There is no such seat.' } }
+        return { removeSeat: { __typename: 'NotFoundError', message: 'Seat not found.' } }
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Remove bob@example.com' }))
@@ -179,7 +179,7 @@ describe('a team', () => {
     expect(await screen.findByText('0 of 5 seats used')).toBeTruthy()
   })
 
-  it('is hidden without a Business plan and without a seat', async () => {
+  it('is hidden without an own Business plan and without a seat', async () => {
     await openTab({})
     expect(screen.queryByRole('heading', { name: 'Your team' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Leave Team' })).toBeNull()
@@ -188,7 +188,7 @@ describe('a team', () => {
   it('can be reloaded after a failure', async () => {
     let isOffline = true
     const { user } = await openTab(() => (isOffline ? offline() : { team: team([]) }))
-    const again = await screen.findByRole('button', { name: 'Load team again' })
+    const again = await screen.findByRole('button', { name: 'Reload team' })
     isOffline = false
     await user.click(again)
     expect(await screen.findByText('0 of 5 seats used')).toBeTruthy()
@@ -196,7 +196,7 @@ describe('a team', () => {
 })
 
 describe('a seat', () => {
-  it('can be left after confirmation, and the plan in the menu is updated', async () => {
+  it('can be left after a confirmation, and the plan in the menu updates', async () => {
     keepSession()
     let held: object | null = HELD
     const { user } = await openTab(() => ({ seat: held }), {
@@ -223,7 +223,7 @@ describe('a seat', () => {
     const { user } = await openTab({ seat: HELD }, { LeaveTeamMutation: offline })
     await user.click(await screen.findByRole('button', { name: 'Leave Team' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave Team' }))
-    expect(await screen.findByText('You could not leave the team. Please try again.')).toBeTruthy()
+    expect(await screen.findByText("We couldn't remove you from the team. Please try again.")).toBeTruthy()
     expect(screen.getByRole('heading', { name: "Olive Finch's team" })).toBeTruthy()
   })
 })

@@ -15,7 +15,7 @@ beforeAll(giveDialogs)
 beforeEach(keepAdministrator)
 
 describe('the administration', () => {
-  it('is denied to visitors, with a link to sign in and return', async () => {
+  it('is denied to visitors, with a link to sign in and come back', async () => {
     storedSession.remove()
     renderForMember(SCREEN, refuse, '/admin?tab=seo')
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
@@ -27,7 +27,7 @@ describe('the administration', () => {
   it.each([
     ['members', MEMBER],
     ['administrators whose address is not verified', { ...ADMINISTRATOR, emailVerified: false }],
-  ])('is denied to %s without loading data', async (_who, viewer) => {
+  ])('is denied to %s, and no data is requested', async (_who, viewer) => {
     renderForMember(SCREEN, refuse, '/admin', viewer)
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
@@ -64,7 +64,7 @@ describe('the administration', () => {
     expect(await screen.findByRole('heading', { name: 'Analytics Upload' })).toBeTruthy()
   })
 
-  it('shows editors their tabs only, and loads nothing else', async () => {
+  it('shows editors the tabs they may use, and requests nothing else', async () => {
     const { sent } = await openAdministration('/admin', {
       AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role: 'EDITOR' } }),
     })

@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(clearToasts)
 
-it('keeps unsaved input over a reload, and sends it with the original value', async () => {
+it('keeps edits across a reload, and sends them with the form’s initial value', async () => {
   const first = await open('&tool=abacus')
   await first.user.type(await box('Vendor'), ' Inc')
   cleanup()
@@ -79,7 +79,7 @@ it('changes the price of a plan and keeps its limits', async () => {
     EditableToolQuery: () => ({ editableTool: tool('abacus', { fields: [field] }) }),
     UpdateToolMutation: saved('updateTool'),
   })
-  await user.type(await box('Price a month'), '0')
+  await user.type(await box('Monthly price'), '0')
   await user.type(await box('Limits'), '{Enter}2 users')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved')).toBeTruthy()
@@ -89,7 +89,7 @@ it('changes the price of a plan and keeps its limits', async () => {
   ])
 })
 
-it('keeps input typed while the form was being saved', async () => {
+it('keeps edits made while the form is being saved', async () => {
   let arrive: () => void = () => undefined
   const { user, mutations } = await open('&tool=abacus', {
     UpdateToolMutation: async () => {
@@ -140,7 +140,7 @@ it('lets the user choose for each field after a conflict, and loses nothing unti
   ])
 })
 
-it('sets and removes a tool’s position in the category', async () => {
+it('sets and removes a tool’s rank in its category', async () => {
   const { user, mutations } = await open('&tool=abacus', {
     SetEditorRankMutation: ({ rank }) => ({
       setEditorRank: {
@@ -149,25 +149,25 @@ it('sets and removes a tool’s position in the category', async () => {
       },
     }),
   })
-  const place = await screen.findByRole('spinbutton', { name: 'Place in its category' }, { timeout: 5_000 })
-  const save = screen.getByRole('button', { name: 'Save place' })
+  const place = await screen.findByRole('spinbutton', { name: 'Rank in its category' }, { timeout: 5_000 })
+  const save = screen.getByRole('button', { name: 'Save rank' })
   await user.type(place, '.5')
   await user.click(save)
-  expect(screen.getByText('A place is a whole number from 1 to 100.')).toBeTruthy()
+  expect(screen.getByText('Enter a whole number from 1 to 100.')).toBeTruthy()
   await user.clear(place)
   await user.type(place, '12')
   await user.click(save)
-  expect(await screen.findByText('Place saved')).toBeTruthy()
+  expect(await screen.findByText('Rank saved')).toBeTruthy()
   await user.clear(place)
   await user.click(save)
-  expect(await screen.findByText('The tool has no place of its own')).toBeTruthy()
+  expect(await screen.findByText('Rank removed')).toBeTruthy()
   expect(mutations().map(({ variables }) => variables)).toEqual([
     { toolId: 'id-abacus', rank: 12 },
     { toolId: 'id-abacus', rank: null },
   ])
 })
 
-it('asks again when the number of matching tools has changed', async () => {
+it('asks for a new confirmation when the number of matching tools has changed', async () => {
   const { user, mutations } = await open('', {
     MarkToolsCheckedMutation: ({ selection }) => ({
       markToolsChecked:
@@ -191,14 +191,14 @@ it('asks again when the number of matching tools has changed', async () => {
   await waitFor(() => expect(mutations()).toHaveLength(2))
 })
 
-it('only offers editors what they may do', async () => {
+it('offers editors only what they may do', async () => {
   const { user } = await open('', {}, 'EDITOR')
   await user.click(await screen.findByRole('checkbox', { name: 'Select abacus' }, { timeout: 5_000 }))
   const bar = within(screen.getByRole('group', { name: 'Selected tools' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Checked today', 'Clear selection'])
 })
 
-it('lets an editor add a note, and an administrator reject with a reason', async () => {
+it('lets an editor add a note, and an administrator explain a rejection', async () => {
   const { user, mutations } = await open('&tool=abacus', { UpdateToolMutation: saved('updateTool') }, 'EDITOR')
   await user.type(await box('Vendor'), ' Inc')
   await user.type(await box('What did you change, and why?'), 'They renamed themselves.')
@@ -229,7 +229,7 @@ it('lets an editor add a note, and an administrator reject with a reason', async
   expect(await screen.findByText('They renamed themselves.', undefined, { timeout: 5_000 })).toBeTruthy()
   const reject = screen.getByRole('button', { name: 'Reject abacus' })
   await administrator.user.click(reject)
-  expect(screen.getByText('Write why you reject it.')).toBeTruthy()
+  expect(screen.getByText('Enter a reason for the rejection.')).toBeTruthy()
   expect(document.activeElement).toBe(await box('Note to the editor'))
   await administrator.user.keyboard('They did not.')
   await administrator.user.click(reject)

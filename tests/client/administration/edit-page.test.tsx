@@ -28,7 +28,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('editing a page', () => {
-  it('opens by its button, and its URL can be shared', async () => {
+  it('opens with its button, and its URL can be shared', async () => {
     const { user, router } = await openAdministration('/admin?tab=seo', {
       ProgrammaticPageQuery: () => ({ programmaticPage: page('a') }),
     })
@@ -38,7 +38,7 @@ describe('editing a page', () => {
     expect(router.state.location.search).toBe('?tab=seo')
   })
 
-  it('sends the changes, previews the search result, and closes', async () => {
+  it('sends the changes, previews the search result while typing, and closes', async () => {
     const { user, dialog, title, changed, save, router } = await openForm({}, {})
     const result = within(dialog.getByRole('region', { name: 'Preview of the search result' }))
     expect(result.getByText('https://toolfinch.test/compare/a')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('editing a page', () => {
     expect(changed()).toEqual([])
   })
 
-  it('shows server errors next to the field, and keeps the input', async () => {
+  it('shows a server error beside its field, and keeps the input', async () => {
     const { user, title, dialog, save } = await openForm(
       {},
       {
@@ -119,14 +119,14 @@ describe('editing a page', () => {
     expect(title.value).toBe('Title of a!')
   })
 
-  it('shows an error when it fails', async () => {
+  it('shows an error when it failed', async () => {
     const { user, title, dialog, save } = await openForm({}, { UpdateProgrammaticPageMutation: fail })
     await user.type(title, '!')
     await save()
     expect(await dialog.findByText('Failed to update page')).toBeTruthy()
   })
 
-  it('previews pages and drafts with the gate’s reasons; links open in a new tab', async () => {
+  it('previews the page, also a draft, with the reasons of the quality gate; its links open in a new tab', async () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, dialog } = await openForm({ status: 'DRAFT', gateStatus: 'DRAFT', gateProblems: ['Too few facts.'] })
     expect(dialog.getByText('Too few facts.')).toBeTruthy()
@@ -142,7 +142,7 @@ describe('editing a page', () => {
       { gateStatus: 'DRAFT', gateProblems: ['Too few facts.'] },
       'Published by an administrator; the quality gate says draft:',
     ],
-  ])('says when an administrator overrides the gate', async (changes, text) => {
+  ])('says when an administrator has overridden the quality gate', async (changes, text) => {
     const { dialog } = await openForm(changes)
     expect(dialog.getByText(text)).toBeTruthy()
   })
@@ -153,6 +153,6 @@ describe('editing a page', () => {
     expect(await screen.findByText('The page could not be loaded.')).toBeTruthy()
     answer = () => ({ programmaticPage: null })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('There is no such page any more.')).toBeTruthy()
+    expect(await screen.findByText('This page no longer exists.')).toBeTruthy()
   })
 })

@@ -33,7 +33,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('messages', () => {
-  it('show sender, text and date, with the replies, open ones first', async () => {
+  it('show sender, text and time, with the replies, open ones first', async () => {
     const { sent } = await open('', { ContactMessagesQuery: () => messages({ ...MESSAGE, replies: [REPLY] }) })
     const heading = await screen.findByRole('heading', { name: 'A question' })
     const card = within(heading.closest('li') as HTMLElement)
@@ -44,7 +44,7 @@ describe('messages', () => {
     expect(asked(sent, 'ContactMessagesQuery')[0]).toEqual({ state: 'OPEN', page: 1 })
   })
 
-  it('are filtered by state in the URL', async () => {
+  it('are filtered by state, in the URL', async () => {
     const { user, router, sent } = await open('', { ContactMessagesQuery: () => messages(MESSAGE) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'answered')
     await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
@@ -53,7 +53,7 @@ describe('messages', () => {
     await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: null, page: 1 }))
   })
 
-  it('are answered by email, and list and counts are reloaded', async () => {
+  it('are answered by email, and the list and the counts are refetched', async () => {
     const { user, mutations, sent } = await open('', {
       ContactMessagesQuery: () => messages(MESSAGE),
       AnswerContactMessageMutation: done('ContactMessagePayload', 'answerContactMessage'),
@@ -78,9 +78,9 @@ describe('messages', () => {
     await user.type(screen.getByRole('textbox', { name: 'Your answer to Bob' }), 'Like this.')
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
     expect(await screen.findByText('Failed to send the answer. Please try again.')).toBeTruthy()
-    answer = () => ({ answerContactMessage: { __typename: 'NotFoundError', message: 'There is no such message.' } })
+    answer = () => ({ answerContactMessage: { __typename: 'NotFoundError', message: 'Message not found.' } })
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
-    expect(await screen.findByText('There is no such message.')).toBeTruthy()
+    expect(await screen.findByText('Message not found.')).toBeTruthy()
   })
 
   it('are closed without a reply', async () => {
@@ -123,7 +123,7 @@ describe('the audit log', () => {
     auditEntries: { __typename: 'AuditEntriesPage', totalCount, nodes },
   })
 
-  it('shows date, administrator, action, before and after; personal fields by name only', async () => {
+  it('shows when, who, what, before and after; for a personal field only its name', async () => {
     const { sent } = await openAdministration('/admin?tab=audit&page=2', {
       AuditEntriesQuery: () =>
         log(120, entry('1'), entry('2', { actor: null, subjectId: null, before: [], after: [] })),

@@ -44,7 +44,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('members', () => {
-  it('are counted, with a link to all of them when none is found', async () => {
+  it('are counted, and link back to all when none are found', async () => {
     const found = (totalCount: number) => () => ({
       members: { __typename: 'MembersPage', totalCount, nodes: [ADA].slice(0, totalCount) },
     })
@@ -57,7 +57,7 @@ describe('members', () => {
     )
   })
 
-  it('are searched by email or name, and open one of them', async () => {
+  it('are searched by email or name, and link to their details', async () => {
     const { sent, user } = await openAdministration('/admin?tab=members', member())
     const row = within((await screen.findByRole('link', { name: ADA.email })).closest('tr') as HTMLElement)
     for (const text of ['Ada Byron', 'Editor', 'Pro Plan', '6/3/2026', 'Not signed in']) row.getByText(text)
@@ -71,7 +71,7 @@ describe('members', () => {
     expect(await screen.findByText('Granted by an administrator')).toBeTruthy()
   })
 
-  it('are suspended with a reason, and errors appear next to it', async () => {
+  it('are suspended with a reason, and an error appears beside it', async () => {
     const { sent, user } = await openAdministration('/admin?tab=members&member=m1', {
       ...member(),
       SuspendMemberMutation: () => ({
@@ -88,7 +88,7 @@ describe('members', () => {
     expect(variablesOf(sent, 'SuspendMemberMutation')).toEqual([{ id: 'm1', reason: 'Copies' }])
   })
 
-  it('lose a manual grant after confirmation; paid and ended plans cannot be revoked', async () => {
+  it('lose a manually granted plan after a confirmation; a paid or ended plan cannot be revoked', async () => {
     const startsAt = new Date(Date.now() - 86_400_000).toISOString()
     const endsAt = new Date(Date.now() + 86_400_000).toISOString()
     const grant = (id: string, changes: object = {}) => ({ ...GRANT, id, startsAt, endsAt, ...changes })
@@ -127,7 +127,7 @@ describe('members', () => {
   })
 })
 
-it('data requests show when they are due, and are settled', async () => {
+it('data requests show their due date and can be settled', async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const request = (id: string, dueOn: string) => ({
     __typename: 'DataRequest',

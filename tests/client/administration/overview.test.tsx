@@ -86,7 +86,7 @@ beforeEach(() => {
 })
 
 describe('the overview', () => {
-  it('shows the report from the URL as a chart and as a table with the same figures', async () => {
+  it('shows the report in the URL as a chart and as a table with the same figures', async () => {
     const { sent } = await open('&from=2026-06-01&to=2026-06-03')
     const table = await screen.findByRole('table')
     expect(cells(table)).toEqual([
@@ -109,27 +109,27 @@ describe('the overview', () => {
     })
   })
 
-  it('draws another column when chosen', async () => {
+  it('charts another column when it is selected', async () => {
     const { user } = await open()
     await user.selectOptions(await screen.findByLabelText('Show in the chart'), 'Bounce rate')
     const chart = screen.getByRole('img', { name: /^Traffic: Bounce rate/ })
     expect(chart.querySelector('polyline')?.getAttribute('points')).toBe('0,68.75 0,68.75')
   })
 
-  it('shows the loss at each step of the funnel', async () => {
+  it('shows the drop-off at each step of the funnel', async () => {
     await open('&report=funnel', { AnalyticsReportQuery: () => ({ analyticsReport: FUNNEL }) })
     const chart = await screen.findByRole('img', { name: /^Funnel from home to paid plan: Visits/ })
     expect([...chart.children].map(({ textContent }) => textContent)).toEqual(['Home200', 'Quiz started75% lost50'])
     expect([...chart.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual(['100', '25'])
   })
 
-  it('reports recording losses, for the report and the live view', async () => {
+  it('says what was not recorded, in the report and in the live view', async () => {
     await open()
     expect(await screen.findByText(/dropped in this period/)).toBeTruthy()
     expect(await screen.findByText(/dropped today/)).toBeTruthy()
   })
 
-  it('shows all weeks of sign-up in order', async () => {
+  it('shows all sign-up weeks in order', async () => {
     const weeks = Array.from({ length: 20 }, (_, index) => row(`week ${index}`, [index]))
     const analyticsReport = { ...TRAFFIC, name: 'RETENTION', columns: [column('signUps', 'Signed up')], rows: weeks }
     await open('&report=retention', { AnalyticsReportQuery: () => ({ analyticsReport }) })
@@ -144,7 +144,7 @@ describe('the overview', () => {
     expect(await screen.findByText('The first 12 of 20. The table has them all.')).toBeTruthy()
   })
 
-  it('says that a filter does not apply, instead of showing zeros', async () => {
+  it('says that a filter does not apply instead of showing zeros', async () => {
     const AnalyticsReportQuery = () => ({ analyticsReport: SEARCHES })
     await open('&report=searches-without-result&path=/pricing', { AnalyticsReportQuery })
     expect(await screen.findByText('The page filter does not apply to this report.')).toBeTruthy()
@@ -170,9 +170,9 @@ describe('the overview', () => {
     )
   })
 
-  it('shows why the server rejects a report, and offers to retry', async () => {
-    await open('', { AnalyticsReportQuery: refuse('A report covers at most 400 days.') })
-    expect(await screen.findByText('A report covers at most 400 days.')).toBeTruthy()
+  it('shows why the server refuses a report, and offers a retry', async () => {
+    await open('', { AnalyticsReportQuery: refuse('A report can cover at most 400 days.') })
+    expect(await screen.findByText('A report can cover at most 400 days.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
@@ -183,7 +183,7 @@ describe('the overview', () => {
       LiveAnalyticsQuery: fail,
       AnalyticsSpamRulesQuery: fail,
     })
-    expect(await screen.findByRole('heading', { name: 'Nothing was recorded' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No data' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
     expect(await screen.findByText('Failed to fetch the live view')).toBeTruthy()
     expect(await screen.findByText('Failed to fetch the rules')).toBeTruthy()
@@ -261,7 +261,7 @@ describe('rules against referrer spam', () => {
     expect(mutations().map(({ variables }) => variables)).toEqual([{ host: 'more.example' }, { id: 'id-spam.example' }])
   })
 
-  it('show why one is rejected', async () => {
+  it('show why one is refused', async () => {
     const { user } = await open('', { AddAnalyticsSpamRuleMutation: refuse('"host" must be a host.') })
     await user.type(await screen.findByLabelText('Site'), 'x{Enter}')
     expect(await screen.findByText('"host" must be a host.')).toBeTruthy()
@@ -277,7 +277,7 @@ describe('a period', () => {
     expect(lastDays(365, now)).toEqual({ from: '2025-03-30', to: '2026-03-29' })
   })
 
-  it('is read from the URL if valid', () => {
+  it('comes from the URL if it is valid', () => {
     expect(of('from=2026-01-01&to=2026-01-31')).toEqual({ from: '2026-01-01', to: '2026-01-31' })
     expect(of('to=2026-01-31')).toEqual({ from: '2026-01-04', to: '2026-01-31' })
     expect(of('from=yesterday&to=2026-99-99')).toEqual(of(''))

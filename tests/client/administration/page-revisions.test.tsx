@@ -49,7 +49,7 @@ beforeAll(giveDialogs)
 beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
-it('lets an editor open a published page, add a note, and send the change for review', async () => {
+it('an editor opens a published page, adds a note, and sends the change for review', async () => {
   const { user, mutations } = await open(
     '',
     {
@@ -61,7 +61,7 @@ it('lets an editor open a published page, add a note, and send the change for re
   )
   await user.click(await screen.findByRole('link', { name: 'Edit Title of a' }, PATIENT))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }, PATIENT))
-  expect(await dialog.findByText('An administrator publishes your change.', undefined, PATIENT)).toBeTruthy()
+  expect(await dialog.findByText('An administrator will review your change.', undefined, PATIENT)).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!')
   await user.type(dialog.getByRole('textbox', { name: 'What did you change, and why?' }), 'Louder.')
   await user.click(dialog.getByRole('button', { name: 'Send for review' }))
@@ -69,7 +69,7 @@ it('lets an editor open a published page, add a note, and send the change for re
   expect(mutations()[0]?.variables).toMatchObject({ id: 'a', changes: { title: 'Title of a!' }, note: 'Louder.' })
 })
 
-it('shows an editor the pending revision, and lets them withdraw it by restoring the published texts', async () => {
+it('an editor sees the pending change, and withdraws it by restoring the published text', async () => {
   const { user, mutations } = await open(
     '&edit=a',
     {
@@ -83,7 +83,7 @@ it('shows an editor the pending revision, and lets them withdraw it by restoring
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }, PATIENT))
   const title = await dialog.findByRole('textbox', { name: 'Title' }, PATIENT)
   expect(title).toHaveProperty('value', 'Better')
-  expect(dialog.getByText(/^Your change of Nov 20, 2026, .* waits for an administrator/)).toBeTruthy()
+  expect(dialog.getByText(/^Your change from Nov 20, 2026, .* is waiting for an administrator/)).toBeTruthy()
   for (const [name, text] of [
     ['Title', 'Title of a'],
     ['Description', 'Description of a'],
@@ -96,7 +96,7 @@ it('shows an editor the pending revision, and lets them withdraw it by restoring
   expect(mutations()[0]?.variables).toMatchObject({ changes: {} })
 })
 
-it('shows an editor the states of their revisions, and lets them withdraw one', async () => {
+it('an editor sees the states of their own revisions, and withdraws one', async () => {
   const { user, mutations, router } = await open(
     '&view=revisions',
     {
@@ -114,7 +114,7 @@ it('shows an editor the states of their revisions, and lets them withdraw one', 
   expect(within(await card()).queryByRole('button')).toBeNull()
 })
 
-it('shows an administrator old and new texts, and lets them choose after a conflict', async () => {
+it('an administrator sees old and new side by side, and chooses after a conflict', async () => {
   const conflict = {
     __typename: 'FieldConflict',
     field: 'title',
@@ -149,7 +149,7 @@ it('shows an administrator old and new texts, and lets them choose after a confl
   })
 })
 
-it('tells an administrator who opens a page that a revision is pending', async () => {
+it('an administrator who opens a page is told about a pending change', async () => {
   await open('&edit=a', { WaitingRevisionsQuery: listOf(revision()) })
   const link = await screen.findByRole('link', { name: 'Open the revisions' }, PATIENT)
   expect(link.getAttribute('href')).toBe('/admin?tab=seo&view=revisions')

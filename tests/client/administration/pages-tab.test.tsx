@@ -24,7 +24,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('the list of pages', () => {
-  it('shows six counts and a table with title, address, type, status and a short US date', async () => {
+  it('shows six counts and a table with title, URL, type, status and a short US date', async () => {
     await open({
       ProgrammaticPagesQuery: () =>
         listOf(
@@ -61,7 +61,7 @@ describe('the list of pages', () => {
     expect(asked.at(-1)).toMatchObject({ search: 'notion', type: null, deleted: false, page: 1 })
   })
 
-  it('offers the first generation when there are no pages', async () => {
+  it('offers to generate the first pages when there are none', async () => {
     const { user, mutations } = await open({ ProgrammaticPagesQuery: () => listOf(), GeneratePagesMutation: fail })
     expect(await screen.findByRole('heading', { name: 'No pages found' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Generate Your First Pages' }))
@@ -75,7 +75,7 @@ describe('the list of pages', () => {
     expect(router.state.location.search).toBe('?tab=seo')
   })
 
-  it('shows an error when it cannot be loaded, and works without the counts', async () => {
+  it('shows an error when it cannot be fetched, and works without the counts', async () => {
     let isOffline = true
     const { user } = await open({
       ProgrammaticPagesQuery: () => (isOffline ? fail() : listOf(page('a'))),
@@ -114,11 +114,11 @@ describe('generating pages', () => {
     await user.click(await screen.findByRole('button', { name }))
     expect(await says('Generating pages...')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { type, limit } }])
-    expect(await says('Waiting to begin')).toBeTruthy()
+    expect(await says('Waiting to start')).toBeTruthy()
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
   })
 
-  it('shows its progress, and finally the number of pages', async () => {
+  it('shows its progress, and the number of pages at the end', async () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -126,7 +126,7 @@ describe('generating pages', () => {
     let state = generation('RUNNING', { done: 3, total: 20, text: 'Writing' })
     const { sent } = await open({ PageGenerationQuery: () => ({ pageGeneration: state }) })
     expect(await says('3 of 20')).toBeTruthy()
-    expect(screen.getByText(/· Writing · You can leave this page meanwhile\./)).toBeTruthy()
+    expect(screen.getByText(/· Writing · You can leave this page\./)).toBeTruthy()
     expect(screen.getByRole('progressbar', { name: 'Generated pages' }).getAttribute('value')).toBe('3')
     state = generation('DONE', { done: 20, total: 20, generated: 17 })
     const lists = () => sent.filter(({ operation }) => operation === 'ProgrammaticPagesQuery').length
@@ -151,7 +151,7 @@ describe('generating pages', () => {
     expect(screen.getByText('The last generation failed: The disk is full.')).toBeTruthy()
   })
 
-  it('ignores an earlier run', async () => {
+  it('shows no toast for a run that ended earlier', async () => {
     await open({ PageGenerationQuery: () => ({ pageGeneration: generation('DONE', { generated: 4 }) }) })
     expect(await says('Title of a')).toBeTruthy()
     expect(screen.getByText('Last generation: 4 pages created or changed.')).toBeTruthy()
@@ -182,7 +182,7 @@ describe('deleting a page', () => {
     expect(mutations()).toMatchObject([{ variables: { ids: ['a'] } }, { variables: { ids: ['a'] } }])
   })
 
-  it('asks for the password when it was entered too long ago, then continues', async () => {
+  it('asks for the password if it was entered too long ago, and then continues', async () => {
     let isConfirmed = false
     const { user, mutations } = await open({
       DeleteProgrammaticPagesMutation: () =>
@@ -215,7 +215,7 @@ describe('deleting a page', () => {
     ])
   })
 
-  it('stops when the password is not entered', async () => {
+  it('does nothing if the password is not entered', async () => {
     const { user, mutations } = await open({
       DeleteProgrammaticPagesMutation: () => ({
         deleteProgrammaticPages: { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' },
@@ -229,7 +229,7 @@ describe('deleting a page', () => {
     expect(screen.queryByText('Failed to delete page')).toBeNull()
   })
 
-  it('shows an error when it fails', async () => {
+  it('shows an error when it failed', async () => {
     const { user } = await open({ DeleteProgrammaticPagesMutation: fail })
     await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
     expect(await says('Failed to delete page')).toBeTruthy()
@@ -244,7 +244,7 @@ describe('several pages', () => {
       DeleteProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'deleteProgrammaticPages'),
     })
     const selectAll = async () =>
-      user.click(await screen.findByRole('checkbox', { name: 'Select all pages of this list' }))
+      user.click(await screen.findByRole('checkbox', { name: 'Select all pages in this list' }))
     await selectAll()
     expect(screen.getByText('2 selected')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Unpublish' }))

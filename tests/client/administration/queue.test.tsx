@@ -117,7 +117,7 @@ describe('the queue’s keyboard shortcuts', () => {
     await hasFocus(() => titled('r2'))
     await user.keyboard('r')
     await hasFocus(() => screen.getByRole('heading', { level: 2, name: 'Queue' }))
-    expect(screen.getByRole('heading', { name: 'Nothing waits for a decision' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Nothing is waiting for a decision' })).toBeTruthy()
     expect(mutations().map(({ operation, variables }) => [operation, variables])).toEqual([
       ['SettlePageReportMutation', { id: 'r1', state: 'ACCEPTED', outcome: null }],
       ['SettleSuggestedToolMutation', { id: 's1', accepted: false, outcome: null }],
@@ -129,7 +129,7 @@ describe('the queue’s keyboard shortcuts', () => {
   it('are ignored in a field, with a modifier, outside the queue and without an item', async () => {
     const { user, mutations } = await open(ALL)
     await user.keyboard('a')
-    expect(await screen.findByText('Move to an item first, with j or k.')).toBeTruthy()
+    expect(await screen.findByText('Select an item first, with j or k.')).toBeTruthy()
     await user.keyboard('j{Enter}')
     await user.type(await screen.findByRole('textbox', { name: 'Outcome' }), 'jard?')
     titled('r1').focus()
@@ -140,7 +140,7 @@ describe('the queue’s keyboard shortcuts', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are shown by ?, and disabled meanwhile', async () => {
+  it('are shown by ?, and disabled while shown', async () => {
     const { user, mutations } = await open(ALL)
     await user.keyboard('j?')
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -186,12 +186,12 @@ describe('a candidate', () => {
     ])
   })
 
-  it('is prepared by an editor, and a prepared one is published by one key', async () => {
+  it('is prepared by an editor, and published with one key once prepared', async () => {
     const first = await open([item('c1', 'CANDIDATE')], {}, 'EDITOR')
     await first.user.click(titled('c1'))
     await fill(first.user)
     await first.user.click(screen.getByRole('button', { name: 'Prepare for publication' }))
-    expect(await screen.findByText('Prepared. An administrator publishes it.')).toBeTruthy()
+    expect(await screen.findByText('Prepared. An administrator will review it.')).toBeTruthy()
     first.unmount()
 
     const { user, mutations } = await open([item('c1', 'CANDIDATE', { state: 'PREPARED' })])
@@ -220,8 +220,12 @@ describe('a candidate', () => {
     expect(screen.getByText('Old words.', { exact: false })).toBeTruthy()
   })
 
-  it('shows the server error next to its field', async () => {
-    const failure = { __typename: 'InvalidInputError', message: '"description": Too small.', field: 'description' }
+  it('shows a server error beside its field', async () => {
+    const failure = {
+      __typename: 'InvalidInputError',
+      message: '"description" needs at least 60 characters.',
+      field: 'description',
+    }
     const { user } = await open([item('c1', 'CANDIDATE')], {
       PublishToolCandidateMutation: () => ({ publishToolCandidate: failure }),
     })
@@ -229,32 +233,32 @@ describe('a candidate', () => {
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Create tool' }))
     await hasFocus(() => screen.getByRole('textbox', { name: 'Description' }))
-    expect(screen.getByText('"description": Too small.')).toBeTruthy()
+    expect(screen.getByText('"description" needs at least 60 characters.')).toBeTruthy()
   })
 })
 
 describe('reports in the queue', () => {
-  it('are settled with a text for the sender', async () => {
+  it('are settled with a message to the sender', async () => {
     const { user, mutations } = await open([item('r1', 'REPORT')])
     await user.click(titled('r1'))
-    expect(await screen.findByText('The sender reads it, in an email and at the address of the report.')).toBeTruthy()
+    expect(await screen.findByText("The sender gets it by email and sees it on the report's status page.")).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: 'Outcome' }), 'Thank you.')
     await user.click(screen.getByRole('button', { name: 'Reject the report about ChatGPT' }))
     expect(await screen.findByText('Report rejected')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { id: 'r1', state: 'REJECTED', outcome: 'Thank you.' } }])
   })
 
-  it('show errors when they could not be settled or the server is unreachable', async () => {
+  it('show why they could not be settled, also when the server is unreachable', async () => {
     let answer: () => unknown = () => ({
       settlePageReport: {
         __typename: 'InvalidInputError',
-        message: 'This report was already settled.',
+        message: 'This report has already been settled.',
         field: 'state',
       },
     })
     const { user } = await open([item('r1', 'REPORT')], { SettlePageReportMutation: () => answer() })
     await user.click(screen.getByRole('button', { name: 'Accept report Title of r1' }))
-    expect(await screen.findByText('This report was already settled.')).toBeTruthy()
+    expect(await screen.findByText('This report has already been settled.')).toBeTruthy()
     answer = fail
     await user.click(screen.getByRole('button', { name: 'Accept report Title of r1' }))
     expect(await screen.findByText('Failed to record the decision. Please try again.')).toBeTruthy()
@@ -270,5 +274,5 @@ it('shows an error when the queue cannot be loaded', async () => {
   expect(await screen.findByText('Failed to fetch the queue')).toBeTruthy()
   answer = () => queueOf([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting for a decision' })).toBeTruthy()
 })

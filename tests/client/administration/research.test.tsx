@@ -22,14 +22,14 @@ describe('AI research', () => {
         items: 0,
         found: 0,
         listed: 0,
-        error: 'The server redirects elsewhere.',
+        error: 'The server redirects to another address.',
       },
     ],
   }
   const research = (given: Parameters<typeof openAdministration>[1]) =>
     openAdministration('/admin?tab=ai-research', given)
 
-  it('shows the result as JSON and as a list, with the error of each source', async () => {
+  it('shows the result as JSON and as a list, with the problems of each source', async () => {
     const { user, mutations } = await research({ DiscoverToolsMutation: () => ({ discoverTools: DISCOVERY }) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'MARKETING')
     await user.click(screen.getByRole('button', { name: 'Discover Tools' }))
@@ -42,7 +42,7 @@ describe('AI research', () => {
     expect(json.textContent).not.toContain('__typename')
     await user.click(screen.getByRole('button', { name: 'List' }))
     expect(screen.getByRole('link', { name: 'Comet' }).getAttribute('href')).toBe('/admin?tab=queue&candidate=c1')
-    expect(screen.getByText('The server redirects elsewhere.')).toBeTruthy()
+    expect(screen.getByText('The server redirects to another address.')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { category: 'MARKETING' } }])
   })
 
@@ -64,7 +64,7 @@ describe('AI research', () => {
     expect(screen.getByRole('row', { name: 'Comet Writing 3 1 4.5' })).toBeTruthy()
   })
 
-  it('shows progress and errors', async () => {
+  it('shows that it is running, and shows failures', async () => {
     let answer: () => unknown = () => new Promise(() => undefined)
     const first = await research({ DiscoverToolsMutation: () => answer() })
     answer = fail

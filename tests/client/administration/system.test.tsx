@@ -107,15 +107,15 @@ beforeAll(giveDialogs)
 beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
-describe('the system facts', () => {
-  it('include versions, sizes and caches, with unknown values in words', async () => {
+describe('the facts of the installation', () => {
+  it('are versions, sizes and caches, with a text for unknown values', async () => {
     await open()
     expect(await facts('Versions')).toEqual({
       Product: '1.2.3',
       'Node.js': 'v26.0.0',
       Database: 'PGlite, PostgreSQL 18.1',
       'Recommendation engine': '7',
-      'Catalogue revision': 'Not read yet',
+      'Catalogue revision': 'Not loaded yet',
     })
     expect(await facts('Process and data')).toMatchObject({
       Started: AT_TEXT,
@@ -129,7 +129,7 @@ describe('the system facts', () => {
     })
   })
 
-  it('work for a database server too', async () => {
+  it('also cover a database server', async () => {
     await open({
       system: { ...SYSTEM, databaseKind: 'POSTGRESQL', freeBytes: 5e12, catalogueRevision: 0, caches: [] },
     })
@@ -137,7 +137,7 @@ describe('the system facts', () => {
     expect(await facts('Process and data')).toMatchObject({ 'Free disk space': '5 TB' })
   })
 
-  it('may fail to load and to refresh', async () => {
+  it('may fail to load or refresh', async () => {
     let answer: () => unknown = fail
     const { user } = await openAdministration('/admin?tab=system', { SystemQuery: () => answer() })
     expect(await screen.findByText('Failed to fetch the state of the system')).toBeTruthy()
@@ -156,14 +156,14 @@ describe('the system facts', () => {
 describe('the recording of analytics', () => {
   it('shows written and dropped records', async () => {
     await open()
-    expect(await facts('Recording of analytics')).toEqual({
+    expect(await facts('Analytics recording')).toEqual({
       Accepted: '12,345',
       Written: '12,000',
-      'Duplicates, ignored': '1',
+      'Duplicates (ignored)': '1',
       'Waiting to be written': '2',
-      'Dropped: too many waiting': '3',
-      'Dropped: over the limit of a sender': '4',
-      'Dropped: refused by the database': '5',
+      'Dropped: queue full': '3',
+      'Dropped: sender over its limit': '4',
+      'Dropped: rejected by the database': '5',
     })
     expect(screen.getByText('The last 30 days. Last written: not since the start.')).toBeTruthy()
     expect(screen.queryByText(/The process was killed/)).toBeNull()
@@ -185,13 +185,13 @@ describe('emails that could not be sent', () => {
     const visitor = { ...EMAIL, ...FAILURE, id: 'e2', to: 'bob@example.com', subject: null, resendable: false }
     await open({ deadEmails: [EMAIL, visitor] })
     expect(await rows(TITLE)).toEqual([
-      ['Email', 'Error', 'Given up', 'Actions'],
+      ['Email', 'Error', 'Gave up', 'Actions'],
       ['ada@example.comYour invoice', 'The mail server did not answer.Tried 8 times', AT_TEXT, 'Resend'],
-      ['bob@example.comTo a visitor; text not kept', 'Not recordedTried once', '–', 'Cannot be resent'],
+      ['bob@example.comTo a visitor; text not stored', 'Not recordedTried once', '–', 'Cannot be resent'],
     ])
   })
 
-  it('are resent, and then no longer listed', async () => {
+  it('are resent and then no longer listed', async () => {
     let deadEmails = [EMAIL]
     const { user, mutations } = await open(
       {},
@@ -206,7 +206,7 @@ describe('emails that could not be sent', () => {
     await user.click(await screen.findByRole('button', { name: 'Resend email to ada@example.com: Your invoice' }))
     expect(await screen.findByText('Email is being sent again')).toBeTruthy()
     expect(mutations()).toEqual([{ operation: 'ResendEmailMutation', variables: { id: 'e1' } }])
-    expect(await (await section(TITLE)).findByText('None within 30 days.')).toBeTruthy()
+    expect(await (await section(TITLE)).findByText('None in the last 30 days.')).toBeTruthy()
   })
 
   it('show why one was not resent', async () => {
@@ -214,18 +214,18 @@ describe('emails that could not be sent', () => {
     const { user } = await open({ deadEmails: [EMAIL] }, { ResendEmailMutation: () => answer() })
     await user.click(await screen.findByRole('button', { name: /^Resend email/ }))
     expect(await screen.findByText('Failed to send the email again. Please try again.')).toBeTruthy()
-    answer = () => ({ resendEmail: { __typename: 'NotFoundError', message: 'There is no such email.' } })
+    answer = () => ({ resendEmail: { __typename: 'NotFoundError', message: 'Email not found.' } })
     await user.click(screen.getByRole('button', { name: /^Resend email/ }))
-    expect(await screen.findByText('There is no such email.')).toBeTruthy()
+    expect(await screen.findByText('Email not found.')).toBeTruthy()
   })
 })
 
 describe('failed jobs', () => {
-  it('show kind and error, and can be restarted', async () => {
+  it('show their kind and error, and can be rerun', async () => {
     let answer: () => unknown = fail
     const { user, mutations } = await open({ deadJobs: [JOB] }, { RepeatJobMutation: () => answer() })
     expect(await rows('Failed jobs')).toEqual([
-      ['Job', 'Error', 'Given up', 'Actions'],
+      ['Job', 'Error', 'Gave up', 'Actions'],
       ['generate-pages', 'Not recordedTried once', '–', 'Run again'],
     ])
     const button = screen.getByRole('button', { name: 'Run generate-pages again' })
@@ -250,7 +250,7 @@ describe('background jobs', () => {
     ])
   })
 
-  it('can be started when recurring', async () => {
+  it('can be started now if they are recurring', async () => {
     let answer: () => unknown = fail
     const { user, mutations } = await open(
       { jobKinds: [{ ...KIND, recurring: true }] },
@@ -282,15 +282,15 @@ describe('errors in browsers', () => {
   })
 })
 
-it('shows an empty state for each section', async () => {
+it('shows a text for each empty section', async () => {
   await open()
   for (const title of ['Emails that could not be sent', 'Failed jobs', 'Errors in browsers']) {
-    expect((await section(title)).getByText('None within 30 days.')).toBeTruthy()
+    expect((await section(title)).getByText('None in the last 30 days.')).toBeTruthy()
   }
   expect(screen.queryByText(/Announced by email/)).toBeNull()
 })
 
-describe('announced changes of legal pages', () => {
+describe('upcoming changes to legal pages', () => {
   it('are shown with the number of notified members', async () => {
     await open({ policyNotices: [NOTICE] })
     expect(await screen.findByText('Privacy Policy changes on 12/23/2026')).toBeTruthy()

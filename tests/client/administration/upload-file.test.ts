@@ -66,7 +66,7 @@ describe('an upload', () => {
     ['no success and no reason', refusal(200, { success: false }), 'Failed to process CSV', null],
     ['no result', refusal(200, { success: true }), 'Failed to process CSV', null],
     ['no answer', () => Promise.reject(new TypeError('no network')) as never, 'Failed to process file', null],
-  ])('with the error %s shows it', async (_what, answer, message, detail) => {
+  ])('that fails with %s shows it', async (_what, answer, message, detail) => {
     answerWith(answer)
     expect(await uploadAnalytics(FILE, { dryRun: false })).toEqual({ error: { message, detail } })
   })

@@ -78,7 +78,7 @@ afterEach(() => {
 })
 
 describe('uploading a file', () => {
-  it('highlights the drop zone, accepts the file, and opens its analysis', async () => {
+  it('highlights the drop zone while a file is over it, accepts the dropped file, and opens its analysis', async () => {
     const open = answerUploads({ success: true, result: RESULT })
     const { user, router } = await openAdministration('/admin', shown({}))
     const zone = screen.getByText('Drop a CSV file here, or choose one').closest('label') as HTMLElement
@@ -109,7 +109,7 @@ describe('uploading a file', () => {
     expect(await screen.findByText('This file was imported before. Nothing was imported again.')).toBeTruthy()
   })
 
-  it('shows server errors, hides the buttons, and allows a retry', async () => {
+  it('shows the server’s error, hides the buttons, and offers a retry', async () => {
     answerUploads({ success: false, error: 'The file is empty.' }, 400)()
     const { user } = await openAdministration('/admin')
     choose()
@@ -140,14 +140,14 @@ describe('an analysis', () => {
     expect(
       ['high', 'medium', 'low'].map((priority) => screen.getByText(priority).className.match(/bg-\S+/)?.[0]),
     ).toEqual(['bg-danger-wash', 'bg-gold-wash', 'bg-tint-green'])
-    expect(screen.getByText('120 rows were refused')).toBeTruthy()
+    expect(screen.getByText('120 rows were rejected')).toBeTruthy()
     expect(screen.getByText('And 119 more.')).toBeTruthy()
     expect(cellsOf('Imported and recorded figures')).toEqual([
       ['Users (here: visits)', '4,200', '5,000', '\u2212800'],
       ['Conversion rate (here: purchases)', '0.8%', '0.5%', '+0.3 points'],
       ['Bounce rate', '\u2013', '44.4%', '\u2013'],
     ])
-    expect(screen.getByText('Something was recorded here on 1 of the 2 days in the file. Days are UTC.')).toBeTruthy()
+    expect(screen.getByText('We recorded data on 1 of the 2 days in the file. Days are UTC.')).toBeTruthy()
     expect(screen.getByText('Jun 3, 2026, 4:05 PM UTC')).toBeTruthy()
   })
 
@@ -157,8 +157,8 @@ describe('an analysis', () => {
     await openAdministration('/admin?view=one', shown({ analysis, comparison, recommendations: [], refusedCount: 0 }))
     for (const text of [
       'The file has no top_page rows.',
-      'The file says too little for an insight.',
-      'No rule applies to these figures.',
+      'The file has too little data for insights.',
+      'No recommendations for these figures.',
       'Nothing recorded for these days',
     ])
       expect(await screen.findByText(text)).toBeTruthy()
@@ -166,16 +166,16 @@ describe('an analysis', () => {
 
   it.each([
     [shown({ analysis: null, recommendations: [], comparison: null }), 'This import was undone'],
-    [shown(null), 'There is no such import'],
+    [shown(null), "This import doesn't exist"],
     [{ AnalyticsImportQuery: fail }, 'Failed to fetch the import'],
-  ])('that is unavailable shows why', async (given, text) => {
+  ])('shows a message when it does not exist', async (given, text) => {
     await openAdministration('/admin?view=one', given)
     expect(await screen.findByText(text)).toBeTruthy()
   })
 })
 
 describe('the history of imports', () => {
-  it('opens an analysis, and undoes an import after confirmation', async () => {
+  it('links to an analysis, and undoes an import after a confirmation', async () => {
     const undone = { undoAnalyticsImport: { __typename: 'UndoAnalyticsImportPayload' } }
     const { user, mutations } = await openAdministration('/admin', {
       ...listed({}),
@@ -192,14 +192,14 @@ describe('the history of imports', () => {
   })
 
   it('shows why an import was not undone', async () => {
-    const refused = { undoAnalyticsImport: { __typename: 'NotFoundError', message: 'There is no such import.' } }
+    const refused = { undoAnalyticsImport: { __typename: 'NotFoundError', message: "This import doesn't exist." } }
     const { user } = await openAdministration('/admin', { ...listed({}), UndoAnalyticsImportMutation: () => refused })
     await user.click(await screen.findByRole('button', { name: 'Undo export.csv' }))
     await user.click(screen.getByRole('button', { name: 'Undo import' }))
-    expect(await screen.findByText('There is no such import.')).toBeTruthy()
+    expect(await screen.findByText("This import doesn't exist.")).toBeTruthy()
   })
 
-  it('marks undone imports, and shows empty and failed lists', async () => {
+  it('marks undone imports, and handles an empty list and a failure', async () => {
     const { unmount } = await openAdministration(
       '/admin',
       listed({ state: 'UNDONE', undoneAt: '2026-06-04T08:00:00.000Z', importedBy: null }),

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('signing in', () => {
-  it('shows an error next to each invalid field until it is changed', async () => {
+  it('shows an error beside each field until it is edited', async () => {
     const { sent, user } = await open('/auth')
     await user.click(press('Sign In'))
     expect(screen.getByText('Email is required')).toBeDefined()
@@ -35,7 +35,7 @@ describe('signing in', () => {
     return opened
   }
 
-  it('stores the session, greets the member and returns', async () => {
+  it('stores the session, greets the member and returns to the previous screen', async () => {
     const { sent, router } = await submit('/auth?returnTo=/suggest', () => ({ signIn: signedIn('SignInPayload') }))
     await waitFor(() => expect(place(router)).toBe('/suggest'), { timeout: 5000 })
     expect(sent).toEqual([
@@ -56,7 +56,7 @@ describe('signing in', () => {
     await screen.findByText('No recent activity')
   })
 
-  it('completes the favorite that led here exactly once', async () => {
+  it('saves the tool whose heart led here exactly once', async () => {
     const answer: Answers = (operation) =>
       operation === 'SignInMutation'
         ? { signIn: signedIn('SignInPayload') }
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Alpha saved')).toBeTruthy()
   })
 
-  it('shows the server’s error', async () => {
+  it('shows the server’s reason', async () => {
     const signIn = { __typename: 'InvalidCredentialsError', message: 'Invalid email or password' }
     const { router } = await submit('/auth', () => ({ signIn }))
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password')
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in')
   })
 
-  it('redirects signed-in members at once', async () => {
+  it('redirects members immediately', async () => {
     const user = { id: 'v1', email: 'ada@example.com', fullName: 'Ada' }
     localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: 'kept', user }))
     const { router } = await open('/auth?returnTo=/suggest')
@@ -97,8 +97,8 @@ describe('signing in', () => {
   })
 })
 
-describe('switching between sign-in and sign-up', () => {
-  it('clears errors and all fields but the email, and keeps the destination', async () => {
+describe('a change of mode', () => {
+  it('clears errors and every field except the email, and keeps the destination', async () => {
     const { user, router } = await open('/auth?returnTo=/suggest', undefined, { favorite: 't1', favoriteName: 'Alpha' })
     expect(screen.getByText('Sign in to save Alpha')).toBeTruthy()
     await user.click(press('Sign In'))
@@ -116,7 +116,7 @@ describe('switching between sign-in and sign-up', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is reset by email, without revealing whether an account exists', async () => {
+  it('is reset by email address, without revealing whether there is an account', async () => {
     const { user } = await open('/auth?mode=reset', () => ({
       requestPasswordReset: { __typename: 'RequestPasswordResetPayload' },
     }))
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })
     expect(screen.queryByText('Reset Your Password')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-    await user.click(screen.getByRole('button', { name: 'Use another address or send it again' }))
+    await user.click(screen.getByRole('button', { name: 'Try another address or resend' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset Your Password')
     expect(box('Email').value).toBe('ada@example.com')
     await user.click(press('Send Reset Link'))
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect(box('Email').value).toBe('ada@example.com')
   })
 
-  it('shows an error when the server is unreachable or the response is empty', async () => {
+  it('shows an error when the server is unreachable or its response is empty', async () => {
     const ask = async (answer: Answers) => {
       const { user } = await open('/auth?mode=reset', answer)
       await user.type(box('Email'), 'ada@example.com')
@@ -149,9 +149,9 @@ describe('a forgotten password', () => {
     expect(await ask(() => ({ requestPasswordReset: null }))).toBe('Failed to send reset email')
   })
 
-  it('cannot be set without an emailed link', async () => {
+  it('cannot be set without an email link', async () => {
     await open('/auth?mode=reset-password')
-    expect(screen.getByText('This step starts in your email')).toBeDefined()
+    expect(screen.getByText('Use the link in your email')).toBeDefined()
     expect(screen.queryByLabelText('New Password')).toBeNull()
   })
 })
@@ -159,9 +159,9 @@ describe('a forgotten password', () => {
 describe('the result of a sign-in', () => {
   it.each([
     ['success', 'Success!', 'Authentication successful!', 'Redirecting to your dashboard...'],
-    ['error', 'That didn’t work', 'Authentication failed', 'You will be redirected to try again.'],
+    ['error', "That didn't work", 'Authentication failed', 'You will be redirected to try again.'],
     ['', 'Processing...', 'Processing authentication...', null],
-  ])('is shown by its code: %s', async (status, title, message, hint) => {
+  ])('is shown by its status: %s', async (status, title, message, hint) => {
     await open(`/auth/result?status=${status}&message=Pay%20here`)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(screen.getByText(message)).toBeDefined()

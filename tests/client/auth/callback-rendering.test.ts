@@ -15,11 +15,11 @@ it.each([
   ['?access_token=a', '/auth/callback'],
   ['?access_token=a&refresh_token=b&type=signup', '/auth/callback?type=signup'],
   ['?type=recovery&code=c&refresh_token=b', '/auth/callback?type=recovery&code=c'],
-])('drops tokens from the URL of an email link before showing it: %s', async (query, location) => {
+])('tokens in the URL of an email link are dropped before the page is shown: %s', async (query, location) => {
   expect(await renderAt(`/auth/callback${query}`)).toEqual({ kind: 'redirect', status: 302, location })
 })
 
-it('renders an email link’s page as private, without referrer and without parts of its URL', async () => {
+it('the page of an email link is private, sends no referrer, and does not repeat its URL', async () => {
   const result = await renderAt('/auth/callback?type=signup&code=onetime&error_description=squawk')
   if (result.kind !== 'page') throw new Error(`A redirect to ${result.location}`)
   expect(result.visibility).toBe('private')

@@ -48,7 +48,7 @@ const nothing = {
 }
 
 describe('an email link', () => {
-  it('verifies the email of the signed-in account', async () => {
+  it('confirms the email address of the signed-in account', async () => {
     keepSession()
     const asked: unknown[] = []
     const router = await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
@@ -84,7 +84,7 @@ describe('an email link', () => {
     expect(localStorage.getItem('toolfinch.device')).toBe('D')
   })
 
-  it('of another account signs out the current one first', async () => {
+  it('for another account asks to sign out of the current one first', async () => {
     keepSession()
     await open('/auth/callback?type=signup&code=abc', (operation) => {
       if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
@@ -102,7 +102,7 @@ describe('an email link', () => {
   it.each([
     ['signup', false, 'Set a new password'],
     ['recovery', true, null],
-  ])('of %s leads to a new password, which its code sets', async (type, emailVerified, choice) => {
+  ])('for %s opens the new password form, and its code sets the password', async (type, emailVerified, choice) => {
     const sent: unknown[] = []
     const router = await open(`/auth/callback?type=${type}&code=abc`, (operation, { input }) => {
       if (operation === 'EmailCodeQuery') return { emailCode: { ...CODE, emailVerified } }
@@ -133,7 +133,7 @@ describe('an email link', () => {
   it.each([
     ['signup', '/auth?returnTo=/profile'],
     ['recovery', '/auth?mode=reset'],
-  ])('of %s says when it is no longer valid, and links to a new one', async (type, way) => {
+  ])('for %s says when it is no longer valid, and links to a new one', async (type, way) => {
     const message = 'This link has expired or was already used. Please request a new one.'
     await open(`/auth/callback?type=${type}&code=old`, () => ({
       emailCode: { __typename: 'InvalidCodeError', message },
@@ -155,12 +155,12 @@ describe('an email link', () => {
     ['?error=x&error_description=It%20is%20%3Cb%3Eover', 'It is <b>over'],
     [`?error=x&error_description=${'a'.repeat(300)}`, 'a'.repeat(200)],
     ['?type=signup', 'Authentication failed'],
-  ])('shows what %s says, as text', async (search, text) => {
+  ])('shows the message of %s as text', async (search, text) => {
     await open(`/auth/callback${search}`)
     expect((await screen.findByRole('alert')).textContent).toBe(text)
   })
 
-  it('drops tokens from the URL without using them', async () => {
+  it('drops tokens from the URL and creates no session from them', async () => {
     const router = await open('/auth/callback?access_token=a&refresh_token=b')
     await screen.findByText('Authentication successful!')
     await waitFor(() => expect(router.state.location.search).toBe(''))
@@ -174,7 +174,7 @@ describe('the result of a sign-in', () => {
   it.each([
     ['success', 'Authentication successful!', 2100, /^\/(dashboard)?$/],
     ['error', 'Authentication failed', 3100, /^\/auth$/],
-  ])('%s is shown with a link onward', async (status, text, wait, path) => {
+  ])('%s is shown and redirects', async (status, text, wait, path) => {
     const router = await open(`/auth/result?status=${status}&message=hacked`)
     await screen.findByText(text)
     expect(screen.queryByText(/hacked/)).toBeNull()
@@ -182,7 +182,7 @@ describe('the result of a sign-in', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(path))
   })
 
-  it('is shown as in progress otherwise', async () => {
+  it('is in progress otherwise', async () => {
     await open('/auth/result?status=whatever')
     expect(screen.getByText('Processing authentication...')).toBeDefined()
   })

@@ -22,7 +22,7 @@ describe('signing up', () => {
     await user.click(press('Create Account'))
   }
 
-  it('shows an error when the server is unreachable or the response is empty', async () => {
+  it('shows an error when the server is unreachable or its response is empty', async () => {
     await signUp(() => {
       throw new TypeError('Failed to fetch')
     })
@@ -32,7 +32,7 @@ describe('signing up', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign up')
   })
 
-  it('enforces the rules of a new account', async () => {
+  it('enforces the rules for a new account', async () => {
     const { user } = await open('/auth?mode=signup')
     await user.type(box('Password'), '1234567')
     await user.type(box('Full Name'), '  ')
@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(screen.getByText('Full name is required')).toBeDefined()
   })
 
-  it('shows that the account exists next to the email, and other server errors above', async () => {
+  it('says under the email field that the account exists, and shows the server’s reason above', async () => {
     const message = 'An account with this email already exists.'
     await signUp(() => ({ signUp: { __typename: 'AccountExistsError', message } }))
     await screen.findByText('An account with this email already exists. Please sign in instead.')
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(box('Email').value).toBe('ada@example.com')
   })
 
-  it('takes the referral code from the URL, in upper case', async () => {
+  it('takes a friend’s referral code from the URL, in upper case', async () => {
     const { user, sent } = await open('/auth?mode=signup&ref=AB12', () => ({ signUp: signedIn('SignUpPayload') }))
     expect(box('Referral Code').value).toBe('AB12')
     expect(screen.getByText("You'll help your friend earn rewards when you subscribe!")).toBeDefined()
@@ -70,17 +70,17 @@ describe('signing up', () => {
     await screen.findByText('Account created successfully!')
   })
 
-  it('says that the referral code is unknown, and continues', async () => {
+  it('says that a referral code is unknown, and continues', async () => {
     const answer = { signUp: { ...signedIn('SignUpPayload'), referralCodeKnown: false } }
     const { user } = await open('/auth?mode=signup&ref=AB12', () => answer)
     await user.type(box('Email'), 'ada@example.com')
     await user.type(box('Password'), 'right horse')
     await user.type(box('Full Name'), 'Ada')
     await user.click(press('Create Account'))
-    await screen.findByText('Account created successfully! Nobody has the referral code AB12, so it will not count.')
+    await screen.findByText("Account created successfully! Referral code AB12 doesn't exist, so it won't count.")
   })
 
-  it('fills in a code from the URL in upper case, and shows the optional fields', async () => {
+  it('fills in a code from the URL in upper case, and shows the optional fields for it', async () => {
     await open('/auth?mode=signup&ref=abcd1234')
     expect(box('Referral Code').value).toBe('ABCD1234')
     expect(box('Referral Code').closest('details')?.open).toBe(true)
@@ -114,7 +114,7 @@ describe('signing up', () => {
     expect(box('Password').type).toBe('password')
   })
 
-  it.each(['<b>', 'ab-c', 'TOOLONG12'])('takes no such code: %s', async (code) => {
+  it.each(['<b>', 'ab-c', 'TOOLONG12'])('ignores an invalid code: %s', async (code) => {
     await open(`/auth?mode=signup&ref=${encodeURIComponent(code)}`)
     expect(box('Referral Code').value).toBe('')
   })

@@ -43,7 +43,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('is picked up once, with the chosen plan and period', async () => {
+it('is used once, with the chosen plan and period', async () => {
   noteUpgradeIntent({ plan: 'business', period: 'month' })
   const { place } = await signIn('/auth?returnTo=/suggest')
   await waitFor(() => expect(place()).toBe('/pricing?plan=business&period=month'))
@@ -56,7 +56,7 @@ it('leads to all plans when none was chosen', async () => {
   await waitFor(() => expect(place()).toBe('/pricing'))
 })
 
-it('waits after a quiz’s results and is kept', async () => {
+it('yields to pending quiz results and is kept', async () => {
   noteUpgradeIntent({ plan: 'pro', period: 'year' })
   storeQuizResults({ 1: ['designer'] }, true)
   const { place } = await signIn('/auth?returnTo=/pricing')
@@ -65,14 +65,14 @@ it('waits after a quiz’s results and is kept', async () => {
   expect(upgradeIntent.get()).toEqual({ plan: 'pro', period: 'year' })
 })
 
-it('is dropped for a paying member', async () => {
+it('is cleared for a member who already pays', async () => {
   noteUpgradeIntent({ plan: 'pro', period: 'year' })
   const { place } = await signIn('/auth?returnTo=/suggest', { ...MEMBER, entitlement: PAID })
   await waitFor(() => expect(place()).toBe('/suggest'))
   expect(upgradeIntent.get()).toBeNull()
 })
 
-it.each(['enterprise:year', 'pro:week', '{"plan":"pro"}', ''])('is nothing when %j is stored', (text) => {
+it.each(['enterprise:year', 'pro:week', '{"plan":"pro"}', ''])('is ignored when %j is stored', (text) => {
   sessionStorage.setItem('toolfinch.upgradeIntent', text)
   expect(upgradeIntent.get()).toBeNull()
   expect(takeUpgradeIntent()).toBeNull()

@@ -27,7 +27,7 @@ const entry = (name: string) => ({
 type Call = readonly [operation: string, variables: Record<string, unknown>]
 
 /** The answer to every change of a collection that another device has deleted. */
-const GONE = { __typename: 'NotFoundError', message: 'There is no such collection.' }
+const GONE = { __typename: 'NotFoundError', message: 'Collection not found.' }
 
 /** A server that remembers the order of one collection and what was sent. */
 function openCollection(names: readonly string[], fails = false) {
@@ -139,7 +139,7 @@ describe('a collection', () => {
     await waitFor(() => expect(shownNames()).toEqual(['Alpha']))
   })
 
-  it('takes notes', async () => {
+  it('accepts notes', async () => {
     const calls = openCollection(['Alpha'])
     await press(/^Edit note/)
     const field = screen.getByRole('textbox', { name: 'Note for Alpha' })
@@ -150,7 +150,7 @@ describe('a collection', () => {
     expect(calls[0]?.[1]).toEqual({ collectionId: 'c1', toolId: 'tool-Alpha', note: 'Better ' })
   })
 
-  it('stays as it is when the server is unreachable, and says so', async () => {
+  it('stays as it is when the server is unreachable, and shows an error', async () => {
     openCollection(['Alpha', 'Beta'], true)
     await press('Move Alpha down')
     expect(await screen.findByText('The change could not be saved. Please try again.')).toBeTruthy()
@@ -199,7 +199,7 @@ describe('a collection', () => {
     expect(reports).toEqual([])
   })
 
-  it('says why the server refuses a change', async () => {
+  it('shows why the server refuses a change', async () => {
     renderForMember(
       COLLECTION,
       (operation) => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   keepSession()
 })
 
-describe('the collections of a member', () => {
+describe('a member’s collections', () => {
   const SCREEN = { path: '/collections', Component: CollectionsScreen }
   const made = (id: string, name: string) => ({
     __typename: 'Collection',

@@ -55,7 +55,7 @@ describe('the page of a shared collection', () => {
     expect(head).not.toContain('For the client')
   })
 
-  it('is missing when there is no such link', async () => {
+  it('is missing when the link does not exist', async () => {
     const { status, html } = await pageWith(null)
     expect(status).toBe(404)
     expect(html).toContain('This link doesn’t work')

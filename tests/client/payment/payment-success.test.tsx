@@ -95,20 +95,20 @@ describe('a member whose plan is active', () => {
     expect(place()).toBe('/dashboard')
   })
 
-  it('is stored as a paying member of this browser', async () => {
+  it('is stored as a paying member in this browser', async () => {
     await open()
     await pass(50)
     expect(stored()).toMatchObject({ planLabel: 'Pro Plan', paid: true })
   })
 
-  it('goes to the results of the quiz, which are regenerated', async () => {
+  it('goes to the quiz results, which are regenerated', async () => {
     const { place } = await open({ hasResult: true })
     await pass(50)
     await pass(3000)
     expect(place()).toBe('/quiz/results?upgraded=true')
   })
 
-  it('goes there also with results that only this browser has', async () => {
+  it('also goes there with results stored only in this browser', async () => {
     localStorage.setItem(RESULTS_KEY, JSON.stringify({ id: 'a', answers: { 1: ['designer'] }, completedAt: '' }))
     const { place, asked } = await open()
     await pass(50)
@@ -135,7 +135,7 @@ describe('a member whose payment is pending', () => {
     expect(stored()).toMatchObject({ paid: true })
   })
 
-  it('is told after half a minute that the plan will start automatically, and it does', async () => {
+  it('is told after half a minute that the account will update automatically, which it does', async () => {
     const { world } = await open({ paid: false })
     await pass(29_000)
     expect(screen.queryByText(/being confirmed/)).toBeNull()
@@ -155,14 +155,14 @@ describe('a member whose payment is pending', () => {
     expect(asked).not.toContain('CheckoutOutcomeQuery')
   })
 
-  it.each(['OPEN', 'EXPIRED'])('is told that nothing was charged for a checkout that is %s', async (checkout) => {
+  it.each(['OPEN', 'EXPIRED'])('sees that nothing was charged for a checkout that is %s', async (checkout) => {
     await open({ paid: false, checkout })
     await pass(50)
     expect(heading()).toBe('Payment Not Completed')
     expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it("learns nothing from somebody else's checkout, and waits", async () => {
+  it("learns nothing from someone else's checkout, and waits", async () => {
     await open({ paid: false, checkout: null })
     await pass(50)
     expect(heading()).toBe('Payment Successful!')
@@ -178,7 +178,7 @@ describe('a customer without a session', () => {
     return opened
   }
 
-  it('can log in, sign up or return', async () => {
+  it('can log in, sign up and go back', async () => {
     await open()
     expect(heading()).toBe('Payment Successful!')
     expect(press('Login to Existing Account')).toBeDefined()
@@ -200,7 +200,7 @@ describe('a customer without a session', () => {
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
   })
 
-  it('is sent to the sign-up when the login fails, with the typed email', async () => {
+  it('is sent to the sign-up when the login is refused, with the email filled in', async () => {
     const opened = await openStep('Login to Existing Account', () => ({
       signIn: { __typename: 'InvalidCredentialsError', message: 'Invalid email or password' },
     }))
@@ -254,7 +254,7 @@ describe('a customer without a session', () => {
     expect(screen.getByText('Passwords do not match')).toBeDefined()
   })
 
-  it('is told why the account could not be created', async () => {
+  it('sees why the account was not created', async () => {
     const opened = await openStep('Create New Account', () => ({
       signUp: { __typename: 'RateLimitedError', message: 'Too many attempts.' },
     }))
@@ -263,7 +263,7 @@ describe('a customer without a session', () => {
     expect(screen.getByRole('alert').textContent).toBe('Error creating account: Too many attempts.')
   })
 
-  it('is told about an unexpected error if neither the network nor the server failed', async () => {
+  it('sees an unexpected error when neither the network nor the server failed', async () => {
     const opened = await openStep('Create New Account', () => ({ signUp: signedIn('SignUpPayload') }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')

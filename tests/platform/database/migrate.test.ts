@@ -64,7 +64,7 @@ it('leaves nothing of a migration that fails, keeps those before it, and goes on
   await addMigration('1_first', 'CREATE TABLE a (id int);')
   await addMigration('2_second', 'CREATE TABLE b (id int); SELECT nonsense;')
   await expect(run()).rejects.toThrow(MigrationError)
-  await expect(run()).rejects.toThrow(/^Migration 2_second failed and changed nothing: .*nonsense/)
+  await expect(run()).rejects.toThrow(/^Migration 2_second failed and was rolled back: .*nonsense/)
   expect(await tables()).toEqual(['_prisma_migrations', 'a'])
 
   await addMigration('2_second', 'CREATE TABLE b (id int);')
@@ -76,7 +76,7 @@ it('refuses a migration that was changed after it had been applied', async () =>
   await run()
   await addMigration('1_first', 'CREATE TABLE a (id bigint);')
   await addMigration('2_second', 'CREATE TABLE b (id int);')
-  await expect(run()).rejects.toThrow(/changed after this database had applied them: 1_first\./)
+  await expect(run()).rejects.toThrow(/changed after this database applied them: 1_first\./)
   expect(await tables()).toEqual(['_prisma_migrations', 'a'])
 })
 

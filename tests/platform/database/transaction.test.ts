@@ -106,7 +106,7 @@ describe('work that never ends', () => {
       },
       hurried,
     )
-    await expect(work).rejects.toThrow('not finished after 300 ms')
+    await expect(work).rejects.toThrow('did not finish within 300 ms')
     resolve()
     await vi.waitFor(() => expect(late).toHaveBeenCalled())
     expect(await count()).toBe(0)

@@ -117,7 +117,7 @@ describe('a job', () => {
         }),
     })
     expect(await work.runDue()).toBe(0)
-    expect(String(reason)).toContain('not finished after 20 ms')
+    expect(String(reason)).toContain('did not finish within 20 ms')
     expect(await job(1)).toMatchObject({ state: 'waiting', lastError: expect.stringContaining('20 ms') })
   })
 

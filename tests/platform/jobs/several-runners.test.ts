@@ -105,7 +105,7 @@ describe('a lease', () => {
       move(LEASE_MS)
     }
     expect(await dying().runDue()).toBe(0)
-    expect(await job(1)).toMatchObject({ state: 'dead', lastError: expect.stringContaining('end of its process') })
+    expect(await job(1)).toMatchObject({ state: 'dead', lastError: expect.stringContaining('its process exited') })
   })
 
   test('of a job that was removed while it ran settles nothing', async () => {

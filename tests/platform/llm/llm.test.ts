@@ -49,23 +49,23 @@ describe('refuses', () => {
     ['an error', (response) => response.writeHead(500).end('{}'), 'status 500'],
     ['a limit', (response) => response.writeHead(429, { 'retry-after': '1' }).end(), 'status 429'],
     ['a redirect', (response) => response.writeHead(302, { location: '/v1/elsewhere' }).end(), 'status 302'],
-    ['what is no JSON', (response) => response.end('<html>'), 'no JSON'],
-    ['JSON that breaks off', (response) => response.end('{"choices":[{"message":'), 'no JSON'],
-    ['JSON of another shape', (response) => response.end('{"choices":[]}'), 'another shape'],
-    ['a text that is no JSON', completion('Certainly! Here it is.'), 'no JSON'],
-    ['a flood', (response) => response.end(`{"x":"${'x'.repeat(300_000)}"}`), 'too much'],
+    ['a response that is not JSON', (response) => response.end('<html>'), 'invalid JSON'],
+    ['truncated JSON', (response) => response.end('{"choices":[{"message":'), 'invalid JSON'],
+    ['JSON in an unexpected format', (response) => response.end('{"choices":[]}'), 'unexpected format'],
+    ['text that is not JSON', completion('Certainly! Here it is.'), 'not JSON'],
+    ['a response that is too large', (response) => response.end(`{"x":"${'x'.repeat(300_000)}"}`), 'too large'],
     [
-      'a compressed answer',
+      'a compressed response',
       (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"choices":[]}')),
       'compressed',
     ],
     [
-      'an answer that is cut off',
+      'a response that is cut off',
       (response) => {
         response.writeHead(200, { 'content-length': 1_000 }).write('{"choices"')
         setImmediate(() => response.destroy())
       },
-      'broke off',
+      'closed the connection early',
     ],
     ['a connection that is cut', (response) => response.destroy(), 'could not be reached'],
   ])('%s', async (_what, answering, reason) => {
@@ -79,7 +79,7 @@ describe('refuses', () => {
     expect(stub.received).toHaveLength(1)
   })
 
-  test('silence, and an answer that never ends, when the time is up', async () => {
+  test('silence, and a response that never ends, when the time is up', async () => {
     const silent: Answering = () => undefined
     const dripping: Answering = (response) => response.writeHead(200).write('{')
     for (const answering of [silent, dripping]) {

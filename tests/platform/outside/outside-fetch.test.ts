@@ -73,21 +73,21 @@ describe('reading a document of somebody else', () => {
   ])('refuses a host with %s and connects nowhere', async (_what, addresses) => {
     const before = requests
     const read = createOutsideFetch({ lookup: async () => addresses })
-    await expect(read('https://feed.example/')).rejects.toThrow('The host has an address that is not public.')
+    await expect(read('https://feed.example/')).rejects.toThrow('The host resolves to a non-public address.')
     expect(requests).toBe(before)
   })
 
   test.each([
-    ['http://127.0.0.1/', 'The address names no host but a number.'],
-    ['http://2130706433/', 'The address names no host but a number.'],
-    ['http://0x7f.1/', 'The address names no host but a number.'],
-    ['http://[::1]/', 'The address names no host but a number.'],
-    ['https://[::ffff:7f00:1]/', 'The address names no host but a number.'],
-    ['https://8.8.8.8/', 'The address names no host but a number.'],
-    ['https://feed.example:8443/', 'Only the ports 80 and 443 are read.'],
-    ['https://user:word@feed.example/', 'The address holds credentials.'],
-    ['file:///etc/passwd', 'The address is neither https nor http.'],
-    ['nonsense', 'This is not an address.'],
+    ['http://127.0.0.1/', 'The URL must have a host name, not an IP address.'],
+    ['http://2130706433/', 'The URL must have a host name, not an IP address.'],
+    ['http://0x7f.1/', 'The URL must have a host name, not an IP address.'],
+    ['http://[::1]/', 'The URL must have a host name, not an IP address.'],
+    ['https://[::ffff:7f00:1]/', 'The URL must have a host name, not an IP address.'],
+    ['https://8.8.8.8/', 'The URL must have a host name, not an IP address.'],
+    ['https://feed.example:8443/', 'Only ports 80 and 443 are allowed.'],
+    ['https://user:word@feed.example/', 'The URL must not contain credentials.'],
+    ['file:///etc/passwd', 'The URL must use http or https.'],
+    ['nonsense', 'This is not a valid URL.'],
   ])('refuses %s before anything is looked up', async (url, message) => {
     const read = createOutsideFetch({
       lookup: async () => {
@@ -101,16 +101,16 @@ describe('reading a document of somebody else', () => {
     [
       'redirects',
       (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-      'The server redirects elsewhere.',
+      'The server redirects to another address.',
     ],
-    ['fails', (response) => response.writeHead(503).end(), 'The server answered with status 503.'],
+    ['fails', (response) => response.writeHead(503).end(), 'The server responded with status 503.'],
     [
       'compresses',
       (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
       'The server sent a compressed response.',
     ],
     ['sends too much', (response) => response.end('x'.repeat(1_001)), 'The document is too large.'],
-    ['breaks off', (response) => void response.write('x', () => response.destroy()), 'The response broke off.'],
+    ['breaks off', (response) => void response.write('x', () => response.destroy()), 'The response was incomplete.'],
     ['says nothing', () => undefined, 'The server took too long.'],
   ])('refuses a server that %s', async (_what, behave, message) => {
     answer = behave
@@ -119,9 +119,11 @@ describe('reading a document of somebody else', () => {
 
   test('waits for no name server that is silent, and tells of a host without an address', async () => {
     const silent = createOutsideFetch({ lookup: () => new Promise(() => undefined), deadlineMs: 20 })
-    await expect(silent('https://feed.example/')).rejects.toThrow('The name server took too long.')
+    await expect(silent('https://feed.example/')).rejects.toThrow('The DNS lookup took too long.')
     for (const lookup of [async () => [], () => Promise.reject(new Error('ENOTFOUND'))]) {
-      await expect(createOutsideFetch({ lookup })('https://feed.example/')).rejects.toThrow('The host has no address.')
+      await expect(createOutsideFetch({ lookup })('https://feed.example/')).rejects.toThrow(
+        'The host name could not be resolved.',
+      )
     }
   })
 

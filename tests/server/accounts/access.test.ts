@@ -172,17 +172,17 @@ const codeFor = async (who: string, text: string): Promise<unknown> => {
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN']
 
 describe('every field at the root', () => {
-  test.each(KINDS)('of a %s stands on one list', (kind) => {
+  test.each(KINDS)('of a %s is on exactly one list', (kind) => {
     const listed = [...EVERYBODY[kind], ...MEMBERS[kind], ...EDITORS[kind], ...ADMINISTRATORS[kind]]
     expect(listed.sort()).toEqual(Object.keys(fieldsOf(kind)).sort())
   })
 
-  test.each(operations(EVERYBODY))('%s is for everybody', async (_name, text) => {
+  test.each(operations(EVERYBODY))('%s is public', async (_name, text) => {
     expect(REFUSALS).not.toContain(await codeFor('nobody', text))
   })
 
   test.each([...operations(MEMBERS), ...operations(EDITORS), ...operations(ADMINISTRATORS)])(
-    '%s is not for nobody',
+    '%s rejects anonymous requests',
     async (name, text) => {
       for (const caller of [{}, { token: revoked }, { token: 'x'.repeat(32) }]) {
         const { data, errors } = await members.query(text, {}, caller)
@@ -226,10 +226,10 @@ describe('every call of a function', () => {
     rows.map(({ method, action }) => [name, method, action].filter((part) => part !== null).join(' ')),
   )
 
-  test('stands on one list', () =>
+  test('is on exactly one list', () =>
     expect(calls.sort()).toEqual([...OPEN_CALLS, ...MEMBERS_CALLS, ...ADMINISTRATORS_CALLS].sort()))
 
-  test.each(MEMBERS_CALLS)('%s is not for nobody', async (call) => {
+  test.each(MEMBERS_CALLS)('%s rejects anonymous requests', async (call) => {
     for (const token of [undefined, revoked]) {
       const answer = await callFunction(members.app, call, token)
       expect(answer.statusCode).toBe(401)
@@ -237,7 +237,7 @@ describe('every call of a function', () => {
     }
   })
 
-  test.each(ADMINISTRATORS_CALLS)('%s is for administrators alone', async (call) => {
+  test.each(ADMINISTRATORS_CALLS)('%s is only for administrators', async (call) => {
     const [name, , action] = call.split(' ')
     const isSeo = name === 'programmaticSEO'
     const payload = isSeo ? { action, type: 'comparison', query: 'a', pageId: 'x' } : { action }

@@ -40,7 +40,7 @@ const settled = async (email?: string) => {
   return token
 }
 
-test('a copy holds everything of the member, no secret and nobody else, once a day', async () => {
+test('an export contains all of the member’s data, no secrets and nobody else’s data, once a day', async () => {
   const token = await settled()
   await settled('bob-the-other@people.example')
   const other = { email: 'bob-the-other@people.example' }
@@ -94,7 +94,7 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
   expect(await run('exportMyData', PASSWORD, token)).toMatchObject({ __typename: 'ExportMyDataPayload' })
 })
 
-test('leaving takes the password, and everything that belongs to the member', async () => {
+test('deleting an account requires the password and removes everything that belongs to the member', async () => {
   const token = await settled()
   await settled('bob-the-other@people.example')
   expect(await run('deleteAccount', 'something else', token)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
@@ -117,7 +117,7 @@ test('leaving takes the password, and everything that belongs to the member', as
   expect((await storedEmails(database)).filter(({ to }) => to === 'ada@people.example')).toMatchObject([
     {
       subject: 'Your Toolfinch account was deleted',
-      text: expect.stringContaining('please write to hello@toolfinch.com.'),
+      text: expect.stringContaining('please email hello@toolfinch.com.'),
       userId: null,
     },
   ])

@@ -33,7 +33,7 @@ describe('the owner', () => {
 })
 
 describe('an administrator', () => {
-  test('is made from the shell, with a verified address only', async () => {
+  test('is created from the shell, only with a verified address', async () => {
     const { grantRole } = members.services.administration
     await expect(grantRole(EMAIL, 'admin')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const token = await members.join()
@@ -44,7 +44,7 @@ describe('an administrator', () => {
     expect(data.viewer.role).toBe('ADMIN')
   })
 
-  test('is one no longer from the next request on, when the role is revoked from the shell', async () => {
+  test('loses the role from the next request on when it is revoked from the shell', async () => {
     const { grantRole, revokeRole } = members.services.administration
     await expect(revokeRole(EMAIL)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const token = await members.join()
@@ -56,7 +56,7 @@ describe('an administrator', () => {
     expect((await grant(token)).errors[0].extensions.code).toBe('FORBIDDEN')
   })
 
-  test('grants a plan for some days, which then acts at once and ends by itself', async () => {
+  test('grants a plan for some days, which starts immediately and ends automatically', async () => {
     const token = await members.join()
     await verify()
     await members.services.administration.grantRole(EMAIL, 'admin')
@@ -98,7 +98,7 @@ describe('an administrator', () => {
   })
 })
 
-test('a shell grants as well, and the ledger says so', async () => {
+test('the shell can also grant plans, and the ledger records it', async () => {
   await members.join()
   await members.services.administration.grantPlanFromShell({ email: EMAIL, plan: 'business', days: 7 })
   expect(await database.prisma.planGrant.findMany()).toMatchObject([

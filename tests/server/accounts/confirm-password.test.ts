@@ -27,7 +27,7 @@ const confirmations = async () =>
   (await database.prisma.session.findMany({ orderBy: { createdAt: 'asc' } })).map((row) => row.passwordConfirmedAt)
 
 describe('confirming the password', () => {
-  test('counts for 15 minutes, in this session alone', async () => {
+  test('counts for 15 minutes, only in this session', async () => {
     const token = await members.join()
     members.setTime(MINUTE_MS)
     await members.signIn()
@@ -46,7 +46,7 @@ describe('confirming the password', () => {
     expect(await confirmations()).toEqual([null])
   })
 
-  test('is refused after five wrong ones from any addresses, for 15 minutes', async () => {
+  test('is refused for 15 minutes after five wrong ones from any address', async () => {
     const token = await members.join()
     for (let count = 0; count < 5; count += 1) {
       expect(await confirm(token, 'a wrong guess', `198.51.100.${count}`)).toMatchObject(WRONG)
@@ -74,7 +74,7 @@ describe('confirming the password', () => {
     expect(await confirm(token)).toMatchObject({ __typename: 'ConfirmPasswordPayload' })
   })
 
-  test('gives a right one no failure back that others made', async () => {
+  test('does not reset failures of others when it succeeds', async () => {
     const token = await members.join()
     for (let count = 0; count < 4; count += 1) await confirm(token, 'a wrong guess', `198.51.100.${count}`)
     expect(await confirm(token)).toMatchObject({ __typename: 'ConfirmPasswordPayload' })

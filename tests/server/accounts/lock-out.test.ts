@@ -13,7 +13,7 @@ const guess = (number: number) => members.signIn({ password: 'a wrong guess' }, 
 const newDevice = async () => (await members.signIn({}, from(200))).deviceToken
 
 describe('wrong passwords for an account', () => {
-  test('from one address are refused after five, there alone, for 15 minutes that do not grow', async () => {
+  test('from one address are refused after five, only there, for a fixed 15 minutes', async () => {
     await members.join()
     for (const minutes of [0, 15, 30]) {
       members.setTime(minutes * MINUTE_MS)
@@ -23,7 +23,7 @@ describe('wrong passwords for an account', () => {
     }
   })
 
-  test('from many addresses are refused after fifty, to everybody but devices that have signed in before', async () => {
+  test('from many addresses are refused after fifty, except on devices that have signed in before', async () => {
     const { deviceToken } = await members.signUp({}, from(100))
     const { deviceToken: strangers } = await members.signUp({ email: 'eve@people.example' }, from(101))
     for (let count = 0; count < 50; count += 1) {
@@ -40,7 +40,7 @@ describe('wrong passwords for an account', () => {
 })
 
 describe('a device', () => {
-  test('keeps its token for every account that signs in on it, and the database its hashes alone', async () => {
+  test('keeps its token for every account that signs in on it, and the database stores only hashes', async () => {
     const { deviceToken } = await members.signUp({}, from(1))
     expect(deviceToken).toMatch(/^[\w-]{43}$/)
     expect(await members.signIn({ deviceToken })).toMatchObject({ deviceToken })

@@ -63,7 +63,7 @@ const isSignedIn = async ({ token }: Person) =>
   (await members.query('{ viewer { id } }', {}, { token })).data.viewer !== null
 
 describe('the list of members', () => {
-  test('finds parts of addresses and names, in pages, and takes wildcards as letters', async () => {
+  test('finds parts of addresses and names, in pages, and treats wildcards literally', async () => {
     await join()
     await join('per_cent@people.example', { name: '100% Grace' })
     const found = async (args: string) =>
@@ -80,7 +80,7 @@ describe('the list of members', () => {
   })
 
   test.each([
-    [`(search: "${'a'.repeat(101)}")`, '"search" may hold at most 100 characters.'],
+    [`(search: "${'a'.repeat(101)}")`, '"search" must be at most 100 characters.'],
     ['(first: 101)', '"first" must be a number from 1 to 100.'],
   ])('refuses %s', async (args, message) => {
     expect(await list(admin, args)).toEqual({ code: 'BAD_USER_INPUT', message })
@@ -106,7 +106,7 @@ describe('the list of members', () => {
 })
 
 describe('a role', () => {
-  test('is set with a recent password, holds from the next request on, and is recorded with the earlier one', async () => {
+  test('is set with a recent password, applies from the next request on, and is recorded with the earlier one', async () => {
     const ada = await join()
     const pages = () => members.query('{ programmaticPageStatistics { total } }', {}, { token: ada.token })
     members.setTime(16 * MINUTE_MS)
@@ -122,15 +122,15 @@ describe('a role', () => {
     expect(second).toMatchObject({ before: { role: 'editor' }, after: { role: 'admin' } })
   })
 
-  test('is never one of an unverified address, or of nobody', async () => {
+  test('requires an existing account with a verified address', async () => {
     const ada = await join()
     await database.prisma.user.update({ where: { id: ada.id }, data: { emailVerified: false } })
     expect(await call(admin, 'setMemberRole', `id: "${ada.id}", role: EDITOR`)).toMatchObject({
-      message: 'The address of this account is not verified yet.',
+      message: "This account's email address is not verified yet.",
     })
     expect(await call(admin, 'setMemberRole', `id: "${crypto.randomUUID()}", role: EDITOR`)).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'There is no such account.',
+      message: 'Account not found.',
     })
   })
 
@@ -146,7 +146,7 @@ describe('a role', () => {
     members.setTime(0)
     expect(await call(admin, name, `id: "${admin.id}", ${rest}`)).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'You cannot do this to your own account.',
+      message: "You can't do this to your own account.",
     })
   })
 
@@ -167,7 +167,7 @@ describe('a role', () => {
       (...args: unknown[]) => Promise<unknown>
     >
     await expect(service[name]?.(viewer, ...args(admin.id))).rejects.toMatchObject({
-      message: 'This is the last administrator. Make somebody else an administrator first.',
+      message: 'This is the last administrator. Make someone else an administrator first.',
     })
   })
 })
@@ -175,7 +175,7 @@ describe('a role', () => {
 describe('a suspension', () => {
   const suspend = (ada: Person) => call(admin, 'suspendMember', `id: "${ada.id}", reason: "  Copied the directory. "`)
 
-  test('ends every session, keeps the member out with a clear answer, and tells them why by email', async () => {
+  test('ends every session, blocks sign-in with a clear message, and explains why by email', async () => {
     const ada = await join()
     expect(await suspend(ada)).toMatchObject({
       member: { suspendedAt: '2026-11-20T12:00:00.000Z', suspensionReason: 'Copied the directory.', lastUsedAt: null },
@@ -184,19 +184,19 @@ describe('a suspension', () => {
     expect(await members.signIn()).toEqual({
       __typename: 'InvalidCredentialsError',
       code: 'ACCOUNT_SUSPENDED',
-      message: 'This account is suspended. If you have questions, write to hello@toolfinch.com.',
+      message: 'This account is suspended. Questions? Email us at hello@toolfinch.com.',
     })
     // A wrong password learns nothing about the account.
     expect(await members.signIn({ password: 'wrong password' })).toMatchObject({ code: 'INVALID_CREDENTIALS' })
     expect((await list(admin, '(suspended: true)')).nodes).toEqual([{ email: ADA, role: 'MEMBER' }])
     const email = (await storedEmails(database)).at(-1)
     expect([email?.to, email?.subject]).toEqual([ADA, 'Your Toolfinch account was suspended'])
-    expect(email?.text).toContain('The reason: Copied the directory.')
+    expect(email?.text).toContain('Reason: Copied the directory.')
     const [entry] = (await audits('member.suspend')).slice(-1)
     expect([entry?.actorId, entry?.after]).toEqual([admin.id, { suspended: true, suspensionReason: null }])
   })
 
-  test('holds for a session that was left over, and its attempts to sign in are not counted as wrong passwords', async () => {
+  test('applies to a leftover session, and sign-in attempts are not counted as wrong passwords', async () => {
     const ada = await join()
     await database.prisma.user.update({ where: { id: ada.id }, data: { suspendedAt: new Date() } })
     expect(await isSignedIn(ada)).toBe(false)
@@ -222,7 +222,7 @@ describe('a suspension', () => {
 
   test.each([
     ['', 'A reason is required.'],
-    ['x'.repeat(501), 'A reason has at most 500 characters.'],
+    ['x'.repeat(501), 'A reason must be at most 500 characters.'],
   ])('needs a reason: %#', async (reason, message) => {
     const ada = await join()
     expect(await call(admin, 'suspendMember', `id: "${ada.id}", reason: "${reason}"`)).toEqual({
@@ -247,7 +247,7 @@ describe('a change of address', () => {
       )
     ).data.verifyEmail
 
-  test('ends sessions and old codes, writes to both addresses, and has the new one verified', async () => {
+  test('ends sessions and old codes, emails both addresses, and requires verifying the new one', async () => {
     const ada = await join()
     await database.transaction((tx) => members.services.verification.send(tx, { id: ada.id, email: ADA }))
     const oldCode = await codeFrom(ADA)
@@ -271,7 +271,7 @@ describe('a change of address', () => {
 
   test.each([
     [ADMINISTRATOR, 'ACCOUNT_EXISTS', 'An account with this email already exists.'],
-    [ADA, 'BAD_USER_INPUT', 'The account has this address already.'],
+    [ADA, 'BAD_USER_INPUT', 'The account already has this email address.'],
   ])('to %s is refused and changes nothing', async (email, code, message) => {
     const ada = await join()
     expect(await call(admin, 'changeMemberEmail', `id: "${ada.id}", email: "${email}"`)).toMatchObject({
@@ -289,7 +289,7 @@ test('sessions of a member end one by one or all at once, and only that memberâ€
   const own = await database.prisma.session.findFirstOrThrow({ where: { userId: admin.id } })
   const end = (rest = '') => call(admin, 'endMemberSessions', `id: "${ada.id}"${rest}`)
   for (const id of [own.id, 'x']) {
-    expect(await end(`, sessionId: "${id}"`)).toMatchObject({ code: 'NOT_FOUND', message: 'There is no such session.' })
+    expect(await end(`, sessionId: "${id}"`)).toMatchObject({ code: 'NOT_FOUND', message: 'Session not found.' })
   }
   await end(`, sessionId: "${first?.id}"`)
   expect(await database.prisma.session.count({ where: { userId: ada.id } })).toBe(1)

@@ -40,7 +40,7 @@ describe('resetting a password', () => {
     expect(await whoIs(session.accessToken)).toMatchObject({ emailVerified: true, fullName: 'Ada Byron' })
   })
 
-  test('answers for an unknown address as for a known one, after the same statements, and writes nothing to it', async () => {
+  test('responds to an unknown address as to a known one, after the same statements, and sends it no email', async () => {
     await members.join()
     const before = await emails()
     const counting = countOperations(database)
@@ -61,7 +61,7 @@ describe('resetting a password', () => {
     expect(await database.prisma.passwordResetRequest.count()).toBe(0)
   })
 
-  test('takes codes for 30 minutes', async () => {
+  test('accepts codes for 30 minutes', async () => {
     await members.join()
     const late = await resetCode(EMAIL)
     members.setTime(30 * MINUTE_MS)
@@ -69,7 +69,7 @@ describe('resetting a password', () => {
     expect(await reset(late)).toEqual(INVALID_CODE)
   })
 
-  test('ends what could set yet another one: the codes of other emails', async () => {
+  test('invalidates the codes of other emails', async () => {
     const token = await members.join()
     const first = await lastCode()
     const older = await resetCode(EMAIL)
@@ -113,7 +113,7 @@ describe('requests for resets', () => {
     expect(await requestReset('someone-else@people.example')).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  test('of strangers leave the member theirs, and the code that the member has', async () => {
+  test('by strangers do not use up the member’s own requests or code', async () => {
     await members.join()
     const code = await resetCode(EMAIL)
     for (let count = 0; count < 3; count += 1) await requestReset(EMAIL, from(1))

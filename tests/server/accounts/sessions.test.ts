@@ -16,7 +16,7 @@ describe('a token', () => {
   })
 
   test.each(['x', '{}', '{', '{"access_token":{"a":1}}', `{"access_token":"${'x'.repeat(5000)}"}`, 'a'.repeat(32)])(
-    'that is none (%s) leaves public fields open and nobody signed in',
+    'that is invalid (%s) leaves public fields accessible and nobody signed in',
     async (token) => {
       const { data, errors } = await members.query('{ viewer { email } catalogue { toolCount } }', {}, { token })
       expect(errors).toBeUndefined()
@@ -46,7 +46,7 @@ describe('a token', () => {
     ])
   })
 
-  test('ends 30 days after it began, however much it is used', async () => {
+  test('ends 30 days after it started, however often it is used', async () => {
     const token = await members.join()
     for (let day = 5; day < 30; day += 5) {
       members.setTime(day * DAY_MS)
@@ -69,7 +69,7 @@ describe('a token', () => {
 describe('a session', () => {
   const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { __typename ... on Failure { code } } }'
 
-  test('can be ended by its member alone', async () => {
+  test('can be ended only by its member', async () => {
     const ada = await members.join()
     const bob = await members.join('bob-the-other@people.example')
     const { data } = await members.query('{ viewer { sessions { id current } } }', {}, { token: ada })
@@ -176,7 +176,7 @@ describe('a profile', () => {
       token === undefined ? {} : { token },
     )
 
-  test('changes where something is given', async () => {
+  test('changes only the given fields', async () => {
     const token = await members.join()
     await update({ company: 'Works', bio: 'One\r\ntwo', website: 'ada.example' }, token)
     const { data } = await update({ industry: 'Legal', company: null, fullName: 'Ada King' }, token)
@@ -193,14 +193,14 @@ describe('a profile', () => {
     [{ fullName: null }, 'fullName', 'Full name is required'],
     [{ fullName: '' }, 'fullName', 'Full name is required'],
     [{ website: 'javascript:alert(1)' }, 'website', 'Website must be an http or https address'],
-    [{ bio: 'x'.repeat(2001) }, 'bio', 'Bio must have at most 2000 characters'],
-    [{ industry: 'Legal ' }, 'industry', 'Industry is not one of the list'],
+    [{ bio: 'x'.repeat(2001) }, 'bio', 'Bio must be at most 2000 characters'],
+    [{ industry: 'Legal ' }, 'industry', 'Industry must be one of the listed options'],
   ])('is refused for a wrong value (%#)', async (input, field, message) => {
     const { data } = await update(input, await members.join())
     expect(data.updateProfile).toEqual({ __typename: 'InvalidInputError', field, message })
   })
 
-  test('cannot be changed by nobody, nor can what is no part of it', async () => {
+  test('cannot be changed anonymously, nor can fields that are not part of it', async () => {
     const { errors } = await update({ bio: 'x' })
     expect(errors[0]).toMatchObject({ message: 'No user logged in', extensions: { code: 'UNAUTHENTICATED' } })
     const { errors: unknown } = await update({ role: 'ADMIN' }, await members.join())

@@ -15,7 +15,7 @@ const LONG = 'x'.repeat(129)
 const from = (number: number) => ({ address: `198.51.100.${number}` })
 
 describe('signing in', () => {
-  test('begins a session beside the others', async () => {
+  test('starts a session next to the existing ones', async () => {
     const first = await members.join()
     const { session, viewer } = await members.signIn({ email: 'ADA@people.example ' })
     expect(viewer.email).toBe('ada@people.example')
@@ -25,14 +25,14 @@ describe('signing in', () => {
     expect(data.viewer.sessions[0].userAgent).toBe('Test/1.0')
   })
 
-  test('answers a wrong password, an unknown address and an endless password alike', async () => {
+  test('responds the same to a wrong password, an unknown address and an endless password', async () => {
     await members.join()
     expect(await members.signIn({ password: 'something else' })).toEqual(WRONG)
     expect(await members.signIn({ email: 'eve@people.example' })).toEqual(WRONG)
     expect(await members.signIn({ password: 'x'.repeat(129) })).toEqual(WRONG)
   })
 
-  test('is tried once an operation, whatever it is called', async () => {
+  test('is attempted once per operation, whatever its alias', async () => {
     await members.join()
     const { data } = await members.query(
       `mutation ($input: SignInInput!) {
@@ -47,7 +47,7 @@ describe('signing in', () => {
     })
   })
 
-  test.each(['Google', 'Apple'])('by the word of %s does not exist, and says so', async (provider) => {
+  test.each(['Google', 'Apple'])('with %s is not implemented, and says so', async (provider) => {
     const { data } = await members.query(
       `mutation { signInWithProvider(provider: ${provider.toUpperCase()}) {
         __typename ... on Failure { code message }
@@ -89,7 +89,7 @@ describe('signing in', () => {
     }
   })
 
-  test('takes a password as it was typed, spaces and length included', async () => {
+  test('uses a password exactly as typed, including spaces and length', async () => {
     const email = 'bob@people.example'
     const password = ` ${'long phrase '.repeat(10)}`
     await members.signUp({ email, password }, from(30))

@@ -7,7 +7,7 @@ const { database, members } = createAccountsApp()
 const from = (number: number) => ({ address: `198.51.100.${number}` })
 
 describe('signing up', () => {
-  test('makes an account and a session that is good at once', async () => {
+  test('creates an account and a session that works immediately', async () => {
     const answer = await members.signUp({ email: ' Ada@People.example', company: ' Analytical ', referralCode: 'ab12' })
     expect(answer).toEqual({
       __typename: 'SignUpPayload',
@@ -27,7 +27,7 @@ describe('signing up', () => {
     expect(await database.prisma.user.findFirst()).toMatchObject({ referredBy: 'AB12', role: 'member' })
   })
 
-  test('tells whether a referral code is known, and goes on either way', async () => {
+  test('says whether a referral code is known, and continues either way', async () => {
     await members.signUp()
     await database.prisma.user.updateMany({ data: { referralCode: 'FRIEND22' } })
     const given = [
@@ -44,7 +44,7 @@ describe('signing up', () => {
     expect(kept.map(({ referredBy }) => referredBy)).toEqual([null, null, null, 'FRIEND22', 'FRIEND2'])
   })
 
-  test('keeps neither password nor token as they are', async () => {
+  test('stores neither the password nor the token in plain text', async () => {
     const { session } = await members.signUp()
     const rows = JSON.stringify([await database.prisma.session.findMany(), await database.prisma.account.findMany()])
     expect(rows).not.toContain(session.accessToken)
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect(codes).toContain('SERVICE_UNAVAILABLE')
   })
 
-  test('twice at the same moment makes one account', async () => {
+  test('twice at the same moment creates one account', async () => {
     const answers = await Promise.all([members.signUp(), members.signUp()])
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['AccountExistsError', 'SignUpPayload'])
     expect(await database.prisma.user.count()).toBe(1)
@@ -94,8 +94,8 @@ describe('signing up', () => {
     [{ password: 'ada@people.example' }, 'password', 'This password is too common. Please choose another one.'],
     [{ fullName: ' ' }, 'fullName', 'Full name is required'],
     [{ fullName: '\u200b\u2060' }, 'fullName', 'Full name is required'],
-    [{ fullName: 'x'.repeat(101) }, 'fullName', 'Full name must have at most 100 characters'],
-    [{ industry: 'Piracy' }, 'industry', 'Industry is not one of the list'],
+    [{ fullName: 'x'.repeat(101) }, 'fullName', 'Full name must be at most 100 characters'],
+    [{ industry: 'Piracy' }, 'industry', 'Industry must be one of the listed options'],
     // A letter whose upper case is an "I".
     [{ referralCode: 'fr\u0131end22' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
     [{ referralCode: 'ABCDEFGHI' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],

@@ -40,15 +40,15 @@ const history = async (viewer: Viewer) =>
 const slugsOf = async (viewer: Viewer) =>
   (await history(viewer)).recentActivity.map(({ tool }: { tool: { slug: string } }) => tool.slug)
 
-describe('a look at a tool', () => {
-  test('is kept once a tool, the latest first', async () => {
+describe('a tool view', () => {
+  test('is stored once per tool, the latest first', async () => {
     const api = as(ada)
     for (const slug of ['abacus', 'beacon', 'abacus']) expect(await look(api, ids[slug])).toBe(true)
     expect(await history(ada)).toMatchObject({ toolsExplored: 2 })
     expect(await slugsOf(ada)).toEqual(['abacus', 'beacon'])
   })
 
-  test('is its member’s own', async () => {
+  test('belongs to its member', async () => {
     await look(as(ada), ids['abacus'])
     expect(await history(await person('bob@people.example'))).toEqual({ toolsExplored: 0, recentActivity: [] })
   })
@@ -68,7 +68,7 @@ describe('a look at a tool', () => {
     expect(errors[0]).toMatchObject({ code: 'RATE_LIMITED', status: 429 })
   })
 
-  test('can be read back by its member alone, a hundred at most', async () => {
+  test('can be read only by its member, at most a hundred', async () => {
     for (const text of ['{ toolsExplored }', '{ recentActivity { id } }']) {
       expect((await as(null).query(text)).errors[0]).toMatchObject({ code: 'UNAUTHENTICATED' })
     }
@@ -92,7 +92,7 @@ describe('settings', () => {
     keepHistory: true,
   }
 
-  test('start without emails, and change where something is given', async () => {
+  test('start without emails, and change only the given fields', async () => {
     expect(await read()).toEqual(START)
     await update({ emailUpdates: true, emailMarketing: null })
     const { data } = await update({ pushNotifications: true })

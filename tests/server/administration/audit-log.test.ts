@@ -53,7 +53,7 @@ describe('the audit log', () => {
     })
   })
 
-  test('stands or falls with the change: without the entry there is no grant', async () => {
+  test('is atomic with the change: without the entry there is no grant', async () => {
     await clear()
     const { token } = await joinAdministrator()
     await members.join(ADA)
@@ -70,7 +70,7 @@ describe('the audit log', () => {
     }
   })
 
-  test('names nobody for a command on the server, and says which role there was', async () => {
+  test('names nobody for a command on the server, and records the previous role', async () => {
     await clear()
     const { token } = await joinAdministrator()
     await members.join(ADA)
@@ -88,7 +88,7 @@ describe('the audit log', () => {
     expect(nodes[0]).toMatchObject({ actor: null, before: role('member'), after: role('admin') })
   })
 
-  test('keeps a personal field by its name alone, and joins the values of a list', async () => {
+  test('records only the name of a personal field, and joins the values of a list', async () => {
     await clear()
     const { token } = await joinAdministrator()
     const change = { actorId: null, action: 'message.answer', subjectType: 'message', subjectId: null }
@@ -151,7 +151,7 @@ describe('the audit log', () => {
   })
 })
 
-test('the live figures count accounts and tools, and say since when the process runs', async () => {
+test('the live figures count accounts and tools, and show when the process started', async () => {
   const { token } = await joinAdministrator()
   await members.join(ADA)
   const { data } = await members.query('{ administration { memberCount toolCount startedAt } }', {}, { token })

@@ -42,7 +42,7 @@ const FAILURE = '{ __typename ... on Failure { code message } }'
 const actions = async () =>
   (await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action)
 
-describe('requests for data', () => {
+describe('data requests', () => {
   const PAYLOAD = '{ ... on DataRequestPayload { dataRequest { id dueOn settledOn } } ... on Failure { code message } }'
   const record = (changes: Record<string, string> = {}) => {
     const input = { law: 'GDPR', kind: 'ACCESS', email: '"Bob@people.example"', receivedOn: '"2026-11-18"', ...changes }
@@ -72,20 +72,20 @@ describe('requests for data', () => {
       nodes: [{ email: 'bob@people.example', kind: 'ACCESS', dueOn: '2026-12-18', settledOn: '2026-11-20' }],
     })
     const unknown = await ask(`mutation { settleDataRequest(id: "x") ${FAILURE} }`)
-    expect(unknown).toMatchObject({ message: 'There is no such request.' })
+    expect(unknown).toMatchObject({ message: 'Request not found.' })
     expect((await actions()).slice(-4)).toEqual([...Array(3).fill('data-request.record'), 'data-request.settle'])
     expect(JSON.stringify(await database.prisma.auditEntry.findMany())).not.toContain('bob@')
   })
 
   test.each([
-    [{ email: '"nobody"' }, 'Enter the email address of the person who asks.'],
-    [{ receivedOn: '"2026-11-21"' }, 'This day is in the future.'],
-    [{ note: `"${'x'.repeat(1_001)}"` }, 'A note is plain text of at most 1000 characters.'],
+    [{ email: '"nobody"' }, "Enter the requester's email address."],
+    [{ receivedOn: '"2026-11-21"' }, 'This date is in the future.'],
+    [{ note: `"${'x'.repeat(1_001)}"` }, 'A note must be plain text of at most 1000 characters.'],
   ])('of %j are refused', async (changes, message) => {
     expect(await record(changes as Record<string, string>)).toMatchObject({ code: 'BAD_USER_INPUT', message })
   })
 
-  test('are removed two years after the answer, and lose their person with the account', async () => {
+  test('are removed two years after the answer, and anonymized when the account is deleted', async () => {
     const day = (text: string) => new Date(`${text}T00:00:00Z`)
     const row = { law: 'gdpr', kind: 'access', receivedOn: day('2024-01-01'), dueOn: day('2024-01-31') } as const
     const times = { createdAt: clock.now(), updatedAt: clock.now() }
@@ -160,7 +160,7 @@ describe('the state of the installation', () => {
       },
     })
 
-  test('sends a dead email again once, to the same address, however often it is pressed', async () => {
+  test('resends a dead email once, to the same address, however often it is requested', async () => {
     const email = { to: 'ada@people.example', subject: 'Receipt', text: 'Paid.', html: '<p>', messageId: '<1@x>' }
     const { id } = await dead(SEND_EMAIL.name, email, { key: '<1@x>' })
     expect(await ask('{ deadEmails { to subject attempts lastError resendable } }')).toEqual([
@@ -168,7 +168,7 @@ describe('the state of the installation', () => {
     ])
     const resend = () => ask(`mutation { resendEmail(id: "${id}") ${FAILURE} }`)
     expect(await resend()).toEqual({ __typename: 'SystemPayload' })
-    const refused = { code: 'NOT_FOUND', message: 'There is no such email that can be sent again.' }
+    const refused = { code: 'NOT_FOUND', message: "Email not found, or it can't be resent." }
     expect(await resend()).toMatchObject(refused)
     const sent: Mail[] = []
     await runner([sendEmails({ send: async (mail) => void sent.push(mail), close: () => undefined })]).runDue()
@@ -188,7 +188,7 @@ describe('the state of the installation', () => {
     expect(await ask(`mutation { repeatJob(id: "${jobs[0]?.id}") ${FAILURE} }`)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('runs a dead job again once, unless another one does its work', async () => {
+  test('reruns a dead job once, unless another one does its work', async () => {
     const WORK = defineJobKind({ name: 'some-work', payload: z.object({}) })
     const { id } = await dead(WORK.name, {})
     expect(await ask('{ deadJobs { kind attempts lastError } }')).toEqual([
@@ -196,7 +196,7 @@ describe('the state of the installation', () => {
     ])
     const repeat = () => ask(`mutation { repeatJob(id: "${id}") ${FAILURE} }`)
     const other = await database.transaction((tx) => members.services.jobQueue.enqueue(tx, WORK, {}, { key: 'k' }))
-    expect(await repeat()).toMatchObject({ message: 'There is no such failed job, or it runs again already.' })
+    expect(await repeat()).toMatchObject({ message: 'Failed job not found, or it is already running again.' })
     await database.prisma.job.delete({ where: { id: other.id } })
     expect(await repeat()).toEqual({ __typename: 'SystemPayload' })
     expect(await repeat()).toMatchObject({ code: 'NOT_FOUND' })
@@ -219,7 +219,7 @@ describe('the state of the installation', () => {
     expect(await start('sweep')).toEqual({ __typename: 'SystemPayload' })
     expect((await database.prisma.job.findFirstOrThrow()).availableAt).toEqual(clock.now())
     expect(await start('send-email')).toMatchObject({
-      message: 'There is no such recurring job, or it runs already.',
+      message: 'Recurring job not found, or it is already running.',
     })
   })
 })
@@ -257,11 +257,11 @@ describe('a change of the privacy policy', () => {
     await announce()
     expect(await receivers()).toContain('late@people.example')
     const [first] = await storedEmails(database)
-    expect(first?.subject).toBe('Our Privacy Policy changes on December 21, 2026')
+    expect(first?.subject).toBe('Changes to our Privacy Policy, effective December 21, 2026')
     expect(first?.text).toContain('From December 21, 2026: We add a host.')
   })
 
-  test('goes on where a killed run was, with nobody told twice', async () => {
+  test('continues where a killed run stopped, and notifies nobody twice', async () => {
     await database.prisma.policyNoticeDelivery.deleteMany()
     await database.prisma.user.createMany({
       data: Array.from({ length: 60 }, (_, index) => ({

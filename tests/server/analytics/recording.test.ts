@@ -130,11 +130,11 @@ describe('the legacy function', () => {
 
   test('says which field is missing, and records nothing then', async () => {
     const wrong: readonly [object, string][] = [
-      [{ action: 'pageView', sessionId: visit }, '"page": is required.'],
-      [{ action: 'pageView', page: '/' }, '"sessionId": is required.'],
-      [{ action: 'event', sessionId: visit }, '"event_action": is required.'],
-      [{ action: 'session', sessionId: visit, startTime: 'x' }, '"startTime": must be a moment, ISO 8601.'],
-      [view({ sessionId: '' }), '"visitId" must have 1 to 100 characters.'],
+      [{ action: 'pageView', sessionId: visit }, '"page" is required.'],
+      [{ action: 'pageView', page: '/' }, '"sessionId" is required.'],
+      [{ action: 'event', sessionId: visit }, '"event_action" is required.'],
+      [{ action: 'session', sessionId: visit, startTime: 'x' }, '"startTime" must be an ISO 8601 timestamp.'],
+      [view({ sessionId: '' }), '"visitId" must be 1 to 100 characters.'],
       [view({ sequence: 2_000_000 }), '"sequence" must be from 0 to 1000000.'],
     ]
     for (const [payload, message] of wrong) {

@@ -23,7 +23,7 @@ const failureOf = async (name: string, variables: object) => {
 describe('a period', () => {
   test.each([
     ['2026-03-02', '2026-03-01', '"from" must not be after "to".', 'from'],
-    ['2025-01-01', '2026-02-05', 'A report covers at most 400 days.', 'to'],
+    ['2025-01-01', '2026-02-05', 'A report can cover at most 400 days.', 'to'],
   ])('from %s to %s is refused', async (from, to, message, field) => {
     expect(await failureOf('TRAFFIC', { from, to })).toEqual([[message, 'BAD_USER_INPUT', field]])
   })
@@ -34,8 +34,8 @@ describe('a period', () => {
     expect([rows.length, rows[0]?.key, rows.at(-1)?.key]).toEqual([28, '2026-10-24', '2026-11-20'])
     expect(notes).toEqual([
       'Nothing has been recorded yet.',
-      'Today is not over: its figures still grow.',
-      'Days are whole days in UTC.',
+      "Today's figures are not final.",
+      'Days are full UTC days.',
       'Visits under Global Privacy Control or Do Not Track are not recorded.',
     ])
   })
@@ -112,24 +112,14 @@ describe('a filter', () => {
     ])
 
   test.each([
-    ['FUNNEL', { page: '/' }, ['page'], 'The page filter does not apply to this report: the figures are without it.'],
-    [
-      'TOOLS',
-      { source: 'a.example' },
-      ['source'],
-      'The source filter does not apply to this report: the figures are without it.',
-    ],
-    [
-      'BOTS',
-      { includeBots: true },
-      ['includeBots'],
-      '"Include bots" does not apply to this report: the figures are without it.',
-    ],
+    ['FUNNEL', { page: '/' }, ['page'], 'The page filter does not apply to this report and was ignored.'],
+    ['TOOLS', { source: 'a.example' }, ['source'], 'The source filter does not apply to this report and was ignored.'],
+    ['BOTS', { includeBots: true }, ['includeBots'], '"Include bots" does not apply to this report and was ignored.'],
     [
       'TRAFFIC',
       { page: '/', source: 'a.example' },
       ['source'],
-      'The source filter does not apply together with the page filter: the figures are for all sources.',
+      "The source filter can't be combined with the page filter, so the figures are for all sources.",
     ],
   ])('that does not apply to %s says so instead of showing zeros', async (name, filter, ignored, note) => {
     await fill()
@@ -144,7 +134,7 @@ describe('a filter', () => {
       [1, 1, null, null, null, null, null],
       [0, 0, null, null, null, null, null],
     ])
-    expect(notes[0]).toContain('Sign-ups and purchases are not known by page.')
+    expect(notes[0]).toContain('Sign-ups and purchases are not available by page.')
   })
 
   test('by source joins its campaigns, and bots count only when they are included', async () => {
@@ -157,7 +147,7 @@ describe('a filter', () => {
 
   test.each([
     [{ page: 'pricing' }, '"page" must be a path such as /pricing.', 'page'],
-    [{ source: 'x'.repeat(301) }, '"source" may have at most 300 characters.', 'source'],
+    [{ source: 'x'.repeat(301) }, '"source" must be at most 300 characters.', 'source'],
   ])('%o is refused', async (filter, message, field) => {
     expect(await failureOf('TRAFFIC', { filter })).toEqual([[message, 'BAD_USER_INPUT', field]])
   })
@@ -180,7 +170,7 @@ describe('totals', () => {
     // Of sources the total itself says what it is of.
     const sources = await app.report('SOURCES', HISTORY)
     expect(sources.rows).toEqual([])
-    expect(sources.notes[0]).toContain('the single records have expired')
+    expect(sources.notes[0]).toContain('the individual records have expired')
   })
 
   test('of hours are removed after 35 days and visits after two years, and totals of days stay', async () => {
@@ -209,7 +199,7 @@ describe('totals', () => {
     expect([rows.length, rows.at(-1)?.key, rows.at(-1)?.values[0], totals?.[0]]).toEqual([201, 'other', 3, 203])
     const traffic = await app.report('TRAFFIC', { from: '2026-11-19', to: '2026-11-20' })
     expect(traffic.rows[0]?.values).toEqual(Array(7).fill(null))
-    expect(traffic.notes[0]).toBe('Recording began on 2026-11-20. Nothing is known of the days before.')
+    expect(traffic.notes[0]).toBe('Recording began on 2026-11-20. There is no data for earlier days.')
   })
 })
 

@@ -28,7 +28,7 @@ describe('a rule against referrer spam', () => {
   const add = async (host: string) =>
     (await mutate(`addAnalyticsSpamRule(host: "${host}") { id host }`)).addAnalyticsSpamRule
 
-  test('acts on the past and on what comes, on the host and those below it, and is taken back wholly', async () => {
+  test('applies to past and future visits, to the host and its subdomains, and can be fully reverted', async () => {
     await app.record('2026-11-20T12:00:00Z', rows)
     const before = { traffic: await app.report('TRAFFIC', PERIOD), sources: await app.report('SOURCES', PERIOD) }
     expect(await views()).toEqual([1, 2, 0, null].slice(0, 3))
@@ -81,13 +81,13 @@ describe('a rule against referrer spam', () => {
   test('that is unknown cannot be removed, and there are at most 500', async () => {
     expect(await mutate(`removeAnalyticsSpamRule(id: "x")`)).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'There is no such rule.',
+      message: 'Rule not found.',
     })
     const createdAt = new Date()
     const data = Array.from({ length: 500 }, (_, index) => ({ host: `spam-${index}.example`, createdAt }))
     await database.prisma.analyticsSpamRule.createMany({ data })
     expect(await mutate('addAnalyticsSpamRule(host: "one-more.example") { id }')).toMatchObject({
-      message: 'There may be at most 500 rules.',
+      message: 'There can be at most 500 rules.',
     })
   })
 })

@@ -122,17 +122,17 @@ describe('advancedMarketingSystem', () => {
   })
 
   test.each([
-    ['no text', { csv_data: undefined }, '"data.csv_data": must be the text of a file'],
-    ['another type of data', { data_type: 'other' }, '"data.data_type": must be "humblytics"'],
-    ['no name', { filename: undefined }, '"data.filename": must be the name of the file'],
-    ['a name beyond its limit', { filename: 'x'.repeat(1_001) }, '"data.filename": may have at most 1,000 characters'],
-    ['a dry run of another kind', { dry_run: 'yes' }, '"data.dry_run": must be true or false'],
+    ['no text', { csv_data: undefined }, '"data.csv_data" must be the text of a file.'],
+    ['another type of data', { data_type: 'other' }, '"data.data_type" must be "humblytics".'],
+    ['no name', { filename: undefined }, '"data.filename" must be the name of the file.'],
+    ['a name beyond its limit', { filename: 'x'.repeat(1_001) }, '"data.filename" must be at most 1,000 characters.'],
+    ['a dry run of another kind', { dry_run: 'yes' }, '"data.dry_run" must be true or false.'],
     ['an empty file', { csv_data: '' }, 'The file is empty.'],
     ['a header alone', { csv_data: HEADER }, 'The file has no rows.'],
     [
       'no sound row',
       { csv_data: `${HEADER}\nusers,x,,` },
-      'No row can be imported. Line 2 has a value that is not a whole number.',
+      'None of the rows can be imported. Line 2 has a value that is not a whole number.',
     ],
     ['a NUL', { csv_data: `${HEADER}\nusers,1\0,2026-11-01,` }, 'The request contains a control character.'],
     [
@@ -153,7 +153,7 @@ describe('advancedMarketingSystem', () => {
     ]
     expect(refusals).toEqual(
       [
-        '"data": must be an object',
+        '"data" must be an object.',
         '"action" must be one of: process_csv.',
         'The request body is not valid UTF-8.',
       ].map((error) => ({
@@ -248,7 +248,7 @@ describe('the history of imports', () => {
   })
 
   test.each(['x', '00000000-0000-4000-8000-000000000000'])('knows no import %s', async (id) => {
-    expect((await ask(UNDO, { id })).data.undoAnalyticsImport.message).toBe('There is no such import.')
+    expect((await ask(UNDO, { id })).data.undoAnalyticsImport.message).toBe('Import not found.')
     expect((await ask('query ($id: ID!) { analyticsImport(id: $id) { id } }', { id })).data.analyticsImport).toBeNull()
   })
 })

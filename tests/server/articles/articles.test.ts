@@ -86,7 +86,7 @@ describe('the help center', () => {
       search: 'x'.repeat(101),
     })
     expect(errors).toEqual([
-      expect.objectContaining({ code: 'BAD_USER_INPUT', message: 'A search may hold at most 100 characters.' }),
+      expect.objectContaining({ code: 'BAD_USER_INPUT', message: 'A search must be at most 100 characters.' }),
     ])
   })
 })
@@ -138,7 +138,7 @@ describe('the answer whether an article helped', () => {
     expect(await rate({ slug: 'no-such-article' })).toEqual({
       __typename: 'NotFoundError',
       code: 'NOT_FOUND',
-      message: 'There is no such article.',
+      message: 'Article not found.',
     })
     expect(await rate({ sessionId: 'me' })).toEqual({
       __typename: 'InvalidInputError',

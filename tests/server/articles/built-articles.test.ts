@@ -38,9 +38,9 @@ describe('built articles', () => {
 
   test('say what the configuration says, escaped for HTML and Markdown', () => {
     const { html, markdown, text } = read(page(), { region: 'A & B * Co' })
-    expect(html).toBe('<p>Our servers and our database are in A &amp; B * Co.</p>')
-    expect(markdown).toBe('Our servers and our database are in A & B \\* Co.\n')
-    expect(text).toBe('Our servers and our database are in A & B * Co.')
+    expect(html).toBe('<p>Our servers and database are in A &amp; B * Co.</p>')
+    expect(markdown).toBe('Our servers and database are in A & B \\* Co.\n')
+    expect(text).toBe('Our servers and database are in A & B * Co.')
   })
 
   test('have a hash that moves with what visitors read, and with nothing else', () => {
@@ -59,7 +59,7 @@ describe('built articles', () => {
 describe('what legal pages say about an installation', () => {
   test('names region and companies that are configured', () => {
     const texts = siteTexts({ region: 'the United States', providers: ['A (web hosting)', 'B (email)'] })
-    expect(texts['site:region']).toBe('Our servers and our database are in the United States.')
+    expect(texts['site:region']).toBe('Our servers and database are in the United States.')
     expect(texts['site:providers']).toBe('These companies process data on our behalf: A (web hosting) and B (email).')
   })
 

@@ -72,8 +72,8 @@ test('an address without an account has no billing', async () => {
   expect(await ask(RECONCILE, token, { email: 'nobody@people.example' })).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-describe('a plan given by hand', () => {
-  test('is revoked once, and ends at that moment', async () => {
+describe('a manually granted plan', () => {
+  test('is revoked once, and ends immediately', async () => {
     const member = await billing.join()
     const administrator = await joinAdministrator()
     const { id } = await give()
@@ -88,7 +88,7 @@ describe('a plan given by hand', () => {
     expect(await ask(REVOKE, administrator, { id })).toMatchObject({ grant: { id, revokedAt } })
   })
 
-  test('is revoked with a recent password alone', async () => {
+  test('is revoked only with a recent password', async () => {
     const member = await billing.join()
     const administrator = await joinAdministrator()
     const { id } = await give()
@@ -115,7 +115,7 @@ describe('a plan given by hand', () => {
   })
 })
 
-test('a reconciliation says what differed, repairs it, and then finds nothing', async () => {
+test('a reconciliation reports differences, fixes them, and then finds none', async () => {
   const member = await billing.join()
   await billing.subscribe(member)
   const token = await joinAdministrator()
@@ -129,11 +129,7 @@ test('a reconciliation says what differed, repairs it, and then finds nothing', 
   const repaired = audited.map(({ after }) => (after as { repaired: string[] }).repaired)
   expect(repaired.toSorted((a, b) => a.length - b.length)).toEqual([
     [],
-    [
-      expect.stringMatching(/^subscription sub_\w+$/),
-      expect.stringMatching(/^invoice in_\w+$/),
-      'the ledger of plans changed',
-    ],
+    [expect.stringMatching(/^subscription sub_\w+$/), expect.stringMatching(/^invoice in_\w+$/), 'plan ledger changed'],
   ])
   await billing.app.join('bob@people.example')
   expect(await ask(RECONCILE, token, { email: 'bob@people.example' })).toMatchObject({ differences: [] })

@@ -84,7 +84,7 @@ describe('starting a checkout', () => {
     expect(sessions()).toHaveLength(1)
   })
 
-  test('makes a new customer where the provider has none any more', async () => {
+  test('creates a new customer when the provider no longer has one', async () => {
     await start()
     const before = await customer()
     billing.stub.deleteCustomer(before.providerId)
@@ -112,7 +112,7 @@ describe('a checkout is not started', () => {
   })
 
   test.each([
-    [{ plan: 'BASIC' }, 'Basic is free: there is nothing to buy.', 'plan'],
+    [{ plan: 'BASIC' }, 'Basic is free, so there is nothing to buy.', 'plan'],
     [{ nonce: 'again' }, '"nonce" must be a UUID.', 'nonce'],
   ])('with %j', async (changes, message, field) => {
     expect(await start(changes)).toEqual({ __typename: 'InvalidInputError', code: 'BAD_USER_INPUT', message, field })
@@ -172,8 +172,8 @@ describe('a checkout is not started', () => {
   })
 })
 
-describe('what became of a checkout', () => {
-  test('is told to its member alone', async () => {
+describe('the result of a checkout', () => {
+  test('is visible only to its member', async () => {
     await start()
     const { id } = lastSession()
     const bob = await billing.app.join('bob@people.example')

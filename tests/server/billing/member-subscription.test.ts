@@ -36,7 +36,7 @@ describe('the subscription of a member', () => {
     expect(await view(other.token)).toMatchObject({ subscription: null, payments: [] })
   })
 
-  test('is read from stored rows alone', async () => {
+  test('is read only from stored rows', async () => {
     const sent = billing.stub.requests.length
     const { token } = await join({ creditCents: 500, subscription: { nextPlan: 'business', nextPeriod: 'year' } })
     const { subscription, payments } = await view(token)
@@ -103,7 +103,7 @@ describe('the subscription of a member', () => {
     expect([shown[0]?.number, shown.at(-1)?.number]).toEqual(['ADA-00029', 'ADA-0006'])
   })
 
-  test('belongs to its member, also in the response to a sign-in with the token of somebody else', async () => {
+  test('belongs to its member, also in the response to a sign-in with someone else’s token', async () => {
     const ada = await join({})
     await join({ name: 'bob' }, 'bob@people.example')
     const { data, errors } = await billing.app.query(

@@ -35,8 +35,8 @@ const subscribe = async (member: Member, plan: 'pro' | 'business' = 'pro', perio
   await billing.app.settle()
 }
 
-describe('a change of plan', () => {
-  test('is previewed with its date and the one invoice then, and changes nothing', async () => {
+describe('a plan change', () => {
+  test('is previewed with its date and invoice, without changing anything', async () => {
     const member = await billing.join()
     await subscribe(member)
     const { renewsAt } = await subscriptionOf(member.token)
@@ -49,7 +49,7 @@ describe('a change of plan', () => {
     expect((await subscriptionOf(member.token)).scheduledChange).toBeNull()
   })
 
-  test('is shown at once, takes effect with the next period, and bills one invoice then', async () => {
+  test('is shown immediately, takes effect at the next period, and creates one invoice then', async () => {
     const member = await billing.join()
     await subscribe(member)
     const before = await subscriptionOf(member.token)
@@ -87,7 +87,7 @@ describe('a change of plan', () => {
     expect((await billing.entitlementOf(member)).plan).toBe('business')
   })
 
-  test('is scheduled once by a double click, and taken back as often as one likes', async () => {
+  test('is scheduled once by a double click, and can be canceled repeatedly', async () => {
     const member = await billing.join()
     await subscribe(member)
     const sent = billing.stub.requests.length
@@ -163,7 +163,7 @@ describe('a change of plan', () => {
 })
 
 describe('the portal', () => {
-  test('opens for the customer of the member alone, and leads back to the settings', async () => {
+  test('opens only for the member’s own customer, and links back to the settings', async () => {
     const member = await billing.join()
     expect(await ask(PORTAL, member.token)).toMatchObject({ url: expect.stringMatching(/^https?:\/\//) })
     const sent = billing.stub.requests.findLast(({ path }) => path.includes('billing_portal'))

@@ -98,7 +98,7 @@ describe('a paid invoice', () => {
     expect(paidOn(customer([invoice(0, { charges: [charge({ refundedCents: 1_000 })] })]), 20)).toBe(true)
   })
 
-  test('ends with a dispute, and goes on from there when it is won', () => {
+  test('ends with a dispute, and continues when it is won', () => {
     const open = customer([invoice(0, { charges: [charge({ dispute: { createdAt: day(10), won: null } })] })])
     const lost = customer([invoice(0, { charges: [charge({ dispute: { createdAt: day(10), won: false } })] })])
     const won = customer([invoice(0, { charges: [charge({ dispute: { createdAt: day(10), won: true } })] })])

@@ -57,7 +57,7 @@ describe('one reconciliation repairs the loss of every event about', () => {
     const member = await billing.join()
     await unheard(() => billing.subscribe(member))
     await billing.database.prisma.billingCustomer.deleteMany()
-    expect(await reconcileAll()).toContain(`${member.providerId} the ledger of plans changed`)
+    expect(await reconcileAll()).toContain(`${member.providerId} plan ledger changed`)
     expect(await planOf(member)).toBe('pro')
     expect(await reconcileAll()).toEqual([])
   })

@@ -132,7 +132,7 @@ describe('an approved refund', () => {
     expect(await request(member.token)).toMatchObject({ code: 'REFUND_REFUSED' })
   })
 
-  test('needs a password that was given within 15 minutes', async () => {
+  test('needs a password confirmed within 15 minutes', async () => {
     await request(await joinWithRows())
     const { token } = await joinAdministrator()
     billing.setTime(15 * MINUTE_MS + 1)

@@ -26,7 +26,7 @@ const chargeOf = ({ providerId }: { providerId: string }) => {
 }
 
 describe('a subscription', () => {
-  test('acts as soon as its payment was told about, and is confirmed by email', async () => {
+  test('starts once its payment is reported, and is confirmed by email', async () => {
     const member = await billing.join()
     await billing.subscribe(member, { plan: 'business', period: 'year' })
     expect(await planOf(member)).toBe('basic')
@@ -38,7 +38,7 @@ describe('a subscription', () => {
     expect(receipt?.text).toContain('/test-payments/invoices/in_')
   })
 
-  test('is renewed by the next invoice, told by its events alone', async () => {
+  test('is renewed by the next invoice, known only from its events', async () => {
     const member = await subscriber()
     passTo(31, 120)
     await billing.app.settle()
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     expect(await planOf(member)).toBe('basic')
   })
 
-  test('goes on when the card is fixed in time', async () => {
+  test('continues when the card is fixed in time', async () => {
     const member = await subscriber({ card: 'failsLater' })
     passTo(31, 120)
     await billing.app.settle()
@@ -96,7 +96,7 @@ describe('a subscription', () => {
   })
 })
 
-describe('money that goes back', () => {
+describe('refunds and disputes', () => {
   test('ends the access with a full refund, not with a partial one', async () => {
     const member = await subscriber()
     billing.stub.refund(chargeOf(member), 1_000)
@@ -118,7 +118,7 @@ describe('money that goes back', () => {
     expect(await planOf(member)).toBe('pro')
   })
 
-  test('stays away after a dispute that is lost', async () => {
+  test('keeps the access revoked after a lost dispute', async () => {
     const member = await subscriber()
     billing.stub.closeDispute(billing.stub.dispute(chargeOf(member)), 'lost')
     await billing.app.settle()
@@ -126,7 +126,7 @@ describe('money that goes back', () => {
   })
 })
 
-describe('what goes wrong elsewhere', () => {
+describe('failures elsewhere', () => {
   test('two paid checkouts leave one subscription; the second is ended and refunded', async () => {
     const member = await billing.join()
     const sessions = [await billing.checkout(member, 'pro', 'month'), await billing.checkout(member, 'pro', 'year')]
@@ -145,7 +145,7 @@ describe('what goes wrong elsewhere', () => {
     expect(await subjects()).not.toContain('Your Pro Plan has ended')
   })
 
-  test('a customer that was deleted at the provider has nothing any more', async () => {
+  test('a customer deleted at the provider has no plan anymore', async () => {
     const member = await subscriber()
     billing.stub.deleteCustomer(member.providerId)
     await billing.app.settle()

@@ -27,7 +27,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   })
 
 describe('an event', () => {
-  test('acts once, however many copies come at the same time', async () => {
+  test('takes effect once, however many copies arrive at the same time', async () => {
     await paid()
     const event = eventOf('invoice.paid')
     const before = billing.stub.requests.length
@@ -106,7 +106,7 @@ describe('an event', () => {
     expect(await stored()).toEqual({ grants: 0, events: 0 })
   })
 
-  test('comes again when Stripe cannot be asked, and acts then', async () => {
+  test('is retried when Stripe is unavailable, and takes effect then', async () => {
     const member = await paid()
     const event = eventOf('invoice.paid')
     billing.stub.failNext(8, 500)

@@ -83,13 +83,13 @@ describe('a broken data file leaves the catalogue as it was and is named:', () =
       'a file under another name',
       edit('tools/writing.json', JSON.stringify({ category: 'email', tools: [toolRecord()] })),
       'tools/writing.json',
-      ['holds the category "email" and must be named after it'],
+      ['contains the category "email" and must be named after it'],
     ],
     [
       'a category that is not listed',
       (dir) => writeDataFiles(dir, { categories: { email: 'Email' }, tools: { writing: [toolRecord()] } }),
       'tools/writing.json',
-      ['holds the category "writing", which categories.json does not list'],
+      ['contains the category "writing", which is not in categories.json'],
     ],
     [
       'a slug twice in two files',

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => members.close())
 
-describe('the place that an administrator gives a tool', () => {
+describe('a manual rank of a tool', () => {
   const setRank = async (toolId: string, rank: number | null) =>
     (
       await ask(
@@ -50,7 +50,7 @@ describe('the place that an administrator gives a tool', () => {
     await members.services.catalogueRevision.check()
   })
 
-  test('counts for the next answer of this process, without a word from the database', async () => {
+  test('applies to the next response of this process, without a database notification', async () => {
     await setRank(await idOf('cedar'), 1)
     const [known, stored] = await revisions()
     expect(known).toBe(stored)
@@ -60,7 +60,7 @@ describe('the place that an administrator gives a tool', () => {
     expect([computed, after]).toEqual([after, (stored ?? 0) + 1])
   })
 
-  test('counts at once, outranks prominence, and goes with null; each change is on record', async () => {
+  test('applies immediately, outranks prominence, and is removed with null; each change is recorded', async () => {
     expect(await order()).toEqual(['abacus', 'birch', 'cedar'])
     expect(await setRank(await idOf('cedar'), 2)).toEqual({
       __typename: 'SetEditorRankPayload',
@@ -90,10 +90,10 @@ describe('the place that an administrator gives a tool', () => {
     const message = '"rank" must be a whole number from 1 to 100.'
     expect(await setRank(await idOf('cedar'), 0)).toMatchObject({ message, field: 'rank' })
     expect(await setRank(await idOf('cedar'), 101)).toMatchObject({ message })
-    expect(await setRank('nobody', 1)).toMatchObject({ message: 'There is no such tool.' })
+    expect(await setRank('nobody', 1)).toMatchObject({ message: 'Tool not found.' })
   })
 
-  test('stands beside favorites and visits of people, which the nightly job counts, those of merged tools included; members, bots and old visits aside', async () => {
+  test('is combined with favorites and visits from the nightly job, including merged tools and excluding members, bots and old visits', async () => {
     const visit = (slug: string, index: number, more: object = {}) => ({
       id: crypto.randomUUID(),
       kind: 'tool_view' as const,
@@ -136,7 +136,7 @@ describe('the place that an administrator gives a tool', () => {
     })
   })
 
-  test('stays when the data files are applied anew, as what a person featured does', async () => {
+  test('is kept when the data files are applied again, like a manually featured tool', async () => {
     const id = await idOf('cedar')
     await setRank(id, 1)
     await database.prisma.tool.update({ where: { id }, data: { featured: true } })

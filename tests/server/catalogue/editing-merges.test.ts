@@ -27,7 +27,7 @@ describe('a revision', () => {
     return (await people.admin.query(`{ toolRevisions { ${fields} } }`)).data.toolRevisions
   }
 
-  test('is what an editor without the right to publish makes', async () => {
+  test('is created by an editor without the right to publish', async () => {
     const note = 'They renamed themselves.'
     const id = await propose([{ field: 'vendor', value: 'Proposed', base: 'Abacus Works' }], note)
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Abacus Works' })
@@ -50,7 +50,7 @@ describe('a revision', () => {
     })
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Proposed' })
     expect(await editing.decide(people.admin, id, true)).toMatchObject({
-      message: 'This revision was decided already.',
+      message: 'This revision has already been decided.',
     })
     expect(await editing.audit()).toEqual(['revision.decide', 'tool.update'])
   })
@@ -66,7 +66,7 @@ describe('a revision', () => {
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Proposed' })
   })
 
-  test('is checked when it is made, and can be rejected with a reason', async () => {
+  test('is validated on creation, and can be rejected with a reason', async () => {
     expect(await editing.update(people.editor, 'abacus', [{ field: 'skill', value: '9', base: '1' }])).toMatchObject({
       field: 'skill',
     })
@@ -82,7 +82,7 @@ describe('a revision', () => {
     expect(data.toolRevisions.nodes).toEqual([{ note: 'It needs no skills.' }])
   })
 
-  test('of a new tool becomes one', async () => {
+  test('of a new tool creates the tool', async () => {
     const { description } = await editing.tool('abacus')
     const fields = Object.entries({
       name: 'Dogwood',
@@ -226,7 +226,7 @@ describe('merging', () => {
     ])
   })
 
-  test('takes along what was merged before, which can then be undone only in the other order', async () => {
+  test('includes earlier merges, which can be undone only in reverse order', async () => {
     const first = await editing.merge(people.admin, 'abacus', 'birch')
     const second = await editing.merge(people.admin, 'birch', 'cedar')
     expect(await editing.tool('abacus')).toMatchObject({ mergedInto: 'cedar' })

@@ -42,7 +42,7 @@ describe('editing a tool', () => {
     expect([(await editing.tool('abacus')).vendor, (await editing.tool('birch')).vendor]).toEqual(['Ours', 'Theirs'])
   })
 
-  test('answers a stale save with a conflict by field, and saves nothing', async () => {
+  test('rejects a stale save with a conflict per field, and saves nothing', async () => {
     await editing.update(people.admin, 'abacus', [{ field: 'vendor', value: 'First', base: 'Abacus Works' }])
     const stale = [
       { field: 'vendor', value: 'Second', base: 'Abacus Works' },
@@ -58,7 +58,7 @@ describe('editing a tool', () => {
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Second', skill: 3 })
   })
 
-  test('is no conflict where both typed the same, or other fields', async () => {
+  test('is not a conflict when both edits are equal or concern different fields', async () => {
     await editing.update(people.admin, 'abacus', [{ field: 'vendor', value: 'Same', base: 'Abacus Works' }])
     const saved = await editing.update(people.admin, 'abacus', [
       { field: 'vendor', value: 'Same', base: 'Abacus Works' },
@@ -100,7 +100,7 @@ describe('editing a tool', () => {
 })
 
 describe('undoing', () => {
-  test('is a second recorded change, and leaves what was changed since', async () => {
+  test('is a second recorded change, and keeps later changes', async () => {
     const first = await editing.update(people.admin, 'abacus', [
       { field: 'vendor', value: 'One', base: 'Abacus Works' },
       { field: 'skill', value: '3', base: '1' },
@@ -128,7 +128,7 @@ describe('undoing', () => {
       changes: [{ field: 'vendor', before: 'One', after: 'Two' }],
     })
     expect(await editing.undo(people.admin, first.changeSetId)).toMatchObject({
-      message: 'This change was undone already.',
+      message: 'This change has already been undone.',
     })
     expect(await editing.audit()).toEqual(['tool.update', 'tool.update', 'tool.undo'])
   })
@@ -144,16 +144,16 @@ describe('undoing', () => {
     expect(answers.map(({ code }) => code)).toEqual(Array(3).fill('PASSWORD_REQUIRED'))
   })
 
-  test('refuses what the data files did', async () => {
+  test('refuses changes made by the data files', async () => {
     const { id } = await database.prisma.changeSet.findFirstOrThrow()
     expect(await editing.undo(people.admin, id)).toMatchObject({
-      message: 'Only what a person changed here can be undone here.',
+      message: 'Only manual changes can be undone here.',
     })
   })
 })
 
 describe('several tools at once', () => {
-  test('are refused when another number matches than was confirmed', async () => {
+  test('are refused when the number of matches has changed since the confirmation', async () => {
     const filter = { status: 'ACTIVE' }
     const before = await database.prisma.changeSet.count()
     expect(await editing.bulk(people.admin, 'markToolsChecked', { filter, count: 2 })).toMatchObject({

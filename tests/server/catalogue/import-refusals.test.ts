@@ -52,9 +52,9 @@ describe('an imported row is about', () => {
   test.each([
     [
       { name: 'Other', website_url: 'https://birch.example/app' },
-      'website_url fits several tools: birch, birch-pro. Say which in a column "slug"',
+      'website_url matches several tools: birch, birch-pro. Specify one in the "slug" column',
     ],
-    [{ name: 'cedar', vendor: 'X' }, 'name fits several tools: cedar, cedar-two. Say which in a column "slug"'],
+    [{ name: 'cedar', vendor: 'X' }, 'name matches several tools: cedar, cedar-two. Specify one in the "slug" column'],
   ])('nobody knows which tool: %j', async (row, message) => {
     expect((await judge(row)).refusedRows).toEqual([`2: ${message}`])
   })
@@ -65,31 +65,39 @@ describe('an imported row is about', () => {
       newToolRow({ name: 'COMET' }),
       newToolRow({ name: 'Dune', website_url: '' }),
     )
-    expect(refusedRows).toEqual(['3: is about comet, as line 2 is'])
+    expect(refusedRows).toEqual(['3: is about comet, like line 2'])
   })
 })
 
 describe('an imported row is refused', () => {
   test.each([
-    ['for a value outside its rule', { pricing_model: 'cheap' }, /^2: pricing_model Invalid option/],
+    ['for an unknown value', { pricing_model: 'cheap' }, /^2: pricing_model is not one of the known values$/],
     [
       'for an address of another kind',
       { website_url: 'javascript:alert(1)' },
       /^2: website_url is not an http or https address$/,
     ],
     ['for an unknown category', { category: 'nowhere' }, /^2: category "nowhere" does not exist$/],
-    ['for JSON that is none', { plans: '[{' }, /^2: plans is not JSON$/],
-    ['for a part of a list', { features: '["x"]' }, /^2: features 0: Too small/],
+    ['for invalid JSON', { plans: '[{' }, /^2: plans is not JSON$/],
+    ['for an invalid list entry', { features: '["x"]' }, /^2: features entry 1 needs at least \d+ characters$/],
     ['for control characters', { long_description: 'a\u0000b' }, /^2: long_description has control characters$/],
-    ['for a merger without a target', { status: 'merged' }, /^2: merged_into and the status "merged" belong together$/],
+    [
+      'for a merger without a target',
+      { status: 'merged' },
+      /^2: merged_into must be set if and only if the status is "merged"$/,
+    ],
     [
       'for a rating without a count',
       { imported_rating: '4.5' },
-      /^2: imported_rating_count and imported_rating belong/,
+      /^2: imported_rating_count must be set together with imported_rating$/,
     ],
     ['for a reserved slug', { slug: 'compare' }, /^2: slug "compare" is reserved/],
     ['for the slug of a category', { slug: 'writing' }, /^2: slug "writing" is reserved/],
-    ['for a name that gives no slug', { name: '比較' }, /^2: slug is needed: the name gives none$/],
+    [
+      'for a name that gives no slug',
+      { name: '比較' },
+      /^2: slug is required because none can be derived from the name$/,
+    ],
     ['for a blank name', { name: ' ' }, /^2: name must not be blank$/],
     ['for a month that is none', { as_of: '2026-13' }, /^2: as_of must be a month, YYYY-MM$/],
     ['for facts about nothing', { facts: '{"x":{}}' }, /^2: facts /],
@@ -100,13 +108,13 @@ describe('an imported row is refused', () => {
 
   test('when it lacks what a new tool needs', async () => {
     const { refusedRows } = await judge({ name: 'Comet', category: 'writing' })
-    expect(refusedRows).toEqual(['2: description is needed for a new tool (description, website_url)'])
+    expect(refusedRows).toEqual(['2: description is required for a new tool (description, website_url)'])
   })
 
   test('when it would move a tool to another slug', async () => {
     const { id } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })
     expect((await judge({ id, slug: 'abacus-two' })).refusedRows).toEqual([
-      '2: slug is "abacus" in the catalogue, and a slug never changes',
+      `2: slug is "abacus" in the catalogue, and slugs can't be changed`,
     ])
   })
 
@@ -116,7 +124,7 @@ describe('an imported row is refused', () => {
     expect(refusedRows).toEqual([
       '2: vendor has stray white space',
       '5: has 3 cells where the header has 2',
-      '6: has a quotation mark inside a cell: put the cell in quotation marks and double the one inside',
+      '6: has a quotation mark inside a cell: enclose the cell in quotation marks and double the inner one',
     ])
     expect(changed).toBe(1)
   })
@@ -135,7 +143,7 @@ describe('an imported file is refused', () => {
   })
 
   test('without a month', async () => {
-    await expect(judgeText('name\n', { asOf: null })).rejects.toThrow(/Say for which month/)
+    await expect(judgeText('name\n', { asOf: null })).rejects.toThrow(/Specify the month of the data/)
     await expect(judgeText('name\n', { asOf: '2026' })).rejects.toThrow(/must be YYYY-MM/)
   })
 

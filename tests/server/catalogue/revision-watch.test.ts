@@ -80,7 +80,7 @@ describe('what follows the catalogue', () => {
     await move()
     await watch.check()
     expect(calls).toEqual(['other'])
-    expect(warnings).toEqual([{ data: { err: failure }, message: 'could not follow the catalogue' }])
+    expect(warnings).toEqual([{ data: { err: failure }, message: 'could not check the catalogue for changes' }])
     fails = false
     await watch.check()
     await watch.check()
@@ -107,7 +107,7 @@ test('a database out of reach is logged, and the move is seen once it is back', 
     await own.transaction((tx) => moveRevision(tx, clock))
     reachable = false
     await watch.check()
-    expect([calls, warnings.map(({ message }) => message)]).toEqual([[], ['could not follow the catalogue']])
+    expect([calls, warnings.map(({ message }) => message)]).toEqual([[], ['could not check the catalogue for changes']])
     reachable = true
     await watch.check()
     expect(calls).toEqual(['told'])

@@ -138,6 +138,6 @@ describe('suggestions', () => {
     const { errors } = await ask('query ($search: String!) { toolSuggestions(search: $search, first: 5) { slug } }', {
       search: 'x'.repeat(101),
     })
-    expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', message: 'A search may hold at most 100 characters.' })
+    expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', message: 'A search must be at most 100 characters.' })
   })
 })

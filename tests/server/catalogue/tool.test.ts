@@ -98,7 +98,7 @@ test.each([
 ])('the question %j is refused: it must name the tool in one way', async (variables) =>
   expect(await find(variables)).toEqual([
     {
-      message: 'Give exactly one of "id", "slug" and "reference".',
+      message: 'Provide exactly one of "id", "slug" and "reference".',
       path: ['tool'],
       code: 'BAD_USER_INPUT',
       status: 400,

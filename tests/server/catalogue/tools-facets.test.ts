@@ -256,7 +256,7 @@ describe('bad input is refused by name:', () => {
     expect(errors[0]).toMatchObject({
       code: 'BAD_USER_INPUT',
       status: 400,
-      message: `"${argument}" may list at most 60 values.`,
+      message: `"${argument}" must have at most 60 values.`,
     })
   })
 

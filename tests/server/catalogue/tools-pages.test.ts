@@ -205,9 +205,9 @@ describe('a question outside the bounds is refused by name:', () => {
     [
       { offset: 0, after: cursorOf(['relevance', [1, 'a', ID]]) },
       'offset',
-      'Give either "after" or "offset", not both.',
+      'Provide either "after" or "offset", not both.',
     ],
-    [{ search: 'x'.repeat(101) }, 'search', 'A search may hold at most 100 characters.'],
+    [{ search: 'x'.repeat(101) }, 'search', 'A search must be at most 100 characters.'],
   ])('%j', async (variables, field, message) => {
     const { data, errors } = await createApi(database).query(document, variables)
     expect(data).toBeNull()

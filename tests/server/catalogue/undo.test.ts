@@ -60,7 +60,7 @@ describe('undoing', () => {
     const first = await importText(database, csvOf({ slug: 'abacus', vendor: 'One', skill: '3' }))
     await importRow({ slug: 'abacus', vendor: 'Two' })
     const { conflicts } = await undo(first.changeSetId)
-    expect(conflicts).toEqual([{ slug: 'abacus', field: 'vendor', message: 'has been changed since, and stays' }])
+    expect(conflicts).toEqual([{ slug: 'abacus', field: 'vendor', message: 'has been changed since and is kept' }])
     expect(await tool('abacus')).toMatchObject({ vendor: 'Two', skill: 1 })
     expect(await source('abacus', 'vendor')).toBe('import')
   })
@@ -70,7 +70,7 @@ describe('undoing', () => {
     const second = await importRow({ slug: 'comet', vendor: 'Later' })
     const { conflicts } = await undo(first.changeSetId)
     expect(conflicts).toEqual([
-      { slug: 'comet', field: null, message: 'has been changed since it was brought in, and stays' },
+      { slug: 'comet', field: null, message: 'has been changed since the import and is kept' },
     ])
     expect(await tool('comet')).not.toBeNull()
     await database.prisma.changeSet.update({ where: { id: first.changeSetId ?? '' }, data: { state: 'done' } })
@@ -102,10 +102,12 @@ describe('undoing', () => {
     await expect(undo()).rejects.toThrow('There is no import to undo.')
     await expect(undo('x')).rejects.toThrow('There is no change set "x".')
     const [files] = await listChangeSets(database, 1)
-    await expect(undo(files?.id ?? null)).rejects.toThrow('The data files cannot be undone here: change the files.')
+    await expect(undo(files?.id ?? null)).rejects.toThrow(
+      "Data file changes can't be undone here. Edit the files instead.",
+    )
     const { changeSetId } = await importText(database, csvOf(newToolRow()))
     await undo(changeSetId)
-    await expect(undo(changeSetId)).rejects.toThrow('This change set is undone already.')
+    await expect(undo(changeSetId)).rejects.toThrow('This change set has already been undone.')
   })
 })
 

@@ -140,7 +140,7 @@ describe('an uploaded file of tools', () => {
     const {
       file: { id },
     } = await upload(csvOf(GOOD))
-    expect(await importFile(id)).toMatchObject({ message: 'Wait until the dry run has ended.', field: 'id' })
+    expect(await importFile(id)).toMatchObject({ message: 'Wait until the dry run has finished.', field: 'id' })
     await runJobs()
     await importCatalogue({
       database,
@@ -153,7 +153,8 @@ describe('an uploaded file of tools', () => {
     })
     expect(await importFile(id)).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'The catalogue has changed since the dry run, so another one has begun. Look at it before you import.',
+      message:
+        'The catalogue has changed since the dry run, so a new dry run has started. Review it before you import.',
     })
     expect((await read(id)).isRunning).toBe(true)
     await runJobs()
@@ -178,7 +179,7 @@ describe('an uploaded file of tools', () => {
       { isUndo: true, removed: 1, canUndo: false },
       { isUndo: false, state: 'UNDONE', canUndo: false },
     ])
-    expect(await undo(setId)).toMatchObject({ message: 'There is no such import that can be undone.' })
+    expect(await undo(setId)).toMatchObject({ message: "Import not found, or it can't be undone." })
     const actions = (await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action)
     expect(actions).toEqual(['catalogue.import', 'catalogue.undo-import'])
   })
@@ -194,19 +195,19 @@ describe('an uploaded file of tools', () => {
     for (const [content, reason] of refusals) {
       const file = await judged(content)
       expect(file.dryRun.error).toMatch(reason)
-      expect(await importFile(file.id)).toMatchObject({ message: 'The dry run refused this file.' })
+      expect(await importFile(file.id)).toMatchObject({ message: 'The dry run rejected this file.' })
     }
     expect(UPLOAD_LIMITS).toMatchObject({ maxBytes: 5_242_880, maxRows: 50_000 })
   })
 
   test('needs a name, a text and a month that is one', async () => {
-    expect(await upload('name\r\n', null, ' ')).toMatchObject({ message: '"fileName" must have 1 to 200 characters.' })
+    expect(await upload('name\r\n', null, ' ')).toMatchObject({ message: '"fileName" must be 1 to 200 characters.' })
     expect(await upload(' \r\n')).toMatchObject({ message: 'The file is empty.', field: 'content' })
     expect((await send('name\r\nComet\r\n', 'name=a.csv&asOf=June')).statusCode).toBe(400)
-    expect((await judged('name\r\nComet\r\n', null)).dryRun.error).toMatch(/^Say for which month the file is known/)
+    expect((await judged('name\r\nComet\r\n', null)).dryRun.error).toMatch(/^Specify the month of the data/)
     expect(await read('x')).toBeNull()
     expect(await importFile('x')).toMatchObject({
-      message: 'There is no such file. Uploaded files are kept for 7 days.',
+      message: 'File not found. Uploaded files are kept for 7 days.',
     })
   })
 

@@ -155,7 +155,7 @@ describe('a collection of somebody else', () => {
     const id = await filled(ada, 2)
     const toolId = ids[0] ?? ''
     const before = await as(ada).read(id)
-    const nothing = { code: 'NOT_FOUND', message: 'There is no such collection.' }
+    const nothing = { code: 'NOT_FOUND', message: 'Collection not found.' }
     for (const other of [id, '00000000-0000-4000-8000-000000000000', 'nonsense']) {
       expect(await as(bob).read(other)).toBeNull()
       expect(await as(bob).update({ id: other, name: 'x', note: '' })).toMatchObject(nothing)

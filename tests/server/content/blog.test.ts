@@ -123,7 +123,7 @@ describe('the list', () => {
     [{ page: 0 }, '"page" must be a number from 1 to 10000.', 'page'],
     [{ first: 101 }, '"first" must be a number from 1 to 100.', 'first'],
     [{ first: 0 }, '"first" must be a number from 1 to 100.', 'first'],
-    [{ search: 'x'.repeat(101) }, '"search" may have at most 100 characters.', 'search'],
+    [{ search: 'x'.repeat(101) }, '"search" must be at most 100 characters.', 'search'],
   ])('refuses %o', async (variables, message, field) => {
     const { errors } = await api.query(LIST, variables)
     expect(errors).toMatchObject([{ message, code: 'BAD_USER_INPUT', field }])

@@ -83,5 +83,5 @@ test('more than 60 views a minute from one address are refused', async () => {
 
 test('more than 20 paths at once are refused', async () => {
   const paths = Array.from({ length: 21 }, (_, index) => `/blog/${index}`)
-  expect(await views(paths)).toMatchObject({ message: 'At most 20 paths can be read.', code: 'BAD_USER_INPUT' })
+  expect(await views(paths)).toMatchObject({ message: 'At most 20 paths can be requested.', code: 'BAD_USER_INPUT' })
 })

@@ -176,8 +176,8 @@ describe('an edit', () => {
   })
 
   test.each([
-    [{ title: 'x'.repeat(121) }, '"title" may have at most 120 characters.', 'title'],
-    [{ description: 'x'.repeat(321) }, '"description" may have at most 320 characters.', 'description'],
+    [{ title: 'x'.repeat(121) }, '"title" must be at most 120 characters.', 'title'],
+    [{ description: 'x'.repeat(321) }, '"description" must be at most 320 characters.', 'description'],
   ])('refuses %o', async (changes, message, field) => {
     const { id } = await storePage(database)
     expect(await update(id, changes)).toEqual({
@@ -196,7 +196,7 @@ describe('an edit', () => {
       expect(await update(id, { title: 'New' })).toEqual({
         __typename: 'NotFoundError',
         code: 'NOT_FOUND',
-        message: 'There is no such page.',
+        message: 'Page not found.',
       })
     }
   })
@@ -221,7 +221,7 @@ describe('the status of several pages', () => {
 
   test.each([
     [0, 'Choose at least one page.'],
-    [101, 'At most 100 pages can be changed at once.'],
+    [101, 'At most 100 pages can be changed at a time.'],
   ])('refuses %i ids', async (count, message) => {
     const ids = Array.from({ length: count }, () => administrator.id)
     expect(await setStatus(ids, 'DRAFT')).toMatchObject({ code: 'BAD_USER_INPUT', message, field: 'ids' })

@@ -89,7 +89,7 @@ test("an editor's change of a published page waits with its note, until an admin
   expect(await list(editor, 'ACCEPTED')).toMatchObject({ nodes: [{ id: saved.revisionId }] })
   expect(await decide(admin, saved.revisionId, true)).toMatchObject({
     code: 'BAD_USER_INPUT',
-    message: 'This revision was decided already.',
+    message: 'This revision has already been decided.',
   })
   expect(await audit()).toMatchObject([
     {
@@ -166,14 +166,14 @@ test('a rejection needs a reason, which the editor reads', async () => {
 
 test('an editor sees and withdraws only revisions of their own', async () => {
   const { revisionId } = await save(editor, { title: 'Proposed' })
-  const none = { code: 'NOT_FOUND', message: 'There is no such revision.' }
+  const none = { code: 'NOT_FOUND', message: 'Revision not found.' }
   expect(await list(other)).toEqual({ totalCount: 0, nodes: [] })
   expect(await withdraw(other, revisionId)).toMatchObject(none)
   expect(await withdraw(editor, 'x')).toMatchObject(none)
   expect(await decide(editor, revisionId, true)).toMatchObject({ code: 'FORBIDDEN' })
   expect(await withdraw(editor, revisionId)).toMatchObject({ pages: [{ title: 'Generated' }], revisionId })
-  expect(await withdraw(editor, revisionId)).toMatchObject({ message: 'This revision was decided already.' })
-  expect(await decide(admin, revisionId, true)).toMatchObject({ message: 'This revision was decided already.' })
+  expect(await withdraw(editor, revisionId)).toMatchObject({ message: 'This revision has already been decided.' })
+  expect(await decide(admin, revisionId, true)).toMatchObject({ message: 'This revision has already been decided.' })
   expect((await audit()).at(-1)).toMatchObject({ action: 'page-revision.withdraw', after: { state: 'withdrawn' } })
 })
 
@@ -193,7 +193,7 @@ test('the list can be that of one page', async () => {
 test('a revision of a page that was deleted meanwhile can be rejected alone', async () => {
   const { revisionId } = await save(editor, { title: 'Proposed' })
   await database.prisma.programmaticPage.updateMany({ data: { deletedAt: clock.now() } })
-  expect(await decide(admin, revisionId, true)).toMatchObject({ code: 'NOT_FOUND', message: 'There is no such page.' })
+  expect(await decide(admin, revisionId, true)).toMatchObject({ code: 'NOT_FOUND', message: 'Page not found.' })
   expect(await decide(admin, revisionId, false, { note: 'It is gone.' })).toMatchObject({ revisionId })
 })
 

@@ -103,7 +103,7 @@ describe('a favorite', () => {
     expect(data.addFavorite).toEqual({
       __typename: 'NotFoundError',
       code: 'NOT_FOUND',
-      message: 'There is no such tool.',
+      message: 'Tool not found.',
     })
   })
 

@@ -11,7 +11,7 @@ import { createFormatError, publicFailure, thrownError } from '../../../server/g
 import { TransactionTimeoutError } from '../../../server/platform/database/transaction.ts'
 
 const MASKED = 'Something went wrong on our side. Please try again.'
-const OUT_OF_REACH = 'This part of the service is out of reach for a moment. Please try again.'
+const OUT_OF_REACH = 'This part of the service is temporarily unavailable. Please try again.'
 
 const withCode = (code: string, secret = 'the secret text') => Object.assign(new Error(secret), { code })
 
@@ -53,7 +53,7 @@ const FAILURES: [string, unknown, object][] = [
     {
       code: 'CONFLICT',
       status: 409,
-      message: 'Somebody else changed this at the same moment. Please try again.',
+      message: 'Someone else changed this at the same time. Please try again.',
       data: {},
     },
   ],
@@ -73,7 +73,7 @@ const FAILURES: [string, unknown, object][] = [
     {
       code: 'INSUFFICIENT_STORAGE',
       status: 507,
-      message: 'There is no space left to store this. Please try again later.',
+      message: 'There is no storage space left. Please try again later.',
       data: {},
     },
   ],
@@ -144,8 +144,8 @@ describe('an answer', () => {
       })
       const line =
         thrown instanceof DomainError
-          ? ['warn', { errorCode: code, reason: message }, 'a resolver refused']
-          : ['error', { err: thrown, errorCode: code }, 'a resolver failed']
+          ? ['warn', { errorCode: code, reason: message }, 'resolver rejected the request']
+          : ['error', { err: thrown, errorCode: code }, 'resolver failed']
       expect(logged).toEqual(status >= 500 ? [line] : [])
       expect(JSON.stringify(answer)).not.toMatch(/secret|stack/i)
     },

@@ -48,7 +48,7 @@ describe('the door of the server’s own entrances', () => {
     ['limit', { message: 'Wait.', code: 'RATE_LIMITED', status: 429, retryAfterSeconds: 7 }],
     [
       'taken',
-      { message: 'Somebody else changed this at the same moment. Please try again.', code: 'CONFLICT', status: 409 },
+      { message: 'Someone else changed this at the same time. Please try again.', code: 'CONFLICT', status: 409 },
     ],
   ])('gives the failure %s its code and status', async (how, error) => {
     const { data, errors, logged } = await run('query ($how: String!) { other: fails(how: $how) fine }', { how })
@@ -59,14 +59,14 @@ describe('the door of the server’s own entrances', () => {
 
   test('logs a failure of ours with the error itself, and shows none of it', async () => {
     const { errors, logged } = await run('{ gone: fails(how: "gone") bug: fails(how: "bug") }')
-    const text = 'This part of the service is out of reach for a moment. Please try again.'
+    const text = 'This part of the service is temporarily unavailable. Please try again.'
     expect(errors).toEqual([
       { message: text, path: ['gone'], code: 'SERVICE_UNAVAILABLE', status: 503 },
       { message: MASKED, path: ['bug'], code: 'INTERNAL_ERROR', status: 500 },
     ])
     expect(logged).toEqual([
-      [{ err: THROWN['gone'], errorCode: 'SERVICE_UNAVAILABLE' }, 'a resolver failed'],
-      [{ err: THROWN['bug'], errorCode: 'INTERNAL_ERROR' }, 'a resolver failed'],
+      [{ err: THROWN['gone'], errorCode: 'SERVICE_UNAVAILABLE' }, 'resolver failed'],
+      [{ err: THROWN['bug'], errorCode: 'INTERNAL_ERROR' }, 'resolver failed'],
     ])
   })
 

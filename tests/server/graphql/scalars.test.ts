@@ -41,7 +41,7 @@ describe('a value that a caller sends', () => {
         '2026-13-01',
         '0000-01-01',
       ],
-      'Expected a day, YYYY-MM-DD.',
+      'Expected a date, YYYY-MM-DD.',
     ],
     ['Month', ['2026', '2026-13', '2026-00', '2026-11-20', 202611, '0000-01'], 'Expected a month, YYYY-MM.'],
     [
@@ -57,7 +57,7 @@ describe('a value that a caller sends', () => {
         '2026-02-30T00:00:00Z',
         '2026-11-20T12:00:00',
       ],
-      'Expected a moment, ISO 8601.',
+      'Expected an ISO 8601 timestamp.',
     ],
   ])('for %s may not be one of %j', (name, values, message) => {
     for (const value of values) {

@@ -189,10 +189,10 @@ describe('programmaticSEO', () => {
 
   test.each([
     [{ action: 'dropPages' }, /^"action" must be one of: getAllPages, /],
-    [{ action: 'getPagesByType', type: 'guide' }, /^"type": is not a type of pages$/],
+    [{ action: 'getPagesByType', type: 'guide' }, /^"type" is not a page type\.$/],
     [{ action: 'searchPages' }, /^"query": /],
-    [{ action: 'generatePages', pageType: 'every' }, /^"pageType": is not a type of pages$/],
-    [{ action: 'getAllPages', limit: 'many' }, /^"limit": must be a number$/],
+    [{ action: 'generatePages', pageType: 'every' }, /^"pageType" is not a page type\.$/],
+    [{ action: 'getAllPages', limit: 'many' }, /^"limit" must be a number\.$/],
   ])('refuses %o with a text', async (payload, error) => {
     const token = await administrator()
     expect(await post(payload, token)).toMatchObject({
@@ -225,9 +225,9 @@ describe('getAnalytics', () => {
     const bots = await ask({ report: 'bots', from: '2026-11-01', to: '2026-11-02', userId: id })
     expect(bots.body.data).toMatchObject({ report: 'bots', from: '2026-11-01', to: '2026-11-02', rows: [] })
     for (const [input, message] of [
-      [{ where: '1=1' }, '"where": is not a parameter'],
-      [{ report: 'users' }, '"report": is not a report'],
-      [{ from: '1.1.2026' }, '"from": must be a day, YYYY-MM-DD'],
+      [{ where: '1=1' }, '"where" is not a parameter.'],
+      [{ report: 'users' }, '"report" is not a report.'],
+      [{ from: '1.1.2026' }, '"from" must be a date, YYYY-MM-DD.'],
       [{ from: '2026-11-02', to: '2026-11-01' }, '"from" must not be after "to".'],
     ] as const) {
       expect(await ask(input)).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message } } })

@@ -28,7 +28,7 @@ function exampleSchema() {
     return `Hello ${name ?? 'you'}`
   }
   fields['missing'].resolve = () => {
-    throw new NotFoundError('There is no such tool.')
+    throw new NotFoundError('Tool not found.')
   }
   fields['broken'].resolve = () => {
     throw new GraphQLError('wrapped', { originalError: new Error('password hunter2') })
@@ -176,7 +176,7 @@ describe('an error of a resolver', () => {
       data: { missing: null },
       errors: [
         {
-          message: 'There is no such tool.',
+          message: 'Tool not found.',
           path: ['missing'],
           extensions: { code: 'NOT_FOUND', requestId: expect.any(String) },
         },

@@ -211,7 +211,7 @@ describe('a page that cannot be made', () => {
     expectErrorPage(answer, 500)
     expect(answer.headers['retry-after']).toBeUndefined()
     const errors = lines.filter((line) => line['level'] === 'error')
-    expect(errors.map((line) => line['msg'])).toEqual(['a page could not be rendered'])
+    expect(errors.map((line) => line['msg'])).toEqual(['could not render a page'])
     expect(JSON.stringify(errors)).toContain('secret')
   })
 

@@ -45,7 +45,7 @@ test('after a failure nothing is tried for a minute, then again', async () => {
     },
   })
   await expect(renderer.draw('a')).rejects.toThrow('no memory')
-  await expect(renderer.draw('a')).rejects.toThrow('It failed a moment ago.')
+  await expect(renderer.draw('a')).rejects.toThrow('Rendering failed a moment ago.')
   now = 60_000
   expect([...(await renderer.draw('a'))]).toEqual([7])
   expect(started).toBe(2)

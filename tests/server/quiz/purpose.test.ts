@@ -35,7 +35,7 @@ const meaningsOf = async (sentence: string) =>
 const FREE = { id: 'free', label: 'Free', isCondition: true }
 const SEO = { id: 'topic:seo', label: 'SEO', isCondition: false }
 const LONG = 'a'.repeat(201)
-const TOO_LONG = 'Use at most 200 characters to say what you want to get done.'
+const TOO_LONG = 'Describe what you want to get done in at most 200 characters.'
 
 describe('the meanings of a sentence', () => {
   test('are topics and conditions, the same for the same sentence', async () => {

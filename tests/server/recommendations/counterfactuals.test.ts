@@ -186,7 +186,7 @@ describe('why not this one', () => {
         rank: null,
         matchPercent: null,
         lowest: null,
-        text: index < 5 ? expect.stringContaining('in your list.') : expect.stringContaining('beyond the five'),
+        text: index < 5 ? expect.stringContaining('in your list.') : expect.stringContaining('below the five'),
       })
     }
   })

@@ -185,6 +185,6 @@ describe('the form of a reward', () => {
     const jobs = await prisma().job.findMany({ where: { kind: 'referral-credit' }, orderBy: { id: 'asc' } })
     expect(jobs.map(({ key, userId }) => [key, userId])).toEqual(given.map(({ id }) => [`reward:${id}`, ada]))
     const [first] = await storedEmails(database())
-    expect(first?.text).toContain('$30.00 of credit')
+    expect(first?.text).toContain('$30.00 in credit')
   })
 })

@@ -40,7 +40,7 @@ describe('a candidate', () => {
     expect(await audit()).toEqual(['research.discover', 'tool.create', 'candidate.publish'])
     expect(await publish(app.admin, { id, values: VALUES })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'This candidate was already decided on.',
+      message: 'This candidate has already been decided.',
     })
     await app.database.prisma.tool.delete({ where: { slug: 'comet' } })
   })
@@ -53,7 +53,7 @@ describe('a candidate', () => {
       { token: app.editor },
     )
     expect(errors[0].extensions.code).toBe('FORBIDDEN')
-    expect(await publish(app.admin, { id })).toMatchObject({ message: 'Nobody has prepared this candidate yet.' })
+    expect(await publish(app.admin, { id })).toMatchObject({ message: "This candidate hasn't been prepared yet." })
     const { candidate } = await prepare(app.editor, { id, values: VALUES })
     expect(candidate.state).toBe('PREPARED')
     expect(
@@ -77,17 +77,17 @@ describe('a candidate', () => {
       })
       expect(await run(app.admin, { id, values: named({ website_url: 'https://elder.example' }) })).toMatchObject({
         field: 'website_url',
-        message: 'Several tools of the catalogue have this address or name.',
+        message: 'Several tools in the catalogue have this URL or name.',
       })
     }
   })
 
   test.each([
-    ['description', 'Too short.', 'description', '"description": Too small: expected string to have >=60 characters.'],
+    ['description', 'Too short.', 'description', '"description" needs at least 60 characters.'],
     ['category', 'nothing', 'category', '"category" "nothing" does not exist.'],
-    ['name', '', 'name', '"name" is needed for a new tool (name).'],
-    ['name', 'Pricing', 'slug', '"slug" "pricing" is reserved: give another one.'],
-    ['website_url', 'javascript:alert(1)', 'website_url', '"website_url": is not an http or https address.'],
+    ['name', '', 'name', '"name" is required for a new tool (name).'],
+    ['name', 'Pricing', 'slug', '"slug" "pricing" is reserved. Choose another one.'],
+    ['website_url', 'javascript:alert(1)', 'website_url', '"website_url" is not an http or https address.'],
     ['prominence', '3', 'values', 'There is no field "prominence".'],
   ])('with the %s %j is refused alike when it is prepared and published', async (field, value, named, message) => {
     const id = await oneCandidate()
@@ -124,9 +124,9 @@ describe('a suggestion', () => {
       { id: accepted.candidateId, name: 'Echo', source: 'suggestion', snippet: 'Good for podcasts.', timesSeen: 1 },
     ])
     const emails = await storedEmails(app.database)
-    expect(emails).toMatchObject([{ to: 'ann@mail.example', subject: 'Your suggestion of Echo' }])
+    expect(emails).toMatchObject([{ to: 'ann@mail.example', subject: 'Your suggestion: Echo' }])
     expect(emails[0]?.text).toContain('We have heard of it.')
-    expect(await decide(id, false)).toMatchObject({ message: 'This suggestion was already settled.' })
+    expect(await decide(id, false)).toMatchObject({ message: 'This suggestion has already been settled.' })
     expect(await audit()).toEqual(['suggestion.settle'])
   })
 
@@ -150,7 +150,7 @@ describe('a suggestion', () => {
   test('is refused with an answer that is too long', async () => {
     expect(await decide(await suggest(), true, 'x'.repeat(1_001))).toMatchObject({
       field: 'outcome',
-      message: '"outcome" may hold at most 1000 characters.',
+      message: '"outcome" must be at most 1000 characters.',
     })
   })
 })
@@ -221,7 +221,7 @@ describe('the queue', () => {
     await reject(app.editor, { id: candidate })
     expect(await titles({ view: 'SETTLED' })).toEqual(['Comet'])
     expect(await move('deferQueueItem', 'CANDIDATE', candidate)).toMatchObject({
-      message: 'This item was already decided on.',
+      message: 'This item has already been decided.',
     })
     expect(await move('returnQueueItem', 'CANDIDATE', candidate)).toEqual({ id: candidate })
     expect(await titles()).toEqual(['Comet', 'Echo', 'birch'])
@@ -231,8 +231,8 @@ describe('the queue', () => {
   test('answers alike for what does not exist', async () => {
     const nobody = '00000000-0000-7000-8000-000000000000'
     expect(await publish(app.admin, { id: nobody, values: VALUES })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await reject(app.admin, { id: nobody })).toMatchObject({ message: 'There is no such candidate.' })
-    expect(await move('deferQueueItem', 'REPORT', nobody)).toMatchObject({ message: 'There is no such item.' })
+    expect(await reject(app.admin, { id: nobody })).toMatchObject({ message: 'Candidate not found.' })
+    expect(await move('deferQueueItem', 'REPORT', nobody)).toMatchObject({ message: 'Item not found.' })
     expect(
       await ask(`{ toolCandidate(id: "${nobody}") { id } suggestedTool(id: "x") { id } pageReport(id: "x") { id } }`),
     ).toEqual({

@@ -33,9 +33,9 @@ describe('a search for new tools', () => {
         items: 0,
         found: 0,
         listed: 0,
-        error: 'The server redirects elsewhere.',
+        error: 'The server redirects to another address.',
       },
-      { name: 'Suggestions by visitors', url: null, items: 0, found: 0, listed: 0, error: null },
+      { name: 'Visitor suggestions', url: null, items: 0, found: 0, listed: 0, error: null },
       { name: 'Language model', url: null, items: 2, found: 0, listed: 0, error: null },
     ])
     expect(await audit()).toEqual(['research.discover'])
@@ -98,7 +98,10 @@ describe('a search for new tools', () => {
       items: [{ id: one?.id, name: 'Comet', category: 'writing', ...changes }],
     })
     const { sources } = await discover()
-    expect(sources.at(-1)).toMatchObject({ name: 'Language model', error: 'The language model gave no usable answer.' })
+    expect(sources.at(-1)).toMatchObject({
+      name: 'Language model',
+      error: 'The language model returned no usable response.',
+    })
     expect(await candidates()).toMatchObject([{ hint: null }])
   })
 
@@ -225,9 +228,9 @@ describe('aiToolResearchAgent', () => {
   test.each([
     [
       { action: 'get_trending', category: 'nothing' },
-      '"category": must be one of: productivity, design, development, marketing, analytics, all',
+      '"category" must be one of: productivity, design, development, marketing, analytics, all.',
     ],
-    [{ action: 'get_trending', timeframe: '1y' }, '"timeframe": must be one of: 24h, 7d, 30d'],
+    [{ action: 'get_trending', timeframe: '1y' }, '"timeframe" must be one of: 24h, 7d, 30d.'],
     [{ action: 'run' }, '"action" must be one of: discover_new_tools, get_trending.'],
   ])('refuses %j', async (payload, message) => {
     const response = await call(payload)

@@ -61,9 +61,9 @@ describe('a feed', () => {
 
   test.each([
     ['<!DOCTYPE a [<!ENTITY x "y">]><rss version="2.0"><channel/></rss>', 'The feed declares entities.'],
-    ['<!doctype html><p>Hello', 'The document is no feed.'],
-    ['', 'The document is no feed.'],
-    ['{"version":', 'The document is no feed.'],
+    ['<!doctype html><p>Hello', 'The document is not a feed.'],
+    ['', 'The document is not a feed.'],
+    ['{"version":', 'The document is not a feed.'],
   ])('%j is refused', (text, message) => {
     expect(() => read(text)).toThrow(message)
   })

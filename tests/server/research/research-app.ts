@@ -30,7 +30,7 @@ export const createResearchApp = () => {
     hints: {} as unknown,
   }
   const fetchOutside = async (url: string): Promise<string> => {
-    if (url === BROKEN) throw new OutsideFetchError('The server redirects elsewhere.')
+    if (url === BROKEN) throw new OutsideFetchError('The server redirects to another address.')
     return `<rss version="2.0"><channel><title>AI news</title><link>https://feed.example/</link>${app.items}</channel></rss>`
   }
   const llm = {

@@ -182,7 +182,7 @@ test('an unexpected failure is no result of the union but a masked error', async
   expect(data).toBeNull()
   expect(errors).toEqual([
     {
-      message: 'This part of the service is out of reach for a moment. Please try again.',
+      message: 'This part of the service is temporarily unavailable. Please try again.',
       path: ['reportClientError'],
       code: 'SERVICE_UNAVAILABLE',
       status: 503,

@@ -121,7 +121,7 @@ describe('an answer', () => {
 
   test.each([
     [' \n', 'An answer is required.'],
-    ['x'.repeat(5001), '"text" may hold at most 5000 characters.'],
+    ['x'.repeat(5001), '"text" must be at most 5000 characters.'],
   ])('%j is refused', async (text, message) => {
     expect(await answer(await store(), text)).toEqual({
       __typename: 'InvalidInputError',
@@ -134,7 +134,7 @@ describe('an answer', () => {
   })
 
   test.each([NO_MESSAGE, 'x'])('to no message (%s) is refused', async (id) => {
-    const refused = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such message.' }
+    const refused = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Message not found.' }
     expect(await answer(id, 'Hello')).toEqual(refused)
     expect(await close(id)).toEqual(refused)
   })

@@ -95,7 +95,7 @@ describe('a report about a page', () => {
     ['a page whose tool is gone', { goneAt: clock.now() }, PATH],
   ])('is refused for %s', async (_, changes, path) => {
     await storePage(changes)
-    const refused = { code: 'BAD_USER_INPUT', field: 'path', message: 'There is no such page.' }
+    const refused = { code: 'BAD_USER_INPUT', field: 'path', message: 'Page not found.' }
     expect(await reportPage({ path })).toEqual(refused)
     expect(await database.prisma.inaccuracyReport.count()).toBe(0)
   })
@@ -162,7 +162,7 @@ describe('settling a report', () => {
     expect(emails).toMatchObject([
       { to: 'ann@mail.example', replyTo: 'hello@toolfinch.com', subject: 'Your report about A title of ours' },
     ])
-    for (const part of ['We did not accept your report', 'The vendor says so.\n\nSee their page.', PATH]) {
+    for (const part of ["We didn't accept your report", 'The vendor says so.\n\nSee their page.', PATH]) {
       expect(emails[0]?.text).toContain(part)
     }
     expect(await database.prisma.auditEntry.findMany()).toMatchObject([
@@ -181,15 +181,15 @@ describe('settling a report', () => {
     const { reportId } = await reportTool()
     await settle(reportId)
     expect((await settle(reportId)).report.state).toBe('ACCEPTED')
-    const refused = { code: 'BAD_USER_INPUT', field: 'state', message: 'This report was already settled.' }
+    const refused = { code: 'BAD_USER_INPUT', field: 'state', message: 'This report has already been settled.' }
     expect(await settle(reportId, 'REJECTED')).toEqual(refused)
     expect(await storedEmails(database)).toEqual([])
     expect(await database.prisma.auditEntry.count()).toBe(1)
   })
 
   test.each([
-    ['OPEN', null, 'state', 'A report is settled as accepted or rejected.'],
-    ['ACCEPTED', 'x'.repeat(1001), 'outcome', '"outcome" may hold at most 1000 characters.'],
+    ['OPEN', null, 'state', 'A report must be accepted or rejected.'],
+    ['ACCEPTED', 'x'.repeat(1001), 'outcome', '"outcome" must be at most 1000 characters.'],
   ])('as %s with such an outcome is refused', async (state, outcome, field, message) => {
     const { reportId } = await reportTool()
     expect(await settle(reportId, state, outcome)).toEqual({ code: 'BAD_USER_INPUT', field, message })
@@ -197,7 +197,7 @@ describe('settling a report', () => {
   })
 
   test.each(['x', NO_REPORT])('is refused for the unknown id %s', async (id) => {
-    expect(await settle(id)).toEqual({ code: 'NOT_FOUND', message: 'There is no such report.' })
+    expect(await settle(id)).toEqual({ code: 'NOT_FOUND', message: 'Report not found.' })
   })
 })
 

@@ -95,10 +95,10 @@ describe('a report of an inaccuracy', () => {
   })
 
   test.each([
-    [{ toolId: 'x' }, 'toolId', 'There is no such tool.'],
-    [{ toolId: '00000000-0000-7000-8000-000000000000' }, 'toolId', 'There is no such tool.'],
-    [{ kind: 'OTHER' }, 'note', 'Please say in "note" what is wrong.'],
-    [{ note: 'x'.repeat(1001) }, 'note', '"note" may hold at most 1000 characters.'],
+    [{ toolId: 'x' }, 'toolId', 'Tool not found.'],
+    [{ toolId: '00000000-0000-7000-8000-000000000000' }, 'toolId', 'Tool not found.'],
+    [{ kind: 'OTHER' }, 'note', 'Please describe the problem in "note".'],
+    [{ note: 'x'.repeat(1001) }, 'note', '"note" must be at most 1000 characters.'],
     [{ note: 'a\u0007b' }, 'note', '"note" must be plain text.'],
     [{ email: 'ann' }, 'email', '"email" must be an email address.'],
     [{ email: 'ann@mail.example\r\nBcc: all@mail.example' }, 'email', '"email" must be a single line.'],
@@ -194,7 +194,7 @@ describe('a suggested tool', () => {
     expect(await suggest(api(), changes)).toEqual({
       __typename: 'AlreadyListed',
       code: 'ALREADY_LISTED',
-      message: 'This tool is in the catalogue already.',
+      message: 'This tool is already in the catalogue.',
       tool: { slug: 'abacus', name: 'Abacus' },
     })
     expect(await suggestions()).toEqual([])
@@ -211,13 +211,13 @@ describe('a suggested tool', () => {
 
   test.each([
     [{ name: ' ' }, 'name', '"name" must not be empty.'],
-    [{ name: '?!' }, 'name', '"name" must hold letters or digits.'],
-    [{ name: 'x'.repeat(81) }, 'name', '"name" may hold at most 80 characters.'],
+    [{ name: '?!' }, 'name', '"name" must contain letters or digits.'],
+    [{ name: 'x'.repeat(81) }, 'name', '"name" must be at most 80 characters.'],
     [{ name: 'a\nb' }, 'name', '"name" must be a single line.'],
     [{ category: 'a\rb' }, 'category', '"category" must be a single line.'],
-    [{ websiteUrl: 'javascript:alert(1)' }, 'websiteUrl', '"websiteUrl" must be an http or https address.'],
-    [{ websiteUrl: `comet.example/${'x'.repeat(500)}` }, 'websiteUrl', '"websiteUrl" may hold at most 500 characters.'],
-    [{ email: `${'x'.repeat(250)}@mail.example` }, 'email', '"email" may hold at most 254 characters.'],
+    [{ websiteUrl: 'javascript:alert(1)' }, 'websiteUrl', '"websiteUrl" must be an http or https URL.'],
+    [{ websiteUrl: `comet.example/${'x'.repeat(500)}` }, 'websiteUrl', '"websiteUrl" must be at most 500 characters.'],
+    [{ email: `${'x'.repeat(250)}@mail.example` }, 'email', '"email" must be at most 254 characters.'],
   ])('with %j is refused', async (changes, field, message) => {
     expect(await suggest(api(), changes)).toEqual({
       __typename: 'InvalidInputError',

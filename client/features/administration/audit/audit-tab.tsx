@@ -24,13 +24,13 @@ const AuditEntriesQuery = graphql(`
 
 const PAGE_SIZE = 50
 
-/** What administrators did, the newest first. */
+/** Administrators' actions, newest first. */
 export function Component() {
   const { query, page } = useAdminQuery()
   const { data, error, refetch } = useQuery(AuditEntriesQuery, {
     variables: { page },
     context: { asViewer: true },
-    // What was done a moment ago belongs in it.
+    // It should include actions from a moment ago.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
@@ -73,7 +73,7 @@ function Entries({ entries }: EntriesProps) {
   if (entries.length === 0) {
     return (
       <EmptyState title="Nothing recorded yet">
-        <p>What administrators change appears here.</p>
+        <p>Changes by administrators appear here.</p>
       </EmptyState>
     )
   }

@@ -20,21 +20,24 @@ const TEXTS: Readonly<
 }
 
 const EXPLANATIONS: Readonly<Record<ActionName, string>> = {
-  check: 'Name, address and prices were compared with the vendor’s page today.',
-  feature: 'They are marked as featured. This never moves a ranking.',
+  check: 'You compared the name, URL and prices with the vendor’s page today.',
+  feature: "They are marked as featured. This doesn't affect rankings.",
   unfeature: 'They are no longer marked as featured.',
-  retire: 'Visitors no longer find them in lists. Their pages say that they were discontinued.',
+  retire: 'They disappear from lists. Their pages say that they were discontinued.',
 }
 
 type BulkBarProps = {
   readonly selection: ToolSelection
-  /** How many tools match the filter, when they can be selected beyond this page. */
+  /** The number of tools that match the filter, if all of them can be selected. */
   readonly matching: number | null
   readonly onChooseMatching: () => void
   readonly onClear: () => void
 }
 
-/** What can be done to the selected tools. The server refuses when another number of tools matches than was confirmed. */
+/**
+ * Bulk actions on the selected tools. The server rejects the change when the number of matching tools differs from the
+ * confirmed one.
+ */
 export function BulkBar({ selection, matching, onChooseMatching, onClear }: BulkBarProps) {
   const isAdministrator = useIsAdministrator()
   const [question, setQuestion] = useState<{ readonly action: ActionName; readonly count: number } | null>(null)

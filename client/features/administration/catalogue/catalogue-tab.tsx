@@ -7,7 +7,7 @@ import { ViewLinks } from '../view-links.tsx'
 
 type View = { readonly Component: ComponentType }
 
-/** The parts of the tab, each loaded when it is shown first. The first is the default. */
+/** The views of the tab, each loaded when it is first shown. The first is the default. */
 type ViewRow = {
   readonly id: string
   readonly label: string
@@ -25,7 +25,7 @@ const EDITOR = () => import('./editor/tool-editor.tsx')
 const hrefOf = (view: string): string =>
   view === 'tools' ? '/admin?tab=catalogue' : `/admin?tab=catalogue&view=${view}`
 
-/** The catalogue: finding, editing, checking, merging and creating tools, and deciding on revisions. */
+/** The catalogue: find, edit, check, merge and create tools, and review revisions. */
 export function Component() {
   const { query } = useAdminQuery()
   const isAdministrator = useIsAdministrator()

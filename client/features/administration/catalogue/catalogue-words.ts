@@ -8,11 +8,11 @@ export const STATUS_LABELS: Readonly<Record<ToolStatus, string>> = {
   DELISTED: 'Delisted',
 }
 
-/** The status that a parameter of the address names; null for another text. */
+/** The status from a URL parameter; null for any other text. */
 export const statusOf = (text: string | null): ToolStatus | null =>
   (Object.keys(STATUS_LABELS) as ToolStatus[]).find((status) => status.toLowerCase() === text) ?? null
 
-/** The order that a parameter of the address names. */
+/** The sort order from a URL parameter. */
 export const orderOf = (text: string | null): EditableToolOrder => (text === 'oldest-check' ? 'OLDEST_CHECK' : 'NAME')
 
 /** `Never`, or the day of the last check. */

@@ -15,12 +15,12 @@ const CatalogueCategoriesQuery = graphql(`
   }
 `)
 
-/** The categories by slug and name, in the order of the directory. */
+/** The categories by slug and name, in directory order. */
 export const useCategories = () => useQuery(CatalogueCategoriesQuery).data?.categories ?? []
 
 type Option = readonly [value: string, text: string]
 
-/** Search, category, status and order, all in the address. */
+/** Search, category, status and order, all in the URL. */
 export function ToolFilters() {
   const { query, change } = useAdminQuery()
   const categories = useCategories()

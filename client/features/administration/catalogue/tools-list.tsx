@@ -26,7 +26,7 @@ const EditableToolsQuery = graphql(`
 
 const PAGE_SIZE = 50
 
-/** The tools that match, with what can be done to one or several of them. */
+/** The matching tools, with actions for one or several of them. */
 export function Component() {
   const { query, page } = useAdminQuery()
   const filter = {
@@ -52,12 +52,12 @@ export function Component() {
             Tools ({countText(shown.totalCount)})
           </h3>
           {shown.nodes.length === 0 ? (
-            <EmptyState title="No tool matches">
-              <p>Search for a part of its name, or choose another category or status.</p>
+            <EmptyState title="No tools match">
+              <p>Search for part of the name, or choose another category or status.</p>
             </EmptyState>
           ) : (
             <ToolsTable
-              // What is selected belongs to one list.
+              // A selection belongs to one list.
               key={JSON.stringify([filter, order, page])}
               tools={shown.nodes}
               filter={filter}

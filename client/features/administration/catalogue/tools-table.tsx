@@ -31,7 +31,7 @@ type ToolsTableProps = {
   readonly totalCount: number
 }
 
-/** A page of tools, of which several can be selected. */
+/** A page of tools with multi-selection. */
 export function ToolsTable({ tools: masked, filter, totalCount }: ToolsTableProps) {
   const tools = masked.map((tool) => readFragment(ToolsTable_tool, tool))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -55,12 +55,12 @@ export function ToolsTable({ tools: masked, filter, totalCount }: ToolsTableProp
         onChooseMatching={() => setAllMatching(true)}
         onClear={() => choose([])}
       />
-      <TableRegion label="Tools of the catalogue">
+      <TableRegion label="Tools in the catalogue">
         <TableHead
-          names={['Tool', 'Category', 'Status', 'Checked', 'Prices known for']}
+          names={['Tool', 'Category', 'Status', 'Checked', 'Prices as of']}
           before={
             <Checkbox
-              aria-label="Select all tools of this list"
+              aria-label="Select all tools in this list"
               className="size-5 align-middle"
               checked={all}
               onToggle={() => choose(all ? [] : tools.map(({ id }) => id))}

@@ -8,14 +8,14 @@ import { useToolMutations } from './use-tool-mutations.ts'
 
 type Result = { readonly __typename: string; readonly message?: string }
 
-/** Runs what changes tools and says what became of it; what was done can be undone from its notice. */
+/** Runs tool changes and shows the result in a toast, with an undo button. */
 export function useToolActions() {
   const client = useApolloClient()
   const isAdministrator = useIsAdministrator()
   const mutations = useToolMutations()
   const withPassword = usePasswordAgain()
 
-  /** Asks for the password where that is needed. Null when it was cancelled or failed, which was then said. */
+  /** Asks for the password if needed. Null when canceled or failed; a failure has then been shown. */
   const attempt = async <R extends Result>(run: () => Promise<R>, failure: string) => {
     try {
       return await withPassword(run)
@@ -26,7 +26,7 @@ export function useToolActions() {
     }
   }
 
-  /** Takes a change back. Resolves to whether it was done. */
+  /** Undoes a change. Resolves to whether it was undone. */
   const undo = async (changeSetId: string): Promise<boolean> => {
     const result = await attempt(() => mutations.undo(changeSetId), 'Failed to undo')
     if (result === null) return false
@@ -36,7 +36,7 @@ export function useToolActions() {
     }
     const { conflicts } = result
     const fields = conflicts.map(({ slug, field }) => (field ? `${field} of ${slug}` : slug)).join(', ')
-    toast(conflicts.length === 0 ? 'Undone' : `Undone, except what was changed since: ${fields}`)
+    toast(conflicts.length === 0 ? 'Undone' : `Undone, except for later changes: ${fields}`)
     return true
   }
 
@@ -44,7 +44,7 @@ export function useToolActions() {
     ...mutations,
     attempt,
     undo,
-    /** Says that something was done, with a button that undoes it for those who may. */
+    /** Shows that something was done, with an undo button for those who may use it. */
     sayDone: (text: string, changeSetId: string | null) => {
       if (changeSetId === null || !isAdministrator) toast(text)
       else actionToast(text, 'Undo', () => void undo(changeSetId))

@@ -161,10 +161,10 @@ const DecideDocument = graphql(`
   }
 `)
 
-/** A change moves tools between lists, and is part of the history: of these, the ones on the screen are read again. */
+/** A change moves tools between lists and is part of the history: the active ones of these queries are refetched. */
 const READ_AGAIN = ['EditableToolsQuery', 'EditableToolQuery', 'ToolHistoryQuery', 'ToolRevisionsQuery']
 
-/** What is changed of tools. Each resolves to the result of its mutation, and rejects without one. */
+/** Mutations of tools. Each resolves to its result, and rejects without one. */
 export function useToolMutations() {
   const options = useMutationOptions(READ_AGAIN)
   const [create] = useMutation(CreateDocument, options)

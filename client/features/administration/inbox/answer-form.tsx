@@ -7,7 +7,7 @@ const MAX_ANSWER = 5_000
 
 type AnswerFormProps = { readonly id: string; readonly name: string; readonly onDone: () => void }
 
-/** Answers a message by email. */
+/** Replies to a message by email. */
 export function AnswerForm({ id, name, onDone }: AnswerFormProps) {
   const answer = useAnswerMessage()
   const form = useForm({
@@ -29,7 +29,7 @@ export function AnswerForm({ id, name, onDone }: AnswerFormProps) {
             name="text"
             rows={6}
             maxLength={MAX_ANSWER}
-            // The form has just been opened for it.
+            // The form was just opened.
             autoFocus
             onChange={() => form.clearError('text')}
           />

@@ -10,9 +10,9 @@ import { changedHref, useAdminQuery } from '../admin-tabs.ts'
 const PAGE_SIZE = 20
 
 type InboxListProps = {
-  /** What is listed, in the plural. */
+  /** The name of the entries, in the plural. */
   readonly name: string
-  /** How many there are in this state; null while that is unknown. */
+  /** The number of entries in this state; null while unknown. */
   readonly totalCount: number | null
   readonly failed: boolean
   readonly onRetry: () => void
@@ -20,7 +20,7 @@ type InboxListProps = {
   readonly children: ReactNode
 }
 
-/** One page of the inbox in all its states: loading, failed, empty and full. */
+/** One page of the inbox in all its states: loading, failed, empty and loaded. */
 export function InboxList({ name, totalCount, failed, onRetry, children }: InboxListProps) {
   const { query, page } = useAdminQuery()
   if (totalCount === null) {

@@ -1,6 +1,6 @@
 import { MessagesList } from './messages-list.tsx'
 
-/** Messages of the contact form. What visitors report and suggest is in the queue. */
+/** Messages from the contact form. Visitors' reports and suggestions are in the queue. */
 export function Component() {
   return (
     <section className="grid gap-5">

@@ -6,7 +6,7 @@ export const MESSAGE_STATES: Readonly<Record<ContactState, string>> = {
   CLOSED: 'Closed',
 }
 
-/** The state that a parameter of the address names; null for another text. */
+/** The state from a URL parameter; null for any other text. */
 export const stateOf = <State extends string>(
   states: Readonly<Record<State, string>>,
   text: string | null,

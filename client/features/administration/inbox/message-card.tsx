@@ -32,7 +32,7 @@ const CLOSE_FAILED = 'Failed to close message. Please try again.'
 
 type MessageCardProps = { readonly message: FragmentType<typeof MessageCard_message> }
 
-/** A message with the answers it got, and what can be done about it. */
+/** A message with its replies and actions. */
 export function MessageCard({ message: masked }: MessageCardProps) {
   const { id, name, email, subject, message, state, createdAt, replies } = readFragment(MessageCard_message, masked)
   const [form, setForm] = useState<'answer' | 'request' | null>(null)
@@ -76,11 +76,7 @@ export function MessageCard({ message: masked }: MessageCardProps) {
               Close message
             </Button>
           )}
-          <Button
-            variant="quiet"
-            aria-label={`Record ${subject} as a request for data`}
-            onClick={() => setForm('request')}
-          >
+          <Button variant="quiet" aria-label={`Record ${subject} as a data request`} onClick={() => setForm('request')}>
             Record as data request
           </Button>
         </div>

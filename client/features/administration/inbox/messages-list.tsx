@@ -18,7 +18,7 @@ const ContactMessagesQuery = graphql(`
   }
 `)
 
-/** Messages of the contact form. */
+/** Messages from the contact form. */
 export function MessagesList() {
   const { query, page } = useAdminQuery()
   const given = query.get('state')

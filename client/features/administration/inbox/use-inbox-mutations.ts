@@ -29,10 +29,10 @@ const CloseDocument = graphql(`
   }
 `)
 
-/** What is settled leaves the list of open entries, and their count changes. */
+/** A settled message leaves the list of open ones, and the count changes. */
 const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
 
-/** Sends an answer by email. Rejects when the server is unreachable. */
+/** Sends a reply by email. Rejects when the server is unreachable. */
 export function useAnswerMessage() {
   const refetchQueries = ['ContactMessagesQuery', 'OpenMessagesQuery']
   const [mutate] = useMutation(AnswerDocument, { ...OPTIONS, refetchQueries })

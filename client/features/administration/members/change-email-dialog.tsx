@@ -13,7 +13,7 @@ type MemberDialogProps = {
   readonly onClose: () => void
 }
 
-/** Changes the address of an account on its member's request. */
+/** Changes the email address of an account at the member's request. */
 export function ChangeEmailDialog({ id, email, open, onClose }: MemberDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Change the email address of ${email}`} form>
@@ -44,8 +44,8 @@ function ChangeEmailForm({ id, onClose }: Pick<MemberDialogProps, 'id' | 'onClos
   return (
     <DialogForm form={form} action="Change address" busyText="Changing..." onCancel={onClose}>
       <p className="text-sm">
-        Make sure that the member asked for it. They are signed out everywhere and must confirm the new address. Both
-        addresses get an email. The password stays.
+        Make sure the member requested this. They are signed out everywhere and must confirm the new address. We email
+        both addresses. The password stays the same.
       </p>
       <Field label="New email address" error={form.errors.email}>
         {(control) => (

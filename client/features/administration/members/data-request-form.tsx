@@ -6,20 +6,20 @@ import { KIND_LABELS, LAW_LABELS } from './member-words.ts'
 import { DATA_REQUEST_FIELDS, useRecordDataRequest } from './use-data-request-mutations.ts'
 
 type DataRequestFormProps = {
-  /** What is known when a message is recorded as a request. */
+  /** Prefilled values when a message is recorded as a request. */
   readonly email?: string
   readonly receivedOn?: string
   readonly onDone: () => void
 }
 
-/** Records a request for personal data, so that its due date is watched. */
+/** Records a personal data request, so that its due date is tracked. */
 export function DataRequestForm({ email = '', receivedOn, onDone }: DataRequestFormProps) {
   const record = useRecordDataRequest()
   const form = useForm({
     fields: DATA_REQUEST_FIELDS,
     check: (values) => ({
       ...(values.email.trim() === '' && { email: 'An email address is required.' }),
-      ...(values.receivedOn === '' && { receivedOn: 'Enter the day on which it arrived.' }),
+      ...(values.receivedOn === '' && { receivedOn: 'Enter the day it arrived.' }),
     }),
     send: async (values) => {
       const outcome = await record({
@@ -49,7 +49,7 @@ export function DataRequestForm({ email = '', receivedOn, onDone }: DataRequestF
   )
   return (
     <DialogForm form={form} action="Record request" busyText="Recording..." onCancel={onDone}>
-      <Field label="Email of the person who asks" error={form.errors.email}>
+      <Field label="Requester's email" error={form.errors.email}>
         {(control) => (
           <Input
             {...control}

@@ -46,7 +46,7 @@ const DataRequestRow_request = graphql(`
 
 const PAGE_SIZE = 20
 
-/** Requests for personal data, the first due first, and a form for one that has arrived. */
+/** Personal data requests, earliest due date first, and a form to record one. */
 export function DataRequests() {
   const { query, change, page } = useAdminQuery()
   const [adding, setAdding] = useState(false)
@@ -90,7 +90,7 @@ export function DataRequests() {
       ) : requests.totalCount === 0 ? (
         <EmptyState title={settled ? 'No settled requests' : 'No open requests'} />
       ) : (
-        <TableRegion label="Requests for data">
+        <TableRegion label="Data requests">
           <TableHead names={['From', 'Request', 'Received', 'Due', settled ? 'Settled' : 'Actions']} />
           <tbody>
             {requests.nodes.map((request) => (

@@ -38,7 +38,7 @@ export function MemberActions({ member: masked, isOwn }: MemberActionsProps) {
       <Card as="section" className="grid grid-cols-1 gap-2 p-4">
         <h3 className="text-lg">Access</h3>
         <p className="text-soft text-sm">
-          This is your own account. Another administrator can change its role, its address and its suspension.
+          This is your own account. Another administrator can change its role, email address and suspension.
         </p>
       </Card>
     )
@@ -67,7 +67,7 @@ export function MemberActions({ member: masked, isOwn }: MemberActionsProps) {
         </Button>
       </div>
       <p className="text-soft text-sm">
-        Editors keep the catalogue and the content. Administrators do everything, except to their own account.
+        Editors maintain the catalogue and content. Administrators can do everything, except change their own access.
       </p>
       <div className="flex flex-wrap gap-2 border-line border-t pt-4">
         <Button variant="secondary" onClick={() => setDialog('email')}>

@@ -46,7 +46,7 @@ const MemberDetails_member = graphql(`
   }
 `)
 
-/** One member: the account, its plans, where it is signed in, and what can be done about it. */
+/** A member's account, plans, sessions and actions. */
 export function MemberDetails({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(MemberQuery, {
     variables: { id },
@@ -58,7 +58,7 @@ export function MemberDetails({ id }: { readonly id: string }) {
     return <NotLoaded name="the member" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
   }
   const { member, memberSessions, viewer } = data
-  if (member === null) return <EmptyState title="There is no such member" />
+  if (member === null) return <EmptyState title="This member doesn't exist" />
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <AccountCard member={member} />

@@ -13,14 +13,14 @@ type Grant = Billing['grants'][number]
 
 const isInEffect = ({ revokedAt, endsAt }: Grant): boolean => revokedAt === null && Date.parse(endsAt) > Date.now()
 
-/** What was paid, earned or shared ends by its own rules. */
+/** Paid, earned and shared plans end by their own rules. */
 const isByHand = ({ source }: Grant): boolean => source === 'ADMINISTRATOR' || source === 'SHELL'
 
 const planName = ({ plan }: Grant): string => (plan === 'PRO' ? 'Pro' : 'Business')
 
 type MemberGrantsProps = { readonly id: string; readonly email: string; readonly grants: readonly Grant[] }
 
-/** The plans that a member has or had, and where they come from. Those that were given by hand can be revoked. */
+/** A member's current and past plans, with their source. Manually granted plans can be revoked. */
 export function MemberGrants({ id, email, grants }: MemberGrantsProps) {
   const { revokeGrant } = useMemberMutations(id)
   const act = useAction()
@@ -81,7 +81,7 @@ export function MemberGrants({ id, email, grants }: MemberGrantsProps) {
           </>
         }
       >
-        It ends now. Other plans of this member stay as they are. The member gets no email about it.
+        It ends now. The member's other plans don't change. The member isn't notified.
       </Dialog>
     </>
   )

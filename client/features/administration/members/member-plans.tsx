@@ -33,7 +33,7 @@ const MAX_DAYS = 366
 
 type MemberPlansProps = { readonly id: string; readonly email: string }
 
-/** Which plans a member has or had and where they come from, and a plan as a gift. */
+/** A member's current and past plans with their source, and a form to grant a plan. */
 export function MemberPlans({ id, email }: MemberPlansProps) {
   const { data, error, refetch } = useQuery(MemberPlansQuery, {
     variables: { email },
@@ -49,7 +49,7 @@ export function MemberPlans({ id, email }: MemberPlansProps) {
       {grants === null ? (
         <NotLoaded name="plans" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
       ) : grants.length === 0 ? (
-        <p className="text-soft text-sm">Basic, without a paid plan so far.</p>
+        <p className="text-soft text-sm">Basic. No paid plans so far.</p>
       ) : (
         <MemberGrants id={id} email={email} grants={grants} />
       )}

@@ -22,7 +22,7 @@ type MemberSessionsProps = {
   readonly sessions: readonly (FragmentType<typeof MemberSessions_session> & { readonly id: string })[]
 }
 
-/** Where a member is signed in. Ending a session signs out that browser at its next request. */
+/** A member's sessions. Ending a session signs out that browser at its next request. */
 export function MemberSessions({ id, sessions }: MemberSessionsProps) {
   const { endSessions } = useMemberMutations(id)
   const act = useAction()

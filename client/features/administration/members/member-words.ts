@@ -14,11 +14,11 @@ export const KIND_LABELS: Readonly<Record<DataRequestKind, string>> = {
   CORRECTION: 'Correction',
 }
 
-/** Where a plan comes from. */
+/** The source of a plan. */
 export const SOURCE_LABELS: Readonly<Record<GrantSource, string>> = {
   ADMINISTRATOR: 'Granted by an administrator',
-  SHELL: 'Granted by a command',
+  SHELL: 'Granted from the command line',
   SUBSCRIPTION: 'Subscription',
   REFERRAL: 'Referral reward',
-  SEAT: 'Seat in a team',
+  SEAT: 'Team seat',
 }

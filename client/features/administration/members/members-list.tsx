@@ -29,7 +29,7 @@ const MembersQuery = graphql(`
 const PAGE_SIZE = 20
 const ROLES = Object.keys(ROLE_LABELS) as Role[]
 
-/** Accounts by a part of their address or name, with their role, plan and state. */
+/** Accounts, searchable by part of their email address or name, with role, plan and state. */
 export function MembersList() {
   const { query, page } = useAdminQuery()
   const role = ROLES.find((name) => name.toLowerCase() === query.get('type')) ?? null
@@ -55,7 +55,7 @@ export function MembersList() {
             </LinkButton>
           }
         >
-          <p>Search for a part of an email address or a name.</p>
+          <p>Search for part of an email address or name.</p>
         </EmptyState>
       ) : (
         <>
@@ -83,7 +83,7 @@ export function MembersList() {
   )
 }
 
-/** Search, role and state, all in the address. */
+/** Search, role and state, all in the URL. */
 function MemberFilters() {
   const { query, change } = useAdminQuery()
   const input = useRef<HTMLInputElement>(null)

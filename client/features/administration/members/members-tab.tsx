@@ -14,7 +14,7 @@ const OpenDataRequestsQuery = graphql(`
   }
 `)
 
-/** Members, and requests for personal data. */
+/** Members and personal data requests. */
 export function Component() {
   const { query } = useAdminQuery()
   const { data } = useQuery(OpenDataRequestsQuery, {
@@ -33,7 +33,7 @@ export function Component() {
           All members
         </NavLink>
         <NavLink to="/admin?tab=members&view=requests" current={isRequests}>
-          {open === undefined ? 'Requests for data' : `Requests for data (${open} open)`}
+          {open === undefined ? 'Data requests' : `Data requests (${open} open)`}
         </NavLink>
       </nav>
       {isRequests ? <DataRequests /> : member === null ? <MembersList /> : <MemberDetails id={member} />}

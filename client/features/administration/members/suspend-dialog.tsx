@@ -15,7 +15,7 @@ type SuspendDialogProps = {
   readonly onClose: () => void
 }
 
-/** Suspends an account, with a reason for its member. */
+/** Suspends an account, with a reason for the member. */
 export function SuspendDialog({ id, email, open, onClose }: SuspendDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Suspend the account of ${email}`} form>
@@ -46,9 +46,10 @@ function SuspendForm({ id, onClose }: Pick<SuspendDialogProps, 'id' | 'onClose'>
   return (
     <DialogForm form={form} action="Suspend account" busyText="Suspending..." danger onCancel={onClose}>
       <p className="text-sm">
-        The member is signed out everywhere and cannot sign in until you lift the suspension. A subscription goes on.
+        The member is signed out everywhere and cannot sign in until you lift the suspension. Any subscription
+        continues.
       </p>
-      <Field label="Reason" error={form.errors.reason} hint="The member gets it by email.">
+      <Field label="Reason" error={form.errors.reason} hint="Sent to the member by email.">
         {(control) => (
           <Textarea
             {...control}

@@ -30,13 +30,13 @@ const SettleDocument = graphql(`
   }
 `)
 
-/** A message can be recorded as a request where no list of requests is shown. */
+/** A message can also be recorded as a request where no request list is shown. */
 const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache', refetchQueries: 'active' } as const
 
 export const DATA_REQUEST_FIELDS = ['law', 'kind', 'email', 'note', 'receivedOn'] as const
 type Name = (typeof DATA_REQUEST_FIELDS)[number]
 
-/** Records a request for personal data. Rejects when the server is unreachable. */
+/** Records a personal data request. Rejects when the server is unreachable. */
 export function useRecordDataRequest() {
   const [mutate] = useMutation(RecordDocument, OPTIONS)
   return async (input: DataRequestInput): Promise<FormOutcome<Name, true>> => {
@@ -48,7 +48,7 @@ export function useRecordDataRequest() {
   }
 }
 
-/** Says that a request was answered. Resolves to the server's result. */
+/** Marks a request as answered. Resolves to the server's result. */
 export function useSettleDataRequest() {
   const [mutate] = useMutation(SettleDocument, OPTIONS)
   return async (id: string) => {

@@ -89,7 +89,7 @@ const RevokeGrantDocument = graphql(`
   }
 `)
 
-/** Lists are asked for again when they are shown again. */
+/** Lists are refetched when they are shown again. */
 const OPTIONS = {
   context: { asViewer: true },
   fetchPolicy: 'no-cache' as const,
@@ -101,7 +101,7 @@ const present = <Result>(result: Result | null | undefined): Result => {
   return result
 }
 
-/** What is done to a member. Each resolves to the server's result and rejects when the server is unreachable. */
+/** Mutations of a member. Each resolves to the server's result and rejects when the server is unreachable. */
 export function useMemberMutations(id: string) {
   const [setRole] = useMutation(SetRoleDocument, OPTIONS)
   const [suspend] = useMutation(SuspendDocument, OPTIONS)

@@ -2,19 +2,19 @@ type Bar = {
   readonly key: string
   readonly label: string
   readonly value: number | null
-  /** How the figure reads. */
+  /** The formatted value. */
   readonly text: string
-  /** What is said beside it, such as how many were lost before. */
+  /** A note next to it, such as the drop-off. */
   readonly note?: string | undefined
 }
 
 type BarChartProps = {
-  /** What the chart shows, for those who do not see it. */
+  /** A text alternative for the chart. */
   readonly title: string
   readonly bars: readonly Bar[]
 }
 
-/** Figures by size, or step by step. */
+/** A bar chart of ranked values or of steps. */
 export function BarChart({ title, bars }: BarChartProps) {
   const max = Math.max(0, ...bars.map(({ value }) => value ?? 0)) || 1
   return (

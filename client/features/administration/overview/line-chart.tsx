@@ -3,14 +3,14 @@ import { useId } from 'react'
 const HEIGHT = 100
 
 type LineChartProps = {
-  /** What the chart shows, for those who do not see it. */
+  /** A text alternative for the chart. */
   readonly title: string
   readonly points: readonly { readonly label: string; readonly value: number | null }[]
-  /** How a figure reads. */
+  /** Formats a value. */
   readonly textOf: (value: number) => string
 }
 
-/** Runs of points with a figure: where one is missing, the line has a gap. */
+/** Runs of consecutive values: a missing value leaves a gap in the line. */
 function runsOf(points: LineChartProps['points'], max: number): string[][] {
   const runs: string[][] = [[]]
   for (const [index, { value }] of points.entries()) {
@@ -20,7 +20,7 @@ function runsOf(points: LineChartProps['points'], max: number): string[][] {
   return runs.filter((run) => run.length > 0)
 }
 
-/** Figures over time. Its labels are outside of the drawing, so that they keep their size on every screen. */
+/** A line chart over time. Its labels are outside the SVG, so that they keep their size on every screen. */
 export function LineChart({ title, points, textOf }: LineChartProps) {
   const id = useId()
   const highest = Math.max(0, ...points.map(({ value }) => value ?? 0))
@@ -57,7 +57,7 @@ export function LineChart({ title, points, textOf }: LineChartProps) {
                 points={`${start},${HEIGHT} ${run.join(' ')} ${end},${HEIGHT}`}
                 className="fill-accent opacity-10"
               />
-              {/* A day alone is a dot: a line of no length with round ends. */}
+              {/* A single day is a dot: a zero-length line with round caps. */}
               <polyline
                 points={run.length === 1 ? `${run[0]} ${run[0]}` : run.join(' ')}
                 className={

@@ -30,7 +30,7 @@ const POLL_MS = 10_000
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'
 
-/** The last 30 minutes. Asks again every 10 seconds while somebody sees it. */
+/** The last 30 minutes. Polls every 10 seconds while visible. */
 export function LiveView() {
   const { data, error, refetch } = useQuery(LiveAnalyticsQuery, {
     context: { asViewer: true },
@@ -96,7 +96,7 @@ function Live({ live }: { readonly live: LiveAnalyticsQueryQuery['liveAnalytics'
         </p>
       </div>
       {pages.length === 0 ? (
-        <p className="text-soft text-sm">Nobody is looking at a page at the moment.</p>
+        <p className="text-soft text-sm">No one is on the site right now.</p>
       ) : (
         <ol aria-label="Pages" className="grid grid-cols-1 content-start gap-1 text-sm">
           {pages.map((page) => (

@@ -6,7 +6,7 @@ import { ReportView } from './report-view.tsx'
 import { reportOf } from './report-words.ts'
 import { SpamRules } from './spam-rules.tsx'
 
-/** What visitors do: now, over time, and what of it does not count. */
+/** Visitor analytics: live, reports, and spam rules. */
 export function Component() {
   const { query } = useAdminQuery()
   const report = reportOf(query.get('report'))

@@ -5,12 +5,12 @@ import { BarChart } from './bar-chart.tsx'
 import { LineChart } from './line-chart.tsx'
 import { figureText, inAddress, type Report, reportOf } from './report-words.ts'
 
-/** Bars of rankings; the funnel shows all its steps. */
+/** The maximum number of bars in a ranking; the funnel shows all its steps. */
 const MAX_BARS = 12
-/** The row of all that the ranking leaves out is no entry of it. */
+/** The row with all remaining entries is not part of the ranking. */
 const OTHERS = 'other'
 
-/** One column of a report as a chart. The table beside it has the same figures and all the others. */
+/** One column of a report as a chart. The table has the same figures and all the others. */
 export function ReportChart({ report }: { readonly report: Report }) {
   const { name, columns, rows, from, to } = report
   const [chosen, setChosen] = useState<string | null>(null)

@@ -5,7 +5,7 @@ const UNITS = { COUNT: '', PERCENT: ' (%)', SECONDS: ' (s)', MILLISECONDS: ' (ms
 
 const cell = (value: number | null): string => (value === null ? '' : String(value))
 
-/** The figures of a report's table, as numbers. What is not known is blank; nothing in it is a formula. */
+/** The figures of a report's table, as numbers. Unknown values are blank; no cell is a formula. */
 export const reportCsv = ({ keyLabel, columns, rows, totals }: Report): string =>
   [
     csvLine([keyLabel, ...columns.map(({ label, unit }) => `${label}${UNITS[unit]}`)]),

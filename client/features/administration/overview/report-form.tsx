@@ -10,7 +10,7 @@ type ReportFormProps = { readonly report: (typeof REPORTS)[number]; readonly per
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
 
-/** Which report, which days and what it is limited to: all in the address. */
+/** The report, its period and its filters, all in the URL. */
 export function ReportForm({ report, period }: ReportFormProps) {
   const { query, change } = useAdminQuery()
   const { from, to } = period
@@ -23,7 +23,7 @@ export function ReportForm({ report, period }: ReportFormProps) {
   const path = query.get('path') ?? ''
   const source = query.get('source') ?? ''
   return (
-    // The address changes what the fields begin with.
+    // The URL sets the initial values of the fields.
     <form key={`${from} ${to} ${path} ${source}`} onSubmit={submit} className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Field label="Report" className="sm:col-span-2">

@@ -7,7 +7,7 @@ const USUAL_DAYS = 28
 /** Days in UTC as `YYYY-MM-DD`, both included. */
 export type Period = { readonly from: string; readonly to: string }
 
-/** The periods that one press chooses, in days. */
+/** The preset periods, in days. */
 export const PERIODS = [
   { days: 7, label: '7 days' },
   { days: USUAL_DAYS, label: '28 days' },
@@ -20,12 +20,12 @@ const isDay = (text: string | null): text is string =>
 
 const daysBefore = (day: Date, days: number): string => dayText(plusMs(day, -days * DAY_MS))
 
-/** So many days up to and including the day of `now`. */
+/** The given number of days up to and including the day of `now`. */
 export const lastDays = (days: number, now: Date): Period => {
   return { from: daysBefore(now, days - 1), to: dayText(now) }
 }
 
-/** The period that the address names; the last 28 days where it names none. */
+/** The period in the URL; the last 28 days by default. */
 export function periodOf(query: URLSearchParams, now: Date): Period {
   const usual = lastDays(USUAL_DAYS, now)
   const [from, to] = [query.get('from'), query.get('to')]

@@ -49,10 +49,10 @@ type ReportViewProps = {
   readonly filter: AnalyticsFilterInput
 }
 
-/** A longer table is opened by whoever wants it. */
+/** A longer table is collapsed at first. */
 const OPEN_ROWS = 31
 
-/** What the server says about a request that it refuses, such as too many days. */
+/** The server's message about a rejected request, such as too many days. */
 const refusalOf = (error: unknown): string | null =>
   CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? null) : null
 
@@ -115,8 +115,8 @@ function Loaded({ label, report }: { readonly label: string; readonly report: Re
         </Notice>
       )}
       {rows.length === 0 ? (
-        <EmptyState title="Nothing was recorded">
-          <p>There is nothing in these days that the report counts. Choose a longer period or fewer filters.</p>
+        <EmptyState title="No data">
+          <p>Nothing was recorded for this report in this period. Choose a longer period or fewer filters.</p>
         </EmptyState>
       ) : (
         <>

@@ -4,7 +4,7 @@ import type { AnalyticsReportName, AnalyticsReportQueryQuery, AnalyticsUnit } fr
 
 export type Report = AnalyticsReportQueryQuery['analyticsReport']
 
-/** The reports in the order of the list, by their names in the address. */
+/** The reports in list order, by their names in the URL. */
 export const REPORTS = [
   { name: 'TRAFFIC', label: 'Traffic' },
   { name: 'PAGES', label: 'Pages' },
@@ -18,10 +18,10 @@ export const REPORTS = [
 
 export const inAddress = (name: AnalyticsReportName): string => name.toLowerCase().replaceAll('_', '-')
 
-/** The report that the address names, or the first. */
+/** The report in the URL, or the first. */
 export const reportOf = (text: string | null) => REPORTS.find(({ name }) => inAddress(name) === text) ?? REPORTS[0]
 
-/** What is shown for a figure that nobody knows. */
+/** Shown for an unknown figure. */
 const NOT_KNOWN = '–'
 
 const WITHOUT_FRACTION = /^-?\d+$/

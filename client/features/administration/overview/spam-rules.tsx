@@ -34,12 +34,12 @@ const RemoveDocument = graphql(`
   }
 `)
 
-const UNREACHABLE = 'The server did not answer as expected. Nothing was changed.'
+const UNREACHABLE = 'The server returned an unexpected response. Nothing was changed.'
 
 const refusalOf = (error: unknown): string =>
   (CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : null) ?? UNREACHABLE
 
-/** Sites whose visits do not count: nobody came from them. A rule also holds for the past, and taking it back does too. */
+/** Referrer spam sites, whose visits don't count. Adding or removing a rule also affects past visits. */
 export function SpamRules() {
   const { data, error, refetch } = useQuery(AnalyticsSpamRulesQuery, {
     context: { asViewer: true },
@@ -72,7 +72,7 @@ export function SpamRules() {
     if (await run(() => add({ variables: { host } }), `Visits from ${host} no longer count`)) form.reset()
   }
   const takeBack = async (id: string, host: string) => {
-    // The button leaves the page with its rule, and would take the focus along.
+    // The button disappears with its rule, so the focus has to move.
     if (await run(() => remove({ variables: { id } }), `Visits from ${host} count again`)) site.current?.focus()
   }
   const rules = data?.analyticsSpamRules
@@ -83,8 +83,8 @@ export function SpamRules() {
           Referrer spam
         </h3>
         <p className="max-w-prose text-soft text-sm">
-          Visits from these sites count as bots, also those of the past. Figures are counted anew within minutes.
-          Removing a rule takes this back.
+          Visits from these sites count as bots, including past visits. Figures are recalculated within minutes.
+          Removing a rule reverses this.
         </p>
       </div>
       <form onSubmit={(event) => void submit(event)} className="flex max-w-prose items-start gap-2">

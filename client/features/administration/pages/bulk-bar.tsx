@@ -8,7 +8,7 @@ type BulkBarProps = {
   readonly onClear: () => void
 }
 
-/** What can be done to the selected pages. It keeps its place while none is selected, so that the table stays still. */
+/** Bulk actions on the selected pages. It keeps its space while nothing is selected, so that the table doesn't move. */
 export function BulkBar({ count, onPublish, onUnpublish, onDelete, onClear }: BulkBarProps) {
   const none = count === 0
   return (

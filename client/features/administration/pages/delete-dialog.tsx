@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
 type DeleteDialogProps = {
-  /** How many pages are to be deleted; 0 closes the dialog. */
+  /** The number of pages to delete; 0 closes the dialog. */
   readonly count: number
   readonly onClose: () => void
   readonly onConfirm: () => void

@@ -24,7 +24,7 @@ const restorableUntil = (deletedAt: string): string =>
 
 type DeletedPagesProps = { readonly pages: readonly FragmentType<typeof DeletedPages_page>[] }
 
-/** Deleted pages with a way back for each. */
+/** Deleted pages, each with a restore button. */
 export function DeletedPages({ pages }: DeletedPagesProps) {
   const { restore } = usePageActions()
   return (

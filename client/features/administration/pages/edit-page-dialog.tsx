@@ -24,7 +24,7 @@ const WaitingRevisionsQuery = graphql(`
 `)
 
 type EditPageDialogProps = {
-  /** The page to edit; null: none. */
+  /** The page to edit, or null. */
   readonly id: string | null
   readonly onClose: () => void
 }
@@ -38,7 +38,7 @@ export function EditPageDialog({ id, onClose }: EditPageDialogProps) {
 }
 
 function Content({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  // Never from the cache: a page holds all its content, and its texts may have been generated again.
+  // Never cached: a page includes all its content, and its texts may have been regenerated.
   const { data, error, refetch } = useQuery(ProgrammaticPageQuery, {
     variables: { id },
     context: { asViewer: true },
@@ -64,7 +64,7 @@ function Content({ id, onClose }: { readonly id: string; readonly onClose: () =>
   }
   return (
     <div className="grid justify-items-start gap-4">
-      <Notice tone="danger">{failed ? 'The page could not be loaded.' : 'There is no such page any more.'}</Notice>
+      <Notice tone="danger">{failed ? 'The page could not be loaded.' : 'This page no longer exists.'}</Notice>
       <div className="flex gap-2">
         {failed ? <Button onClick={again}>Try again</Button> : null}
         <Button variant="secondary" onClick={onClose}>

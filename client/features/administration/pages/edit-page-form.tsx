@@ -55,22 +55,22 @@ const EditPageForm_waiting = graphql(`
 
 const FIELDS = ['title', 'description', 'status', 'note'] as const
 
-/** What search engines show of a text, about. More is possible and gets cut. */
+/** The approximate length that search engines show. Longer text is allowed but gets cut off. */
 const SHOWN = { title: 60, description: 160 } as const
 
 const lengthHint = (text: string, shown: number): string =>
-  `${text.length} characters; search results show about ${shown}. Leave it empty for the generated text.`
+  `${text.length} characters; search results show about ${shown}. Leave empty for the generated text.`
 
 type EditPageFormProps = {
   readonly page: FragmentType<typeof EditPageForm_page>
-  /** Revisions of the page that wait; for an editor the own one. */
+  /** Pending revisions of the page; for an editor, only their own. */
   readonly waiting: FragmentType<typeof EditPageForm_waiting>
   readonly onClose: () => void
 }
 
 /**
- * Title, description and status of a page, with what search engines and visitors will see. An editor's change of a published
- * page waits for an administrator; until then the editor sees and changes what waits.
+ * Title, description and status of a page, with a preview of the search result and the page. An editor's change to a
+ * published page waits for an administrator; until then the editor sees and edits the pending version.
  */
 export function EditPageForm({ page: masked, waiting: maskedWaiting, onClose }: EditPageFormProps) {
   const page = readFragment(EditPageForm_page, masked)
@@ -95,7 +95,7 @@ export function EditPageForm({ page: masked, waiting: maskedWaiting, onClose }: 
         ...(status === null || status === page.status ? {} : { status }),
       }
       setConflicts(null)
-      // Without a change the own revision is withdrawn.
+      // Without changes, the editor's own revision is withdrawn.
       if (Object.keys(changes).length > 0 || own !== undefined) {
         const { payload, failure } = unwrap(await update(page.id, { changes, base, note: textOrNull(values.note) }))
         if (failure?.__typename === 'EditConflictError') {
@@ -114,7 +114,7 @@ export function EditPageForm({ page: masked, waiting: maskedWaiting, onClose }: 
     failure: 'Failed to update page',
   })
   const choose = (choices: Choices) => {
-    // In the form before it is sent again.
+    // Applied to the form before it is submitted again.
     flushSync(() => {
       for (const { field, theirs } of conflicts ?? []) {
         setBase((before) => ({ ...before, [field]: theirs }))
@@ -128,8 +128,8 @@ export function EditPageForm({ page: masked, waiting: maskedWaiting, onClose }: 
       {isProposal ? (
         <p className="text-soft text-sm">
           {own
-            ? `Your change of ${momentText(own.createdAt)} waits for an administrator. Sending again replaces it.`
-            : 'An administrator publishes your change.'}
+            ? `Your change from ${momentText(own.createdAt)} is waiting for an administrator. Sending again replaces it.`
+            : 'An administrator will review your change.'}
         </p>
       ) : null}
       {isAdministrator && waiting.totalCount > 0 ? (
@@ -209,7 +209,7 @@ export function EditPageForm({ page: masked, waiting: maskedWaiting, onClose }: 
   )
 }
 
-/** The change of one text: nothing where it stays, and empty where it goes back to the generated one. */
+/** The change to one text: absent when unchanged, empty to revert to the generated text. */
 const changed = <Name extends 'title' | 'description'>(name: Name, text: string, before: string, generated: string) =>
   text === before || (text === '' && before === generated)
     ? {}

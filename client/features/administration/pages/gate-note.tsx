@@ -2,7 +2,7 @@ import type { PagesTable_pageFragment } from '../../../gql/graphql.ts'
 
 type GateNoteProps = { readonly page: Pick<PagesTable_pageFragment, 'status' | 'gateStatus' | 'gateProblems'> }
 
-/** Why the quality gate keeps a page a draft, and whether somebody has decided otherwise. */
+/** Why the quality gate keeps a page as a draft, and whether an administrator has overridden it. */
 export function GateNote({ page: { status, gateStatus, gateProblems } }: GateNoteProps) {
   if (status === 'DRAFT' && gateStatus === 'PUBLISHED') {
     return <p className="mt-1 text-soft text-xs">Unpublished by an administrator</p>

@@ -1,7 +1,7 @@
 import type { GeneratedPageType } from '../../../gql/graphql.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** How many pages one run makes: of one type, and of all together. */
+/** The number of pages per run: for one type, and for all types. */
 const OF_ONE_TYPE = 20
 export const OF_ALL = 50
 

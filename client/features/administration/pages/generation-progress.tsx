@@ -5,8 +5,8 @@ type Generation = NonNullable<ReturnType<typeof useGeneration>['generation']>
 type GenerationProgressProps = { readonly generation: Generation | null; readonly isRunning: boolean }
 
 /**
- * How far the run is, or how the latest one ended, always in the same room, so that nothing below moves. The numbers
- * are not announced one by one: the toasts say what matters.
+ * The progress of the current run or the result of the latest one, always in the same space, so that nothing below
+ * moves. The numbers are not announced one by one: the toasts announce what matters.
  */
 export function GenerationProgress({ generation, isRunning }: GenerationProgressProps) {
   return (
@@ -20,13 +20,13 @@ function Running({ done, total, text }: Generation) {
   return (
     <>
       <p className="tabular-nums">
-        <span className="font-semibold">{total === null ? 'Waiting to begin' : `${done} of ${total}`}</span>
-        {text === null ? null : ` · ${text}`} · You can leave this page meanwhile.
+        <span className="font-semibold">{total === null ? 'Waiting to start' : `${done} of ${total}`}</span>
+        {text === null ? null : ` · ${text}`} · You can leave this page.
       </p>
       <progress
         aria-label="Generated pages"
         className="mt-2 block h-2 w-full accent-support"
-        // Without a total the bar shows that something happens, not how much.
+        // Without a total the bar is indeterminate.
         {...(total === null ? {} : { value: done, max: Math.max(total, 1) })}
       />
     </>
@@ -34,7 +34,7 @@ function Running({ done, total, text }: Generation) {
 }
 
 function endText({ state, error, generated, finishedAt }: Generation): string {
-  if (state === 'FAILED') return `The last generation failed: ${error ?? 'the reason is in the log.'}`
+  if (state === 'FAILED') return `The last generation failed: ${error ?? 'see the log for the reason.'}`
   const day = finishedAt === null ? '' : ` on ${shortDayText(finishedAt)}`
   return `Last generation${day}: ${generated ?? 0} pages created or changed.`
 }

@@ -9,7 +9,7 @@ type NoPagesProps = {
   readonly onGenerate: () => void
 }
 
-/** An empty list: of all pages, of those that a filter lets through, or of deleted ones. */
+/** An empty list of all pages, of filtered pages or of deleted pages. */
 export function NoPages({ deleted, filtered, generating, onGenerate }: NoPagesProps) {
   const { change } = useAdminQuery()
   if (filtered) {
@@ -27,7 +27,7 @@ export function NoPages({ deleted, filtered, generating, onGenerate }: NoPagesPr
   if (deleted) {
     return (
       <EmptyState title="No deleted pages">
-        <p>A deleted page is listed here for 30 days and can be restored.</p>
+        <p>Deleted pages stay here for 30 days and can be restored.</p>
       </EmptyState>
     )
   }

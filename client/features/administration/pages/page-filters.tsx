@@ -4,7 +4,7 @@ import { Field, Input, Select } from '../../../ui/field.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
 import { PAGE_TYPES, TYPE_LABELS } from './page-words.ts'
 
-/** Search, type and status, all in the address. */
+/** Search, type and status, all in the URL. */
 export function PageFilters() {
   const { query, change } = useAdminQuery()
   const input = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ const PagePreview_page = graphql(`
 
 type PagePreviewProps = { readonly page: FragmentType<typeof PagePreview_page>; readonly title: string }
 
-/** Links of the preview open beside it, so that what was typed is not lost. */
+/** Links in the preview open in a new tab, so that unsaved input is not lost. */
 function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null) return
@@ -19,10 +19,10 @@ function openBeside(event: MouseEvent): void {
   window.open(link.href, '_blank', 'noopener')
 }
 
-/** The page's content as visitors will read it, also of a draft. */
+/** The page's content as visitors will see it, also for a draft. */
 export function PagePreview({ page, title }: PagePreviewProps) {
   const { content } = readFragment(PagePreview_page, page)
-  // React writes the content again for another object, even with the same text: it would scroll back while one types.
+  // React rewrites the content for a new object, even with the same text: it would scroll back while typing.
   const html = useMemo(() => ({ __html: content }), [content])
   return (
     <section

@@ -37,7 +37,7 @@ type PageRevisionCardProps = {
 }
 type Chosen = { readonly texts: ProgrammaticPageTexts; readonly base: ProgrammaticPageTexts }
 
-/** Proposed texts of a page beside the present ones, with the decision. Editors can withdraw theirs. */
+/** A page's proposed texts next to the current ones, with the decision. Editors can withdraw their own. */
 export function PageRevisionCard({ revision: masked }: PageRevisionCardProps) {
   const isAdministrator = useIsAdministrator()
   const revision = readFragment(PageRevisionCard_revision, masked)

@@ -19,7 +19,9 @@ const PageRevisionsQuery = graphql(`
 const STATES = { open: 'OPEN', accepted: 'ACCEPTED', rejected: 'REJECTED', withdrawn: 'WITHDRAWN' } as const
 const NAMES = ['open', 'accepted', 'rejected', 'withdrawn'] as const
 
-/** What editors propose for published pages. Administrators publish or reject it; editors see what became of theirs. */
+/**
+ * Editors' proposals for published pages. Administrators publish or reject them; editors see the outcome of their own.
+ */
 export function Component() {
   const { query, page } = useAdminQuery()
   const state = NAMES.find((name) => name === query.get('state')) ?? 'open'

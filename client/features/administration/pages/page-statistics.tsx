@@ -27,7 +27,7 @@ const CARDS = [
   ['feature', 'Features'],
 ] as const
 
-/** Six counts of pages. Without them the rest works, so a failure is only reported. */
+/** Six page counts. The rest works without them, so a failure is only reported. */
 export function PageStatistics() {
   const client = useApolloClient()
   const { data, error } = useQuery(ProgrammaticPageStatisticsQuery, {

@@ -1,6 +1,6 @@
 import type { GeneratedPageType, PageStatus } from '../../../gql/graphql.ts'
 
-/** The types in the order of the filter. */
+/** The types in filter order. */
 export const PAGE_TYPES = [
   'COMPARISON',
   'CATEGORY',
@@ -19,7 +19,7 @@ export const TYPE_LABELS: Readonly<Record<GeneratedPageType, string>> = {
 
 export const STATUS_LABELS: Readonly<Record<PageStatus, string>> = { PUBLISHED: 'published', DRAFT: 'draft' }
 
-/** The type that a parameter of the address names; null for another text. */
+/** The type from a URL parameter; null for any other text. */
 export const typeOf = (text: string | null): GeneratedPageType | null =>
   PAGE_TYPES.find((type) => type.toLowerCase() === text) ?? null
 
@@ -31,8 +31,8 @@ export const pagesText = (count: number): string => (count === 1 ? 'page' : `${c
 
 const TEXT_LABELS: Readonly<Record<string, string>> = { title: 'Title', description: 'Description' }
 
-/** The label of a text that people set. */
+/** The label of an editable text. */
 export const textLabel = (field: string): string => TEXT_LABELS[field] ?? field
 
-/** A text of a page is shown as it is. */
+/** A page text is shown unchanged. */
 export const shownText = (_field: string, text: string): string => text

@@ -50,7 +50,7 @@ const VIEWS = [
 ]
 const loadRevisions = () => import('./page-revisions.tsx')
 
-/** "Programmatic SEO Manager": generates, edits, publishes, deletes and restores pages, and decides on revisions. */
+/** "Programmatic SEO Manager": generates, edits, publishes, deletes and restores pages, and reviews revisions. */
 export function Component() {
   const { query } = useAdminQuery()
   const isRevisions = query.get('view') === 'revisions'
@@ -127,7 +127,7 @@ function PageList({ onGenerate, generating }: PageListProps) {
       ) : deleted ? (
         <DeletedPages pages={nodes} />
       ) : (
-        // What is selected belongs to one list.
+        // A selection belongs to one list.
         <PagesTable key={`${search} ${type} ${status} ${page}`} pages={nodes} />
       )}
       <Pagination

@@ -25,14 +25,14 @@ const PagesTable_page = graphql(`
 
 type PagesTableProps = { readonly pages: readonly FragmentType<typeof PagesTable_page>[] }
 
-/** The pages of a list with what can be done to each, or to several at once. Editors change one at a time. */
+/** A list of pages with actions for one or several of them. Editors change one at a time. */
 export function PagesTable({ pages: masked }: PagesTableProps) {
   const pages = masked.map((page) => readFragment(PagesTable_page, page))
   const isAdministrator = useIsAdministrator()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [toDelete, setToDelete] = useState<readonly string[] | null>(null)
   const { setStatus, remove } = usePageActions()
-  // A page that is gone from the list is no longer chosen.
+  // A page that left the list is no longer selected.
   const selected = pages.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const toggle = (id: string) => {
     const next = new Set(selected)
@@ -52,7 +52,9 @@ export function PagesTable({ pages: masked }: PagesTableProps) {
           onClear={() => setChosen(new Set())}
         />
       ) : (
-        <p className="text-soft text-sm">Your change of a published page waits until an administrator publishes it.</p>
+        <p className="text-soft text-sm">
+          Changes to a published page take effect once an administrator publishes them.
+        </p>
       )}
       <TableRegion label="Programmatic pages">
         <TableHead
@@ -60,7 +62,7 @@ export function PagesTable({ pages: masked }: PagesTableProps) {
           before={
             isAdministrator ? (
               <Checkbox
-                aria-label="Select all pages of this list"
+                aria-label="Select all pages in this list"
                 className="size-5 align-middle"
                 checked={all}
                 onToggle={() => setChosen(new Set(all ? [] : pages.map(({ id }) => id)))}

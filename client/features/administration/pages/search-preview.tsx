@@ -3,7 +3,7 @@ import { usePageFacts } from '../../../lib/page.tsx'
 
 type SearchPreviewProps = { readonly path: string; readonly title: string; readonly description: string }
 
-/** About how search engines show the page. */
+/** An approximation of the page's search result. */
 export function SearchPreview({ path, title, description }: SearchPreviewProps) {
   const { origin } = usePageFacts()
   return (

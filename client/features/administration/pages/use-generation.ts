@@ -50,8 +50,8 @@ const FAILED = 'Failed to generate pages'
 const LISTS = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery']
 
 /**
- * The run of the generator, which goes on when the screen is left: while it waits or runs its progress is polled, and
- * whoever sees its end is told how many pages it made.
+ * The generator run, which continues after leaving the screen. While it waits or runs, its progress is polled; when it
+ * ends, a toast shows the number of generated pages.
  */
 export function useGeneration() {
   const client = useApolloClient()
@@ -64,7 +64,7 @@ export function useGeneration() {
   const generation = data?.pageGeneration ?? null
   const isRunning = generation?.state === 'WAITING' || generation?.state === 'RUNNING'
   const wasRunning = useRef(false)
-  /** Ends the toast of a run that was started here. */
+  /** Ends the toast of a run started here. */
   const endToast = useRef<() => void>(undefined)
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useGeneration() {
     void client.refetchQueries({ include: LISTS })
   }, [client, generation, isRunning])
 
-  // The run goes on without this screen; its toast does not.
+  // The run continues without this screen; its toast does not.
   useEffect(() => () => endToast.current?.(), [])
 
   const start = async (type: GeneratedPageType | null, limit: number): Promise<void> => {

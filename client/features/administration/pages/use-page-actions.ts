@@ -9,13 +9,13 @@ import { usePageMutations } from './use-page-mutations.ts'
 
 type Result = { readonly __typename: string; readonly message?: string }
 
-/** What is done to one page or several at once, with its notices. Each resolves to whether it was done. */
+/** Actions on one or several pages, with their toasts. Each resolves to whether it succeeded. */
 export function usePageActions() {
   const client = useApolloClient()
   const { setStatus, remove, restore } = usePageMutations()
   const withPassword = usePasswordAgain()
 
-  /** Runs a change; says what the server refused, or that it failed. Null stands for a change that was cancelled. */
+  /** Runs a change and shows a rejection or failure. Null means that the change was canceled. */
   const attempt = async (run: () => Promise<Result | null>, failure: string): Promise<boolean> => {
     try {
       const result = await run()

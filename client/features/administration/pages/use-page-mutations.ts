@@ -103,18 +103,18 @@ const WithdrawDocument = graphql(`
   }
 `)
 
-/** A change moves pages and revisions between lists and counts: of these, the ones on the screen are read again. */
+/** A change moves pages and revisions between lists and counts: the active ones of these queries are refetched. */
 const READ_AGAIN = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery', 'PageRevisionsQuery']
 
 type PageForm = {
   readonly changes: ProgrammaticPageChanges
-  /** The texts that the form began with. */
+  /** The texts the form started with. */
   readonly base: ProgrammaticPageTexts
-  /** What an editor says about a revision. */
+  /** The editor's note about a revision. */
   readonly note: string | null
 }
 
-/** What administrators and editors change of pages. Each resolves to the result of its mutation, and rejects without one. */
+/** Page mutations for administrators and editors. Each resolves to its result, and rejects without one. */
 export function usePageMutations() {
   const options = useMutationOptions(READ_AGAIN)
   const [update] = useMutation(UpdatePageDocument, options)

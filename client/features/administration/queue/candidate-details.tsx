@@ -39,11 +39,11 @@ const ToolCandidateQuery = graphql(`
 type CandidateDetailsProps = {
   readonly id: string
   readonly mayPublish: boolean
-  /** Called when it was published or prepared. */
+  /** Called after it was published or prepared. */
   readonly onDone?: () => void
 }
 
-/** What was found, what the language model makes of it, and the tool that it may become. */
+/** The found item, the language model's hint, and the form for the new tool. */
 export function CandidateDetails({ id, mayPublish, onDone }: CandidateDetailsProps) {
   const { data, error } = useQuery(ToolCandidateQuery, {
     variables: { id },
@@ -64,14 +64,14 @@ export function CandidateDetails({ id, mayPublish, onDone }: CandidateDetailsPro
           {itemUrl === null ? null : (
             <>
               {' · '}
-              <OutsideLink href={itemUrl}>Open the item</OutsideLink>
+              <OutsideLink href={itemUrl}>Open source</OutsideLink>
             </>
           )}
         </p>
       </blockquote>
       {hint === null ? null : (
         <p className="wrap-anywhere max-w-prose text-sm">
-          <span className="font-semibold">Unchecked hint of the language model: </span>
+          <span className="font-semibold">Unverified suggestion from the language model: </span>
           {hint.name}: {hint.summary}
           {hint.category === null ? null : ` (category ${hint.category})`}
         </p>

@@ -59,10 +59,10 @@ const LABELS: Readonly<Record<CandidateField, string>> = {
 const HINTS: Readonly<Partial<Record<CandidateField, string>>> = {
   description: 'One sentence of 60 to 160 characters.',
   long_description: '300 to 3,600 characters, or empty.',
-  features: '4 to 8, one a line, or none.',
+  features: '4 to 8, one per line, or none.',
 }
 
-/** The tool that a candidate may become, field by field, beside the tool of the catalogue with its name. */
+/** The fields of a candidate's new tool, next to an existing tool with the same name. */
 export function CandidateForm({ candidate: masked, categories, mayPublish, onDone }: CandidateFormProps) {
   const candidate = readFragment(CandidateForm_candidate, masked)
   const { id, namesake, values } = candidate
@@ -120,7 +120,7 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
     <form {...form.formProps} className="grid grid-cols-1 min-w-0 gap-4">
       {namesake === null ? null : (
         <Notice tone="warning" title="The catalogue has a tool with this name">
-          <p>Its values are shown beside the new ones. Two tools cannot share a name or an address.</p>
+          <p>Its values are shown beside the new ones. Two tools can't share a name or URL.</p>
         </Notice>
       )}
       {CANDIDATE_FIELDS.map((field) => (
@@ -146,7 +146,7 @@ type OptionsProps = React.ComponentProps<'select'> & { readonly options: readonl
 function Options({ options, ...props }: OptionsProps) {
   return (
     <Select {...props}>
-      <option value="">Not chosen</option>
+      <option value="">Not selected</option>
       {options.map(([value, label]) => (
         <option key={value} value={value}>
           {label}

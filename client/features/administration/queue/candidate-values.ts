@@ -1,4 +1,4 @@
-/** How a cell of an import file reads as a text for people. */
+/** Converts cells of an import file to readable text. */
 import type { CandidateField } from '../../../../core/research/candidate-fields.ts'
 
 const linesOf = (text: string): string[] =>
@@ -7,7 +7,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** A list is one line an entry on the screen and JSON in its cell. */
+/** A list has one entry per line on the screen and is JSON in its cell. */
 export const cellOfText = (field: CandidateField, text: string): string => {
   if (field !== 'features') return text.trim()
   const lines = linesOf(text)

@@ -4,9 +4,9 @@ import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
 
 type DetailsProps = { readonly failed?: boolean; readonly children?: ReactNode }
 
-/** The opened part of an item: loading without children, unless it failed. */
+/** The expanded part of an item. Without children it is loading, unless it failed. */
 export function Details({ failed = false, children }: DetailsProps) {
-  if (failed) return <Notice tone="danger">This item could not be loaded. It may be gone.</Notice>
+  if (failed) return <Notice tone="danger">This item could not be loaded. It may have been removed.</Notice>
   if (children === undefined) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QUEUE_KEYS } from './queue-words.ts'
 
-/** What each key of the queue does. */
+/** The keyboard shortcuts of the queue. */
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
@@ -13,7 +13,7 @@ export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-soft text-sm">They act on the item that has the focus, and never while you type.</p>
+      <p className="mt-4 text-soft text-sm">They apply to the focused item, and are disabled while you type.</p>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 type OutsideLinkProps = { readonly href: string; readonly children?: string }
 
-/** An address that somebody else wrote: a link where it may be one, else its text. */
+/** A URL from an untrusted source: a link if it is safe, otherwise plain text. */
 export function OutsideLink({ href, children = href }: OutsideLinkProps) {
   if (!/^https?:\/\//i.test(href)) return <span className="wrap-anywhere">{children}</span>
   return (

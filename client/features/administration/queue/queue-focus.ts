@@ -1,8 +1,8 @@
-/** Where the focus goes in the queue. */
+/** Focus management of the queue. */
 import { type RefObject, useEffect, useRef } from 'react'
 import type { QueueRowItem } from './queue-item.ts'
 
-/** The details load first; then the first field of their form is ready. */
+/** Waits for the details to load before focusing the first field of their form. */
 export const focusForm = (list: HTMLElement | null, id: string): void => {
   const find = () => list?.querySelector<HTMLElement>(`[data-queue-item="${id}"] form :is(input, select, textarea)`)
   const ready = find()
@@ -21,7 +21,7 @@ export const focusForm = (list: HTMLElement | null, id: string): void => {
   setTimeout(() => observer.disconnect(), 5_000)
 }
 
-/** Leads the focus to the item that took the place of one that left with the focus in it; without one to the heading. */
+/** When the focused item leaves, moves the focus to the item that replaces it, or to the heading. */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   section: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useFocusAfterRemoval(
   const before = useRef<{ readonly ids: readonly string[]; focused: string | null }>({ ids: [], focused: null })
 
   useEffect(() => {
-    // Remembered while it is there: an element that is removed no longer says that it had the focus.
+    // Remembered in advance, because a removed element no longer reports that it had the focus.
     const remember = (event: FocusEvent) => {
       const item = event.target instanceof Element ? event.target.closest('[data-queue-item]') : null
       before.current.focused = item?.getAttribute('data-queue-item') ?? null

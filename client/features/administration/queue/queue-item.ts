@@ -1,4 +1,4 @@
 import type { QueueQueryQuery } from '../../../gql/graphql.ts'
 
-/** An item of the list as the screen's query reads it. */
+/** A list item as returned by the screen's query. */
 export type QueueRowItem = QueueQueryQuery['queue']['nodes'][number]

@@ -16,7 +16,7 @@ type QueueListProps = {
   readonly items: readonly QueueRowItem[]
   readonly isDeferred: boolean
   readonly mayPublish: boolean
-  /** The id of the item that is open at first. */
+  /** The id of the initially open item. */
   readonly opened: string | null
   readonly onKeys: () => void
 }
@@ -26,7 +26,7 @@ const FAILED = 'Failed to record the decision. Please try again.'
 /** The items of one page. When one leaves, the next one gets the focus. */
 export function QueueList({ section, items, isDeferred, mayPublish, opened, onKeys }: QueueListProps) {
   const [open, setOpen] = useState(opened)
-  /** A candidate to show even when it is on another page: one that was linked, or that a suggestion became. */
+  /** A candidate to show even if it is on another page: a linked one, or one created from a suggestion. */
   const [linked, setLinked] = useState(opened)
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string } | null>(null)
   const actions = useQueueActions()
@@ -65,7 +65,7 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
   useQueueKeys(section, {
     onVerb: (id, verb) => {
       const item = items.find((one) => one.id === id)
-      if (item === undefined) toast('Move to an item first, with j or k.')
+      if (item === undefined) toast('Select an item first, with j or k.')
       else void act(item, verb)
     },
     onHelp: onKeys,
@@ -105,7 +105,7 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
   )
 }
 
-/** What went wrong, in one text: there is no form to show it beside a field. */
+/** The error as one text, because there is no form with fields. */
 const problemOf = (
   outcome: { readonly done: true } | { readonly problem?: string; readonly errors?: Readonly<Record<string, string>> },
 ): string | null => {

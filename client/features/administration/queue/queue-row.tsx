@@ -12,23 +12,23 @@ export type QueueVerb = 'accept' | 'reject' | 'defer'
 type QueueRowProps = {
   readonly item: QueueRowItem
   readonly isOpen: boolean
-  /** Whether it was deferred, so that it can come back at once. */
+  /** Whether it was deferred, so that it can be brought back now. */
   readonly isDeferred: boolean
   readonly mayPublish: boolean
   readonly onToggle: () => void
   readonly onAct: (verb: QueueVerb) => void
   readonly problem: string | null
-  /** What is shown when it is open. */
+  /** The content shown when it is open. */
   readonly children: ReactNode
 }
 
-/** One item: what it is about, its buttons, and its details when it is open. */
+/** One item: its subject, its buttons, and its details when open. */
 export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct, problem, children }: QueueRowProps) {
   const { id, kind, title, detail, state, count, createdAt, deferredUntil } = item
   const kindOfWrong = kind === 'REPORT' ? namedBy(INACCURACY_LABELS, detail) : null
   const isSettled = state === 'ACCEPTED' || state === 'REJECTED'
   const comesBack = isDeferred || (kind === 'CANDIDATE' && state === 'REJECTED')
-  // The form of an open item has buttons of its own; only what an editor has prepared can be published beside it.
+  // The form of an open item has its own buttons; only a prepared candidate can still be published here.
   const hasForm = isOpen && !(mayPublish && state === 'PREPARED')
   const name = `${KIND_LABELS[kind].toLowerCase()} ${title}`
   return (

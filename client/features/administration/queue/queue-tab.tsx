@@ -39,7 +39,7 @@ const QueueQuery = graphql(`
 
 const PAGE_SIZE = 20
 
-/** Reports, suggestions and candidates in one list, for the keyboard too. */
+/** Reports, suggestions and candidates in one list, with keyboard shortcuts. */
 export function Component() {
   const { query, page, change } = useAdminQuery()
   const isAdministrator = useIsAdministrator()
@@ -142,7 +142,7 @@ export function Component() {
 }
 
 const EMPTY = {
-  WAITING: 'Nothing waits for a decision',
-  DEFERRED: 'Nothing was deferred',
-  SETTLED: 'Nothing was decided on yet',
+  WAITING: 'Nothing is waiting for a decision',
+  DEFERRED: 'Nothing has been deferred',
+  SETTLED: 'Nothing has been settled yet',
 } as const

@@ -27,25 +27,25 @@ export const INACCURACY_LABELS: Readonly<Record<InaccuracyKind, string>> = {
   OTHER: 'Something else',
 }
 
-/** How often something was reported, suggested or found. */
+/** The number of times something was reported, suggested or found. */
 export const timesText = (kind: QueueKind, count: number): string => {
   const verb = kind === 'REPORT' ? 'reported' : kind === 'SUGGESTION' ? 'suggested' : 'found'
   return count === 1 ? `${verb} once` : `${verb} ${count} times`
 }
 
-/** The value that a parameter of the address names; null for another text. */
+/** The value from a URL parameter; null for any other text. */
 export const namedBy = <Name extends string>(
   labels: Readonly<Record<Name, string>>,
   text: string | null,
 ): Name | null => (Object.keys(labels) as Name[]).find((name) => name.toLowerCase() === text) ?? null
 
-/** The keys of the queue and what each does. */
+/** The keyboard shortcuts of the queue. */
 export const QUEUE_KEYS: readonly (readonly [string, string])[] = [
   ['j or ↓', 'Next item'],
   ['k or ↑', 'Previous item'],
   ['Enter', 'Open or close the item'],
-  ['a', 'Accept it. A candidate opens its form, and a prepared one is published'],
+  ['a', 'Accept it. For a candidate, opens the form; publishes it if already prepared'],
   ['r', 'Reject it'],
   ['d', 'Defer it for 14 days, or bring it back'],
-  ['?', 'Show these keys'],
+  ['?', 'Show these shortcuts'],
 ]

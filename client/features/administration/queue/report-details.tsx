@@ -22,7 +22,7 @@ const PageReportQuery = graphql(`
   }
 `)
 
-/** What is wrong on a page, according to visitors, and the decision about it. */
+/** A visitor report about a page, and the decision. */
 export function ReportDetails({ id }: { readonly id: string }) {
   const { settleReport } = useQueueActions()
   const { data, error } = useQuery(PageReportQuery, {
@@ -48,8 +48,8 @@ export function ReportDetails({ id }: { readonly id: string }) {
           about={`the report about ${about}`}
           hint={
             email === null
-              ? 'The sender reads it at the address of the report.'
-              : 'The sender reads it, in an email and at the address of the report.'
+              ? "The sender sees it on the report's status page."
+              : "The sender gets it by email and sees it on the report's status page."
           }
           onSettle={(accepted, text) => settleReport(id, accepted, text)}
         />

@@ -7,13 +7,13 @@ import { Notice } from '../../../ui/notice.tsx'
 const MAX_OUTCOME = 1_000
 
 type SettleFormProps = {
-  /** What is decided on, for the names of the buttons: "the report about X". */
+  /** The subject of the decision, for button labels: "the report about X". */
   readonly about: string
   readonly hint: string
   readonly onSettle: (accepted: boolean, outcome: string | null) => Promise<FormOutcome<'outcome', true>>
 }
 
-/** Accepts or rejects a report or a suggestion, with what its sender is told. */
+/** Accepts or rejects a report or suggestion, with a message to the sender. */
 export function SettleForm({ about, hint, onSettle }: SettleFormProps) {
   const accepted = useRef(true)
   const form = useForm({

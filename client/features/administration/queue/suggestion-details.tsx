@@ -23,7 +23,7 @@ const SuggestedToolQuery = graphql(`
 
 type SuggestionDetailsProps = { readonly id: string; readonly onCandidate: (id: string) => void }
 
-/** A tool that visitors suggest, in their words, and the decision about it. */
+/** A tool suggested by visitors, in their words, and the decision. */
 export function SuggestionDetails({ id, onCandidate }: SuggestionDetailsProps) {
   const { settleSuggestion } = useQueueActions()
   const { data, error } = useQuery(SuggestedToolQuery, {
@@ -46,7 +46,9 @@ export function SuggestionDetails({ id, onCandidate }: SuggestionDetailsProps) {
         <SettleForm
           about={`the suggestion of ${name}`}
           hint={
-            email === null ? 'Kept with the suggestion. Nobody left an address.' : 'The sender reads it in an email.'
+            email === null
+              ? 'Stored with the suggestion. No one left an email address.'
+              : 'The sender gets it by email.'
           }
           onSettle={(accepted, text) => settleSuggestion(id, accepted, text, onCandidate)}
         />

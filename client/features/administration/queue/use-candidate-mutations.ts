@@ -42,14 +42,17 @@ const PrepareDocument = graphql(`
   }
 `)
 
-/** Makes a tool of a candidate, or prepares that; `fields` are those that the form shows. Reject when the server is unreachable. */
+/**
+ * Creates a tool from a candidate, or prepares it; `fields` are the ones in the form. Rejects when the server is
+ * unreachable.
+ */
 export function useCandidateMutations<Name extends string>(fields: readonly Name[]) {
   const [publish] = useMutation(PublishDocument, QUEUE_OPTIONS)
   const [prepare] = useMutation(PrepareDocument, QUEUE_OPTIONS)
   const refused = (failure: { readonly message: string; readonly field?: string | null }) =>
     refusalOf({ field: failure.field ?? null, message: failure.message }, fields)
   return {
-    /** Without values: as it was prepared. */
+    /** Without values, it is published as prepared. */
     publish: async (id: string, values: CandidateValueInput[] | null): Promise<FormOutcome<Name, true>> => {
       const { data } = await publish({ variables: { id, values } })
       const { payload, failure } = unwrap(data?.publishToolCandidate)
@@ -61,7 +64,7 @@ export function useCandidateMutations<Name extends string>(fields: readonly Name
       const { data } = await prepare({ variables: { id, values } })
       const { failure } = unwrap(data?.prepareToolCandidate)
       if (failure !== null) return refused(failure)
-      toast('Prepared. An administrator publishes it.')
+      toast('Prepared. An administrator will review it.')
       return { done: true }
     },
   }

@@ -65,7 +65,7 @@ const ReturnDocument = graphql(`
   }
 `)
 
-/** What is decided on leaves the list, which is read again before the focus moves on. */
+/** A settled item leaves the list, which is refetched before the focus moves. */
 export const QUEUE_OPTIONS = {
   context: { asViewer: true },
   fetchPolicy: 'no-cache' as const,
@@ -76,7 +76,7 @@ export const QUEUE_OPTIONS = {
 type Item = { readonly id: string; readonly kind: QueueKind; readonly state: QueueState }
 type Settled = FormOutcome<'outcome', true>
 
-/** Decisions about items of the queue. They reject when the server is unreachable. */
+/** Decisions about queue items. They reject when the server is unreachable. */
 export function useQueueActions() {
   const [settleReport] = useMutation(SettleReportDocument, QUEUE_OPTIONS)
   const [settleSuggestion] = useMutation(SettleSuggestionDocument, QUEUE_OPTIONS)
@@ -93,7 +93,7 @@ export function useQueueActions() {
       return { done: true }
     },
 
-    /** `onCandidate` gets the id of the candidate that an accepted suggestion became. */
+    /** `onCandidate` is called with the id of the candidate created from an accepted suggestion. */
     settleSuggestion: async (
       id: string,
       accepted: boolean,
@@ -103,7 +103,7 @@ export function useQueueActions() {
       const { data } = await settleSuggestion({ variables: { id, accepted, outcome } })
       const { payload, failure } = unwrap(data?.settleSuggestedTool)
       if (failure !== null) return refused(failure)
-      toast(accepted ? 'Suggestion accepted. It is a candidate now.' : 'Suggestion rejected')
+      toast(accepted ? 'Suggestion accepted. It is now a candidate.' : 'Suggestion rejected')
       if (payload.candidateId !== null) onCandidate(payload.candidateId)
       return { done: true }
     },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { QueueVerb } from './queue-row.tsx'
 
 type QueueKeys = {
-  /** `id`: the item that has the focus; null when none has. */
+  /** `id`: the focused item, or null. */
   readonly onVerb: (id: string | null, verb: QueueVerb) => void
   readonly onHelp: () => void
 }
@@ -11,8 +11,8 @@ const VERBS: Readonly<Record<string, QueueVerb>> = { a: 'accept', r: 'reject', d
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
 /**
- * The keys of the queue. They act while the focus is in the queue or nowhere, never in a field or a dialog and never with
- * a modifier, so that no key of the browser or of a screen reader is taken.
+ * The keyboard shortcuts of the queue. They work while the focus is in the queue or nowhere, never in a field or dialog
+ * and never with a modifier, so that they don't override keys of the browser or a screen reader.
  */
 export function useQueueKeys(section: RefObject<HTMLElement | null>, keys: QueueKeys): void {
   const latest = useRef(keys)
@@ -39,7 +39,7 @@ export function useQueueKeys(section: RefObject<HTMLElement | null>, keys: Queue
   }, [section])
 }
 
-/** Moves the focus to the next or the previous item; from outside to the first or the last one. */
+/** Moves the focus to the next or previous item; from outside, to the first or last one. */
 const move = (section: HTMLElement | null, current: string | null, step: number): void => {
   const titles = [...(section?.querySelectorAll<HTMLElement>('[data-queue-title]') ?? [])]
   const at = titles.findIndex((title) => title.closest(`[data-queue-item="${current}"]`) !== null)

@@ -9,7 +9,7 @@ import type { DiscoveryResult } from './use-research.ts'
 const COUNTS = ['Items', 'New', 'In the catalogue']
 const FIGURE = 'px-3 py-2 text-right tabular-nums'
 
-/** What a search for new tools found, and what each source held. */
+/** The tools found by a discovery run, and the result of each source. */
 export function DiscoveryView({ result: { tools, sources } }: { readonly result: DiscoveryResult }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { useResearch } from './use-research.ts'
 
 type View = 'json' | 'list'
 
-/** Looks for new tools, and shows which tools gain attention. */
+/** Discovers new tools and shows trending ones. */
 export function Component() {
   const [category, setCategory] = useState<keyof typeof CATEGORY_LABELS>('ALL')
   const [timeframe, setTimeframe] = useState<keyof typeof TIMEFRAME_LABELS>('WEEK')
@@ -29,8 +29,8 @@ export function Component() {
       <div>
         <h2 className="text-xl">AI Research</h2>
         <p className="mt-1 max-w-prose text-soft">
-          New tools are looked for in the configured feeds and among suggestions. They wait in the queue until somebody
-          decides. Trending tools come from views and favorites on this site.
+          New tools come from the configured feeds and from suggestions. They wait in the queue for a decision. Trending
+          tools are based on views and favorites on this site.
         </p>
       </div>
       <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap sm:items-end">
@@ -80,7 +80,7 @@ export function Component() {
       {result === null || busy ? null : (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's part */}
-          <div role="group" aria-label="View of the result" className="flex flex-wrap gap-2">
+          <div role="group" aria-label="Result view" className="flex flex-wrap gap-2">
             {toggle('json', 'JSON')}
             {toggle('list', 'List')}
           </div>

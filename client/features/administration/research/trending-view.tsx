@@ -7,11 +7,11 @@ import type { TrendingResult } from './use-research.ts'
 const FIGURES = ['Views', 'Favorites', 'Score']
 const FIGURE = 'px-3 py-2 text-right tabular-nums'
 
-/** Tools that gain attention, the highest score first. */
+/** Trending tools, highest score first. */
 export function TrendingView({ result: { tools } }: { readonly result: TrendingResult }) {
   if (tools.length === 0) {
     return (
-      <EmptyState title="No views or favorites in this time">
+      <EmptyState title="No views or favorites in this period">
         <p>Choose a longer timeframe or all categories.</p>
       </EmptyState>
     )

@@ -70,7 +70,7 @@ export type TrendingResult = Scope & {
 const FAILED = 'Research failed. Please try again.'
 const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
 
-/** Runs research. What fails is reported and shown. */
+/** Runs research. Failures are reported and shown. */
 export function useResearch() {
   const client = useApolloClient()
   const [busy, setBusy] = useState(false)
@@ -124,6 +124,6 @@ const scopeOf = (category: ResearchCategory, timeframe: ResearchTimeframe): Scop
   timeframe: TIMEFRAMES[timeframe],
 })
 
-/** The result as people read it: without what only the client's cache needs. */
+/** The readable result, without fields that only the client cache needs. */
 const withoutTypenames = <Result>(result: Result): Result =>
   JSON.parse(JSON.stringify(result, (key, value: unknown) => (key === '__typename' ? undefined : value))) as Result

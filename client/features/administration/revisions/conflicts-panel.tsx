@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
-/** A field with the value that the form began with, the stored one and the typed one. */
+/** A field with its initial, stored and entered values. */
 export type Conflict = Readonly<Record<'field' | 'base' | 'theirs' | 'yours', string>>
-/** For each conflict whether the typed value stays. */
+/** For each conflict, whether to keep the entered value. */
 export type Choices = Readonly<Record<string, 'theirs' | 'yours'>>
 
 type ConflictsPanelProps = {
   readonly conflicts: readonly Conflict[]
   readonly labelOf: (field: string) => string
-  /** A value as people read it. */
+  /** A value in readable form. */
   readonly shown: (field: string, value: string) => string
   readonly busy: boolean
   readonly onChoose: (choices: Choices) => void
   readonly onCancel: () => void
 }
 
-/** Fields that somebody else changed too: a person chooses for each which value stays. Nothing is lost until then. */
+/** Fields that someone else has changed too: the user chooses which value to keep. Nothing is lost until then. */
 export function ConflictsPanel({ conflicts, labelOf, shown, busy, onChoose, onCancel }: ConflictsPanelProps) {
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(conflicts.map(({ field }) => [field, 'theirs' as const])),
@@ -40,9 +40,9 @@ export function ConflictsPanel({ conflicts, labelOf, shown, busy, onChoose, onCa
   return (
     <section className="grid gap-3 rounded-md border border-gold bg-gold-wash p-4">
       <h4 ref={heading} tabIndex={-1} className="font-semibold text-base">
-        Somebody else changed the same fields
+        Someone else changed the same fields
       </h4>
-      <p className="text-sm">Nothing was saved yet. Choose which values to keep.</p>
+      <p className="text-sm">Nothing has been saved yet. Choose which values to keep.</p>
       {conflicts.map(({ field, theirs, yours }) => (
         <fieldset key={field} className="min-w-0">
           <legend className="font-semibold text-sm">{labelOf(field)}</legend>

@@ -7,10 +7,14 @@ type NoteFieldProps = {
   readonly onChange: (note: string) => void
 }
 
-/** What an editor tells the administrator about a revision. */
+/** The editor's note to the administrator about a revision. */
 export function NoteField({ value, error, onChange }: NoteFieldProps) {
   return (
-    <Field label="What did you change, and why?" hint="Optional. The administrator who decides reads it." error={error}>
+    <Field
+      label="What did you change, and why?"
+      hint="Optional. Shown to the administrator who reviews it."
+      error={error}
+    >
       {(control) => (
         <Textarea
           {...control}

@@ -7,7 +7,7 @@ import { Field, Textarea } from '../../../ui/field.tsx'
 export type Decision = { readonly accept: boolean; readonly note: string | null }
 
 type RevisionDecisionProps = {
-  /** What is decided on, for the names of the controls. */
+  /** The subject of the decision, for the labels of the controls. */
   readonly about: string
   readonly busy: boolean
   readonly onDecide: (decision: Decision) => void
@@ -27,8 +27,8 @@ export function RevisionDecision({ about, busy, onDecide }: RevisionDecisionProp
     <div className="grid max-w-prose grid-cols-1 gap-3">
       <Field
         label="Note to the editor"
-        hint="A rejection needs one: the reason."
-        error={isMissing ? 'Write why you reject it.' : undefined}
+        hint="Required for a rejection: give the reason."
+        error={isMissing ? 'Enter a reason for the rejection.' : undefined}
       >
         {(control) => (
           <Textarea

@@ -10,7 +10,7 @@ type RevisionFactsProps = {
   }
 }
 
-/** Who proposes something and when, and what the editor and the administrator say about it. */
+/** The author and time of a revision, with the notes of the editor and the administrator. */
 export function RevisionFacts({ revision }: RevisionFactsProps) {
   const { authorName, authorNote, note, createdAt, decidedAt } = revision
   return (
@@ -19,8 +19,8 @@ export function RevisionFacts({ revision }: RevisionFactsProps) {
         {authorName ?? 'A deleted account'} · {momentText(createdAt)}
         {decidedAt ? ` · decided ${momentText(decidedAt)}` : ''}
       </p>
-      {authorNote ? <Note label="Note of the editor" text={authorNote} /> : null}
-      {note ? <Note label="Note of the administrator" text={note} /> : null}
+      {authorNote ? <Note label="Editor's note" text={authorNote} /> : null}
+      {note ? <Note label="Administrator's note" text={note} /> : null}
     </>
   )
 }

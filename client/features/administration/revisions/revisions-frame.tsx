@@ -12,17 +12,17 @@ type State = keyof typeof LABELS
 const PAGE_SIZE = 10
 
 type RevisionsFrameProps = {
-  /** The states to choose from. */
+  /** The available states. */
   readonly states: readonly State[]
   readonly state: State
-  /** How many there are in this state; undefined until they are loaded. */
+  /** The number in this state; undefined until loaded. */
   readonly total: number | undefined
   readonly failed: boolean
   readonly onRetry: () => unknown
   readonly children: ReactNode
 }
 
-/** A list of revisions in one state, ten to a page. State and page are in the address. */
+/** A list of revisions in one state, ten per page. State and page are in the URL. */
 export function RevisionsFrame({ states, state, total, failed, onRetry, children }: RevisionsFrameProps) {
   const { query, change, page } = useAdminQuery()
   const last = pageCount(total ?? 0, PAGE_SIZE)
@@ -47,7 +47,7 @@ export function RevisionsFrame({ states, state, total, failed, onRetry, children
       {total === undefined ? <NotLoaded name="revisions" failed={failed} onRetry={onRetry} /> : null}
       {total === 0 ? (
         <EmptyState title="No revisions">
-          <p>{state === 'open' ? 'Nothing waits for a decision.' : 'There are none in this state.'}</p>
+          <p>{state === 'open' ? 'Nothing is waiting for a decision.' : 'There are none in this state.'}</p>
         </EmptyState>
       ) : null}
       {children}

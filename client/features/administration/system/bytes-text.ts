@@ -2,7 +2,7 @@ import { roundedText } from '../../../../core/display/numbers.ts'
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
 
-/** `1.4 GB`: with powers of 1,000, one decimal at most. */
+/** `1.4 GB`: powers of 1,000, at most one decimal. */
 export function bytesText(bytes: number): string {
   let value = bytes
   let unit = 0

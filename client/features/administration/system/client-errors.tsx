@@ -19,12 +19,12 @@ type ClientErrorsProps = {
   readonly groups: readonly (FragmentType<typeof ClientErrors_group> & { readonly message: string })[]
 }
 
-/** What failed in browsers within 30 days, by message. */
+/** Browser errors of the last 30 days, by message. */
 export function ClientErrors({ groups }: ClientErrorsProps) {
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">Errors in browsers</h3>
-      {groups.length === 0 ? <p className="text-soft text-sm">None within 30 days.</p> : null}
+      {groups.length === 0 ? <p className="text-soft text-sm">None in the last 30 days.</p> : null}
       <ul className="grid grid-cols-1 gap-3">
         {groups.map((masked) => {
           const { message, count, paths, firstAt, lastAt, stack } = readFragment(ClientErrors_group, masked)

@@ -37,10 +37,10 @@ export function DeadEmails({ emails }: DeadEmailsProps) {
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">Emails that could not be sent</h3>
       {emails.length === 0 ? (
-        <p className="text-soft text-sm">None within 30 days.</p>
+        <p className="text-soft text-sm">None in the last 30 days.</p>
       ) : (
         <TableRegion label="Emails that could not be sent">
-          <TableHead names={['Email', 'Error', 'Given up', 'Actions']} />
+          <TableHead names={['Email', 'Error', 'Gave up', 'Actions']} />
           <tbody>
             {emails.map((masked) => {
               const { id, to, subject, attempts, lastError, finishedAt, resendable } = readFragment(
@@ -51,7 +51,7 @@ export function DeadEmails({ emails }: DeadEmailsProps) {
                 <tr key={id} className="border-line border-b last:border-b-0">
                   <th scope="row" className={`${CELL} min-w-52 font-normal`}>
                     <span className="wrap-anywhere block font-semibold">{to}</span>
-                    <span className="wrap-anywhere block text-soft">{subject ?? 'To a visitor; text not kept'}</span>
+                    <span className="wrap-anywhere block text-soft">{subject ?? 'To a visitor; text not stored'}</span>
                   </th>
                   <td className={`${CELL} wrap-anywhere min-w-52`}>
                     {lastError ?? 'Not recorded'}

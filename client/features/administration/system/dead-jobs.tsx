@@ -20,7 +20,7 @@ const CELL = 'px-3 py-2 align-top'
 
 type DeadJobsProps = { readonly jobs: readonly (FragmentType<typeof DeadJobs_job> & { readonly id: string })[] }
 
-/** Jobs that failed for the last time. */
+/** Jobs that failed permanently. */
 export function DeadJobs({ jobs }: DeadJobsProps) {
   const { repeatJob } = useSystemMutations()
   const act = useAction()
@@ -33,10 +33,10 @@ export function DeadJobs({ jobs }: DeadJobsProps) {
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">Failed jobs</h3>
       {jobs.length === 0 ? (
-        <p className="text-soft text-sm">None within 30 days.</p>
+        <p className="text-soft text-sm">None in the last 30 days.</p>
       ) : (
         <TableRegion label="Failed jobs">
-          <TableHead names={['Job', 'Error', 'Given up', 'Actions']} />
+          <TableHead names={['Job', 'Error', 'Gave up', 'Actions']} />
           <tbody>
             {jobs.map((masked) => {
               const { id, kind, attempts, lastError, finishedAt } = readFragment(DeadJobs_job, masked)

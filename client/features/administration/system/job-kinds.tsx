@@ -30,7 +30,7 @@ type JobKindsProps = {
   readonly kinds: readonly (FragmentType<typeof JobKinds_kind> & { readonly kind: string })[]
 }
 
-/** The background jobs by kind; those that run again and again can be started now. */
+/** The background jobs by kind; recurring ones can be started now. */
 export function JobKinds({ kinds }: JobKindsProps) {
   const { startJob } = useSystemMutations()
   const act = useAction()

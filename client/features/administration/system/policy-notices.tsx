@@ -19,7 +19,7 @@ type PolicyNoticesProps = {
   readonly notices: readonly (FragmentType<typeof PolicyNotices_notice> & { readonly path: string })[]
 }
 
-/** Coming changes of legal pages, and how many members were told by email. */
+/** Upcoming changes to legal pages, and the number of members notified by email. */
 export function PolicyNotices({ notices }: PolicyNoticesProps) {
   return notices.map((masked) => {
     const { path, title, effectiveOn, summary, sent, remaining } = readFragment(PolicyNotices_notice, masked)

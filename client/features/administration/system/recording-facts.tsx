@@ -21,22 +21,22 @@ const RecordingFacts_recording = graphql(`
 
 type RecordingFactsProps = { readonly recording: FragmentType<typeof RecordingFacts_recording> }
 
-/** What of the analytics was written and what was dropped, and what a kill may have cost. */
+/** How many analytics records were written or dropped, and the possible gap after a crash. */
 export function RecordingFacts({ recording: masked }: RecordingFactsProps) {
   const recording = readFragment(RecordingFacts_recording, masked)
   const { gapFrom, gapTo, lastFlushAt } = recording
   const counts: readonly (readonly [string, number])[] = [
     ['Accepted', recording.accepted],
     ['Written', recording.written],
-    ['Duplicates, ignored', recording.duplicates],
+    ['Duplicates (ignored)', recording.duplicates],
     ['Waiting to be written', recording.buffered],
-    ['Dropped: too many waiting', recording.droppedFull],
-    ['Dropped: over the limit of a sender', recording.droppedLimited],
-    ['Dropped: refused by the database', recording.droppedFailed],
+    ['Dropped: queue full', recording.droppedFull],
+    ['Dropped: sender over its limit', recording.droppedLimited],
+    ['Dropped: rejected by the database', recording.droppedFailed],
   ]
   return (
     <Card as="section" className="p-4">
-      <h3 className="text-lg">Recording of analytics</h3>
+      <h3 className="text-lg">Analytics recording</h3>
       <p className="text-soft text-sm">
         The last 30 days. Last written: {lastFlushAt === null ? 'not since the start' : momentText(lastFlushAt)}.
       </p>

@@ -42,7 +42,7 @@ const SystemQuery = graphql(`
   }
 `)
 
-/** How the installation is doing, and what can be done about it. */
+/** The state of the installation, with maintenance actions. */
 export function Component() {
   const { data, error, refetch } = useQuery(SystemQuery, {
     context: { asViewer: true },

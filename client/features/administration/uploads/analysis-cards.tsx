@@ -7,7 +7,7 @@ const secondsText = (value: number): string => `${roundedText(value, 1)} seconds
 
 type AnalysisCardsProps = { readonly analysis: Analysis }
 
-/** The four figures of a file. */
+/** The four key figures of a file. */
 export function AnalysisCards({ analysis }: AnalysisCardsProps) {
   const { totalUsers, conversionRate, bounceRate, sessionDuration } = analysis
   return (

@@ -33,7 +33,7 @@ const UNITS: Readonly<Record<ComparedMetric, string>> = {
   SESSION_DURATION: ' s',
 }
 
-/** Between percentages there are percentage points. */
+/** The gap between percentages is in percentage points. */
 const gapUnit = (metric: ComparedMetric): string => (UNITS[metric] === '%' ? ' points' : UNITS[metric])
 
 const figureText = (metric: ComparedMetric, value: number | null, unit: string = UNITS[metric]): string => {
@@ -48,12 +48,12 @@ const FIGURES = ['Imported', 'Recorded here', 'Gap']
 
 type ComparisonTableProps = { readonly comparison: FragmentType<typeof ComparisonTable_comparison> }
 
-/** Imported figures beside our own of the same days, and the gap between them. */
+/** Imported figures next to our own for the same days, and the gap between them. */
 export function ComparisonTable({ comparison: masked }: ComparisonTableProps) {
   const { days, recordedDays, figures } = readFragment(ComparisonTable_comparison, masked)
   return (
     <section className="grid grid-cols-1 gap-3">
-      <h3 className="text-lg">Compared with what was recorded here</h3>
+      <h3 className="text-lg">Compared with our own analytics</h3>
       {recordedDays === 0 ? (
         <p className="text-soft">Nothing recorded for these days</p>
       ) : (
@@ -74,8 +74,8 @@ export function ComparisonTable({ comparison: masked }: ComparisonTableProps) {
             </tbody>
           </TableRegion>
           <p className="text-soft text-sm">
-            Something was recorded here on {countText(recordedDays)} of the {countText(days)}{' '}
-            {days === 1 ? 'day' : 'days'} in the file. Days are UTC.
+            We recorded data on {countText(recordedDays)} of the {countText(days)} {days === 1 ? 'day' : 'days'} in the
+            file. Days are UTC.
           </p>
         </>
       )}

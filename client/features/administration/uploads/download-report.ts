@@ -7,7 +7,7 @@ type Report = {
   readonly importedAt: string
 }
 
-/** The report in the words of the file that other programs know. */
+/** The report with the field names that other programs expect. */
 const reportText = ({ analysis, recommendations, importedAt }: Report): string =>
   JSON.stringify(
     {
@@ -31,7 +31,7 @@ const reportText = ({ analysis, recommendations, importedAt }: Report): string =
     2,
   )
 
-/** Hands the report to the browser as a JSON file that is named after today (UTC). */
+/** Downloads the report as a JSON file named after today's date (UTC). */
 export function downloadReport(report: Report): void {
   const today = new Date().toISOString().slice(0, 10)
   download(`analytics-report-${today}.json`, 'application/json', reportText(report))

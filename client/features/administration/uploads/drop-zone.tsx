@@ -15,7 +15,7 @@ const STATES = {
   selected: 'border-edge bg-tint-green',
 } as const
 
-/** Takes one file, dropped or chosen. */
+/** Accepts one file, dropped or chosen. */
 export function DropZone({ file, disabled, onChoose }: DropZoneProps) {
   const [dragging, setDragging] = useState(false)
   const state = dragging ? 'dragging' : file === null ? 'idle' : 'selected'
@@ -53,7 +53,7 @@ export function DropZone({ file, disabled, onChoose }: DropZoneProps) {
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
           if (chosen !== undefined) onChoose(chosen)
-          // So that choosing the same file again, after it was mended, is a change.
+          // So that choosing the same file again after fixing it triggers a change event.
           currentTarget.value = ''
         }}
       />

@@ -1,6 +1,6 @@
 import { SAMPLE_FILE } from './sample-file.ts'
 
-/** What a file must look like. */
+/** The expected file format. */
 export function ExpectedFormat() {
   return (
     <section aria-labelledby="expected-format" className="rounded-md border border-line bg-surface p-4">
@@ -13,9 +13,9 @@ export function ExpectedFormat() {
       </pre>
       <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-soft">
         <li>Dates are YYYY-MM-DD, rates are in percent, and session_duration is in seconds.</li>
-        <li>Leave page blank for a figure of the whole site.</li>
-        <li>A top_page row has the page name, its views and its conversions in place of value, date and page.</li>
-        <li>Other columns are ignored. A row with an error is left out and listed with its line.</li>
+        <li>Leave page blank for a site-wide figure.</li>
+        <li>A top_page row has the page name, views and conversions instead of value, date and page.</li>
+        <li>Other columns are ignored. Rows with errors are skipped and listed by line.</li>
       </ul>
     </section>
   )

@@ -5,7 +5,7 @@ import type { Analysis } from './import-result.tsx'
 const CELL = 'px-3 py-2 align-top'
 const FIGURES = ['Views', 'Conversions']
 
-/** The pages with most views. */
+/** The pages with the most views. */
 export function TopPages({ pages }: { readonly pages: Analysis['topPages'] }) {
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -32,13 +32,13 @@ export function TopPages({ pages }: { readonly pages: Analysis['topPages'] }) {
   )
 }
 
-/** What stands out. */
+/** Notable findings. */
 export function Insights({ insights }: { readonly insights: readonly string[] }) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">Key Insights</h3>
       {insights.length === 0 ? (
-        <p className="text-soft">The file says too little for an insight.</p>
+        <p className="text-soft">The file has too little data for insights.</p>
       ) : (
         <ul className="wrap-anywhere list-disc space-y-1 pl-5">
           {insights.map((insight) => (

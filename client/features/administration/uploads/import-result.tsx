@@ -56,12 +56,12 @@ export type Recommendation = Stored['recommendations'][number]
 
 type ImportResultProps = {
   readonly id: string
-  /** Whether the file was uploaded again just now. */
+  /** Whether the file had been uploaded before. */
   readonly repeated: boolean
   readonly onClose: () => void
 }
 
-/** "Analysis Results": what one import says. */
+/** "Analysis Results" of one import. */
 export function ImportResult({ id, repeated, onClose }: ImportResultProps) {
   const { data, error, refetch } = useQuery(AnalyticsImportQuery, {
     variables: { id },
@@ -89,7 +89,7 @@ export function ImportResult({ id, repeated, onClose }: ImportResultProps) {
   if (!stored || !analysis) {
     return (
       <EmptyState
-        title={stored ? 'This import was undone' : 'There is no such import'}
+        title={stored ? 'This import was undone' : "This import doesn't exist"}
         action={<Button onClick={onClose}>Upload New File</Button>}
       />
     )

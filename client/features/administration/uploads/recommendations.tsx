@@ -7,13 +7,13 @@ const TONES: Readonly<Record<RecommendationPriority, BadgeTone>> = { HIGH: 'dang
 
 type RecommendationsProps = { readonly recommendations: readonly Recommendation[] }
 
-/** What the rules recommend. */
+/** The recommendations of the rules. */
 export function Recommendations({ recommendations }: RecommendationsProps) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">Optimization Recommendations</h3>
       {recommendations.length === 0 ? (
-        <p className="text-soft">No rule applies to these figures.</p>
+        <p className="text-soft">No recommendations for these figures.</p>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {recommendations.map(({ action, type, expectedImpact, priority }) => (

@@ -1,4 +1,4 @@
-/** The sample of "Expected CSV Format": a file that is imported without an error. */
+/** The sample of "Expected CSV Format": a file that imports without errors. */
 export const SAMPLE_FILE = `metric_type,value,date,page
 users,2500,2026-11-01,
 conversion_rate,3.2,2026-11-01,

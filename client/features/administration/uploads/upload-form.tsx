@@ -9,13 +9,13 @@ import { RowErrors } from './row-errors.tsx'
 import { type UploadError, type UploadResult, uploadAnalytics } from './upload-request.ts'
 
 type UploadFormProps = {
-  /** Called when a file was imported, or was found to be imported before. */
+  /** Called when a file was imported, or had already been imported. */
   readonly onImported: (result: UploadResult) => void
 }
 
 type Work = 'analysis' | 'dry run'
 
-/** Takes a file, and has it judged or imported. */
+/** Accepts a file for a dry run or an import. */
 export function UploadForm({ onImported }: UploadFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<UploadError | null>(null)
@@ -67,13 +67,13 @@ export function UploadForm({ onImported }: UploadFormProps) {
   )
 }
 
-/** What a dry run found. */
+/** The result of a dry run. */
 function Judged({ result: { rows, refused, rowErrors, alreadyImported } }: { readonly result: UploadResult }) {
   return (
     <Notice tone={refused > 0 ? 'warning' : 'info'} title="Dry run: nothing was stored">
       <p>
         {alreadyImported
-          ? 'This file was imported before. Analyzing it shows what came of it then.'
+          ? 'This file was imported before. Analyzing it shows the earlier result.'
           : `${countText(rows)} ${rows === 1 ? 'row' : 'rows'} can be imported.`}
       </p>
       <RowErrors errors={rowErrors} refused={refused} />

@@ -1,11 +1,11 @@
-/** Sends a file to the function that takes more than the API does. */
+/** Sends a file to the function with a higher size limit than the API. */
 import { MAX_UPLOAD_BYTES } from '../../../../core/analytics/uploads/upload-file.ts'
 import { sendFile } from '../send-file.ts'
 import { TOO_LARGE } from './chosen-file.ts'
 
 const ADDRESS = '/.netlify/functions/advancedMarketingSystem'
 
-/** `detail` is what the server says about it, where it says more. */
+/** `detail` is the server's additional message, if any. */
 export type UploadError = { readonly message: string; readonly detail: string | null }
 type RowError = { readonly line: number; readonly message: string }
 export type UploadResult = {
@@ -37,7 +37,7 @@ const failed = (message: string, detail: unknown = null): Outcome => ({
   error: { message, detail: typeof detail === 'string' && detail !== '' ? detail : null },
 })
 
-/** The text of a file; null when its bytes are not UTF-8. */
+/** The text of a file; null when it is not UTF-8. */
 function decode(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -51,7 +51,7 @@ async function send(file: File, dryRun: boolean): Promise<Outcome> {
   if (text === null) return failed('The file is not UTF-8. Save it as UTF-8 and try again.')
   const data = { csv_data: text, data_type: 'humblytics', filename: file.name, dry_run: dryRun }
   const body = new Blob([JSON.stringify({ action: 'process_csv', data })])
-  // Quotation marks and line breaks take two bytes on their way.
+  // Quotation marks and line breaks take two bytes in JSON.
   if (body.size > MAX_UPLOAD_BYTES) return failed(TOO_LARGE)
   const { status, reply } = await sendFile<Reply>(ADDRESS, 'application/json', body)
   if (status >= 300) return failed('Server error while processing CSV', reply?.error)
@@ -71,7 +71,7 @@ async function send(file: File, dryRun: boolean): Promise<Outcome> {
   }
 }
 
-/** Uploads a file, or has it judged without storing it. Never rejects. */
+/** Uploads a file, or checks it without storing it. Never rejects. */
 export async function uploadAnalytics(file: File, { dryRun }: { readonly dryRun: boolean }): Promise<Outcome> {
   try {
     return await send(file, dryRun)

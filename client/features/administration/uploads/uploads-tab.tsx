@@ -4,7 +4,7 @@ import { ImportHistory } from './import-history.tsx'
 import { ImportResult } from './import-result.tsx'
 import { UploadForm } from './upload-form.tsx'
 
-/** Uploads exported analytics, shows what they say, and lists what was imported. */
+/** Uploads exported analytics, shows the analysis and lists the imports. */
 export function Component() {
   const { query, change } = useAdminQuery()
   const shown = query.get('view')

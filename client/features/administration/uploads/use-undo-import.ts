@@ -16,7 +16,7 @@ const UndoDocument = graphql(`
 
 const TEXTS = { done: 'Import undone', failure: 'Failed to undo the import' }
 
-/** Undoes an import and says what came of it; asks for the password when it has to. Never rejects. */
+/** Undoes an import and shows the result; asks for the password if needed. Never rejects. */
 export function useUndoImport() {
   const act = useAction()
   const [mutate] = useMutation(UndoDocument, {

@@ -57,10 +57,10 @@ export const createRecordWriter = (dependencies: {
     } catch (error) {
       tries += 1
       if (tries < MAX_TRIES) {
-        log.warn({ err: error, rows: rows.length, tries }, 'analytics could not be written and wait')
+        log.warn({ err: error, rows: rows.length, tries }, 'could not write analytics, will retry')
         return false
       }
-      log.error({ err: error, rows: rows.length }, 'analytics could not be written and are dropped')
+      log.error({ err: error, rows: rows.length }, 'could not write analytics, dropped')
       counts.droppedFailed += rows.length
       batch = []
       tries = 0

@@ -71,7 +71,7 @@ export const createRowMaker = (dependencies: {
 
   const visitKeyOf = (visitId: string): string => {
     if (visitId === '' || visitId.length > MAX_VISIT_ID) {
-      throw new InvalidInputError(`"visitId" must have 1 to ${MAX_VISIT_ID} characters.`, 'visitId')
+      throw new InvalidInputError(`"visitId" must be 1 to ${MAX_VISIT_ID} characters.`, 'visitId')
     }
     return uuidOfHash(hash(`analytics-visit:${visitId}`))
   }

@@ -50,7 +50,7 @@ export const startRecording = (dependencies: {
 
   const run = (): Promise<void> => {
     busy ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, 'the counts of analytics could not be stored'))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not store analytics counts'))
       .finally(() => {
         busy = null
       })
@@ -73,7 +73,9 @@ export const startRecording = (dependencies: {
       clearInterval(timer)
       await busy
       if (await writer.flush()) {
-        await saveAlone(true).catch((error: unknown) => log.warn({ err: error }, 'analytics could not be concluded'))
+        await saveAlone(true).catch((error: unknown) =>
+          log.warn({ err: error }, 'could not save the final analytics counts'),
+        )
       }
     },
   }

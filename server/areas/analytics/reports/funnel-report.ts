@@ -8,7 +8,7 @@ import { totalsByKey } from './stored-totals.ts'
 const COLUMNS: readonly ReportColumn[] = [
   { key: 'visits', label: 'Visits', unit: 'count' },
   { key: 'share', label: 'Share of the first step', unit: 'percent' },
-  { key: 'lost', label: 'Lost since the step before', unit: 'count' },
+  { key: 'lost', label: 'Drop-off from previous step', unit: 'count' },
   { key: 'dropOff', label: 'Drop-off', unit: 'percent' },
 ]
 
@@ -34,8 +34,8 @@ export const createFunnelReport =
       }),
       totals: null,
       notes: [
-        'Steps count in this order within a visit, on the day on which it began. A question counts when it or a later one was answered.',
-        'A plan may be chosen and paid in a later visit of the member who signed up. Members who had an account before leave the funnel at the sign-up.',
+        'Steps are counted in this order within a visit, on the day the visit began. A question counts if it or a later one was answered.',
+        'A plan may be chosen and paid for in a later visit after the sign-up. Visitors who already had an account leave the funnel at the sign-up.',
       ],
     }
   }

@@ -76,7 +76,7 @@ export const UNKNOWN_BY_PAGE: readonly string[] = results.map(({ key }) => key)
 
 export const PAGE_COLUMNS: readonly MeasuredColumn[] = [
   count('views', 'Page views'),
-  count('visits', 'Visits that began here', 'entries'),
+  count('visits', 'Visits that started here', 'entries'),
   bounceRate,
   duration,
 ]

@@ -64,7 +64,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
   const spamNotes = async ({ from, rowsFrom }: ReportPeriod): Promise<string[]> =>
     from < rowsFrom && (await prisma.analyticsSpamRule.count()) > 0
       ? [
-          `Spam rules hide sources before ${dayText(rowsFrom)}, but other reports still count their visits there: the single records have expired.`,
+          `Spam rules hide these sources before ${dayText(rowsFrom)}, but other reports still count their visits there because the individual records have expired.`,
         ]
       : []
 
@@ -102,7 +102,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
       keyLabel: 'Search',
       columns: SEARCH_COLUMNS,
       rank: 'events',
-      notes: () => ['What looks like an email address or a token is masked before it is stored.'],
+      notes: () => ['Anything that looks like an email address or token is masked before it is stored.'],
     },
     tools: {
       ...plain,
@@ -112,7 +112,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
       rank: 'views',
       further: favoritesIn,
       currentKey: REMAINING_TOOL,
-      notes: () => ['Favorites that were removed again are not counted.'],
+      notes: () => ['Removed favorites are not counted.'],
     },
     bots: {
       ...plain,
@@ -141,7 +141,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
         return filters === undefined ? text : `${text} (${searchFiltersText(filters)})`
       }
     }
-    return (key) => (key === '' ? 'Not known' : key)
+    return (key) => (key === '' ? 'Unknown' : key)
   }
 
   const read =

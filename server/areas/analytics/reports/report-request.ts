@@ -65,14 +65,14 @@ export const parsePeriod = (
   const first = from === null ? plusMs(last, -(USUAL_DAYS - 1) * DAY_MS) : new Date(from)
   if (first > last) throw new InvalidInputError('"from" must not be after "to".', 'from')
   const days = (last.getTime() - first.getTime()) / DAY_MS + 1
-  if (days > MAX_REPORT_DAYS) throw new InvalidInputError(`A report covers at most ${MAX_REPORT_DAYS} days.`, 'to')
+  if (days > MAX_REPORT_DAYS) throw new InvalidInputError(`A report can cover at most ${MAX_REPORT_DAYS} days.`, 'to')
   return { from: first, to: last }
 }
 
 const textOf = (value: string | null | undefined, field: 'page' | 'source'): string | null => {
   const text = value?.trim() ?? ''
   if (text.length > MAX_FILTER) {
-    throw new InvalidInputError(`"${field}" may have at most ${MAX_FILTER} characters.`, field)
+    throw new InvalidInputError(`"${field}" must be at most ${MAX_FILTER} characters.`, field)
   }
   return text === '' ? null : text
 }
@@ -99,8 +99,8 @@ export const applyFilters = (name: ReportName, filter: ReportFilter): AppliedFil
     ignored,
     notes: ignored.map((one) =>
       isBoth && one === 'source'
-        ? 'The source filter does not apply together with the page filter: the figures are for all sources.'
-        : `${FILTER_TEXTS[one]} does not apply to this report: the figures are without it.`,
+        ? "The source filter can't be combined with the page filter, so the figures are for all sources."
+        : `${FILTER_TEXTS[one]} does not apply to this report and was ignored.`,
     ),
   }
 }

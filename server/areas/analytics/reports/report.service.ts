@@ -59,16 +59,16 @@ export type AnalyticsReport = ReportBody & {
 }
 
 const ALWAYS = [
-  'Days are whole days in UTC.',
+  'Days are full UTC days.',
   'Visits under Global Privacy Control or Do Not Track are not recorded.',
 ] as const
 
 const periodNotes = ({ from, to, today, recordedFrom }: ReportPeriod): string[] => [
   ...(recordedFrom === null ? ['Nothing has been recorded yet.'] : []),
   ...(recordedFrom !== null && from < recordedFrom
-    ? [`Recording began on ${dayText(recordedFrom)}. Nothing is known of the days before.`]
+    ? [`Recording began on ${dayText(recordedFrom)}. There is no data for earlier days.`]
     : []),
-  ...(to >= today ? ['Today is not over: its figures still grow.'] : []),
+  ...(to >= today ? ["Today's figures are not final."] : []),
 ]
 
 export const createReportService = ({ database, clock }: { database: Database; clock: Clock }) => {

@@ -59,8 +59,8 @@ export const createRetentionReport =
       })),
       totals: valuesOf(cohorts),
       notes: [
-        'Every week of sign-up that touches the period is shown whole. A member counts as active in a week in which a visit was recorded while signed in.',
-        'Weeks that have not begun, and weeks before recording began, are left blank.',
+        'Sign-up weeks that overlap the period are shown in full. A member counts as active in a week with a recorded visit while signed in.',
+        'Future weeks and weeks before recording began are left blank.',
       ],
     }
   }

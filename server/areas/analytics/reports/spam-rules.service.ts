@@ -73,7 +73,7 @@ export const createSpamRulesService = (dependencies: {
       const host = parseHost(text)
       return database.transaction(async (tx) => {
         if ((await tx.analyticsSpamRule.count({ where: { host: { not: host } } })) >= MAX_RULES) {
-          throw new InvalidInputError(`There may be at most ${MAX_RULES} rules.`, 'host')
+          throw new InvalidInputError(`There can be at most ${MAX_RULES} rules.`, 'host')
         }
         const { count } = await tx.analyticsSpamRule.createMany({
           data: { host, createdAt: clock.now() },
@@ -93,7 +93,7 @@ export const createSpamRulesService = (dependencies: {
       const { id: actorId } = authorize(viewer, 'analytics:change', null)
       await database.transaction(async (tx) => {
         const rule = isUuid(id) ? await tx.analyticsSpamRule.findUnique({ where: { id } }) : null
-        if (rule === null) throw new NotFoundError('There is no such rule.')
+        if (rule === null) throw new NotFoundError('Rule not found.')
         await tx.analyticsSpamRule.delete({ where: { id } })
         await recorded(tx, actorId, 'remove', rule)
       })

@@ -19,9 +19,9 @@ const selectionOf = ({ page, source }: AppliedFilters) => {
 
 const notesOf = ({ page, source }: AppliedFilters): string[] => {
   if (page !== null) {
-    return ['For a single page, visits are those that began on it. Sign-ups and purchases are not known by page.']
+    return ['For a single page, visits are those that started on it. Sign-ups and purchases are not available by page.']
   }
-  return source === null ? [] : ['For a source, all figures count on the day on which its visits began.']
+  return source === null ? [] : ['For a source, all figures are counted on the day the visit began.']
 }
 
 /** Days with what happened on them. */

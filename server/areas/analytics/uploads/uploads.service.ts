@@ -43,7 +43,7 @@ type Upload = { readonly text: string; readonly filename: string; readonly dryRu
 const DEADLINE_MS = 10_000
 const BATCH = 500
 const MAX_FILENAME = 200
-const NO_IMPORT = 'There is no such import.'
+const NO_IMPORT = 'Import not found.'
 
 /** The name that people see; nothing else depends on it. */
 const shownName = (filename: string): string =>
@@ -90,7 +90,7 @@ export const createAnalyticsUploadsService = (dependencies: {
     const judged = await runCooperatively(judgeUpload(text), { monotonicMs, deadlineMs: DEADLINE_MS })
     if (judged.rows.length > 0) return judged
     const [first] = judged.rowErrors
-    const reason = first === undefined ? 'The file has no rows.' : `No row can be imported. ${first.message}`
+    const reason = first === undefined ? 'The file has no rows.' : `None of the rows can be imported. ${first.message}`
     throw new InvalidInputError(reason, 'csv_data')
   }
 

@@ -16,8 +16,8 @@ export const invitationMail = (to: string, owner: Person, publicUrl: string, cod
     heading: `Join ${shownName(owner.name)}'s team`,
     paragraphs: [
       `${nameAndAddress(owner)} invited you to their team on ${PRODUCT_NAME}, the directory of AI tools.`,
-      'You get everything in the Business plan at no cost to you: unlimited recommendations, with all ten matches and the reasons behind them.',
-      `The invitation is for ${to} and can be accepted for ${INVITATION_DAYS} days. Sign in with this address, or sign up if you don't have an account.`,
+      'You get the full Business plan for free: unlimited recommendations, with all ten matches and the reasons behind them.',
+      `This invitation is for ${to} and expires in ${INVITATION_DAYS} days. Sign in with this address, or sign up if you don't have an account.`,
     ],
     button: { label: 'Join the team', url: `${publicUrl}/team/join?code=${code}` },
     notes: ["If you don't know this person, you can ignore this email."],
@@ -31,28 +31,28 @@ export const joinedMail = (owner: Person, member: Person, publicUrl: string): Ma
     subject: `${shownName(member.name)} joined your team on ${PRODUCT_NAME}`,
     heading: `${shownName(member.name)} joined your team`,
     paragraphs: [
-      `${nameAndAddress(member)} accepted your invitation and now has everything in your Business plan.`,
+      `${nameAndAddress(member)} accepted your invitation and now has the full Business plan.`,
       'Seats are included in the plan, so your price stays the same.',
     ],
     button: { label: 'See your team', url: subscriptionAddress(publicUrl) },
     reason: `You received this email because ${owner.email} is the address of a ${PRODUCT_NAME} account with a Business plan.`,
   })
 
-/** Tells a member that the plan behind their seat has ended. The seat stays, for the case that the owner buys it again. */
+/** Tells a member that the plan behind their seat has ended. The seat stays in case the owner buys the plan again. */
 export const teamPlanEndedMail = (member: Person, owner: Pick<Person, 'name'>, publicUrl: string): Mail =>
   composeEmail({
     to: member.email,
     subject: `The Business plan of your team on ${PRODUCT_NAME} has ended`,
     heading: "Your team's plan has ended",
     paragraphs: [
-      `${shownName(owner.name)}'s Business plan has ended, and with it the access that came with your seat.`,
-      'Your account stays, with everything that you saved. A plan of your own is not affected. If the team gets a Business plan again, your seat works again at once.',
+      `${shownName(owner.name)}'s Business plan has ended, so your seat no longer gives you access to it.`,
+      "You keep your account and everything you saved. Your own plan, if you have one, isn't affected. If the team renews its Business plan, your seat works again right away.",
     ],
     button: { label: 'See your plan', url: subscriptionAddress(publicUrl) },
     reason: `You received this email because ${member.email} is the address of a ${PRODUCT_NAME} account with a seat in a team.`,
   })
 
-/** Tells a member that their seat has ended: the owner removed it, or deleted the account that it belonged to. */
+/** Tells a member that their seat has ended because the owner removed it or deleted their account. */
 export const seatRemovedMail = (member: Person, owner: Pick<Person, 'name'>, publicUrl: string): Mail =>
   composeEmail({
     to: member.email,
@@ -60,7 +60,7 @@ export const seatRemovedMail = (member: Person, owner: Pick<Person, 'name'>, pub
     heading: 'Your seat has ended',
     paragraphs: [
       `You no longer have a seat in ${shownName(owner.name)}'s team on ${PRODUCT_NAME}, so the Business plan that came with it has ended.`,
-      'Your account stays, with everything that you saved. A plan of your own is not affected.',
+      "You keep your account and everything you saved. Your own plan, if you have one, isn't affected.",
     ],
     button: { label: 'See your plan', url: subscriptionAddress(publicUrl) },
     reason: `You received this email because ${member.email} is the address of a ${PRODUCT_NAME} account.`,

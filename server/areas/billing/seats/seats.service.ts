@@ -167,7 +167,7 @@ export const createSeatsService = (dependencies: {
         const where = { id: isUuid(seatId) ? seatId.toLowerCase() : ownerId, ownerId, removedAt: null }
         const seat = await tx.seat.findFirst({ where, select: { id: true, member: { select: PERSON } } })
         if (seat === null || !(await endSeat(tx, seat.id, clock.now()))) {
-          throw new NotFoundError('There is no such seat.')
+          throw new NotFoundError('Seat not found.')
         }
         if (seat.member === null) return
         await project(tx, ownerId)

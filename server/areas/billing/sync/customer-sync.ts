@@ -80,7 +80,7 @@ export const createCustomerSync = (dependencies: {
   /** The second of two running subscriptions is a mistake, such as two checkouts in two tabs. */
   const endDuplicates = async (tx: TransactionClient, state: ProviderCustomer): Promise<void> => {
     for (const { id } of liveSubscriptions(state).slice(1)) {
-      log.warn({ customer: state.id, subscription: id }, 'a second subscription is ended and refunded')
+      log.warn({ customer: state.id, subscription: id }, 'ending and refunding a second subscription')
       await queue.enqueue(tx, END_DUPLICATE, { mode, customerId: state.id, subscriptionId: id }, { key: id })
     }
   }
@@ -113,7 +113,7 @@ export const createCustomerSync = (dependencies: {
     const differences = [...stored.differences]
     if (hasAccount && userId !== null) {
       const changed = await planGrants.write(tx, projectGrants(state, userId, mode))
-      if (changed) differences.push('the ledger of plans changed')
+      if (changed) differences.push('plan ledger changed')
       await notify(tx, userId, stored, clock.now())
     }
     await endDuplicates(tx, state)
@@ -147,7 +147,7 @@ export const createCustomerSync = (dependencies: {
     const readAt = clock.now()
     const state = await payments.readCustomer(providerId)
     const unknown = state === null ? [] : unknownPrices(state)
-    if (unknown.length > 0) log.error({ customer: providerId, unknown }, 'a price is not in the configuration')
+    if (unknown.length > 0) log.error({ customer: providerId, unknown }, 'price not in the configuration')
     const row = before ?? (state === null ? null : await adopt(providerId, state))
     return database.transaction(async (tx) => {
       if (!(await record(tx, event)) || row === null) return []

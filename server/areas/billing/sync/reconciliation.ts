@@ -86,7 +86,7 @@ export const createReconciliation = (dependencies: {
             signal.throwIfAborted()
             for (const line of await reconcile(providerId)) {
               differences += 1
-              log.warn({ difference: line }, 'reconciliation repaired a difference')
+              log.warn({ difference: line }, 'reconciliation fixed a difference')
             }
             await progress(index + 1, customers.length)
           }

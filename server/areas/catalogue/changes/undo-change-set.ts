@@ -42,8 +42,9 @@ const target = async ({ prisma }: Database, id: string | null): Promise<ChangeSe
   }
   const set = isUuid(id) ? await prisma.changeSet.findUnique({ where: { id } }) : null
   if (set === null) throw new NotFoundError(`There is no change set "${id}".`)
-  if (set.kind === 'data_files') throw new NotFoundError('The data files cannot be undone here: change the files.')
-  if (set.state === 'undone') throw new NotFoundError('This change set is undone already.')
+  if (set.kind === 'data_files')
+    throw new NotFoundError("Data file changes can't be undone here. Edit the files instead.")
+  if (set.state === 'undone') throw new NotFoundError('This change set has already been undone.')
   return set
 }
 
@@ -182,16 +183,16 @@ const reverse = (changes: readonly ToolChange[], around: Surroundings): Reversed
   const conflict = (message: string): Reversed => ({ edit: null, conflicts: [{ slug, field: null, message }] })
   if (changes.some(({ action }) => action === 'created')) {
     if (around.byId === undefined) return NOTHING
-    if (around.touched.has(id)) return conflict('has been changed since it was brought in, and stays')
+    if (around.touched.has(id)) return conflict('has been changed since the import and is kept')
     return { edit: { before: around.byId, after: null }, conflicts: [] }
   }
   const removal = changes.find(({ action }) => action === 'removed')
   if (removal !== undefined) {
     if (around.byId !== undefined) return NOTHING
-    if (around.stored.has(slug)) return conflict('cannot come back: another tool has its slug now')
+    if (around.stored.has(slug)) return conflict("can't be restored: another tool now has its slug")
     const { facts, ...values } = removal.oldValue as unknown as RemovedRecord
     if (!around.categories.bySlug.has(values.category))
-      return conflict(`cannot come back: no category "${values.category}"`)
+      return conflict(`can't be restored: there is no category "${values.category}"`)
     return { edit: { before: null, after: { id, slug, values, facts } }, conflicts: [] }
   }
   return around.byId === undefined ? conflict('is gone') : reverseFields(changes, around.byId, around.categories)
@@ -206,11 +207,11 @@ const reverseFields = (changes: readonly ToolChange[], before: StoredTool, categ
     const current = before.values[field]
     const isBack = isDeepStrictEqual(current, oldValue)
     if (!isBack && !isDeepStrictEqual(current, newValue)) {
-      conflicts.push({ slug: before.slug, field, message: 'has been changed since, and stays' })
+      conflicts.push({ slug: before.slug, field, message: 'has been changed since and is kept' })
       continue
     }
     if (field === 'category' && !categories.bySlug.has(String(oldValue))) {
-      conflicts.push({ slug: before.slug, field, message: `stays: no category "${String(oldValue)}"` })
+      conflicts.push({ slug: before.slug, field, message: `is kept: there is no category "${String(oldValue)}"` })
       continue
     }
     values[field] = oldValue

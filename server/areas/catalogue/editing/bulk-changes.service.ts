@@ -35,7 +35,8 @@ const selectedTools = async (
   categories: Categories,
   { ids, filter, count }: ToolSelection,
 ): Promise<StoredTool[]> => {
-  if ((ids === null) === (filter === null)) throw new InvalidInputError('Give exactly one of "ids" and "filter".')
+  if ((ids === null) === (filter === null))
+    throw new InvalidInputError('Provide either "ids" or "filter", but not both.')
   const wanted = [...new Set((ids ?? []).map((id) => id.toLowerCase()))].filter(isUuid)
   if (ids !== null && ids.length === 0) throw new InvalidInputError('Choose at least one tool.', 'ids')
   // Counted first: a filter may match far more tools than are read.

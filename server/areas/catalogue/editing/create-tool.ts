@@ -62,7 +62,7 @@ export const createTool: CreateTool = async (tx, { clock, actorId, values: given
   if (match !== 'new') {
     if ('problem' in match) {
       const { column } = match.problem
-      throw new InvalidInputError('Several tools of the catalogue have this address or name.', column ?? undefined)
+      throw new InvalidInputError('Several tools in the catalogue have this URL or name.', column ?? undefined)
     }
     throw new AlreadyListedError(match.tool.state.slug)
   }

@@ -28,7 +28,7 @@ const MAX_SEARCH = 100
 const editableCondition = ({ search, category, status, featured }: EditableToolFilter): Prisma.Sql => {
   const term = foldText((search ?? '').trim())
   if (term.length > MAX_SEARCH)
-    throw new InvalidInputError(`"search" may have at most ${MAX_SEARCH} characters.`, 'search')
+    throw new InvalidInputError(`"search" must be at most ${MAX_SEARCH} characters.`, 'search')
   const pattern = likePattern(term, 'contains')
   return Prisma.join(
     [

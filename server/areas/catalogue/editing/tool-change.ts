@@ -43,7 +43,7 @@ const MAX_CHANGES = 60
 
 const fieldOf = (name: string): ToolField => {
   const field = EDITABLE_FIELDS.find((known) => known === name)
-  if (field === undefined) throw new InvalidInputError(`"${name}" cannot be changed here.`, name)
+  if (field === undefined) throw new InvalidInputError(`"${name}" can't be changed here.`, name)
   return field
 }
 
@@ -59,11 +59,11 @@ const parsedValue = (field: ToolField, text: string): unknown => {
 const factOf = (field: ToolField, given: GivenFact | null, month: string): StoredFact => {
   const asOf = given?.asOf ?? month
   if (!monthSchema.safeParse(asOf).success || asOf > month) {
-    throw invalid(field, 'needs a month up to the present one, YYYY-MM')
+    throw invalid(field, 'needs a month that is not in the future, YYYY-MM')
   }
   const url = given?.url?.trim() || null
   const safe = url === null ? null : safeWebsiteUrl(url)
-  if (url !== null && safe === null) throw invalid(field, 'needs a source that is an http or https address')
+  if (url !== null && safe === null) throw invalid(field, 'needs a source that is an http or https URL')
   // Always a person, so that the data files and imports leave the value alone; the address says where it was read.
   return { source: 'person', as_of: asOf, url: safe, checked_on: null }
 }
@@ -116,7 +116,7 @@ export const changeTool = (
   if (conflicts.length > 0) throw new EditConflictError(conflicts)
   const after = { ...before, values: values as unknown as ToolValues, facts }
   if (!categories.bySlug.has(after.values.category)) throw invalid('category', 'does not exist')
-  if (after.values.status === 'merged') throw new InvalidInputError('Merge tools by "Merge" instead.', 'status')
+  if (after.values.status === 'merged') throw new InvalidInputError('Use "Merge" to merge tools.', 'status')
   const broken = inconsistency(after.values, before.slug)
   if (broken !== null) throw invalid(broken.problem.column ?? '', broken.problem.message)
   return { after, changed }

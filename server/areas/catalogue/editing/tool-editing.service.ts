@@ -39,7 +39,7 @@ type NewTool = {
   readonly fields: readonly ToolFieldChange[]
 }
 
-const NO_TOOL = 'There is no such tool.'
+const NO_TOOL = 'Tool not found.'
 
 /** Writes a change of one tool. The caller holds the catalogue's lock. */
 export const publishChange = async (

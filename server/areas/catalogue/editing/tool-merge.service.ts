@@ -17,7 +17,7 @@ export type ToolMergeService = ReturnType<typeof createToolMergeService>
 /** Counts the ratings of tools anew, in a transaction that holds the catalogue's lock. */
 export type RefreshRatingFigures = (tx: TransactionClient, toolIds: readonly string[]) => Promise<void>
 
-const NO_TOOL = 'There is no such tool.'
+const NO_TOOL = 'Tool not found.'
 const TIMEOUT_MS = 60_000
 
 const mergedInto = (tool: StoredTool, slug: string, month: string): ToolState => ({
@@ -58,7 +58,8 @@ export const createToolMergeService = (dependencies: {
           const [into] = await read(Prisma.sql`t.id = ${intoId}::uuid`)
           if (from === undefined || into === undefined) throw new NotFoundError(NO_TOOL)
           if (from.id === into.id) throw new InvalidInputError('Choose another tool to merge into.', 'intoId')
-          if (from.values.status === 'merged') throw new InvalidInputError('This tool is merged already.', 'fromId')
+          if (from.values.status === 'merged')
+            throw new InvalidInputError('This tool has already been merged.', 'fromId')
           if (into.values.status !== 'active') {
             throw new InvalidInputError('Choose an active tool to merge into.', 'intoId')
           }
@@ -70,7 +71,7 @@ export const createToolMergeService = (dependencies: {
             categories,
             edits: [from, ...earlier].map((before) => ({ before, after: mergedInto(before, into.slug, month) })),
           })
-          if (written === null) throw new Error('A merge changes at least the merged tool')
+          if (written === null) throw new Error('A merge must change at least the merged tool')
           const { changeSetId, revision } = written
           const pair = { fromId: from.id, intoId: into.id }
           const { id } = await tx.toolMerge.create({

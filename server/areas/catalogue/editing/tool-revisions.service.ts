@@ -42,7 +42,7 @@ type Decision = {
   readonly changes: readonly ToolFieldChange[] | null
 }
 
-const NO_REVISION = 'There is no such revision.'
+const NO_REVISION = 'Revision not found.'
 const WITH_AUTHOR = { author: { select: { name: true } } } as const
 type RevisionRow = Prisma.ToolRevisionGetPayload<{ include: typeof WITH_AUTHOR }>
 
@@ -118,7 +118,7 @@ export const createToolRevisionsService = (dependencies: {
         await lockCatalogue(tx, clock)
         const row = await tx.toolRevision.findUnique({ where: { id } })
         if (row === null) throw new NotFoundError(NO_REVISION)
-        if (row.state !== 'open') throw new InvalidInputError('This revision was decided already.')
+        if (row.state !== 'open') throw new InvalidInputError('This revision has already been decided.')
         const state = accept ? 'accepted' : 'rejected'
         const decided = { state, note: answer, decidedById: actorId, decidedAt: clock.now() } as const
         await tx.toolRevision.update({ where: { id }, data: decided, select: { id: true } })

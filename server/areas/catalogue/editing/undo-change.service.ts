@@ -34,9 +34,9 @@ export const createUndoChangeService = (dependencies: {
 
   const undoableSet = async (tx: TransactionClient, id: string): Promise<ChangeSet & { merge: ToolMerge | null }> => {
     const set = isUuid(id) ? await tx.changeSet.findUnique({ where: { id }, include: { merge: true } }) : null
-    if (set === null) throw new NotFoundError('There is no such change.')
-    if (set.kind !== 'person') throw new InvalidInputError('Only what a person changed here can be undone here.')
-    if (set.state === 'undone') throw new InvalidInputError('This change was undone already.')
+    if (set === null) throw new NotFoundError('Change not found.')
+    if (set.kind !== 'person') throw new InvalidInputError('Only manual changes can be undone here.')
+    if (set.state === 'undone') throw new InvalidInputError('This change has already been undone.')
     return set
   }
 
@@ -64,7 +64,7 @@ export const createUndoChangeService = (dependencies: {
   const undoMerge = async (tx: TransactionClient, merge: ToolMerge): Promise<void> => {
     const into = await tx.tool.findUniqueOrThrow({ where: { id: merge.intoId } })
     if (into.status === 'merged') {
-      throw new InvalidInputError(`${into.name} was merged into another tool since. Undo that first.`)
+      throw new InvalidInputError(`${into.name} has since been merged into another tool. Undo that first.`)
     }
     await returnReferences(tx, merge)
     await refreshRatingFigures(tx, [merge.fromId, merge.intoId])

@@ -60,7 +60,7 @@ const judge = (matcher: ToolMatcher, context: BatchContext, { line, row }: Numbe
   const { state, stored } = match.tool
   const earlier = context.linesById.get(state.id)
   if (earlier !== undefined || stored === null) {
-    return refuse({ column: null, message: `is about ${state.slug}, as line ${earlier ?? 'before'} is` })
+    return refuse({ column: null, message: `is about ${state.slug}, like line ${earlier ?? 'before'}` })
   }
   const edit = changeByRow(row, state, context.categories)
   if ('problem' in edit) return refuse(edit.problem)
@@ -82,7 +82,7 @@ const createTool = (
   if (matcher.bySlug(slug) !== undefined) {
     return refuse({
       column: 'slug',
-      message: `"${slug}", which the name gives, is another tool: give one in a column "slug"`,
+      message: `"${slug}", derived from the name, belongs to another tool. Set one in the "slug" column`,
     })
   }
   const id = row.id ?? newId(at)

@@ -44,11 +44,11 @@ const resolveCategory = (values: Partial<ToolValues>, categories: Categories): P
 /** Rules between fields. */
 export const inconsistency = (values: ToolValues, slug: string): { problem: RowProblem } | null => {
   if ((values.status === 'merged') !== (values.merged_into !== null)) {
-    return problem('merged_into', 'and the status "merged" belong together')
+    return problem('merged_into', 'must be set if and only if the status is "merged"')
   }
   if (values.merged_into === slug) return problem('merged_into', 'must name another tool')
   if ((values.imported_rating === null) !== (values.imported_rating_count === null)) {
-    return problem('imported_rating_count', 'and imported_rating belong together')
+    return problem('imported_rating_count', 'must be set together with imported_rating')
   }
   return null
 }
@@ -60,12 +60,12 @@ export const createFromRow = (
   categories: Categories,
 ): EditOrProblem => {
   const missing = NEEDED.filter((field) => row.values[field] === undefined)
-  if (missing.length > 0) return problem(missing[0] ?? null, `is needed for a new tool (${missing.join(', ')})`)
+  if (missing.length > 0) return problem(missing[0] ?? null, `is required for a new tool (${missing.join(', ')})`)
   const given = resolveCategory(row.values, categories)
   if (given === null) return problem('category', `"${row.values.category}" does not exist`)
-  if (tool.slug === '') return problem('slug', 'is needed: the name gives none')
+  if (tool.slug === '') return problem('slug', 'is required because none can be derived from the name')
   if (isReservedSlug(tool.slug) || isAmbiguousSlug(tool.slug) || categories.bySlug.has(tool.slug)) {
-    return problem('slug', `"${tool.slug}" is reserved: give another one`)
+    return problem('slug', `"${tool.slug}" is reserved. Choose another one`)
   }
   const values = { ...UNKNOWN_VALUES, added_on: tool.addedOn, ...given } as ToolValues
   const broken = inconsistency(values, tool.slug)

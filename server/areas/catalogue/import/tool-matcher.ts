@@ -68,7 +68,9 @@ export const createToolMatcher = async (
 
   const ambiguous = (column: string, tools: readonly KnownTool[]): Match => {
     const named = tools.map(({ state }) => state.slug).sort()
-    return { problem: { column, message: `fits several tools: ${named.join(', ')}. Say which in a column "slug"` } }
+    return {
+      problem: { column, message: `matches several tools: ${named.join(', ')}. Specify one in the "slug" column` },
+    }
   }
 
   return {
@@ -78,7 +80,7 @@ export const createToolMatcher = async (
       const stated = (row.id === null ? undefined : byId.get(row.id)) ?? bySlug.get(row.slug ?? '')
       if (stated !== undefined) {
         const renamed = row.slug !== null && row.slug !== stated.state.slug
-        const message = `is "${stated.state.slug}" in the catalogue, and a slug never changes`
+        const message = `is "${stated.state.slug}" in the catalogue, and slugs can't be changed`
         return renamed ? { problem: { column: 'slug', message } } : { tool: stated }
       }
       // Only an export has ids: such a row says itself that it is no other tool.

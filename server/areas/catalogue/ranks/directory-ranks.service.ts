@@ -20,7 +20,7 @@ const VISIT_DAYS = 30
 const TIMEOUT_MS = 60_000
 
 const NOTHING = { favorites: 0, visits: 0 }
-const NO_TOOL = 'There is no such tool.'
+const NO_TOOL = 'Tool not found.'
 
 export const createDirectoryRanksService = (dependencies: {
   database: Database

@@ -104,7 +104,7 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
     building ??= buildInWorker(from, changes)
       .catch((error: unknown) => {
         failedAt = monotonicMs()
-        if (!closed) log.warn({ err: error }, 'could not build the search index in its worker')
+        if (!closed) log.warn({ err: error }, 'could not build the search index in the worker')
       })
       .finally(() => {
         building = null

@@ -34,7 +34,7 @@ const answerOf = (worker: Worker): Promise<SearchIndex> =>
     }
     worker.on('message', (index: SearchIndex) => settle(() => resolve(index)))
     worker.on('error', (error: Error) => settle(() => reject(error)))
-    worker.on('exit', () => settle(() => reject(new Error('The worker ended'))))
+    worker.on('exit', () => settle(() => reject(new Error('The worker exited'))))
   })
 
 export const createIndexBuilder = (startWorker: () => Worker = startOwnWorker): IndexBuilder => {

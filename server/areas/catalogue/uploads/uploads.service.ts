@@ -33,7 +33,7 @@ export type ImportedSet = ChangeSet & { readonly isUndoing: boolean }
 
 const LISTED = 20
 const MAX_NAME = 200
-const NO_FILE = `There is no such file. Uploaded files are kept for ${CATALOGUE_FILE_DAYS} days.`
+const NO_FILE = `File not found. Uploaded files are kept for ${CATALOGUE_FILE_DAYS} days.`
 
 const keyOf = (uploadId: string, dryRun: boolean): string => `${uploadId} ${dryRun ? 'dry run' : 'import'}`
 
@@ -86,7 +86,7 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       const { content, asOf } = file
       const fileName = file.fileName.trim()
       if (fileName === '' || fileName.length > MAX_NAME) {
-        throw new InvalidInputError(`"fileName" must have 1 to ${MAX_NAME} characters.`, 'fileName')
+        throw new InvalidInputError(`"fileName" must be 1 to ${MAX_NAME} characters.`, 'fileName')
       }
       if (content.trim() === '') throw new InvalidInputError('The file is empty.', 'content')
       if (Buffer.byteLength(content) > UPLOAD_LIMITS.maxBytes) {
@@ -122,8 +122,8 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       const { id: actorId } = authorize(viewer, 'tool:import', null)
       const { dryRun, imported, fileName } = await get(id)
       if (imported?.error === null) return get(id)
-      if (dryRun === null) throw new InvalidInputError('Wait until the dry run has ended.', 'id')
-      if (dryRun.error !== null) throw new InvalidInputError('The dry run refused this file.', 'id')
+      if (dryRun === null) throw new InvalidInputError('Wait until the dry run has finished.', 'id')
+      if (dryRun.error !== null) throw new InvalidInputError('The dry run rejected this file.', 'id')
       const isCurrent = await database.transaction(async (tx) => {
         const state = await tx.catalogueState.findUnique({ where: { id: 1 } })
         if ((state?.revision ?? 0) !== dryRun.revision) {
@@ -140,7 +140,7 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       })
       if (!isCurrent) {
         throw new InvalidInputError(
-          'The catalogue has changed since the dry run, so another one has begun. Look at it before you import.',
+          'The catalogue has changed since the dry run, so a new dry run has started. Review it before you import.',
           'id',
         )
       }
@@ -172,7 +172,7 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       const { id: actorId } = authorizeDestructive(viewer, 'tool:import', clock.now())
       const set = isUuid(changeSetId) ? await prisma.changeSet.findUnique({ where: { id: changeSetId } }) : null
       if (set === null || set.kind !== 'import' || set.state === 'undone' || set.state === 'running') {
-        throw new NotFoundError('There is no such import that can be undone.')
+        throw new NotFoundError("Import not found, or it can't be undone.")
       }
       await database.transaction(async (tx) => {
         const { isNew } = await queue.enqueue(tx, UNDO_IMPORT, { changeSetId }, { key: changeSetId })

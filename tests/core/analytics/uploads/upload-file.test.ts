@@ -66,7 +66,7 @@ describe('the rows of an uploaded export', () => {
     ['must have the views in the column "date", a whole number.', 'top_page,/a,2026-11-01,1'],
     ['must have the conversions in the column "page", a whole number.', 'top_page,/a,10,'],
     [
-      'has a quotation mark inside a cell: put the cell in quotation marks and double the one inside.',
+      'has a quotation mark inside a cell: enclose the cell in quotation marks and double the inner one.',
       'users,1"2,2026-11-01,',
     ],
   ])('are refused when a row %s', (problem, row) => {
@@ -105,12 +105,12 @@ describe('a file is refused', () => {
       'metric_type,value\nusers,1',
       'The first line must name the columns metric_type, value, date, page. Missing: date, page.',
     ],
-    ['with a column twice', `${HEADER},Value\n`, 'The column value is named twice.'],
-    ['with a column __proto__', `${HEADER},__proto__\n`, 'A column may not be named __proto__.'],
+    ['with a column twice', `${HEADER},Value\n`, 'The column value appears twice.'],
+    ['with a column __proto__', `${HEADER},__proto__\n`, "A column can't be named __proto__."],
     [
       'with a broken first line',
       'metric_type,"value"x,date,page\n',
-      'Line 1 has a quotation mark inside a cell: put the cell in quotation marks and double the one inside.',
+      'Line 1 has a quotation mark inside a cell: enclose the cell in quotation marks and double the inner one.',
     ],
     ['with 21 columns in a row', `${HEADER}\n${','.repeat(20)}`, 'Line 2 has more than 20 columns.'],
     ['with a million columns', ','.repeat(1_000_000), /has more than 20 columns|begins a row of more than/],

@@ -36,7 +36,7 @@ test('a member’s copy lists the seats that they own and hold, without codes an
   expect(json).not.toContain(olive.email)
 })
 
-test('deleting the owner’s account ends every seat at once, and tells the members', async () => {
+test('deleting the owner’s account ends every seat immediately, and notifies the members', async () => {
   const { olive, bob } = await makeTeam()
   const code = await codeFor('carl@people.example')
   expect(await confirmed('deleteAccount', olive)).toMatchObject({ __typename: 'DeleteAccountPayload' })
@@ -49,7 +49,7 @@ test('deleting the owner’s account ends every seat at once, and tells the memb
   expect(rows).toMatchObject([{ source: 'seat', revokedAt: expect.any(Date) }])
 })
 
-test('deleting a member’s account frees the seat, and takes open invitations to the address', async () => {
+test('deleting a member’s account frees the seat, and removes open invitations to the address', async () => {
   const { olive, bob } = await makeTeam()
   const otto = await owner('otto')
   await invite(otto, bob.email)

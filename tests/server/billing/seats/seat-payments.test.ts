@@ -39,7 +39,7 @@ const endingsTold = async ({ email }: Person): Promise<number> =>
   (await emailsTo(email)).filter(({ subject }) => subject === TEAM_PLAN_ENDED).length
 const subscriptionId = async (): Promise<string> => (await billing.database.prisma.subscription.findFirst())?.id ?? ''
 
-test('inviting, accepting and removing make no invoice and no call to Stripe, and the price is known before', async () => {
+test('inviting, accepting and removing create no invoice and no call to Stripe, and the price is known in advance', async () => {
   const olive = await subscribed()
   const [requests, invoices] = [billing.stub.requests.length, billing.stub.state.invoices.length]
   expect((await view(olive)).team).toMatchObject({ nextInvoiceCents: 20_000 })
@@ -87,7 +87,7 @@ test('a renewal keeps the seats running, the end of the subscription ends them',
   expect(await endingsTold(bob)).toBe(1)
 })
 
-test('the end of a plan is not told to members who were removed or keep the access', async () => {
+test('members who were removed or keep their access are not notified about the end of a plan', async () => {
   const olive = await subscribed()
   const bob = await joinTeam(olive)
   const carl = await join('carl')

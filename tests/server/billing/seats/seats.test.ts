@@ -31,7 +31,7 @@ describe('inviting', () => {
     const [mail] = await emailsTo('bob@people.example')
     expect(mail?.subject).toBe('Olive Finch invited you to their team on Toolfinch')
     expect(mail?.text).toContain('Olive Finch (olive@people.example) invited you')
-    expect(mail?.text).toContain('can be accepted for 7 days')
+    expect(mail?.text).toContain('expires in 7 days')
     const code = await codeFor('bob@people.example')
     expect(JSON.stringify(await database.prisma.seat.findMany())).not.toContain(code)
     expect(await look(code)).toEqual({ __typename: 'SeatInvitation', ownerName: 'Olive Finch', status: 'OPEN' })
@@ -40,7 +40,7 @@ describe('inviting', () => {
     expect(await look(code)).toMatchObject({ status: 'EXPIRED' })
   })
 
-  test('the same address again sends a new code for the same seat, and the earlier code ends', async () => {
+  test('the same address again sends a new code for the same seat, and invalidates the earlier one', async () => {
     const olive = await owner()
     await invite(olive, 'bob@people.example')
     const first = await codeFor('bob@people.example')
@@ -56,7 +56,7 @@ describe('inviting', () => {
     expect(await database.prisma.seat.count()).toBe(1)
   })
 
-  test('needs a running Business plan of one’s own, and a verified address', async () => {
+  test('needs an active Business plan of one’s own, and a verified address', async () => {
     const olive = await join('olive')
     expect(await invite(undefined, 'bob@people.example')).toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(await invite(olive, 'bob@people.example')).toMatchObject({ code: 'NO_BUSINESS_PLAN' })
@@ -72,7 +72,7 @@ describe('inviting', () => {
     expect(await invite(olive, 'bob@people.example')).toMatchObject({ code: 'NO_BUSINESS_PLAN' })
   })
 
-  test('refuses one’s own address, a member of the team, and what is no address', async () => {
+  test('refuses one’s own address, a member of the team, and an invalid address', async () => {
     const olive = await owner()
     await joinTeam(olive)
     expect(await invite(olive, 'Olive@people.example')).toMatchObject({ code: 'OWN_ADDRESS' })
@@ -112,7 +112,7 @@ describe('inviting', () => {
 })
 
 describe('accepting', () => {
-  test('gives the Business plan at once, and the owner learns of it', async () => {
+  test('gives the Business plan immediately, and notifies the owner', async () => {
     const olive = await owner()
     const bob = await joinTeam(olive)
     expect(await view(bob)).toEqual({
@@ -138,7 +138,7 @@ describe('accepting', () => {
     expect(await emailsTo(olive.email)).toHaveLength(1)
   })
 
-  test('is for the invited address alone, and names it to nobody', async () => {
+  test('is only for the invited address, and reveals it to nobody', async () => {
     const olive = await owner()
     await invite(olive, 'bob@people.example')
     const code = await codeFor('bob@people.example')
@@ -170,7 +170,7 @@ describe('accepting', () => {
     expect(await look(code)).toMatchObject({ status: 'PLAN_ENDED' })
     expect(await accept(bob, code)).toMatchObject({
       code: 'PLAN_ENDED',
-      message: 'The Business plan of this team has ended, so this invitation cannot be accepted.',
+      message: "This team's Business plan has ended, so this invitation can't be accepted.",
     })
     expect(await planOf(bob)).toBe('BASIC')
   })
@@ -203,8 +203,8 @@ describe('accepting', () => {
   })
 })
 
-describe('a seat ends at once', () => {
-  test('when the owner removes it, and the member is told', async () => {
+describe('a seat ends immediately', () => {
+  test('when the owner removes it, and the member is notified', async () => {
     const olive = await owner()
     const bob = await joinTeam(olive)
     const id = await seatIdOf(olive, bob)
@@ -225,7 +225,7 @@ describe('a seat ends at once', () => {
     expect(await planOf(bob)).toBe('BUSINESS')
   })
 
-  test('and by nobody but its owner', async () => {
+  test('but not when anyone except the owner removes it', async () => {
     const [olive, otto] = [await owner(), await owner('otto')]
     const bob = await joinTeam(olive)
     const id = await seatIdOf(olive, bob)
@@ -234,7 +234,7 @@ describe('a seat ends at once', () => {
     expect(await planOf(bob)).toBe('BUSINESS')
   })
 
-  test('with the plan of the owner, and goes on when it is renewed', async () => {
+  test('with the owner’s plan, and continues when it is renewed', async () => {
     const olive = await owner()
     const bob = await joinTeam(olive)
     await day(30)

@@ -8,14 +8,14 @@ import type { ToolFieldRow } from './tool-fields.ts'
 import { TopicsControl } from './topics-control.tsx'
 
 type CellProps = {
-  /** The value as the cell of an imported file. */
+  /** The value as a cell of an import file. */
   readonly cell: string
   readonly onChange: (cell: string) => void
 }
 
 type FieldControlProps = CellProps & { readonly field: ToolFieldRow; readonly error: string | undefined }
 
-/** The entries of a cell that holds a list. */
+/** The entries of a list cell. */
 const listOf = (cell: string): readonly string[] => {
   try {
     const list: unknown = cell === '' ? [] : JSON.parse(cell)
@@ -26,7 +26,7 @@ const listOf = (cell: string): readonly string[] => {
 }
 const cellOfList = (list: readonly string[]): string => (list.length === 0 ? '' : JSON.stringify(list))
 
-/** What a field is typed in with. Lists keep their raw text while one types, so mount it anew when the value changes elsewhere. */
+/** The input of a field. Lists keep their raw text while typing, so remount it when the value changes elsewhere. */
 export function FieldControl({ field, cell, error, onChange }: FieldControlProps) {
   const { kind, label, hint } = field
   if (kind === 'choices') {

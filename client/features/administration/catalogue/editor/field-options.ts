@@ -1,4 +1,4 @@
-/** The closed vocabularies with their labels: those that only the form shows are here. */
+/** Closed vocabularies and their labels that only this form uses. */
 import type { Industry, Role, Topic } from '../../../../../core/catalogue/vocabulary.ts'
 import {
   INTEGRATION_LABELS,
@@ -90,7 +90,7 @@ export const TOPIC_OPTIONS = optionsOf({
   diagrams: 'Diagrams',
   documents_pdf: 'Documents and PDF',
   knowledge_mgmt: 'Knowledge management',
-  tasks_calendar: 'Tasks calendar',
+  tasks_calendar: 'Tasks and calendar',
   project_mgmt: 'Project management',
   team_comms: 'Team communication',
   automation: 'Automation',

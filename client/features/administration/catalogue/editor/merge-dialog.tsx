@@ -25,7 +25,7 @@ type MergeDialogProps = {
   readonly onClose: () => void
 }
 
-/** Chooses the tool that remains. Everything that refers to the other follows it. */
+/** Chooses the tool to keep. All references to the other tool move to it. */
 export function MergeDialog({ open, tool, onClose }: MergeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Merge ${tool.name}`} form>
@@ -51,7 +51,7 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
     term === '' ? [] : ((data ?? previousData)?.editableTools.nodes ?? []).filter(({ id }) => id !== tool.id)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (target === null) return setProblem('Choose the tool that remains.')
+    if (target === null) return setProblem('Choose the tool to keep.')
     const result = await attempt(() => merge(tool.id, target.id), 'Failed to merge the tools')
     if (result === null) return
     if (result.__typename !== 'MergeToolsPayload') return setProblem(result.message)
@@ -61,10 +61,10 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
       <p className="text-soft text-sm">
-        Favorites, ratings, history and reports move to the tool that remains, and the address redirects to it. You can
-        undo it.
+        Favorites, ratings, history and reports move to the tool you keep, and this tool’s URL redirects to it. You can
+        undo this.
       </p>
-      <Field label="Find the tool that remains">
+      <Field label="Find the tool to keep">
         {(control) => (
           <Input
             {...control}
@@ -80,7 +80,7 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
         <legend className="font-semibold text-sm">Merge into</legend>
         {found.length === 0 ? (
           <p role="status" className="py-2 text-soft text-sm">
-            {term === '' ? 'Type a part of its name.' : 'No active tool matches.'}
+            {term === '' ? 'Type part of its name.' : 'No active tools match.'}
           </p>
         ) : null}
         {found.map((one) => (

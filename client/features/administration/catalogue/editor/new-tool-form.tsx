@@ -16,7 +16,7 @@ type Saved = { readonly slug: string | null | undefined; readonly name: string }
 const NOTHING = { slug: '', sourceUrl: '', note: '' }
 type Problem = { readonly field: string | null; readonly message: string }
 
-/** What a new tool needs at least; everything else is typed in afterwards. */
+/** The required fields of a new tool; the rest can be added later. */
 export function Component() {
   const isAdministrator = useIsAdministrator()
   const [cells, setCells] = useState<Readonly<Record<string, string>>>({})
@@ -68,7 +68,7 @@ export function Component() {
           onChange={(cell) => setCells({ ...cells, [field.name]: cell })}
         />
       ))}
-      <Field label="Slug" hint="Leave it empty for the one that the name gives." error={errorOf('slug')}>
+      <Field label="Slug" hint="Leave empty to derive it from the name." error={errorOf('slug')}>
         {(control) => (
           <Input
             {...control}
@@ -77,7 +77,7 @@ export function Component() {
           />
         )}
       </Field>
-      <Field label="Source" hint="The vendor's page that you read, if any.">
+      <Field label="Source" hint="The vendor's page you used, if any.">
         {(control) => (
           <Input
             {...control}
@@ -97,11 +97,11 @@ export function Component() {
             <>
               {saved.name} was created.{' '}
               <Link to={changedHref(query, { tool: saved.slug, view: null })} className="link">
-                Edit its other fields
+                Edit the other fields
               </Link>
             </>
           ) : (
-            `${saved.name} waits for an administrator.`
+            `${saved.name} is waiting for an administrator.`
           )}
         </Notice>
       )}

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../../../ui/field.tsx'
 
-/** A plan as it is typed in. */
+/** A plan as entered in the form. */
 type PlanRow = {
   readonly name: string
   readonly usd_month: string
   readonly usd_year: string
   readonly per_seat: boolean
   readonly min_seats: string
-  /** One a line: a limit may have any other sign in it. */
+  /** One per line: a limit may contain any other character. */
   readonly key_limits: string
   readonly as_of: string
 }
@@ -44,7 +44,7 @@ const rowsOf = (cell: string): readonly PlanRow[] => {
   }
 }
 
-/** A number, or the text itself, which the server then refuses; null for nothing. */
+/** A number, or the raw text for the server to reject; null when empty. */
 const numberOf = (text: string): number | string | null => {
   const trimmed = text.trim().replace(/^\$/, '')
   if (trimmed === '') return null
@@ -71,7 +71,7 @@ type PlansControlProps = {
   readonly error: string | undefined
 }
 
-/** The price list of a tool, a plan at a time. */
+/** The price list of a tool, plan by plan. */
 export function PlansControl({ cell, onChange, error }: PlansControlProps) {
   const [rows, setRows] = useState(() => rowsOf(cell))
   const change = (next: readonly PlanRow[]) => {
@@ -83,7 +83,7 @@ export function PlansControl({ cell, onChange, error }: PlansControlProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="font-semibold text-sm">Plans</legend>
-      <p className="text-soft text-xs">US dollars before tax. Leave a price empty when it is not published.</p>
+      <p className="text-soft text-xs">US dollars before tax. Leave a price empty if it isn't published.</p>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: plans have no identity, and rows never move
         <PlanFields key={index} row={row} number={index + 1} onChange={(changes) => set(index, changes)}>
@@ -133,24 +133,24 @@ function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
       className="grid gap-3 rounded-md border border-line p-3 sm:grid-cols-2 lg:grid-cols-4"
     >
       {input('name', 'Plan')}
-      {input('usd_month', 'Price a month')}
-      {input('usd_year', 'Price a year')}
-      {input('as_of', 'Known for', 'YYYY-MM')}
-      <Field label="Price is for">
+      {input('usd_month', 'Monthly price')}
+      {input('usd_year', 'Yearly price')}
+      {input('as_of', 'As of', 'YYYY-MM')}
+      <Field label="Price applies to">
         {(control) => (
           <Select
             {...control}
             value={row.per_seat ? 'seat' : 'account'}
             onChange={({ target }) => onChange({ per_seat: target.value === 'seat' })}
           >
-            <option value="account">The account</option>
+            <option value="account">Account</option>
             <option value="seat">Each seat</option>
           </Select>
         )}
       </Field>
-      {input('min_seats', 'Fewest seats')}
+      {input('min_seats', 'Minimum seats')}
       <div className="sm:col-span-2">
-        <Field label="Limits" hint="One a line.">
+        <Field label="Limits" hint="One per line.">
           {(control) => (
             <Textarea
               {...control}

@@ -39,17 +39,17 @@ const SetEditorRankDocument = graphql(`
 
 const FIELDS = ['rank'] as const
 const WHOLE_NUMBER = /^\d*$/
-const NOT_A_PLACE = `A place is a whole number from 1 to ${MAX_EDITOR_RANK}.`
-const FAILURE = 'Failed to save the place. Please try again.'
+const NOT_A_PLACE = `Enter a whole number from 1 to ${MAX_EDITOR_RANK}.`
+const FAILURE = 'Failed to save the rank. Please try again.'
 
-/** The place of a tool inside its category, which outranks everything else in the directory's own order. */
+/** The manual rank of a tool within its category, which takes precedence over the directory's default order. */
 export function RankForm({ toolId }: { readonly toolId: string }) {
   const { data, error } = useQuery(EditorRankQuery, {
     variables: { toolId },
     context: { asViewer: true },
     fetchPolicy: 'network-only',
   })
-  if (error) return <Notice tone="danger">The place in the category could not be loaded.</Notice>
+  if (error) return <Notice tone="danger">The rank could not be loaded.</Notice>
   if (!data?.editorRank) return null
   return <LoadedRankForm toolId={toolId} rank={data.editorRank.editorRank} />
 }
@@ -67,7 +67,7 @@ function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly ra
         const field = failure.__typename === 'InvalidInputError' ? failure.field : null
         return refusalOf({ field, message: failure.message }, FIELDS)
       }
-      toast(text === null ? 'The tool has no place of its own' : 'Place saved')
+      toast(text === null ? 'Rank removed' : 'Rank saved')
       return { done: true }
     },
     failure: FAILURE,
@@ -76,9 +76,9 @@ function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly ra
     <form {...form.formProps} className="grid max-w-prose gap-2">
       <div className="flex items-start gap-2">
         <Field
-          label="Place in its category"
+          label="Rank in its category"
           error={form.errors.rank}
-          hint={`1 to ${MAX_EDITOR_RANK}, before all tools without one. Leave it empty for none.`}
+          hint={`1 to ${MAX_EDITOR_RANK}, ahead of all unranked tools. Leave empty for none.`}
         >
           {(control) => (
             <Input
@@ -94,7 +94,7 @@ function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly ra
           )}
         </Field>
         <Button type="submit" variant="secondary" disabled={form.busy} className="mt-6.5 shrink-0">
-          Save place
+          Save rank
         </Button>
       </div>
       {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}

@@ -1,22 +1,22 @@
-/** What was typed into the form of a tool and not saved yet. It survives a reload, and goes when it is saved. */
+/** Unsaved edits of a tool's form. They survive a reload and are removed when saved. */
 import { createStoredValue, type StoredValue } from '../../../../lib/stored-value.ts'
 
-/** Where a value was read: `YYYY-MM` and an address, both may be empty. */
+/** The source of a value: `YYYY-MM` and a URL; both may be empty. */
 type DraftFact = { readonly asOf: string; readonly url: string }
 export type DraftField = {
   readonly value: string
-  /** The value that the form began with. */
+  /** The value the form started with. */
   readonly base: string
   readonly fact: DraftFact | null
 }
-/** By the name of the field. */
+/** By field name. */
 export type ToolDraft = Readonly<Record<string, DraftField>>
 
 type Drafts = Readonly<Record<string, ToolDraft>>
 
 const NONE: Drafts = {}
 export const NO_DRAFT: ToolDraft = {}
-/** The latest ones count. */
+/** Only the latest drafts are kept. */
 const LIMIT = 20
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -50,13 +50,13 @@ const drafts: StoredValue<Drafts> = createStoredValue({
   fallback: NONE,
 })
 
-/** The draft of a tool; without one, an empty one. */
+/** The draft of a tool, or an empty draft. */
 export const storedDraft = (slug: string): ToolDraft => {
   const stored = drafts.get()
   return Object.hasOwn(stored, slug) ? (stored[slug] ?? NO_DRAFT) : NO_DRAFT
 }
 
-/** Keeps a draft; an empty one goes. */
+/** Stores a draft; an empty one is removed. */
 export function storeDraft(slug: string, draft: ToolDraft): void {
   const others = Object.entries(drafts.get()).filter(([other]) => other !== slug)
   const kept = Object.keys(draft).length === 0 ? others : [...others, [slug, draft] as const]

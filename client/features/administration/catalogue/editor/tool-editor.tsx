@@ -22,12 +22,12 @@ const EditableToolQuery = graphql(`
   }
 `)
 
-/** One tool with all its fields, what else can be done to it, and its history. */
+/** A tool with all its fields, its other actions and its history. */
 export function Component() {
   const isAdministrator = useIsAdministrator()
   const { query, page } = useAdminQuery()
   const slug = query.get('tool') ?? ''
-  // Never from the cache alone: what the form begins with decides what counts as a conflict.
+  // Never from the cache alone: conflicts are detected against the form's initial values.
   const { data, error, refetch } = useQuery(EditableToolQuery, {
     variables: { slug },
     context: { asViewer: true },
@@ -56,7 +56,7 @@ export function Component() {
           </Button>
         </Notice>
       ) : data ? (
-        <Notice tone="warning">There is no such tool any more.</Notice>
+        <Notice tone="warning">This tool no longer exists.</Notice>
       ) : (
         <>
           <LoadingStatus label="Loading the tool" />

@@ -1,4 +1,4 @@
-/** The fields of a tool as the form shows them. The server checks every value by the rules of imports. */
+/** The fields of a tool as the form shows them. The server validates every value with the import rules. */
 import {
   INDUSTRY_OPTIONS,
   INTEGRATION_OPTIONS,
@@ -10,7 +10,7 @@ import {
   TEAM_SIZE_OPTIONS,
 } from './field-options.ts'
 
-/** How a field is typed in. `lines`: a list with one entry a line. `choices`: a list out of a closed vocabulary. */
+/** The input type of a field. `lines`: a list with one entry per line. `choices`: a list from a closed vocabulary. */
 type Control =
   | { readonly kind: 'text' | 'area' | 'lines' | 'plans' | 'topics' | 'category' }
   | { readonly kind: 'select' | 'choices'; readonly options: readonly Option[] }
@@ -37,7 +37,7 @@ const GROUPS: readonly Group[] = [
         name: 'owner',
         label: 'Owner',
         kind: 'text',
-        hint: 'The company that the vendor belongs to; empty: none known.',
+        hint: "The vendor's parent company. Leave empty if unknown.",
       },
       { name: 'website_url', label: 'Website', kind: 'text', hint: 'An http or https address.' },
       { name: 'category', label: 'Category', kind: 'category' },
@@ -51,7 +51,7 @@ const GROUPS: readonly Group[] = [
           ['delisted', 'Delisted'],
         ],
       },
-      { name: 'aliases', label: 'Other names', kind: 'lines', hint: 'One a line, at most 6.' },
+      { name: 'aliases', label: 'Other names', kind: 'lines', hint: 'One per line, at most 6.' },
     ],
   },
   {
@@ -69,17 +69,17 @@ const GROUPS: readonly Group[] = [
   {
     title: 'Texts',
     fields: [
-      { name: 'description', label: 'Description', kind: 'area', hint: 'A sentence of 60 to 160 characters.' },
+      { name: 'description', label: 'Description', kind: 'area', hint: 'One sentence, 60 to 160 characters.' },
       {
         name: 'long_description',
         label: 'Long description',
         kind: 'area',
-        hint: '300 to 3,600 characters; a blank line between paragraphs.',
+        hint: '300 to 3,600 characters. Separate paragraphs with a blank line.',
       },
-      { name: 'features', label: 'Features', kind: 'lines', hint: 'One a line, 4 to 8.' },
-      { name: 'use_cases', label: 'Use cases', kind: 'lines', hint: 'One a line, 3 to 5.' },
-      { name: 'pros', label: 'Advantages', kind: 'lines', hint: 'One a line, 2 to 4.' },
-      { name: 'cons', label: 'Disadvantages', kind: 'lines', hint: 'One a line, 2 to 4.' },
+      { name: 'features', label: 'Features', kind: 'lines', hint: 'One per line, 4 to 8.' },
+      { name: 'use_cases', label: 'Use cases', kind: 'lines', hint: 'One per line, 3 to 5.' },
+      { name: 'pros', label: 'Advantages', kind: 'lines', hint: 'One per line, 2 to 4.' },
+      { name: 'cons', label: 'Disadvantages', kind: 'lines', hint: 'One per line, 2 to 4.' },
     ],
   },
   {
@@ -113,7 +113,7 @@ const GROUPS: readonly Group[] = [
         name: 'setup_minutes',
         label: 'Setup time',
         kind: 'text',
-        hint: 'Minutes until a first result; empty: unknown.',
+        hint: 'Minutes to a first result. Leave empty if unknown.',
       },
       { name: 'roles', label: 'Only for these roles', kind: 'choices', options: ROLE_OPTIONS },
       { name: 'industries', label: 'Only for these industries', kind: 'choices', options: INDUSTRY_OPTIONS },
@@ -134,7 +134,7 @@ const GROUPS: readonly Group[] = [
       },
       { name: 'privacy', label: 'Privacy', kind: 'choices', options: PRIVACY_OPTIONS },
       { name: 'privacy_url', label: 'Privacy page', kind: 'text', hint: 'An http or https address.' },
-      { name: 'logo_url', label: 'Logo address', kind: 'text', hint: 'Kept as data, never shown.' },
+      { name: 'logo_url', label: 'Logo address', kind: 'text', hint: 'Stored, never shown.' },
     ],
   },
   {
@@ -151,15 +151,15 @@ export const FIELD_GROUPS: readonly Group[] = GROUPS
 
 const BY_NAME = new Map(GROUPS.flatMap(({ fields }) => fields.map((field) => [field.name, field])))
 
-/** The label of a field; its own name when the form does not show it. */
+/** The label of a field, or its name if the form doesn't show it. */
 export const fieldLabel = (name: string): string => BY_NAME.get(name)?.label ?? readable(name)
 
-/** The fields that a new tool needs; the others are typed in afterwards. */
+/** The required fields of a new tool; the others can be added later. */
 export const NEW_TOOL_FIELDS: readonly ToolFieldRow[] = ['name', 'website_url', 'category', 'description'].flatMap(
   (name) => BY_NAME.get(name) ?? [],
 )
 
-/** A value of a field as people read it; `—` for nothing. */
+/** A field value in readable form; `—` when empty. */
 export const shownValue = (name: string, cell: string): string => {
   if (cell === '') return '—'
   const field = BY_NAME.get(name)

@@ -37,7 +37,7 @@ const ToolForm_tool = graphql(`
 type ToolFormProps = { readonly tool: FragmentType<typeof ToolForm_tool> }
 type StoredField = ToolForm_toolFragment['fields'][number]
 
-/** Every field of a tool. What was typed survives a reload; a save that meets somebody else's asks which to keep. */
+/** Every field of a tool. Edits survive a reload; a save that conflicts with another edit asks which values to keep. */
 export function ToolForm({ tool: masked }: ToolFormProps) {
   const isAdministrator = useIsAdministrator()
   const tool = readFragment(ToolForm_tool, masked)
@@ -128,10 +128,10 @@ type ToolFieldProps = {
   readonly onChange: (changes: Partial<Pick<DraftField, 'value' | 'fact'>>) => void
 }
 
-/** What needs the whole width. */
+/** Fields that need the full width. */
 const WIDE: ReadonlySet<ToolFieldRow['kind']> = new Set(['area', 'lines', 'plans', 'topics', 'choices'])
 
-/** A field with where its value comes from. */
+/** A field with the source of its value. */
 function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {
   const { fact } = stored
   const given = draft?.fact ?? { asOf: '', url: '' }
@@ -152,12 +152,12 @@ function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {
       />
       <details>
         <summary className="min-h-6 cursor-pointer text-soft text-xs">
-          {draft === undefined ? source : 'Changed. Where was it read?'}
+          {draft === undefined ? source : "Changed. What's the source?"}
           <span className="sr-only">, source of {field.label}</span>
         </summary>
         {fact?.url ? <p className="wrap-anywhere text-soft text-xs">{fact.url}</p> : null}
         <div className="mt-2 grid gap-3 sm:grid-cols-[1fr_10rem]">
-          <Field label={`Page for ${field.label}`} hint="The vendor's page, if it was read on one.">
+          <Field label={`Page for ${field.label}`} hint="The vendor's page, if that's the source.">
             {(control) => (
               <Input
                 {...control}
@@ -167,7 +167,7 @@ function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {
               />
             )}
           </Field>
-          <Field label={`Month for ${field.label}`} hint="YYYY-MM; empty: this month.">
+          <Field label={`Month for ${field.label}`} hint="YYYY-MM. Leave empty for this month.">
             {(control) => (
               <Input
                 {...control}

@@ -25,7 +25,7 @@ const ToolHead_tool = graphql(`
 
 type ToolHeadProps = { readonly tool: FragmentType<typeof ToolHead_tool> }
 
-/** What a tool is, when it was checked, and what can be done to it as a whole. */
+/** A tool's name, its last check and the actions on the whole tool. */
 export function ToolHead({ tool: masked }: ToolHeadProps) {
   const isAdministrator = useIsAdministrator()
   const tool = readFragment(ToolHead_tool, masked)

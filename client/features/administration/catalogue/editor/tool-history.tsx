@@ -31,7 +31,7 @@ const ToolHistoryQuery = graphql(`
 
 type ToolHistoryProps = { readonly toolId: string }
 
-/** What was changed of a tool, by whom and when. It is read when it is opened. */
+/** The changes of a tool, with author and time. Loaded when opened. */
 export function ToolHistory({ toolId }: ToolHistoryProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -55,7 +55,7 @@ function Entries({ toolId }: ToolHistoryProps) {
   })
   if (error && !data) return <Notice tone="danger">The history could not be loaded.</Notice>
   if (!data) return <p className="mt-3 text-soft text-sm">Loading…</p>
-  if (data.toolHistory.length === 0) return <p className="mt-3 text-soft text-sm">Nothing was changed yet.</p>
+  if (data.toolHistory.length === 0) return <p className="mt-3 text-soft text-sm">No changes yet.</p>
   return (
     <ol className="mt-3 grid gap-4">
       {data.toolHistory.map((entry) => (
@@ -84,7 +84,7 @@ function Entry({ entry }: EntryProps) {
         {undone ? ' (undone)' : ''}
       </p>
       <p className="text-soft text-xs">
-        {actorName ?? 'Not by a person'} · {momentText(at)}
+        {actorName ?? 'Automatic'} · {momentText(at)}
         {tools > 1 ? ` · ${toolsText(tools)} changed together` : ''}
       </p>
       <ul className="wrap-anywhere grid gap-1 text-sm">

@@ -28,7 +28,7 @@ type TopicsControlProps = {
   readonly error: string | undefined
 }
 
-/** What a tool is about: 2 to 6 topics, each with a weight. */
+/** A tool's topics: 2 to 6, each with a weight. */
 export function TopicsControl({ cell, onChange, error }: TopicsControlProps) {
   const [rows, setRows] = useState(() => rowsOf(cell))
   const change = (next: readonly TopicRow[]) => {
@@ -42,7 +42,7 @@ export function TopicsControl({ cell, onChange, error }: TopicsControlProps) {
       <legend className="font-semibold text-sm">Topics</legend>
       <p className="text-soft text-xs">2 to 6 topics, each with a weight from 0.3 to 1.</p>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its position
         <div key={index} className="flex flex-wrap gap-2">
           <div className="min-w-40 flex-1">
             <Select

@@ -14,7 +14,7 @@ type Tool = {
 const isBlank = ({ asOf, url }: { readonly asOf: string; readonly url: string }): boolean =>
   asOf.trim() === '' && url.trim() === ''
 
-/** What is sent of a draft. */
+/** The part of a draft that is submitted. */
 export const changesOf = (draft: ToolDraft): ToolFieldChange[] =>
   Object.entries(draft).map(([field, { value, base, fact }]) => ({
     field,
@@ -23,7 +23,10 @@ export const changesOf = (draft: ToolDraft): ToolFieldChange[] =>
     fact: fact === null || isBlank(fact) ? null : { asOf: fact.asOf.trim() || null, url: fact.url.trim() || null },
   }))
 
-/** The draft after the person chose: what stays theirs goes from the draft, the rest is based on it. */
+/**
+ * The draft after conflicts are resolved: fields that keep the stored value leave the draft, the others are rebased on
+ * it.
+ */
 export const resolved = (draft: ToolDraft, conflicts: readonly Conflict[], choices: Choices): ToolDraft => {
   const next: Record<string, DraftField> = { ...draft }
   for (const { field, theirs } of conflicts) {
@@ -34,7 +37,7 @@ export const resolved = (draft: ToolDraft, conflicts: readonly Conflict[], choic
   return next
 }
 
-/** What was typed while the draft was on its way; once published, what was sent is the value that it began with. */
+/** Edits made while the draft was being saved; once published, the saved values become the base values. */
 const typedSince = (latest: ToolDraft, sent: ToolDraft, published: boolean): ToolDraft =>
   Object.fromEntries(
     Object.entries(latest).flatMap(([name, field]) => {
@@ -44,11 +47,11 @@ const typedSince = (latest: ToolDraft, sent: ToolDraft, published: boolean): Too
     }),
   )
 
-/** A server's message about a field, for a place where the field is named already: `Needs at least 60 characters.` */
+/** A server message about a field, without the field's name: `Needs at least 60 characters.` */
 export const fieldMessage = (message: string): string =>
   message.replace(/^"\w+" (.)/, (_, first: string) => first.toUpperCase())
 
-/** The draft of a tool's form and what saving it leads to. */
+/** The draft of a tool's form and the state of saving it. */
 export function useToolForm(tool: Tool) {
   const { slug } = tool
   const [draft, setDraft] = useState(() => storedDraft(slug))
@@ -57,7 +60,7 @@ export function useToolForm(tool: Tool) {
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
-  /** Counts what changes the controls from outside: they are mounted anew. */
+  /** Incremented when values change from outside, to remount the controls. */
   const [version, setVersion] = useState(0)
   const { attempt, sayDone, update } = useToolActions()
 
@@ -99,11 +102,11 @@ export function useToolForm(tool: Tool) {
     conflicts,
     busy,
     version,
-    /** What an editor says about the change. */
+    /** The editor's note about the change. */
     note,
     setNote,
     save: () => save(),
-    /** Changes one field; one that is as it was, without a source of its own, leaves the draft. */
+    /** Changes one field. A field with its original value and no source leaves the draft. */
     change: (name: string, changes: Partial<Pick<DraftField, 'value' | 'fact'>>) => {
       const stored = tool.fields.find((field) => field.name === name)?.value ?? ''
       const before = draft[name] ?? { value: stored, base: stored, fact: null }

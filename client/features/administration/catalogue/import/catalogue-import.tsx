@@ -3,7 +3,7 @@ import { FileReport } from './file-report.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { UploadForm } from './upload-form.tsx'
 
-/** Importing a file of tools: a dry run first, then the import, which can be undone. The address names the file. */
+/** Imports a file of tools: a dry run first, then the import, which can be undone. The file's id is in the URL. */
 export function Component() {
   const { query, change } = useAdminQuery()
   const file = query.get('file')
@@ -15,8 +15,8 @@ export function Component() {
             Import a file
           </h3>
           <p className="mt-1 max-w-prose text-soft text-sm">
-            A CSV file with the columns of the exported catalogue, at most 5 MB and 50,000 rows. Nothing changes until
-            you have seen the dry run. Values that a person set stay.
+            A CSV file with the columns of the catalogue export, at most 5 MB and 50,000 rows. Nothing changes until you
+            review the dry run. Values that people edited are kept.
           </p>
         </div>
         <UploadForm onUploaded={(id) => change({ file: id })} />

@@ -7,11 +7,11 @@ import { ImportCounts } from './import-counts.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { useCatalogueFile } from './use-catalogue-file.ts'
 
-/** What the dry run of a file found, the button that imports it, and what the import did. */
+/** The result of a file's dry run, the import button, and the result of the import. */
 export function FileReport({ id }: { readonly id: string }) {
   const { file, isGone, error, refetch, isRunning, starting, importFile } = useCatalogueFile(id)
   if (isGone)
-    return <Notice>This file is not kept any more. Uploaded files are removed after {CATALOGUE_FILE_DAYS} days.</Notice>
+    return <Notice>This file is no longer stored. Uploaded files are deleted after {CATALOGUE_FILE_DAYS} days.</Notice>
   if (file === null) {
     return error ? (
       <Notice tone="danger">
@@ -35,11 +35,11 @@ export function FileReport({ id }: { readonly id: string }) {
         {imported ? 'Imported' : 'Dry run'}: {fileName}
       </h3>
       <p role="status" className="-mt-2 text-soft text-sm">
-        {isRunning ? (dryRun === null ? 'The dry run is under way.' : 'The import is under way.') : null}
-        {!isRunning && report === null ? 'The dry run did not end. Upload the file again.' : null}
+        {isRunning ? (dryRun === null ? 'The dry run is in progress.' : 'The import is in progress.') : null}
+        {!isRunning && report === null ? "The dry run didn't finish. Upload the file again." : null}
       </p>
       {report?.error ? (
-        <Notice tone="danger" title="The file was refused">
+        <Notice tone="danger" title="The file was rejected">
           <p className="wrap-anywhere">{report.error}</p>
         </Notice>
       ) : null}
@@ -59,7 +59,7 @@ type ImportButtonProps = {
 }
 
 function ImportButton({ counts: { created, changed }, disabled, onImport }: ImportButtonProps) {
-  if (created + changed === 0) return <p>There is nothing to import: the catalogue says all of this already.</p>
+  if (created + changed === 0) return <p>There is nothing to import: the catalogue already has all of these values.</p>
   const parts = [
     created > 0 ? `${countText(created)} new` : null,
     changed > 0 ? `${countText(changed)} changed` : null,

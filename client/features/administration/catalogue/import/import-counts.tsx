@@ -13,7 +13,7 @@ const ImportCounts_report = graphql(`
   }
 `)
 
-/** How many rows there were of each kind. */
+/** The number of rows of each kind. */
 export function ImportCounts({ report: masked }: { readonly report: FragmentType<typeof ImportCounts_report> }) {
   const { rows, created, changed, unchanged, refused, kept } = readFragment(ImportCounts_report, masked)
   const counts = [
@@ -21,8 +21,8 @@ export function ImportCounts({ report: masked }: { readonly report: FragmentType
     ['New tools', created],
     ['Changed', changed],
     ['Unchanged', unchanged],
-    ['Refused', refused],
-    ['With values that stay', kept],
+    ['Rejected', refused],
+    ['With protected values', kept],
   ] as const
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">

@@ -29,12 +29,12 @@ type Row = CatalogueImportsQueryQuery['catalogueImports'][number]
 
 const POLL_MS = 2_000
 const CELL = 'px-3 py-2 align-top'
-const STATES = { RUNNING: 'Running', DONE: 'Done', FAILED: 'Ended early', UNDONE: 'Undone' } as const
+const STATES = { RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed', UNDONE: 'Undone' } as const
 
-/** The file's name without the hash, which only machines compare. */
+/** The file name without the hash, which only the server needs. */
 const nameOf = (source: string): string => source.replace(/ sha256:[0-9a-f]+$/, '')
 
-/** The newest imports and what undid them. */
+/** The newest imports and their undos. */
 export function ImportHistory() {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(CatalogueImportsQuery, {
     context: { asViewer: true },
@@ -60,9 +60,7 @@ export function ImportHistory() {
         renderRow={(row, onUndo: (chosen: Row) => void) => (
           <ImportRow key={row.id} row={row} onUndo={() => onUndo(row)} />
         )}
-        consequence={() =>
-          'Tools that it created are removed and values that it changed are put back. What was changed since stays.'
-        }
+        consequence={() => 'Tools it created are removed, and values it changed are restored. Later changes are kept.'}
         undo={undo}
       />
     </section>

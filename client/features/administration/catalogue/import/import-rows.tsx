@@ -25,7 +25,7 @@ const CELL = 'px-3 py-2 align-top'
 
 const listed = (shown: number, total: number): string => (shown < total ? ` (the first ${shown} of ${total})` : '')
 
-/** The rows that are refused, and those that change something, by the line of the file. */
+/** The rejected rows and the rows that change something, by line. */
 export function ImportRows({ report: masked }: { readonly report: FragmentType<typeof ImportRows_report> }) {
   const { problems, changes, refused, created, changed } = readFragment(ImportRows_report, masked)
   return (
@@ -33,9 +33,9 @@ export function ImportRows({ report: masked }: { readonly report: FragmentType<t
       {problems.length === 0 ? null : (
         <div className="grid grid-cols-1 gap-2">
           <h4 className="font-sans font-semibold text-sm tracking-normal">
-            Refused rows{listed(problems.length, refused)}
+            Rejected rows{listed(problems.length, refused)}
           </h4>
-          <TableRegion label="Refused rows">
+          <TableRegion label="Rejected rows">
             <TableHead names={['Line', 'Column', 'Problem']} />
             <tbody>
               {problems.map(({ line, column, message }) => (

@@ -2,7 +2,7 @@ import { sendFile } from '../../send-file.ts'
 
 type Reply = { readonly id?: string; readonly error?: { readonly message?: string } }
 
-/** `message` is null when the server gives no reason. Rejects when it cannot be reached. */
+/** `message` is null when the server gives no reason. Rejects when the server is unreachable. */
 export async function uploadCatalogueFile(
   file: File,
   month: string,

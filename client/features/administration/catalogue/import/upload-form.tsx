@@ -54,7 +54,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
           />
         )}
       </Field>
-      <Field label="Known for the month" hint="For rows without a column as_of, such as 2026-11." error={errors.month}>
+      <Field label="Month of the data" hint="For rows without an as_of value, such as 2026-11." error={errors.month}>
         {(control) => <Input {...control} name="month" placeholder="YYYY-MM" autoComplete="off" />}
       </Field>
       <Button type="submit" disabled={busy} className="justify-self-start">

@@ -47,7 +47,7 @@ const ImportFileDocument = graphql(`
 const POLL_MS = 1_000
 const FAILED = 'Failed to import the file'
 
-/** An uploaded file: its dry run and its import go on when the screen is left, and are polled while they run. */
+/** An uploaded file. Its dry run and import continue after leaving the screen, and are polled while they run. */
 export function useCatalogueFile(id: string) {
   const client = useApolloClient()
   const { data, error, refetch, startPolling, stopPolling } = useQuery(CatalogueFileQuery, {
@@ -58,7 +58,7 @@ export function useCatalogueFile(id: string) {
   })
   const [mutate, { loading: starting }] = useMutation(ImportFileDocument, { context: { asViewer: true } })
   const file = data?.catalogueFile ?? null
-  /** Whether the server has answered that there is none. */
+  /** Whether the server responded that the file doesn't exist. */
   const isGone = data?.catalogueFile === null
   const isRunning = file?.isRunning === true
   const isImported = file?.imported !== undefined && file?.imported !== null

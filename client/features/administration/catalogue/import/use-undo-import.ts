@@ -23,7 +23,7 @@ const UndoImportDocument = graphql(`
 
 const TEXTS = { done: 'Import is being undone', failure: 'Failed to undo the import' }
 
-/** Starts undoing an import, after the password when it was given too long ago, and says what came of it. */
+/** Starts undoing an import, asks for the password if needed, and shows the result. */
 export function useUndoImport() {
   const act = useAction()
   const [mutate] = useMutation(UndoImportDocument, {

@@ -40,7 +40,7 @@ type RevisionCardProps = {
   readonly revision: FragmentType<typeof RevisionCard_revision>
 }
 
-/** A proposed change beside the present values, with the decision. */
+/** A proposed change next to the current values, with the decision. */
 export function RevisionCard({ revision: masked }: RevisionCardProps) {
   const isAdministrator = useIsAdministrator()
   const revision = readFragment(RevisionCard_revision, masked)
@@ -104,7 +104,7 @@ export function RevisionCard({ revision: masked }: RevisionCardProps) {
               </td>
               <td className="wrap-anywhere min-w-40 px-3 py-2">{shownValue(field, value)}</td>
               <td className="wrap-anywhere min-w-32 px-3 py-2 text-soft text-xs">
-                {[url, asOf].filter(Boolean).join(', ') || 'None given'}
+                {[url, asOf].filter(Boolean).join(', ') || 'None'}
               </td>
             </tr>
           ))}

@@ -18,7 +18,7 @@ const ToolRevisionsQuery = graphql(`
 
 const STATES = { open: 'OPEN', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
 
-/** What editors propose. Administrators publish or reject it; editors see what became of theirs. */
+/** Changes proposed by editors. Administrators publish or reject them; editors see the outcome of their own. */
 export function Component() {
   const { query, page } = useAdminQuery()
   const wanted = query.get('state') ?? 'open'
