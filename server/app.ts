@@ -144,9 +144,93 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(staticAssets, { root: deps.staticDir })
   if (deps.marksDir !== undefined) await app.register(staticAssets, { root: deps.marksDir, prefix: '/marks/' })
   deps.services.cacheFigures.add('API responses', apiCache.store.figures)
+  const pageCache = createCountedPageCache(deps, apiCacheVersion)
+  // Before the first read, so that no later change is missed.
+  await Promise.all([catalogueRevision.check(), cacheInvalidations.check()])
+  if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
+
+  await app.ready()
+  installFastPaths(app, deps, {
+    apiCache,
+    pageCache,
+    costLimit,
+    queue,
+    operationCache,
+    execute,
+    apiCacheVersion,
+    httpLimits,
+    trackingHeaders: () => trackingHeaders,
+  })
+  return app
+}
+
+type FastPathParts = {
+  readonly apiCache: ReturnType<typeof createGraphqlCache>
+  readonly pageCache: PageCache
+  readonly costLimit: ReturnType<typeof createCostLimit>
+  readonly queue: ReturnType<typeof createCallerQueue>
+  readonly operationCache: ReturnType<typeof createOperationCache>
+  readonly execute: Execute
+  readonly apiCacheVersion: () => number | null
+  readonly httpLimits: HttpLimits
+  /** The headers of the function that records what visitors do; null until it is registered. */
+  readonly trackingHeaders: () => readonly string[] | null
+}
+
+/** Puts what is served without Fastify before the application: cached responses, known operations and recorded events. */
+function installFastPaths(app: FastifyInstance, deps: AppDependencies, parts: FastPathParts) {
+  const { schema, services, log } = deps
+  const { costLimit, operationCache, execute, queue, httpLimits } = parts
+  const addressOf = createAddressReader(deps.config.trustProxy)
+  const draining = () => deps.lifecycle.draining
+  const createContext: Parameters<typeof createFastPath>[0]['createContext'] = (request, requestId, address) =>
+    createAnonymousContext(services, log, { request, requestId, address })
+  installResponseCacheMiddleware(
+    app.server,
+    createResponseCacheMiddleware({
+      log,
+      apiPath: GRAPHQL_PATH,
+      api: parts.apiCache,
+      apiCacheVersion: parts.apiCacheVersion,
+      pages: parts.pageCache,
+      costLimit,
+      addressOf,
+      draining,
+      fastPath: createFastPath({
+        schema,
+        operationCache,
+        costLimit,
+        gate: app.overloadGate,
+        queue,
+        log,
+        deadlineMs: DEADLINE_MS,
+        waitMs: httpLimits.handlerTimeoutMs,
+        createContext,
+      }),
+    }),
+  )
+  installResponseCacheMiddleware(
+    app.server,
+    createTrackingFastPath({
+      schema,
+      execute,
+      costLimit,
+      addressOf,
+      createContext,
+      headers: parts.trackingHeaders,
+      admission: createTrackingAdmission(),
+      draining,
+      onRefused: services.analyticsRecording.countRefused,
+    }),
+  )
+  installResponseCacheMiddleware(app.server, closeUnreadBodies(httpLimits.bodyBytes))
+}
+
+/** The caches of rendered pages, whose figures the administration shows. */
+function createCountedPageCache(deps: AppDependencies, cacheVersion: () => number | null): PageCache {
   const pageCache = createPageCache({
-    invalidations: cacheInvalidations,
-    cacheVersion: apiCacheVersion,
+    invalidations: deps.services.cacheInvalidations,
+    cacheVersion,
     clock: deps.site?.clock ?? systemClock,
   })
   for (const [name, { store }] of Object.entries({
@@ -156,54 +240,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })) {
     deps.services.cacheFigures.add(name, store.figures)
   }
-  // Before the first read, so that no later change is missed.
-  await Promise.all([catalogueRevision.check(), cacheInvalidations.check()])
-  if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
-
-  await app.ready()
-  const addressOf = createAddressReader(deps.config.trustProxy)
-  installResponseCacheMiddleware(
-    app.server,
-    createResponseCacheMiddleware({
-      log: deps.log,
-      apiPath: GRAPHQL_PATH,
-      api: apiCache,
-      apiCacheVersion,
-      pages: pageCache,
-      costLimit,
-      addressOf,
-      draining: () => deps.lifecycle.draining,
-      fastPath: createFastPath({
-        schema: deps.schema,
-        operationCache,
-        costLimit,
-        gate: app.overloadGate,
-        queue,
-        log: deps.log,
-        deadlineMs: DEADLINE_MS,
-        waitMs: httpLimits.handlerTimeoutMs,
-        createContext: (request, requestId, address) =>
-          createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
-      }),
-    }),
-  )
-  installResponseCacheMiddleware(
-    app.server,
-    createTrackingFastPath({
-      schema: deps.schema,
-      execute,
-      costLimit,
-      addressOf,
-      createContext: (request, requestId, address) =>
-        createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
-      headers: () => trackingHeaders,
-      admission: createTrackingAdmission(),
-      draining: () => deps.lifecycle.draining,
-      onRefused: deps.services.analyticsRecording.countRefused,
-    }),
-  )
-  installResponseCacheMiddleware(app.server, closeUnreadBodies(httpLimits.bodyBytes))
-  return app
+  return pageCache
 }
 
 async function registerSite(
