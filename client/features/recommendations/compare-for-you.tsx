@@ -33,7 +33,7 @@ const CompareForYouQuery = graphql(`
 `)
 
 /** What a comparison is to a member. `locked`: it comes with a paid plan. `unasked`: there are no answers yet. */
-export type ForYou =
+type ForYou =
   | { readonly status: 'locked' | 'unasked' | 'failed' }
   | {
       readonly status: 'ready'
