@@ -6,7 +6,7 @@ import { publicFailure } from './graphql/errors.ts'
 import { createExecute, type Execute } from './graphql/execute.ts'
 import { createHitLog, createPlainSender } from './http/caching/plain-sender.ts'
 import { createAddressReader } from './http/client-address.ts'
-import { createCostLimit } from './http/cost-limit.ts'
+import { type CostLimit, createCostLimit } from './http/cost-limit.ts'
 import { discovery } from './http/discovery/discovery.ts'
 import { feeds } from './http/discovery/feeds.ts'
 import { llmsTextFile } from './http/discovery/llms-text.ts'
@@ -20,7 +20,7 @@ import { createTrackingFastPath } from './http/functions/tracking-fast-path.ts'
 import { callOf } from './http/graphql/call.ts'
 import { GRAPHQL_PATH, graphql } from './http/graphql/fastify-adapter.ts'
 import { createNodeAdapter } from './http/graphql/node-adapter.ts'
-import { createGraphqlPipeline } from './http/graphql/pipeline.ts'
+import { createGraphqlPipeline, type GraphqlPipeline } from './http/graphql/pipeline.ts'
 import { health } from './http/health.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
 import { installMiddleware } from './http/node-middleware.ts'
@@ -40,6 +40,7 @@ import { type TestPayments, testPayments } from './http/webhooks/test-payments.t
 import { unsubscribe } from './http/webhooks/unsubscribe.ts'
 import { webhooks } from './http/webhooks/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
+import type { KeyedQueue } from './platform/keyed-queue.ts'
 import type { Services } from './services.ts'
 
 /** The process's life as the app sees it: from `draining` on, readiness says no and connections are not kept. */
@@ -148,26 +149,43 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(staticAssets, { root: deps.staticDir })
   if (deps.marksDir !== undefined) await app.register(staticAssets, { root: deps.marksDir, prefix: '/marks/' })
   deps.services.cacheFigures.add('API responses', pipeline.cacheFigures)
-  const pageCache = createPageCache({
-    invalidations: cacheInvalidations,
-    cacheVersion: apiCacheVersion,
-    clock: deps.site?.clock ?? systemClock,
-  })
-  for (const [name, { store }] of Object.entries({
-    Pages: pageCache.plain,
-    'Pages with a query': pageCache.queried,
-    'Missing pages': pageCache.missing,
-  })) {
-    deps.services.cacheFigures.add(name, store.figures)
-  }
+  const pageCache = createCountedPageCache(deps, apiCacheVersion)
   // Before the first read, so that no later change is missed.
   await Promise.all([catalogueRevision.check(), cacheInvalidations.check()])
   if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
 
   await app.ready()
+  installNodeMiddleware(app, deps, {
+    pipeline,
+    pageCache,
+    costLimit,
+    queue,
+    execute,
+    httpLimits,
+    trackingHeaders: () => trackingHeaders,
+  })
+  return app
+}
+
+type MiddlewareParts = {
+  readonly pipeline: GraphqlPipeline
+  readonly pageCache: PageCache
+  readonly costLimit: CostLimit
+  readonly queue: KeyedQueue
+  readonly execute: Execute
+  readonly httpLimits: HttpLimits
+  /** The headers of the function that records what visitors do; null until it is registered. */
+  readonly trackingHeaders: () => readonly string[] | null
+}
+
+/** Puts what needs nothing of Fastify before it: cached responses, known operations and recorded events. */
+function installNodeMiddleware(app: FastifyInstance, deps: AppDependencies, parts: MiddlewareParts) {
+  const { schema, services, log } = deps
+  const { pipeline, pageCache, costLimit, execute, queue, httpLimits } = parts
   const addressOf = createAddressReader(deps.config.trustProxy)
-  const send = createPlainSender(() => deps.lifecycle.draining)
-  const onHit = createHitLog(deps.log)
+  const draining = () => deps.lifecycle.draining
+  const send = createPlainSender(draining)
+  const onHit = createHitLog(log)
   installMiddleware(app.server, createPageMiddleware({ pages: pageCache, costLimit, addressOf, send, onHit }))
   installMiddleware(
     app.server,
@@ -177,10 +195,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       costLimit,
       gate: app.overloadGate,
       queue,
-      log: deps.log,
+      log,
       waitMs: httpLimits.handlerTimeoutMs,
       addressOf,
-      createContext: (plain, cacheTags) => createAnonymousContext(deps.services, deps.log, plain, cacheTags),
+      createContext: (plain, cacheTags) => createAnonymousContext(services, log, plain, cacheTags),
       send,
       onHit,
     }),
@@ -188,20 +206,36 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   installMiddleware(
     app.server,
     createTrackingFastPath({
-      schema: deps.schema,
+      schema,
       execute,
       costLimit,
       addressOf,
       createContext: (request, requestId, address) =>
-        createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
-      headers: () => trackingHeaders,
+        createAnonymousContext(services, log, { request, requestId, address }),
+      headers: parts.trackingHeaders,
       admission: createTrackingAdmission(),
-      draining: () => deps.lifecycle.draining,
-      onRefused: deps.services.analyticsRecording.countRefused,
+      draining,
+      onRefused: services.analyticsRecording.countRefused,
     }),
   )
   installMiddleware(app.server, closeUnreadBodies(httpLimits.bodyBytes))
-  return app
+}
+
+/** The caches of rendered pages, whose figures the administration shows. */
+function createCountedPageCache(deps: AppDependencies, cacheVersion: () => number | null): PageCache {
+  const pageCache = createPageCache({
+    invalidations: deps.services.cacheInvalidations,
+    cacheVersion,
+    clock: deps.site?.clock ?? systemClock,
+  })
+  for (const [name, { store }] of Object.entries({
+    Pages: pageCache.plain,
+    'Pages with a query': pageCache.queried,
+    'Missing pages': pageCache.missing,
+  })) {
+    deps.services.cacheFigures.add(name, store.figures)
+  }
+  return pageCache
 }
 
 async function registerSite(

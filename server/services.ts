@@ -2,6 +2,7 @@ import { type AccountsServices, createAccountsArea } from './areas/accounts/acco
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
 import { type AnalyticsServices, createAnalyticsArea } from './areas/analytics/analytics.area.ts'
+import type { Area } from './areas/area.ts'
 import { type ArticlesServices, createArticlesArea } from './areas/articles/articles.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
@@ -103,15 +104,11 @@ const NO_SOURCES: ResearchSources = { feeds: [], allowedHosts: [] }
 /** Files and the engine's snapshot follow ratings within five minutes: this wait and their own work. */
 const RATINGS_DELAY_MS = 240_000
 
-/** The composition root: creates the areas in the order in which they need one another. */
-export const createServices = (dependencies: ServiceDependencies): Services => {
-  const { database, clock, log, schedule, limitsFactor, hashesAtATime, authSecret, publicUrl } = dependencies
-  const { ownerEmail, llm, payments = null, site } = dependencies
-  const limiter = createRateLimiter({ clock, factor: limitsFactor })
-  const hash = createKeyedHash(authSecret)
+/** What areas need of the platform, made once for the process. */
+const createPlatform = (dependencies: ServiceDependencies) => {
+  const { database, clock, log, schedule, limitsFactor: factor, authSecret, publicUrl } = dependencies
   const queue = createJobQueue({ clock })
   const cacheInvalidations = createCacheInvalidations({ database, log })
-  const cacheFigures = createCacheFigures()
   const ratingFollowers = createDebouncedFollowers({
     cacheInvalidations,
     tag: ANY_TOOL,
@@ -119,6 +116,41 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     log,
     schedule,
   })
+  return {
+    limiter: createRateLimiter({ clock, factor }),
+    storedLimiter: createStoredRateLimiter({ database, clock, factor }),
+    hash: createKeyedHash(authSecret),
+    queue,
+    outbox: createOutbox({ queue, publicUrl }),
+    cacheInvalidations,
+    cacheFigures: createCacheFigures(),
+    ratingFollowers,
+  }
+}
+
+const platformServices = (
+  { database, clock }: ServiceDependencies,
+  { queue, cacheInvalidations, cacheFigures, ratingFollowers }: ReturnType<typeof createPlatform>,
+  areas: readonly Area<object>[],
+): PlatformServices => ({
+  prisma: database.prisma,
+  cacheInvalidations,
+  cacheFigures,
+  ratingFollowers,
+  jobQueue: queue,
+  jobHandlers: [
+    ...areas.flatMap(({ jobs }) => jobs),
+    moveEarlierEmails({ clock, queue }),
+    ...databaseMaintenance(database),
+  ],
+})
+
+/** The composition root: creates the areas in the order in which they need one another. */
+export const createServices = (dependencies: ServiceDependencies): Services => {
+  const { database, clock, log, hashesAtATime, publicUrl } = dependencies
+  const { ownerEmail, llm, payments = null, site } = dependencies
+  const platform = createPlatform(dependencies)
+  const { limiter, storedLimiter, hash, queue, outbox, cacheInvalidations, cacheFigures, ratingFollowers } = platform
   const common = { database, clock, log, limiter }
 
   const catalogue = createCatalogueArea({
@@ -128,8 +160,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     refreshRatingFigures: (tx, toolIds) => ratings.refreshRatingFigures(tx, toolIds),
   })
   const { tools } = catalogue.services
-  const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
-  const outbox = createOutbox({ queue, publicUrl })
   const accounts = createAccountsArea({
     ...common,
     limiter: storedLimiter,
@@ -245,14 +275,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     analytics,
     research,
   ]
-  const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
-    prisma: database.prisma,
-    cacheInvalidations,
-    cacheFigures,
-    ratingFollowers,
-    jobQueue: queue,
-    jobHandlers: [...areas.flatMap(({ jobs }) => jobs), ...platformJobs],
+    ...platformServices(dependencies, platform, areas),
     ...catalogue.services,
     ...accounts.services,
     ...favorites.services,

@@ -1,19 +1,15 @@
 /** Turns the catalogue into pages. A pure function: the same catalogue gives the same bytes, in whatever order pages are made. */
 
-import { collectionBlocks } from './collection/collection-page.ts'
-import { type Collection, type CollectionStatements, collectionStatements } from './collection/collection-statements.ts'
 import { subjectsOf } from './collection/subjects.ts'
-import { choosePairs, comparisonSlug, DEFAULT_COMPARISONS, inOrder, type ToolPair } from './comparison/choose-pairs.ts'
-import { type Comparison, comparisonBlocks, comparisonOf } from './comparison/comparison-page.ts'
-import { comparedFacts } from './comparison/comparison-tables.ts'
-import type { GeneratedPage, GeneratedPageType, PageBlock } from './page-model.ts'
+import { choosePairs, comparisonSlug, DEFAULT_COMPARISONS, type ToolPair } from './comparison/choose-pairs.ts'
+import { createDrafts, type Draft } from './page-drafts.ts'
+import type { GeneratedPage, GeneratedPageType } from './page-model.ts'
 import type { CatalogueForPages, PageTool } from './page-tool.ts'
 import { gateDecision } from './quality-gate.ts'
 import { relatedPages } from './related-pages.ts'
 import { wordCountOf } from './render-page.ts'
-import { byWeight, lineText, type Statement } from './statement.ts'
+import { byWeight, lineText } from './statement.ts'
 import { hashOf, signatureOf, similarityOf } from './text-signature.ts'
-import { collectionDescription, collectionTitle, comparisonDescription, comparisonTitle } from './titles.ts'
 
 /**
  * Which rules pages are written by. Raise it with every change of what a page says, so that stored pages are generated
@@ -34,19 +30,6 @@ type Options = {
   /** Hand-picked pairs by slug; they come first. */
   readonly pairs?: readonly (readonly [string, string])[]
   readonly maxComparisons?: number
-}
-
-/** What a page is made of, before it is compared with its siblings. */
-type Draft = {
-  readonly title: string
-  readonly metaDescription: string
-  readonly keyword: string
-  readonly categorySlug: string | null
-  readonly tags: readonly string[]
-  readonly tools: readonly PageTool[]
-  readonly blocks: readonly PageBlock[]
-  readonly statements: readonly Statement[]
-  readonly knownOfBoth: number | null
 }
 
 /** What the siblings of a page need to know of it: small, since there is one for every page. */
@@ -116,47 +99,7 @@ export const createPageGenerator = (
   }
   const related = relatedPages(plans, tools, comparisonsOf)
 
-  const draftOfComparison = (plan: PagePlan): Draft => {
-    const [one, other] = plan.toolIds.map((id) => tools.get(id))
-    if (one === undefined || other === undefined) throw new Error(`A tool of "${plan.key}" is not in the catalogue`)
-    const comparison: Comparison = comparisonOf(...inOrder(one, other))
-    const { a, b, balance, prices, shared, only } = comparison
-    const both = a.categorySlug === b.categorySlug
-    return {
-      title: comparisonTitle(comparison),
-      metaDescription: comparisonDescription(comparison),
-      keyword: `${a.name} vs ${b.name}`.toLowerCase(),
-      categorySlug: both ? a.categorySlug : null,
-      tags: [a.name, b.name, ...new Set([a, b].flatMap((tool) => categories.get(tool.categorySlug)?.name ?? []))],
-      tools: [a, b],
-      blocks: comparisonBlocks(comparison, categories),
-      statements: [...balance, ...prices, ...only, ...shared],
-      knownOfBoth: comparedFacts(comparison).known,
-    }
-  }
-
-  const draftOfCollection = (plan: PagePlan): Draft => {
-    const found = subjectByKey.get(plan.key)
-    if (found === undefined) throw new Error(`"${plan.key}" is no page of this catalogue`)
-    const collection: Collection = { ...found, categories }
-    const statements: CollectionStatements = collectionStatements(collection)
-    const { subject } = found
-    const name = subject.categorySlug === null ? undefined : categories.get(subject.categorySlug)?.name
-    return {
-      title: collectionTitle(collection),
-      metaDescription: collectionDescription(collection),
-      keyword: subject.keyword,
-      categorySlug: subject.categorySlug,
-      tags: [...new Set([...(name === undefined ? [] : [name]), ...found.tools.slice(0, 3).map((tool) => tool.name)])],
-      tools: found.tools,
-      blocks: collectionBlocks(collection, statements),
-      statements: [statements.size, ...statements.prices, ...statements.traits],
-      knownOfBoth: null,
-    }
-  }
-
-  const draftOf = (plan: PagePlan): Draft =>
-    plan.type === 'comparison' ? draftOfComparison(plan) : draftOfCollection(plan)
+  const draftOf = createDrafts({ tools, categories, subjectByKey })
 
   const profiles = new Map<string, Profile>()
   const profile = (plan: PagePlan, draft?: Draft): Profile => {

@@ -66,18 +66,3 @@ export const canonicalAnswers = (answers: QuizAnswers): string => {
   const { purpose } = normal
   return [...ticked, ...(purpose === undefined ? [] : [`purpose=${JSON.stringify(purpose)}`])].join(';')
 }
-
-const isAnswered = (answers: QuizAnswers, id: number): boolean => (answers[id] ?? []).length > 0
-
-/**
- * The number of the first question without an answer; null when there is none. An optional question counts as skipped
- * once a later one has an answer.
- */
-export const firstUnanswered = (answers: QuizAnswers): number | null => {
-  const last = QUESTIONS.findLast(({ id }) => isAnswered(answers, id))?.id ?? 0
-  return QUESTIONS.find(({ id, optional }) => !isAnswered(answers, id) && !(optional && id < last))?.id ?? null
-}
-
-/** Whether every question has an answer, except those that are optional. */
-export const isComplete = (answers: QuizAnswers): boolean =>
-  QUESTIONS.every(({ id, optional }) => optional || isAnswered(answers, id))

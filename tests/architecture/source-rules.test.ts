@@ -79,7 +79,41 @@ describe('files stay short', () => {
   it('applies to the whole source tree', () => expect(sources.flatMap(rules.shortFiles)).toEqual([]))
 })
 
-it('reads the whole source tree', () => {
+describe('functions stay short', () => {
+  const padded = (begin: string, end: string, lines: number) =>
+    [begin, ...Array.from({ length: lines - 2 }, () => '  work()'), end, ''].join('\n')
+  const found = (text: string, file = 'server/long.ts') => rules.shortFunctions({ file, text })
+
+  it.each([
+    ['function rank() {', '}', 'rank'],
+    ['const rank = async () => {', '}', 'rank'],
+    ['const ranks = {\n  rank() {', '} }', 'rank'],
+    ['class Ranks {\n  rank = () => {', '} }', 'rank'],
+    ['builder.queryFields((t) => {', '})', 'the function in builder.queryFields()'],
+  ])('catches the one that begins with %j', (begin, end, name) => {
+    const line = begin.split('\n').length
+    expect(found(padded(begin, end, rules.MAX_FUNCTION_LINES + 1))).toEqual([
+      `server/long.ts:${line} ${name} has 101 lines, more than 100`,
+    ])
+    expect(found(padded(begin, end, rules.MAX_FUNCTION_LINES))).toEqual([])
+  })
+
+  it.each([
+    ['const createRanks = () => {', '}'],
+    ['const ranks = fp(async () => {', '})'],
+  ])('lets the factory that begins with %j have 150 lines', (begin, end) => {
+    expect(found(padded(begin, end, rules.MAX_FACTORY_LINES))).toEqual([])
+    expect(found(padded(begin, end, rules.MAX_FACTORY_LINES + 1))).toHaveLength(1)
+  })
+
+  it('lets tests be longer', () => {
+    expect(found(padded('const rank = () => {', '}', 200), 'tests/server/long.test.ts')).toEqual([])
+  })
+
+  it('holds everywhere', () => expect(sources.flatMap(rules.shortFunctions)).toEqual([]))
+})
+
+it('reads the tree it speaks of', () => {
   const files = sources.map(({ file }) => file)
   expect(files).toContain('core/brand.ts')
   expect(files).toContain('tests/architecture/source-rules.ts')

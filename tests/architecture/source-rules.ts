@@ -147,6 +147,42 @@ export const shortFiles: SourceRule = ({ file, text }) => {
   return lines > MAX_LINES ? [`${file} has ${lines} lines, more than ${MAX_LINES}`] : []
 }
 
+const HOLDS_FUNCTIONS_SHORT = /^(core|server|client|scripts|bench)\//
+
+export const MAX_FUNCTION_LINES = 100
+/**
+ * A factory (`createSeatsService`) and a Fastify plugin (`fp(...)`) are lists of short functions that share what they were
+ * given. Halving one only to count less would pass that on to two files, so they may have half as much again.
+ */
+export const MAX_FACTORY_LINES = 150
+
+const nameOf = (node: ts.FunctionLikeDeclaration): string => {
+  if (node.name !== undefined) return node.name.getText()
+  const { parent } = node
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent)) {
+    return parent.name.getText()
+  }
+  return ts.isCallExpression(parent) ? `the function in ${parent.expression.getText()}()` : 'a function'
+}
+
+const isFactory = (node: ts.FunctionLikeDeclaration): boolean =>
+  /^create[A-Z]/.test(nameOf(node)) || (ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'fp')
+
+/** A function does one thing. Tests are lists of cases and may be longer. */
+export const shortFunctions: SourceRule = (source) => {
+  if (!HOLDS_FUNCTIONS_SHORT.test(source.file)) return []
+  const tree = parse(source)
+  const found: string[] = []
+  walk(tree, (node) => {
+    if (!ts.isFunctionLike(node) || !('body' in node) || node.body === undefined) return
+    const [start, end] = [node.getStart(), node.end].map((at) => tree.getLineAndCharacterOfPosition(at).line)
+    const lines = (end ?? 0) - (start ?? 0) + 1
+    const most = isFactory(node) ? MAX_FACTORY_LINES : MAX_FUNCTION_LINES
+    if (lines > most) found.push(complain(tree, node, `${nameOf(node)} has ${lines} lines, more than ${most}`))
+  })
+  return found
+}
+
 /** Node runs the sources by removing types, which cannot turn an enum or a namespace into code. */
 export const erasableTypes: SourceRule = (source) => {
   const tree = parse(source)

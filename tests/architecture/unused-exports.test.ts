@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from './cruise.ts'
 import { readSources } from './source-rules.ts'
-import { unusedExports } from './unused-exports.ts'
+import { exportsForTestsAlone, unusedExports } from './unused-exports.ts'
 
 const namesIn = (root: string): string[] =>
   unusedExports(readSources(root))
@@ -31,5 +31,21 @@ describe('exports', () => {
 
   it('are all imported somewhere', () => {
     expect(namesIn(projectRoot)).toEqual([])
+  })
+
+  it('that only tests import are found, unless their own file uses them', () => {
+    const found = exportsForTestsAlone([
+      { file: 'core/price.ts', text: 'export const dead = 1\nexport const part = 2\nexport const sum = part + 1\n' },
+      { file: 'server/shop.ts', text: "import { sum } from '../core/price.ts'\nexport const total = sum\n" },
+      {
+        file: 'tests/core/price.test.ts',
+        text: "import { dead, part } from '../../core/price.ts'\nimport { total } from '../../server/shop.ts'\n",
+      },
+    ])
+    expect(found.map(({ name }) => name)).toEqual(['dead', 'total'])
+  })
+
+  it('are used by more than tests', () => {
+    expect(exportsForTestsAlone(readSources(projectRoot)).map(({ file, name }) => `${file} ${name}`)).toEqual([])
   })
 })

@@ -5,6 +5,8 @@ import type { Source } from './source-rules.ts'
 type Export = { readonly file: string; readonly name: string; readonly start: number }
 
 type Module = {
+  readonly file: string
+  readonly text: string
   readonly exports: readonly Export[]
   /** The names that it imports, each as `file name`. */
   readonly imports: readonly string[]
@@ -21,7 +23,7 @@ const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]]
   [/^e2e\/global-setup\.ts$/, ['default']],
   [/^tests\/setup\/database-template\.ts$/, ['setup', 'teardown', 'default']],
   // Loaded by the router, which looks for the component of a screen.
-  [/^client\/routes\/[^/]+\.tsx$/, ['Component']],
+  [/^client\/routes\/(?:(?:member|admin)\/)?[^/]+\.tsx$/, ['Component']],
   // A fragment that documents of other files spread by its name; the code generator reads it from the source.
   [/^server\/http\/functions\/expect-success\.ts$/, ['FunctionFailure']],
   // Loaded by the server from the build.
@@ -84,6 +86,8 @@ const readModule = ({ file, text }: Source): Module => {
 
   let words: ReadonlySet<string> | undefined
   return {
+    file,
+    text,
     exports,
     imports,
     wholes,
@@ -94,6 +98,37 @@ const readModule = ({ file, text }: Source): Module => {
   }
 }
 
+/** Code of the product that serves tests alone, by intent. */
+const FOR_TESTS: readonly (readonly [files: RegExp, names: readonly string[]])[] = [
+  // What people do at Stripe, which the stub of the tests drives and the pages of the test checkout do not offer.
+  [
+    /^server\/platform\/payments\/simulator\//,
+    ['pauseSubscription', 'resumeSubscription', 'openDispute', 'decideDispute'],
+  ],
+  [/^server\/platform\/payments\/simulator\/cards\.ts$/, ['TestCard']],
+  // Tables that a merge leaves alone: a decision for each, compared with the foreign keys of the database.
+  [/^server\/areas\/catalogue\/editing\/merge-references\.ts$/, ['STAYING_TABLES']],
+  // The draft lives in module state, which tests begin without.
+  [/^client\/features\/quiz\/quiz-draft\.ts$/, ['dropDraft']],
+]
+
+const isListed = (list: typeof ENTRY_POINTS, { file, name }: Export): boolean =>
+  list.some(([files, names]) => files.test(file) && names.includes(name))
+
+/** The exports that none of the given importers uses. */
+const unusedBy = (importers: readonly Module[], modules: readonly Module[]): readonly Export[] => {
+  const used = new Set(importers.flatMap(({ imports }) => imports))
+  const wholes = new Map<string, Module[]>()
+  for (const module of importers) {
+    for (const file of module.wholes) wholes.set(file, [...(wholes.get(file) ?? []), module])
+  }
+  const isUsed = (one: Export) =>
+    used.has(`${one.file} ${one.name}`) ||
+    isListed(ENTRY_POINTS, one) ||
+    (wholes.get(one.file) ?? []).some(({ words }) => words().has(one.name))
+  return modules.flatMap(({ exports }) => exports.filter((one) => !isUsed(one)))
+}
+
 /**
  * Exports that no other file imports, types included. A use in the exporting file itself does not count. When a file is
  * imported as a whole, the names that the importing file contains are used.
@@ -101,16 +136,23 @@ const readModule = ({ file, text }: Source): Module => {
  */
 export function unusedExports(sources: readonly Source[]): readonly Export[] {
   const modules = sources.map(readModule)
-  const used = new Set(modules.flatMap(({ imports }) => imports))
-  const importers = new Map<string, Module[]>()
-  for (const module of modules) {
-    for (const file of module.wholes) importers.set(file, [...(importers.get(file) ?? []), module])
-  }
-  const isEntryPoint = ({ file, name }: Export) =>
-    ENTRY_POINTS.some(([files, names]) => files.test(file) && names.includes(name))
-  const isUsed = (one: Export) =>
-    used.has(`${one.file} ${one.name}`) ||
-    isEntryPoint(one) ||
-    (importers.get(one.file) ?? []).some(({ words }) => words().has(one.name))
-  return modules.flatMap(({ exports }) => exports.filter((one) => !isUsed(one)))
+  return unusedBy(modules, modules)
+}
+
+const IS_TEST = /^(tests|e2e)\//
+const occurrences = (text: string, name: string): number => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0
+
+/**
+ * Exports outside of the tests that tests alone use: dead code that its own test keeps alive. What the exporting file
+ * itself uses is not dead; a test may look at such a part by itself.
+ * @param sources as for `unusedExports`
+ */
+export function exportsForTestsAlone(sources: readonly Source[]): readonly Export[] {
+  const modules = sources.map(readModule)
+  const product = modules.filter(({ file }) => !IS_TEST.test(file))
+  return product.flatMap((module) =>
+    unusedBy(product, [module]).filter(
+      (one) => occurrences(module.text, one.name) === 1 && one.name !== 'default' && !isListed(FOR_TESTS, one),
+    ),
+  )
 }

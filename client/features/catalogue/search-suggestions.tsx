@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -71,23 +71,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
     }
   }, [box])
 
-  // The box is rendered without these attributes, because it is a plain search box until this part is loaded. They
-  // change in the same paint as the list, or a screen reader would announce a list before the box refers to it.
-  useLayoutEffect(() => {
-    const input = box.current
-    if (!input) return
-    const attributes: Record<string, string | null> = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(shown),
-      'aria-controls': shown ? id : null,
-      'aria-activedescendant': chosen ? `${id}-${chosen.key}` : null,
-    }
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === null) input.removeAttribute(name)
-      else input.setAttribute(name, value)
-    }
-  }, [box, id, shown, chosen])
+  useComboboxAttributes(box, { listId: id, shown, chosenId: chosen ? `${id}-${chosen.key}` : null })
 
   if (!shown) return null
   return (
@@ -101,20 +85,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
       {rows.map(({ key, slug }, index) => {
         const tool = tools[index - 1]
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
-          <div
-            key={key}
-            id={`${id}-${key}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => openRow({ slug })}
-            className={classNames(
-              'flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm hover:bg-sunk',
-              index === active && 'bg-gold-wash',
-            )}
-          >
+          <SuggestionRow key={key} id={`${id}-${key}`} isActive={index === active} onOpen={() => openRow({ slug })}>
             {tool ? (
               <>
                 <ToolMark name={tool.name} mark={tool.mark} size="xs" />
@@ -127,9 +98,60 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
                 <span className="min-w-0 truncate">Search for “{search}”</span>
               </>
             )}
-          </div>
+          </SuggestionRow>
         )
       })}
+    </div>
+  )
+}
+
+type ComboboxState = { readonly listId: string; readonly shown: boolean; readonly chosenId: string | null }
+
+/**
+ * Makes a box a combobox. It is rendered without these attributes, since it is a plain search box until this part is there.
+ * They change in the same paint as the list, or a screen reader would hear of a list that the box does not know yet.
+ */
+function useComboboxAttributes(box: RefObject<HTMLInputElement | null>, { listId, shown, chosenId }: ComboboxState) {
+  useLayoutEffect(() => {
+    const input = box.current
+    if (!input) return
+    const attributes: Record<string, string | null> = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(shown),
+      'aria-controls': shown ? listId : null,
+      'aria-activedescendant': chosenId,
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) input.removeAttribute(name)
+      else input.setAttribute(name, value)
+    }
+  }, [box, listId, shown, chosenId])
+}
+
+type SuggestionRowProps = {
+  readonly id: string
+  readonly isActive: boolean
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}
+
+function SuggestionRow({ id, isActive, onOpen, children }: SuggestionRowProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onOpen}
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm hover:bg-sunk',
+        isActive && 'bg-gold-wash',
+      )}
+    >
+      {children}
     </div>
   )
 }

@@ -119,31 +119,13 @@ export function CollectionEntries({ collection: masked, renderSlot, empty }: Col
                     note={entry.note}
                     save={(note) => setNote({ collectionId, toolId: entry.tool.id, entryId: entry.id, note })}
                   >
-                    <div className="-mr-3 flex items-center">
-                      <button
-                        type="button"
-                        data-move="up"
-                        aria-label={`Move ${entry.tool.name} up`}
-                        aria-disabled={index === 0 || undefined}
-                        className={ICON_BUTTON}
-                        onClick={() => moveTo(index, index, 'up')}
-                      >
-                        <ArrowUp aria-hidden="true" className="size-4" />
-                      </button>
-                      <button
-                        type="button"
-                        data-move="down"
-                        aria-label={`Move ${entry.tool.name} down`}
-                        aria-disabled={index === entries.length - 1 || undefined}
-                        className={ICON_BUTTON}
-                        onClick={() => moveTo(index, index + 2, 'down')}
-                      >
-                        <ArrowDown aria-hidden="true" className="size-4" />
-                      </button>
-                      <Button variant="quiet" onClick={() => takeOut(index)}>
-                        Remove<span className="sr-only"> {entry.tool.name} from this collection</span>
-                      </Button>
-                    </div>
+                    <EntryActions
+                      name={entry.tool.name}
+                      isFirst={index === 0}
+                      isLast={index === entries.length - 1}
+                      onMove={(direction) => moveTo(index, index + (direction === 'up' ? 0 : 2), direction)}
+                      onRemove={() => takeOut(index)}
+                    />
                   </EntryNote>
                 </EntryRow>
               </li>
@@ -152,5 +134,46 @@ export function CollectionEntries({ collection: masked, renderSlot, empty }: Col
         )}
       </section>
     </>
+  )
+}
+
+type Direction = 'up' | 'down'
+
+type EntryActionsProps = {
+  readonly name: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (direction: Direction) => void
+  readonly onRemove: () => void
+}
+
+/** Moves an entry by one place, and takes it out. */
+function EntryActions({ name, isFirst, isLast, onMove, onRemove }: EntryActionsProps) {
+  return (
+    <div className="-mr-3 flex items-center">
+      <button
+        type="button"
+        data-move="up"
+        aria-label={`Move ${name} up`}
+        aria-disabled={isFirst || undefined}
+        className={ICON_BUTTON}
+        onClick={() => onMove('up')}
+      >
+        <ArrowUp aria-hidden="true" className="size-4" />
+      </button>
+      <button
+        type="button"
+        data-move="down"
+        aria-label={`Move ${name} down`}
+        aria-disabled={isLast || undefined}
+        className={ICON_BUTTON}
+        onClick={() => onMove('down')}
+      >
+        <ArrowDown aria-hidden="true" className="size-4" />
+      </button>
+      <Button variant="quiet" onClick={onRemove}>
+        Remove<span className="sr-only"> {name} from this collection</span>
+      </Button>
+    </div>
   )
 }

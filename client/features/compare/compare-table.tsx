@@ -88,42 +88,14 @@ export function CompareTable({
         style={{ '--tools': tools.length } as CSSProperties}
       >
         <caption className="sr-only">{tools.map(({ name }) => name).join(', ')} side by side</caption>
-        <thead className={classNames(HEAD, scrolling?.head ?? 'top-(--header-height)')}>
-          <tr>
-            <td rowSpan={2} className={`${STUB} bg-paper`}>
-              <span className="block min-h-9">
-                <ForYouControl forYou={forYou} on={options.forYou === true} onToggle={onForYou} />
-              </span>
-              <AddTool slugs={tools.map(({ slug }) => slug)} options={options} />
-            </td>
-            {tools.map((tool) => (
-              <th key={tool.id} scope="col" className="px-2 pt-3 text-left align-top font-normal sm:px-3">
-                <span className="flex items-start gap-1.5">
-                  <ToolMark name={tool.name} mark={tool.mark} size="sm" className="mr-1 max-lg:hidden" />
-                  <Link
-                    to={`/tool/${tool.slug}`}
-                    state={{ toolId: tool.id }}
-                    className="wrap-anywhere inline-block min-w-0 py-1 font-semibold font-serif leading-snug hover:text-accent lg:text-lg"
-                  >
-                    <BreakableName name={tool.name} />
-                  </Link>
-                </span>
-              </th>
-            ))}
-          </tr>
-          <tr className="print:hidden">
-            {tools.map((tool) => (
-              <td key={tool.id} className="pb-1 sm:px-1">
-                <HeadActions
-                  tool={tool}
-                  to={addressWithout(tools, tool, options)}
-                  onRemove={() => onRemove(tool)}
-                  heart={renderHeart(tool)}
-                />
-              </td>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          tools={tools}
+          options={options}
+          forYou={forYou}
+          onForYou={onForYou}
+          onRemove={onRemove}
+          renderHeart={renderHeart}
+        />
         {/* Rows in another order are other rows: none of them moves. */}
         <tbody
           key={isWeighed ? 'weighed' : 'plain'}
@@ -142,35 +114,90 @@ export function CompareTable({
             </tr>
           ) : null}
           <HydrateLater>
-            {rows.map(({ label, cells, because, marked }) => (
-              <tr key={label} className={marking && marked ? 'bg-gold-wash/40' : undefined}>
-                <th
-                  scope="row"
-                  className={classNames(
-                    STUB,
-                    'font-semibold',
-                    marking && marked ? 'bg-gold-wash' : 'bg-paper',
-                    because !== null && FOR_YOU,
-                  )}
-                >
-                  {label}
-                  {marking && marked ? <span className="sr-only"> (differs)</span> : null}
-                  {because === null ? null : (
-                    <span className="mt-1 block font-normal text-soft text-xs">{because}</span>
-                  )}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={tools[index]?.id} className="px-2 py-3 align-top tabular-nums sm:px-3">
-                    <Cell cell={cell} />
-                  </td>
-                ))}
-              </tr>
+            {rows.map((row) => (
+              <TableRow key={row.label} row={row} tools={tools} isMarked={marking && row.marked} />
             ))}
           </HydrateLater>
         </tbody>
       </table>
       {rows.length === 0 ? <p className="p-4">No known facts about these tools differ.</p> : null}
     </section>
+  )
+}
+
+type TableHeadProps = Pick<TableProps, 'tools' | 'options' | 'forYou' | 'onForYou' | 'onRemove' | 'renderHeart'>
+
+/** The names of the tools, and below each what can be done with it. */
+function TableHead({ tools, options, forYou, onForYou, onRemove, renderHeart }: TableHeadProps) {
+  return (
+    <thead className={classNames(HEAD, SCROLLING[tools.length]?.head ?? 'top-(--header-height)')}>
+      <tr>
+        <td rowSpan={2} className={`${STUB} bg-paper`}>
+          <span className="block min-h-9">
+            <ForYouControl forYou={forYou} on={options.forYou === true} onToggle={onForYou} />
+          </span>
+          <AddTool slugs={tools.map(({ slug }) => slug)} options={options} />
+        </td>
+        {tools.map((tool) => (
+          <th key={tool.id} scope="col" className="px-2 pt-3 text-left align-top font-normal sm:px-3">
+            <span className="flex items-start gap-1.5">
+              <ToolMark name={tool.name} mark={tool.mark} size="sm" className="mr-1 max-lg:hidden" />
+              <Link
+                to={`/tool/${tool.slug}`}
+                state={{ toolId: tool.id }}
+                className="wrap-anywhere inline-block min-w-0 py-1 font-semibold font-serif leading-snug hover:text-accent lg:text-lg"
+              >
+                <BreakableName name={tool.name} />
+              </Link>
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr className="print:hidden">
+        {tools.map((tool) => (
+          <td key={tool.id} className="pb-1 sm:px-1">
+            <HeadActions
+              tool={tool}
+              to={addressWithout(tools, tool, options)}
+              onRemove={() => onRemove(tool)}
+              heart={renderHeart(tool)}
+            />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type TableRowProps = {
+  readonly row: ShownRow
+  readonly tools: readonly ComparedTool[]
+  /** Whether it is set apart as one in which the tools differ. */
+  readonly isMarked: boolean
+}
+
+function TableRow({ row: { label, cells, because }, tools, isMarked }: TableRowProps) {
+  return (
+    <tr className={isMarked ? 'bg-gold-wash/40' : undefined}>
+      <th
+        scope="row"
+        className={classNames(
+          STUB,
+          'font-semibold',
+          isMarked ? 'bg-gold-wash' : 'bg-paper',
+          because !== null && FOR_YOU,
+        )}
+      >
+        {label}
+        {isMarked ? <span className="sr-only"> (differs)</span> : null}
+        {because === null ? null : <span className="mt-1 block font-normal text-soft text-xs">{because}</span>}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={tools[index]?.id} className="px-2 py-3 align-top tabular-nums sm:px-3">
+          <Cell cell={cell} />
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -32,8 +32,8 @@ const CompareForYouQuery = graphql(`
   }
 `)
 
-/** The member's weights for a comparison. `locked`: needs a paid plan. `unasked`: there are no answers yet. */
-export type ForYou =
+/** What a comparison is to a member. `locked`: it comes with a paid plan. `unasked`: there are no answers yet. */
+type ForYou =
   | { readonly status: 'locked' | 'unasked' | 'failed' }
   | {
       readonly status: 'ready'

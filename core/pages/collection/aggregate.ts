@@ -44,15 +44,6 @@ export const priceSpread = (tools: readonly PageTool[]): PriceSpread => {
   return { priced, median, claims: [{ toolId: '', field: 'prices', value: values }] }
 }
 
-/** Whether a claim about all tools of a page still holds; null for a claim about a single tool. */
-export const aggregateHolds = ({ toolId, field, value }: PageClaim, tools: readonly PageTool[]): boolean | null => {
-  if (toolId !== '') return null
-  if (field === 'size') return value === tools.length
-  if (field === 'prices') return JSON.stringify(priceSpread(tools).claims[0]?.value) === JSON.stringify(value)
-  const [of, count] = value as [unknown, number]
-  return field.startsWith('count:') && countOf(tools, field.slice('count:'.length) as ClaimedField, of).count === count
-}
-
 /** The values of a list field that most tools have, the most frequent first; equal ones by their text. */
 export const mostFrequent = (
   tools: readonly PageTool[],

@@ -210,14 +210,3 @@ export const reasonVerifier = (tool: EngineTool, answers: QuizAnswers): ((reason
     ...problemsOf(reason.text, known),
   ]
 }
-
-/** What is wrong with one reason; nothing when it may be shown. */
-export const verifyReason = (reason: Reason, tool: EngineTool, answers: QuizAnswers): readonly Problem[] =>
-  reasonVerifier(tool, answers)(reason)
-
-/** The sentences of a text that hold, in their order; those that say too much are left out. */
-export const keepVerified = (
-  sentences: readonly string[],
-  tool: EngineTool,
-  reasons: readonly Reason[],
-): readonly string[] => sentences.filter((sentence) => verifyProse(sentence, tool, reasons).length === 0)

@@ -1,7 +1,6 @@
 /** Which of a tool's own phrases show which topic: the ground on which every reason stands. */
 
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
-import { runSteps } from '../../run-steps.ts'
 import { LEXICON } from './lexicon.ts'
 
 /** The fields whose texts can be quoted. */
@@ -150,10 +149,6 @@ export function* evidenceInSteps(tools: readonly QuotableTool[]): Generator<void
   }
   return index
 }
-
-/** The same in one piece. */
-export const buildEvidenceIndex = (tools: readonly QuotableTool[]): ReadonlyMap<string, ToolEvidence> =>
-  runSteps(evidenceInSteps(tools))
 
 const TF_WEIGHTS = { name: 3, features: 2, useCases: 2, description: 1.5 } as const
 

@@ -12,18 +12,16 @@ import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { formerAddressMail, newAddressMail, reinstatedMail, suspendedMail } from './member-administration-mails.ts'
 import { createMemberLists, type MemberAccount, type MemberLists } from './member-lists.ts'
+import { lockMember, lockReplaceableMember } from './member-locks.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { parse } from './parse.ts'
 import type { PlanGrants } from './plan-grants.ts'
 import type { SessionsService } from './sessions.service.ts'
 import { setRole } from './set-role.ts'
-import { lockSignIns } from './suspension.ts'
 
 export type MemberAdministrationService = ReturnType<typeof createMemberAdministrationService>
 
-const NO_MEMBER = 'Account not found.'
-const OWN_ACCOUNT = "You can't do this to your own account."
-const LAST_ADMINISTRATOR = 'This is the last administrator. Make someone else an administrator first.'
+const OWN_ACCOUNT = 'You cannot do this to your own account.'
 const MAX_REASON = 500
 
 const reasonSchema = z
@@ -45,36 +43,6 @@ export const createMemberAdministrationService = (dependencies: {
 }) => {
   const { database, clock, sessions, codes, devices, outbox, publicUrl } = dependencies
   const lists: MemberLists = createMemberLists(dependencies)
-
-  /** The account, locked with every way to sign in to it. @throws NotFoundError */
-  const lock = async (tx: TransactionClient, id: string): Promise<User> => {
-    if (!isUuid(id)) throw new NotFoundError(NO_MEMBER)
-    await lockSignIns(tx, id)
-    await tx.$queryRaw`SELECT id FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-    const user = await tx.user.findUnique({ where: { id } })
-    if (user === null) throw new NotFoundError(NO_MEMBER)
-    return user
-  }
-
-  /**
-   * The administrators who can act, locked before anything else: of two who would remove each other, the second waits and
-   * then sees what the first has done.
-   */
-  const lockAdministrators = async (tx: TransactionClient): Promise<readonly string[]> => {
-    const rows = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM users WHERE role = 'admin' AND email_verified AND suspended_at IS NULL ORDER BY id FOR NO KEY UPDATE`
-    return rows.map(({ id }) => id)
-  }
-
-  /** The account, locked, unless it is the only administrator's. @throws NotFoundError, InvalidInputError */
-  const lockReplaceable = async (tx: TransactionClient, id: string): Promise<User> => {
-    const administrators = await lockAdministrators(tx)
-    const user = await lock(tx, id)
-    if (user.role === 'admin' && !administrators.some((other) => other !== id)) {
-      throw new InvalidInputError(LAST_ADMINISTRATOR)
-    }
-    return user
-  }
 
   const refuseOwn = (viewer: Viewer, id: string): void => {
     if (viewer.id === id) throw new InvalidInputError(OWN_ACCOUNT)
@@ -107,7 +75,7 @@ export const createMemberAdministrationService = (dependencies: {
       const allowed = authorizeDestructive(viewer, 'member:change', clock.now())
       refuseOwn(allowed, id)
       return database.transaction(async (tx) => {
-        const user = await (role === 'admin' ? lock : lockReplaceable)(tx, id)
+        const user = await (role === 'admin' ? lockMember : lockReplaceableMember)(tx, id)
         if (role !== 'member' && !user.emailVerified) {
           throw new InvalidInputError("This account's email address is not verified yet.")
         }
@@ -127,7 +95,7 @@ export const createMemberAdministrationService = (dependencies: {
       refuseOwn(allowed, id)
       const suspensionReason = parse(reasonSchema, reason, 'reason')
       return database.transaction(async (tx) => {
-        const user = await lockReplaceable(tx, id)
+        const user = await lockReplaceableMember(tx, id)
         if (user.suspendedAt !== null) return lists.read(tx, id)
         const now = clock.now()
         await tx.user.update({ where: { id }, data: { suspendedAt: now, suspensionReason, updatedAt: now } })
@@ -146,7 +114,7 @@ export const createMemberAdministrationService = (dependencies: {
     reinstate: async (viewer: Viewer | null, id: string): Promise<MemberAccount> => {
       const { id: actorId } = authorize(viewer, 'member:change', null)
       return database.transaction(async (tx) => {
-        const { suspendedAt, email } = await lock(tx, id)
+        const { suspendedAt, email } = await lockMember(tx, id)
         if (suspendedAt === null) return lists.read(tx, id)
         const data = { suspendedAt: null, suspensionReason: null, updatedAt: clock.now() }
         await tx.user.update({ where: { id }, data })
@@ -169,8 +137,8 @@ export const createMemberAdministrationService = (dependencies: {
       const email = parse(emailSchema, givenEmail, 'email')
       return database.transaction(async (tx) => {
         // An administrator without a verified address has no rights.
-        const user = await lockReplaceable(tx, id)
-        if (user.email === email) throw new InvalidInputError('The account already has this email address.', 'email')
+        const user = await lockReplaceableMember(tx, id)
+        if (user.email === email) throw new InvalidInputError('The account has this address already.', 'email')
         if ((await tx.user.count({ where: { email } })) > 0) throw new AccountExistsError()
         await tx.user.update({ where: { id }, data: { email, emailVerified: false, updatedAt: clock.now() } })
         await endAccess(tx, id)
@@ -192,7 +160,7 @@ export const createMemberAdministrationService = (dependencies: {
       const { id: actorId } = authorize(viewer, 'member:change', null)
       if (sessionId !== null && !isUuid(sessionId)) throw new NotFoundError('Session not found.')
       return database.transaction(async (tx) => {
-        await lock(tx, id)
+        await lockMember(tx, id)
         const where = sessionId === null ? { userId: id } : { userId: id, id: sessionId }
         const { count } = await tx.session.deleteMany({ where })
         if (count === 0 && sessionId !== null) throw new NotFoundError('Session not found.')

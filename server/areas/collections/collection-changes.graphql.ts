@@ -25,6 +25,7 @@ const TOOL_ID = { required: true, description: 'The UUID of the tool.' } as cons
 /** The count and the lock, the change, the reading of the collection. */
 const WORK = { work: 6 * STATEMENT }
 
+// The list itself.
 builder.mutationFields((t) => ({
   createCollection: t.field({
     type: CollectionPayload,
@@ -63,6 +64,40 @@ builder.mutationFields((t) => ({
     },
   }),
 
+  shareCollection: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description:
+      "Makes a link to one of the viewer's collections, which shows it to whoever has the link. An earlier link stops working. Needs a token.",
+    errors: {
+      types: [NotFoundError, RateLimitedError],
+      union: { name: 'ShareCollectionResult', description: 'The shared collection, or why it was not shared.' },
+    },
+    args: { id: t.arg.id(ID) },
+    resolve: async (_root, { id }, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collectionSharing.share(viewer, id, planned(context, info)) }
+    },
+  }),
+
+  unshareCollection: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description: "Ends the link to one of the viewer's collections; there need not be one. Needs a token.",
+    errors: {
+      types: [NotFoundError, RateLimitedError],
+      union: { name: 'UnshareCollectionResult', description: 'The collection without a link, or a failure.' },
+    },
+    args: { id: t.arg.id(ID) },
+    resolve: async (_root, { id }, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collectionSharing.revoke(viewer, id, planned(context, info)) }
+    },
+  }),
+}))
+
+// The tools in it.
+builder.mutationFields((t) => ({
   addToCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
@@ -137,38 +172,6 @@ builder.mutationFields((t) => ({
     resolve: async (_root, input, context, info) => {
       const viewer = await context.viewer()
       return { collection: await context.services.collectionTools.move(viewer, input, planned(context, info)) }
-    },
-  }),
-
-  shareCollection: t.field({
-    type: CollectionPayload,
-    extensions: WORK,
-    description:
-      "Creates a share link to one of the viewer's collections. Anyone with the link can view it. An earlier link stops working. Requires a token.",
-    errors: {
-      types: [NotFoundError, RateLimitedError],
-      union: { name: 'ShareCollectionResult', description: 'The shared collection, or why it was not shared.' },
-    },
-    args: { id: t.arg.id(ID) },
-    resolve: async (_root, { id }, context, info) => {
-      const viewer = await context.viewer()
-      return { collection: await context.services.collectionSharing.share(viewer, id, planned(context, info)) }
-    },
-  }),
-
-  unshareCollection: t.field({
-    type: CollectionPayload,
-    extensions: WORK,
-    description:
-      "Removes the share link of one of the viewer's collections. Does nothing if there is none. Requires a token.",
-    errors: {
-      types: [NotFoundError, RateLimitedError],
-      union: { name: 'UnshareCollectionResult', description: 'The collection without a link, or a failure.' },
-    },
-    args: { id: t.arg.id(ID) },
-    resolve: async (_root, { id }, context, info) => {
-      const viewer = await context.viewer()
-      return { collection: await context.services.collectionSharing.revoke(viewer, id, planned(context, info)) }
     },
   }),
 }))

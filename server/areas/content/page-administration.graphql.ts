@@ -6,7 +6,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
-import type { PageStatistics } from './page-administration.service.ts'
+import type { PageStatistics } from './page-lists.ts'
 import { GeneratedPageTypeEnum, PageStatusEnum, ProgrammaticPage } from './programmatic-page-types.graphql.ts'
 
 const ID = { id: true } as const

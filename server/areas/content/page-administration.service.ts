@@ -1,29 +1,18 @@
-/** What administrators see and change of pages. Guides are files of the repository and are not among them. */
-import { DAY_MS } from '../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
-import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
-import { GENERATED_PAGE_TYPES, type GeneratedPageType } from '../../../core/pages/page-model.ts'
 import { authorize, authorizeDestructive, can, type Viewer } from '../../../core/policy.ts'
-import { DELETED_PAGE_DAYS } from '../../../core/retention.ts'
 import { revisionNote } from '../../../core/revision-note.ts'
 import { isUuid } from '../../../core/uuid.ts'
-import type { PageStatus, Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
+import type { PageStatus, ProgrammaticPage } from '../../../prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { changedTexts, createPageWriter, GENERATED, lockPages, NO_PAGE, type PageTexts } from './page-changes.ts'
+import { createPageLists, type PageQuery, restorableSince } from './page-lists.ts'
 import { proposeRevision } from './page-revisions.service.ts'
-import { containing, isVisible, VISIBLE } from './page-visibility.ts'
+import { isVisible } from './page-visibility.ts'
 
 export type PageAdministrationService = ReturnType<typeof createPageAdministrationService>
 
-type PageQuery = { readonly select: Prisma.ProgrammaticPageSelect }
-type PageFilter = {
-  readonly search: string | null
-  readonly type: GeneratedPageType | null
-  readonly status: PageStatus | null
-  readonly deleted: boolean
-}
 /** A form: what it changes (undefined leaves a status as it is), the texts that it began with, and the editor's note. */
 type PageForm = {
   readonly changes: PageTexts & { readonly status?: PageStatus | undefined }
@@ -32,15 +21,7 @@ type PageForm = {
 }
 /** Pages, and the revision that waits where a change was only proposed. */
 type SavedPages = { readonly pages: readonly ProgrammaticPage[]; readonly revisionId: string | null }
-export type PageStatistics = { readonly total: number; readonly published: number } & Record<GeneratedPageType, number>
-
 const MAX_AT_ONCE = 100
-const MAX_SEARCH = 200
-
-/** Pages with this status, an administrator's decision before that of the gate. */
-const withStatus = (status: PageStatus): Prisma.ProgrammaticPageWhereInput => ({
-  OR: [{ statusOverride: status }, { statusOverride: null, status }],
-})
 
 const checkIds = (ids: readonly string[]): string[] => {
   if (ids.length === 0) throw new InvalidInputError('Choose at least one page.', 'ids')
@@ -58,23 +39,6 @@ export const createPageAdministrationService = (dependencies: {
   const { programmaticPage: table } = database.prisma
   const write = createPageWriter(dependencies)
 
-  /** Since when a page may have been deleted to be restored. */
-  const restorableSince = (): Date => new Date(clock.now().getTime() - DELETED_PAGE_DAYS * DAY_MS)
-
-  const whereOf = ({ search, type, status, deleted }: PageFilter): Prisma.ProgrammaticPageWhereInput => {
-    const text = (search ?? '').trim()
-    if (text.length > MAX_SEARCH)
-      throw new InvalidInputError(`"search" must be at most ${MAX_SEARCH} characters.`, 'search')
-    const found: Prisma.ProgrammaticPageWhereInput =
-      text !== ''
-        ? { OR: [containing(text), { slug: { contains: text.toLowerCase().replace(/[\\%_]/g, '\\$&') } }] }
-        : { ...(type !== null && { type }) }
-    return {
-      AND: [GENERATED, found, ...(status === null ? [] : [withStatus(status)])],
-      deletedAt: deleted ? { gte: restorableSince() } : null,
-    }
-  }
-
   const changeAll = (
     actor: Viewer,
     action: string,
@@ -91,48 +55,7 @@ export const createPageAdministrationService = (dependencies: {
   }
 
   return {
-    /**
-     * Generated pages, the newest change first. A search overrides the type.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
-     */
-    list: async (
-      viewer: Viewer | null,
-      filter: PageFilter & NumberedPage,
-      { select }: PageQuery,
-    ): Promise<ProgrammaticPage[]> => {
-      authorize(viewer, 'page:read', null)
-      const slice = sliceOf(filter)
-      return table.findMany({
-        where: whereOf(filter),
-        orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-        ...slice,
-        select,
-      })
-    },
-
-    /** How many pages a filter finds. */
-    count: (viewer: Viewer | null, filter: PageFilter): Promise<number> => {
-      authorize(viewer, 'page:read', null)
-      return table.count({ where: whereOf(filter) })
-    },
-
-    /** One page, a deleted one too; null when there is none. */
-    find: async (viewer: Viewer | null, id: string, { select }: PageQuery): Promise<ProgrammaticPage | null> => {
-      authorize(viewer, 'page:read', null)
-      return isUuid(id) ? table.findFirst({ where: { id, ...GENERATED }, select }) : null
-    },
-
-    /** How many pages there are, without deleted ones. */
-    statistics: async (viewer: Viewer | null): Promise<PageStatistics> => {
-      authorize(viewer, 'page:read', null)
-      const where = { ...GENERATED, deletedAt: null }
-      const groups = await table.groupBy({ by: ['type'], where, _count: true })
-      const published = await table.count({ where: { AND: [GENERATED, VISIBLE] } })
-      const countOf = (type: GeneratedPageType): number => groups.find((group) => group.type === type)?._count ?? 0
-      const counts = Object.fromEntries(GENERATED_PAGE_TYPES.map((type) => [type, countOf(type)]))
-      const total = groups.reduce((sum, { _count }) => sum + _count, 0)
-      return { total, published, ...(counts as Record<GeneratedPageType, number>) }
-    },
+    ...createPageLists(dependencies),
 
     /**
      * Sets title, description and status, or goes back to what was generated. Only who may publish changes a status; of a page
@@ -197,7 +120,7 @@ export const createPageAdministrationService = (dependencies: {
     ): Promise<ProgrammaticPage[]> => {
       const actor = authorize(viewer, 'page:change', null)
       const ids = checkIds(wanted)
-      const since = restorableSince()
+      const since = restorableSince(clock)
       const edit = (row: ProgrammaticPage) =>
         row.deletedAt !== null && row.deletedAt >= since ? { deletedAt: null } : {}
       await changeAll(actor, 'page.restore', ids, edit)
@@ -210,7 +133,7 @@ export const createPageAdministrationService = (dependencies: {
      */
     emptyDeleted: async (): Promise<void> => {
       await table.updateMany({
-        where: { deletedAt: { lt: restorableSince() }, content: { not: '' } },
+        where: { deletedAt: { lt: restorableSince(clock) }, content: { not: '' } },
         data: { content: '', markdown: '', contentPreview: [], distinctFacts: [], schemaData: {}, wordCount: 0 },
       })
     },

@@ -4,24 +4,17 @@ import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-lis
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 import type { Purpose } from '../../../core/quiz/purpose.ts'
 import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
-import { visibleList } from '../../../core/recommendations/paid-fields.ts'
 import { recommend } from '../../../core/recommendations/recommend.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { QuizService, StoredQuizResult } from '../quiz/quiz.service.ts'
+import { createRecommendationData } from './recommendation-data.ts'
 import type { Reword } from './reword.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList, rewordList, saveList } from './stored-lists.ts'
-import {
-  carryUsage,
-  type RecommendationQuota,
-  readQuota,
-  removeExpiredUsage,
-  reserveList,
-  retainUsage,
-} from './usage.ts'
+import { type RecommendationQuota, readQuota, reserveList } from './usage.ts'
 import { type VisibleResult, visibleResult } from './visible-list.ts'
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>
@@ -53,7 +46,7 @@ export const createRecommendationsService = (dependencies: {
   /** A keyed hash of an account's address. */
   hashAddress: (email: string) => string
 }) => {
-  const { database, clock, limiter, quiz, snapshots, reword, hashAddress } = dependencies
+  const { database, clock, limiter, quiz, snapshots, reword } = dependencies
   const queue = createKeyedQueue()
 
   const isPaid = (viewer: Viewer): boolean => can(viewer, 'recommendation:analyze', { ownerId: viewer.id })
@@ -160,36 +153,6 @@ export const createRecommendationsService = (dependencies: {
       return readQuota(database, id, clock.now(), isPaid(viewer))
     },
 
-    /** What is held of a member here: the tools of each list that was theirs to see, and the months' counts. */
-    exportFor: async (userId: string): Promise<unknown> => {
-      const { recommendationSet, recommendationUsage } = database.prisma
-      const [sets, usage] = await Promise.all([
-        recommendationSet.findMany({
-          where: { result: { userId } },
-          orderBy: { createdAt: 'asc' },
-          select: { createdAt: true, paid: true, list: true, result: { select: { createdAt: true } } },
-        }),
-        recommendationUsage.findMany({ where: { userId }, select: { month: true, used: true } }),
-      ])
-      const lists = sets.map(({ list, paid, createdAt, result }) => ({
-        quiz: result.createdAt,
-        createdAt,
-        tools: visibleList(list as unknown as RecommendationList, paid).items.map(({ slug }) => slug),
-      }))
-      return { lists, usage }
-    },
-
-    /** Continues the month's count of a deleted account with the same address. */
-    welcome: (tx: TransactionClient, { userId, email }: { readonly userId: string; readonly email: string }) =>
-      carryUsage(tx, userId, { addressHash: hashAddress(email), now: clock.now() }),
-
-    /** Removes what is kept of deleted accounts and has expired. */
-    removeExpired: (): Promise<void> => removeExpiredUsage(database, clock.now()),
-
-    eraseFor: async (tx: TransactionClient, userId: string, email: string): Promise<void> => {
-      await retainUsage(tx, userId, { addressHash: hashAddress(email), now: clock.now() })
-      await tx.recommendationSet.deleteMany({ where: { result: { userId } } })
-      await tx.recommendationUsage.deleteMany({ where: { userId } })
-    },
+    ...createRecommendationData(dependencies),
   }
 }

@@ -1,25 +1,16 @@
 import type Stripe from 'stripe'
-import {
-  BILLING_PERIODS,
-  type BillingPeriod,
-  CURRENCY,
-  PAID_PLANS,
-  type PaidPlan,
-  type PaymentMode,
-  priceCents,
-} from '../../../core/plans.ts'
+import { CURRENCY, type PaymentMode, priceCents } from '../../../core/plans.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { PaymentRefusedError, PriceMismatchError } from './payment-errors.ts'
-import type { PaymentProvider, PlanPrice } from './payments.ts'
+import { PaymentRefusedError } from './payment-errors.ts'
+import type { PaymentProvider } from './payments.ts'
 import { createStripeClient, type StripeConnection } from './stripe-client.ts'
 import { readCustomer } from './stripe-customer.ts'
 import { toPaymentError } from './stripe-errors.ts'
 import { readEvent } from './stripe-events.ts'
+import { createPriceCheck, priceLookup, type StripePrices } from './stripe-prices.ts'
 import { cancelChange, scheduleChange } from './stripe-schedules.ts'
-import { idOf, type PriceLookup, periodEndOf } from './stripe-state.ts'
-
-export type StripePrices = Readonly<Record<PaidPlan, Readonly<Record<BillingPeriod, readonly string[]>>>>
+import { idOf, periodEndOf } from './stripe-state.ts'
 
 type StripeOptions = {
   readonly mode: PaymentMode
@@ -31,14 +22,6 @@ type StripeOptions = {
   readonly log: Log
 }
 
-const lookupOf = (prices: StripePrices): PriceLookup => {
-  const byId = new Map<string, PlanPrice>()
-  for (const plan of PAID_PLANS) {
-    for (const period of BILLING_PERIODS) for (const id of prices[plan][period]) byId.set(id, { plan, period })
-  }
-  return (id) => (id === null ? null : (byId.get(id) ?? null))
-}
-
 const SESSION_STATUSES = ['open', 'complete', 'expired'] as const
 
 /** What Stripe says when the work of a request is done already. */
@@ -48,8 +31,9 @@ const isDone = (error: unknown, reasons: readonly string[]): boolean =>
 /** Payments by Stripe, through its SDK. The SDK is loaded with the first request: it takes 36 MB. */
 export const createStripeProvider = (options: StripeOptions): PaymentProvider => {
   const { mode, connection, webhookSecret, prices, clock, log } = options
-  const lookup = lookupOf(prices)
+  const lookup = priceLookup(prices)
   const client = createStripeClient(connection)
+  const checkedPrice = createPriceCheck({ prices, log })
 
   /** Runs requests, with Stripe's errors in the words of the product. */
   const request = async <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
@@ -59,26 +43,6 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     } catch (error) {
       throw toPaymentError(error, log)
     }
-  }
-
-  /** The id of the price that is sold, checked against the table: nobody pays what no page says. */
-  const checkedPrice = async (stripe: Stripe, { plan, period }: PlanPrice): Promise<string> => {
-    const id = prices[plan][period][0] ?? ''
-    const price = await stripe.prices.retrieve(id)
-    const { active, currency, unit_amount: amount, recurring } = price
-    const isRight =
-      active &&
-      currency === CURRENCY &&
-      amount === priceCents(plan, period) &&
-      recurring?.interval === period &&
-      recurring.interval_count === 1
-    if (isRight) return id
-    const found = { active, currency, amount, interval: recurring?.interval }
-    log.error(
-      { id, plan, period, expected: priceCents(plan, period), found },
-      'a Stripe price differs from the price table',
-    )
-    throw new PriceMismatchError()
   }
 
   return {

@@ -7,8 +7,8 @@ import type { GeneratedPage, Inline, Line, PageBlock } from '../../../core/pages
 import { MOST_SIMILAR } from '../../../core/pages/quality-gate.ts'
 import { lineText } from '../../../core/pages/statement.ts'
 import { linesOf, signatureOf, similarityOf } from '../../../core/pages/text-signature.ts'
-import { createPageVerifier } from '../../../core/pages/verify-page.ts'
 import { realCatalogue, realPairs } from '../../support/catalogue-for-pages.ts'
+import { createPageVerifier } from './page-verifier.ts'
 
 const catalogue = realCatalogue()
 const pairs = realPairs()

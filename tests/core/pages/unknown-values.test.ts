@@ -6,8 +6,8 @@ import { comparisonBlocks, comparisonOf } from '../../../core/pages/comparison/c
 import type { GeneratedPage } from '../../../core/pages/page-model.ts'
 import { type PageTool, pageToolOf } from '../../../core/pages/page-tool.ts'
 import { lineText } from '../../../core/pages/statement.ts'
-import { createPageVerifier } from '../../../core/pages/verify-page.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
+import { createPageVerifier } from './page-verifier.ts'
 
 /** Fields that can be unknown: the value that says so, the beginnings of the facts and of the reasons that rest on them. */
 const UNKNOWN: readonly (readonly [

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { GeneratedPage, PageBlock, PageClaim } from '../../../core/pages/page-model.ts'
 import type { PageTool } from '../../../core/pages/page-tool.ts'
 import { claim } from '../../../core/pages/statement.ts'
-import { createPageVerifier } from '../../../core/pages/verify-page.ts'
 import { pageTool } from './page-fixture.ts'
+import { createPageVerifier } from './page-verifier.ts'
 
 const abacus: PageTool = { ...pageTool(1), id: 'a', slug: 'abacus', name: 'Abacus' }
 const birch: PageTool = { ...pageTool(2), id: 'b', slug: 'birch', name: 'Birch' }

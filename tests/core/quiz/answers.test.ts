@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  canonicalAnswers,
-  chosen,
-  firstUnanswered,
-  isComplete,
-  normalizeAnswers,
-  questionId,
-} from '../../../core/quiz/answers.ts'
+import { canonicalAnswers, chosen, normalizeAnswers, questionId } from '../../../core/quiz/answers.ts'
 import { optionText } from '../../../core/quiz/option-text.ts'
 import { QUESTIONS } from '../../../core/quiz/questions.ts'
 
@@ -75,35 +68,6 @@ describe('the canonical text of answers', () => {
       }),
       { seed: 12 },
     )
-  })
-})
-
-describe('how far a quiz is', () => {
-  it('is shown by the first question without an answer', () => {
-    expect(firstUnanswered({})).toBe(1)
-    expect(firstUnanswered({ 1: ['designer'], 3: ['solo'] })).toBe(2)
-    expect(isComplete({ 1: ['designer'] })).toBe(false)
-  })
-
-  it('is complete with an answer to all twenty', () => {
-    const all = normalizeAnswers(everything)
-    expect(firstUnanswered(all)).toBeNull()
-    expect(isComplete(all)).toBe(true)
-  })
-
-  it('is complete without an answer to the optional question, and to no other', () => {
-    for (const { id, optional } of QUESTIONS) {
-      const { [id]: _left, ...others } = normalizeAnswers(everything)
-      expect(isComplete(others)).toBe(optional)
-      expect(firstUnanswered(others)).toBe(optional ? null : id)
-    }
-  })
-
-  it('is at the optional question until a later one is answered', () => {
-    const upTo = (count: number) => normalizeAnswers(Object.fromEntries(Object.entries(everything).slice(0, count)))
-    expect(firstUnanswered(upTo(16))).toBe(17)
-    expect(firstUnanswered({ ...upTo(16), 18: ['trial'] })).toBe(19)
-    expect(isComplete(upTo(16))).toBe(false)
   })
 })
 

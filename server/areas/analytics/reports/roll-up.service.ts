@@ -11,10 +11,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { rollUpActiveWeeks } from './retention-totals.ts'
 import { spamVisits } from './spam-marks.ts'
-import { inStep, partsOf, sumTotals, withPause } from './sum-totals.ts'
-import { type ChangedPage, readChangedPage } from './touched-visits.ts'
+import { inStep, partsOf, sumTotals } from './sum-totals.ts'
 import type { TouchedVisit } from './visit-figures.ts'
 import { writeVisits } from './visit-writer.ts'
+import { writeTouchedVisits } from './write-touched-visits.ts'
 
 export type RollUpService = ReturnType<typeof createRollUpService>
 
@@ -33,21 +33,6 @@ export const firstCompleteDay = (now: Date): Date => {
   const expired = new Date(now)
   expired.setUTCFullYear(expired.getUTCFullYear() - ANALYTICS_YEARS)
   return plusMs(dayOf(expired), 2 * DAY_MS)
-}
-
-/** Groups of visits that have about so many rows together. */
-const batchesOf = <Visit extends { readonly rows: number }>(visits: readonly Visit[], rows: number): Visit[][] => {
-  const batches: Visit[][] = []
-  let size = Number.POSITIVE_INFINITY
-  for (const visit of visits) {
-    if (size + visit.rows > rows) {
-      batches.push([])
-      size = 0
-    }
-    batches.at(-1)?.push(visit)
-    size += visit.rows
-  }
-  return batches
 }
 
 const hourRanges = (hours: readonly Date[]): HourRange[] =>
@@ -91,49 +76,6 @@ export const createRollUpService = (dependencies: {
     await prisma.analyticsRollUp.upsert({ where: { id: 1 }, create: state, update: state })
   }
 
-  /**
-   * Computes the visits that changed rows of the range touch. Returns the hours to sum anew, and those that have changed
-   * rows; null when it was interrupted.
-   */
-  const writeTouched = async (
-    { from, to }: HourRange,
-    options: { since: bigint | null; limit: Date; onlyPurchases: boolean; signal: AbortSignal },
-  ): Promise<{ readonly hours: Date[]; readonly rowHours: Date[]; readonly rows: number } | null> => {
-    const { since, limit, onlyPurchases, signal } = options
-    let rows = 0
-    const rowHours: Date[] = []
-    const hours: Date[] = []
-    // Each reference of a visit once: a busy visit has rows on many pages.
-    const done = new Map<string, { first: number; last: number }>()
-    const isNew = ({ key, first, last }: TouchedVisit): boolean => {
-      const known = done.get(key)
-      const [start, end] = [hourOf(new Date(first)).getTime(), hourOf(new Date(last)).getTime()]
-      if (known !== undefined && known.first <= start && known.last >= end) return false
-      done.set(key, { first: Math.min(start, known?.first ?? start), last: Math.max(end, known?.last ?? end) })
-      return true
-    }
-    // Looking for a few changed rows reads all of a part.
-    const part = onlyPurchases || since === null ? to.getTime() - from.getTime() : HOUR_MS
-    for (let start = from; start < to; start = plusMs(start, part)) {
-      const range = { from: start, to: plusMs(start, part) }
-      let after: ChangedPage['next'] = null
-      do {
-        if (signal.aborted) return null
-        const page: ChangedPage = await withPause(database, () =>
-          database.transaction((tx) => readChangedPage(tx, { ...range, since, after, size, onlyPurchases })),
-        )
-        rows += page.rows
-        rowHours.push(...page.hours)
-        for (const batch of batchesOf(page.visits.filter(isNew), size)) {
-          if (signal.aborted) return null
-          hours.push(...(await inStep(database, (tx) => writeVisits(tx, batch, limit))))
-        }
-        after = page.next
-      } while (after !== null)
-    }
-    return { hours: [...hours, ...rowHours].filter((hour) => hour >= limit), rowHours, rows }
-  }
-
   return {
     /** Brings the totals up to now: what was recorded since the last run, and earlier hours that it adds to. */
     catchUp: async (signal: AbortSignal): Promise<void> => {
@@ -147,10 +89,10 @@ export const createRollUpService = (dependencies: {
       const limit = firstCompleteDay(now)
       let start = isRebuilt ? hourOf(plusMs(state.rolledUpTo, -LATE_MS)) : (state?.rebuiltTo ?? limit)
       if (start < limit) start = limit
-      const options = { since, limit, signal }
+      const options = { since, limit, signal, size }
       if (isRebuilt) {
         const late = { from: plusMs(start, -LATE_PURCHASE_DAYS * DAY_MS), to: start }
-        const touched = await writeTouched(late, { ...options, onlyPurchases: true })
+        const touched = await writeTouchedVisits(database, late, { ...options, onlyPurchases: true })
         if (touched === null) return
         await sumTotals(database, touched.hours, now)
       }
@@ -164,7 +106,7 @@ export const createRollUpService = (dependencies: {
         const from = dayOf(next) > start ? dayOf(next) : start
         const dayEnd = plusMs(dayOf(from), DAY_MS)
         const end = dayEnd < to ? dayEnd : to
-        const touched = await writeTouched({ from, to: end }, { ...options, onlyPurchases: false })
+        const touched = await writeTouchedVisits(database, { from, to: end }, { ...options, onlyPurchases: false })
         if (touched === null) return
         await sumTotals(database, touched.hours, now)
         if (touched.rows > 0) {

@@ -10,6 +10,7 @@ import type { Outbox } from '../../../platform/mail/outbox.ts'
 import { randomToken } from '../../../platform/random-token.ts'
 import type { StoredRateLimiter } from '../../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../../accounts/plan-grants.ts'
+import { createInvitationCodes, type Origin, SEAT } from './invitation-codes.ts'
 import type { SeatGrants } from './seat-grants.ts'
 import { invitationMail, joinedMail, seatRemovedMail } from './seat-mails.ts'
 import { endSeat, PERSON, reserveSeat, takeSeat } from './seat-rows.ts'
@@ -19,19 +20,11 @@ export type SeatsService = ReturnType<typeof createSeatsService>
 const DAY = 86_400
 const INVITATIONS = { limit: 20, windowSeconds: DAY }
 const INVITATIONS_TO_ADDRESS = { limit: 5, windowSeconds: DAY }
-const WRONG_CODES = { limit: 10, windowSeconds: 900 }
-const MAX_CODE = 100
-
-/** Where a request comes from; null: from the server itself. */
-type Origin = { readonly address: string | null }
-
 /** What a person with the code of an invitation may know of it. */
 export type SeatInvitation = {
   readonly ownerName: string
   readonly status: 'open' | 'expired' | 'plan_ended'
 }
-
-const SEAT = { id: true, ownerId: true, memberId: true, email: true, expiresAt: true, acceptedAt: true } as const
 
 const addressOf = (email: string): string => {
   const parsed = emailSchema.safeParse(email)
@@ -54,31 +47,7 @@ export const createSeatsService = (dependencies: {
   const { prisma } = database
 
   const { ownsBusiness, lockTeam, project } = seatGrants
-
-  /** The seat of a code, accepted or not. Throws InvalidCodeError for one that is unknown, replaced or removed. */
-  const seatOf = async (reader: TransactionClient, code: string) => {
-    const seat =
-      code.length > MAX_CODE
-        ? null
-        : await reader.seat.findFirst({ where: { codeHash: hash(code), removedAt: null }, select: SEAT })
-    if (seat === null) throw new InvalidCodeError()
-    return seat
-  }
-
-  /** Counts wrong codes by address; a code that was issued is not counted, whatever becomes of it. */
-  const countingWrongCodes = async <T>({ address }: Origin, work: () => Promise<T>): Promise<T> => {
-    const key = `seat-code:${address ?? 'server'}`
-    await limiter.take(key, WRONG_CODES)
-    const giveBack = () => limiter.giveBack(key, WRONG_CODES).catch(() => undefined)
-    try {
-      const result = await work()
-      await giveBack()
-      return result
-    } catch (error) {
-      if (!(error instanceof InvalidCodeError)) await giveBack()
-      throw error
-    }
-  }
+  const { seatOf, countingWrongCodes } = createInvitationCodes({ limiter, hash })
 
   const accept = async (tx: TransactionClient, memberId: string, code: string): Promise<void> => {
     const { ownerId } = await seatOf(tx, code)

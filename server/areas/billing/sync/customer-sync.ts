@@ -9,29 +9,16 @@ import type { Outbox } from '../../../platform/mail/outbox.ts'
 import { PaymentsUnavailableError } from '../../../platform/payments/payment-errors.ts'
 import type { PaymentEvent, PaymentProvider, ProviderCustomer } from '../../../platform/payments/payments.ts'
 import type { PlanGrants } from '../../accounts/plan-grants.ts'
-import { END_DUPLICATE } from '../billing-jobs.ts'
-import { createPaymentNotices } from './payment-notices.ts'
-import { liveSubscriptions, projectGrants } from './projection.ts'
-import { storeState, unknownPrices } from './stored-state.ts'
+import { type CustomerRow, createCustomerWriter, type OnSynced, OvertakenError } from './customer-writer.ts'
+import { unknownPrices } from './stored-state.ts'
 
 export type CustomerSync = ReturnType<typeof createCustomerSync>
-
-/** What follows from a member's changed payments in the same transaction. */
-type OnSynced = (
-  tx: TransactionClient,
-  changed: { readonly userId: string | null; readonly customerId: string },
-) => Promise<void>
 
 /** Called with what differed, one line each, in the transaction that stores a customer's state. */
 export type OnStored = (tx: TransactionClient, differences: readonly string[]) => Promise<void>
 
-type Row = { readonly id: string; readonly userId: string | null; readonly version: number }
-
 /** Reads that were overtaken by another write are repeated this often before the caller has to come again. */
 const TRIES = 5
-
-/** Another write came between the read and the write. */
-class OvertakenError extends Error {}
 
 /**
  * Brings what is stored about a customer in line with the provider: reads the whole state, then stores it with all that
@@ -50,17 +37,18 @@ export const createCustomerSync = (dependencies: {
   publicUrl: string
   onSynced: OnSynced
 }) => {
-  const { database, clock, log, payments, planGrants, hash, queue, outbox, publicUrl, onSynced } = dependencies
+  const { database, clock, log, payments } = dependencies
   const { prisma } = database
   const { mode } = payments
-  const notify = createPaymentNotices({ outbox, publicUrl })
+  const writer = createCustomerWriter({ ...dependencies, mode })
   /** In one process synchronizations of a customer take turns; versions guard against other processes. */
   const turns = createKeyedQueue()
 
-  const find = (providerId: string): Promise<Row | null> => prisma.billingCustomer.findUnique({ where: { providerId } })
+  const find = (providerId: string): Promise<CustomerRow | null> =>
+    prisma.billingCustomer.findUnique({ where: { providerId } })
 
   /** A customer whose row was lost, such as by a crash between the provider's response and our write. */
-  const adopt = async (providerId: string, state: ProviderCustomer): Promise<Row | null> => {
+  const adopt = async (providerId: string, state: ProviderCustomer): Promise<CustomerRow | null> => {
     const { userId } = state
     if (userId === null || !isUuid(userId)) return null
     if ((await prisma.user.findUnique({ where: { id: userId }, select: { id: true } })) === null) return null
@@ -77,67 +65,6 @@ export const createCustomerSync = (dependencies: {
     return (await tx.paymentEvent.createMany({ data, skipDuplicates: true })).count === 1
   }
 
-  /** The second of two running subscriptions is a mistake, such as two checkouts in two tabs. */
-  const endDuplicates = async (tx: TransactionClient, state: ProviderCustomer): Promise<void> => {
-    for (const { id } of liveSubscriptions(state).slice(1)) {
-      log.warn({ customer: state.id, subscription: id }, 'ending and refunding a second subscription')
-      await queue.enqueue(tx, END_DUPLICATE, { mode, customerId: state.id, subscriptionId: id }, { key: id })
-    }
-  }
-
-  /** Locks the customer's row, then the member's ledger: everybody who takes both takes them in this order. */
-  const lock = async (tx: TransactionClient, row: Row) => {
-    const [locked] = await tx.$queryRaw<{ version: number; userId: string | null }[]>`
-      SELECT version, user_id AS "userId" FROM billing_customers WHERE id = ${row.id}::uuid FOR UPDATE`
-    if (locked === undefined || locked.version !== row.version) throw new OvertakenError()
-    const { userId } = locked
-    return { userId, hasAccount: userId !== null && (await planGrants.lock(tx, userId)) }
-  }
-
-  const write = async (tx: TransactionClient, row: Row, state: ProviderCustomer, readAt: Date): Promise<string[]> => {
-    const { userId, hasAccount } = await lock(tx, row)
-    const stored = await storeState(tx, row.id, state)
-    const fingerprints = state.invoices.flatMap(({ charges }) =>
-      charges.flatMap((charge) => charge.cardFingerprint ?? []),
-    )
-    const cardHashes = [...new Set(fingerprints)].toSorted().map((fingerprint) => hash(`card:${fingerprint}`))
-    await tx.billingCustomer.update({
-      where: { id: row.id },
-      data: {
-        version: { increment: 1 },
-        syncedAt: readAt,
-        creditCents: state.creditCents,
-        cardHashes: hasAccount ? cardHashes : [],
-      },
-    })
-    const differences = [...stored.differences]
-    if (hasAccount && userId !== null) {
-      const changed = await planGrants.write(tx, projectGrants(state, userId, mode))
-      if (changed) differences.push('plan ledger changed')
-      await notify(tx, userId, stored, clock.now())
-    }
-    await endDuplicates(tx, state)
-    await onSynced(tx, { userId: hasAccount ? userId : null, customerId: row.id })
-    return differences
-  }
-
-  /** The provider has deleted the customer, and with it every subscription: what runs ends at the moment of the read. */
-  const writeDeleted = async (tx: TransactionClient, row: Row, readAt: Date): Promise<string[]> => {
-    const locked = await lock(tx, row)
-    const running = await tx.subscription.findMany({ where: { customerId: row.id, endedAt: null } })
-    const ended = { status: 'canceled', endedAt: readAt, cancelAt: null, nextPlan: null, nextPeriod: null } as const
-    await tx.subscription.updateMany({ where: { customerId: row.id, endedAt: null }, data: ended })
-    const paid = await tx.payment.findMany({ where: { customerId: row.id }, select: { invoiceId: true } })
-    if (locked.hasAccount) {
-      const origins = paid.flatMap(({ invoiceId: id }) => [`invoice:${id}`, `invoice:${id}:dispute-won`])
-      await planGrants.revoke(tx, origins, readAt)
-    }
-    const data = { version: { increment: 1 }, syncedAt: readAt, creditCents: 0 }
-    await tx.billingCustomer.update({ where: { id: row.id }, data })
-    await onSynced(tx, { userId: locked.hasAccount ? locked.userId : null, customerId: row.id })
-    return running.map(({ id }) => `subscription ${id}: its customer was deleted at the provider`)
-  }
-
   const attempt = async (
     providerId: string,
     event: PaymentEvent | null,
@@ -151,7 +78,9 @@ export const createCustomerSync = (dependencies: {
     const row = before ?? (state === null ? null : await adopt(providerId, state))
     return database.transaction(async (tx) => {
       if (!(await record(tx, event)) || row === null) return []
-      const differences = await (state === null ? writeDeleted(tx, row, readAt) : write(tx, row, state, readAt))
+      const differences = await (state === null
+        ? writer.writeDeleted(tx, row, readAt)
+        : writer.write(tx, row, state, readAt))
       await onStored?.(tx, differences)
       return differences
     })

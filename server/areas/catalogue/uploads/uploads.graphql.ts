@@ -3,7 +3,8 @@ import { CATALOGUE_FILE_DAYS } from '../../../../core/retention.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { STATEMENT } from '../../../graphql/work.ts'
 import type { ImportReport } from './import-report.ts'
-import type { ImportedSet, UploadedFile } from './uploads.service.ts'
+import type { ImportedSet } from './imported-sets.ts'
+import type { UploadedFile } from './uploads.service.ts'
 
 const RowProblem = builder.objectRef<ImportReport['problems'][number]>('CatalogueImportProblem').implement({
   description: 'The reason why a row of a file was refused.',

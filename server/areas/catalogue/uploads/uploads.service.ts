@@ -2,17 +2,17 @@
 import { createHash } from 'node:crypto'
 import { monthSchema } from '../../../../core/catalogue/tool-record.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
-import { authorize, authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
+import { authorize, type Viewer } from '../../../../core/policy.ts'
 import { CATALOGUE_FILE_DAYS } from '../../../../core/retention.ts'
 import { isUuid } from '../../../../core/uuid.ts'
-import type { ChangeSet } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { recordAudit } from '../../../platform/database/audit-log.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { newId } from '../changes/new-id.ts'
 import { type ImportReport, importReportSchema } from './import-report.ts'
-import { IMPORT_UPLOAD, UNDO_IMPORT, UPLOAD_LIMITS } from './upload-jobs.ts'
+import { createImportedSets } from './imported-sets.ts'
+import { IMPORT_UPLOAD, UPLOAD_LIMITS } from './upload-jobs.ts'
 
 export type CatalogueUploadsService = ReturnType<typeof createCatalogueUploadsService>
 
@@ -28,10 +28,6 @@ export type UploadedFile = {
   readonly isRunning: boolean
 }
 
-/** One change of the catalogue that came from a file, and whether its undoing is under way. */
-export type ImportedSet = ChangeSet & { readonly isUndoing: boolean }
-
-const LISTED = 20
 const MAX_NAME = 200
 const NO_FILE = `File not found. Uploaded files are kept for ${CATALOGUE_FILE_DAYS} days.`
 
@@ -147,40 +143,6 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       return get(id)
     },
 
-    /** The newest imports and what undid them, newest first. @throws ForbiddenError. */
-    history: async (viewer: Viewer | null): Promise<readonly ImportedSet[]> => {
-      authorize(viewer, 'tool:import', null)
-      const sets = await prisma.changeSet.findMany({
-        where: { kind: { in: ['import', 'undo'] } },
-        orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-        take: LISTED,
-      })
-      const active = await prisma.job.findMany({
-        where: { kind: UNDO_IMPORT.name, state: { in: ['waiting', 'running'] } },
-        select: { key: true },
-      })
-      const undoing = new Set(active.map(({ key }) => key))
-      return sets.map((set) => ({ ...set, isUndoing: undoing.has(set.id) }))
-    },
-
-    /**
-     * Starts undoing an import. What somebody has changed since stays.
-     * @throws ForbiddenError, PasswordRequiredError without a recent password, NotFoundError without such an import that
-     * still stands.
-     */
-    undo: async (viewer: Viewer | null, changeSetId: string): Promise<ImportedSet> => {
-      const { id: actorId } = authorizeDestructive(viewer, 'tool:import', clock.now())
-      const set = isUuid(changeSetId) ? await prisma.changeSet.findUnique({ where: { id: changeSetId } }) : null
-      if (set === null || set.kind !== 'import' || set.state === 'undone' || set.state === 'running') {
-        throw new NotFoundError("Import not found, or it can't be undone.")
-      }
-      await database.transaction(async (tx) => {
-        const { isNew } = await queue.enqueue(tx, UNDO_IMPORT, { changeSetId }, { key: changeSetId })
-        if (!isNew) return
-        const entry = { actorId, action: 'catalogue.undo-import', subjectType: 'change set', subjectId: changeSetId }
-        await recordAudit(tx, clock, [{ ...entry, before: { source: set.source } }])
-      })
-      return { ...set, isUndoing: true }
-    },
+    ...createImportedSets(dependencies),
   }
 }

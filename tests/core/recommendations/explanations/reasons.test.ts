@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
 import { answerClause } from '../../../../core/recommendations/explanations/answer-wording.ts'
 import { evidenceForWords } from '../../../../core/recommendations/explanations/own-words-evidence.ts'
-import { verifyReason } from '../../../../core/recommendations/explanations/verifier.ts'
+import { reasonVerifier } from '../../../../core/recommendations/explanations/verifier.ts'
 import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
 import { recommend } from '../../../../core/recommendations/recommend.ts'
 import { readEngineTools } from '../../../../scripts/eval/catalogue.ts'
@@ -27,7 +27,7 @@ describe('the reasons of any list', () => {
     expect(said.length).toBeGreaterThan(2_000)
     for (const { reason, tool, answers } of said) {
       if (tool === undefined) throw new Error('not in the catalogue')
-      expect(verifyReason(reason, tool, answers), reason.text).toEqual([])
+      expect(reasonVerifier(tool, answers)(reason), reason.text).toEqual([])
     }
   })
 

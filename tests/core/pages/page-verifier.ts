@@ -2,19 +2,28 @@
  * Checks a page against the catalogue, without the rules by which it was written: claims against the record, amounts
  * against known prices, quotations against the texts of the tools, and names against the claims beside them.
  */
-import { formatUsd, monthlyCents } from '../display/price.ts'
-import { aggregateHolds } from './collection/aggregate.ts'
-import { subjectsOf } from './collection/subjects.ts'
-import type { GeneratedPage, Line, PageBlock, PageClaim } from './page-model.ts'
-import { type CatalogueForPages, entryPlanOf, type PageTool } from './page-tool.ts'
-import { claimedValue, inlineText, lineText, TEAM_OF } from './statement.ts'
-import { linesOf } from './text-signature.ts'
+import { formatUsd, monthlyCents } from '../../../core/display/price.ts'
+import { countOf, priceSpread } from '../../../core/pages/collection/aggregate.ts'
+import { subjectsOf } from '../../../core/pages/collection/subjects.ts'
+import type { GeneratedPage, Line, PageBlock, PageClaim } from '../../../core/pages/page-model.ts'
+import { type CatalogueForPages, entryPlanOf, type PageTool } from '../../../core/pages/page-tool.ts'
+import { type ClaimedField, claimedValue, inlineText, lineText, TEAM_OF } from '../../../core/pages/statement.ts'
+import { linesOf } from '../../../core/pages/text-signature.ts'
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d+)?/g
 const AMOUNT_SIGN = /\$/
 const QUOTATION = /“([^”]+)”/g
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether a claim about all tools of a page still holds; null for a claim about a single tool. */
+const aggregateHolds = ({ toolId, field, value }: PageClaim, tools: readonly PageTool[]): boolean | null => {
+  if (toolId !== '') return null
+  if (field === 'size') return value === tools.length
+  if (field === 'prices') return JSON.stringify(priceSpread(tools).claims[0]?.value) === JSON.stringify(value)
+  const [of, count] = value as [unknown, number]
+  return field.startsWith('count:') && countOf(tools, field.slice('count:'.length) as ClaimedField, of).count === count
+}
 
 /** Whether the field has the value now; one value of a list is enough where the claim is about that value alone. */
 const holds = (tool: PageTool, { field, value }: PageClaim): boolean => {

@@ -1,0 +1,144 @@
+import type { ApolloClient } from '@apollo/client'
+import { withoutSecrets } from '../../../core/analytics/masked-text.ts'
+import { type BillingPeriod, type PaidPlan, priceCents } from '../../../core/plans.ts'
+import type { ExternalTag } from './external-tag.ts'
+import { foreignReferrer, presentView, type View } from './page-view.ts'
+import type { EventRecord } from './records.ts'
+import { createScrollDepth } from './scroll-depth.ts'
+import { createSender } from './sender.ts'
+import { onToolShown, sendToolView } from './tool-views.ts'
+import { createVisit } from './visit.ts'
+
+/** After a load or a change of address: by then the page has its title, and a redirect has led on. */
+const VIEW_DELAY_MS = 100
+/** How often the title is looked at again while it says that the screen is loading. */
+const TITLE_LOOKS = 20
+const MAX_TITLE = 200
+const CHECKOUT = /^[\w-]{1,200}$/
+
+const usd = (plan: string | undefined): number | null => {
+  const [, name, period] = plan?.split(':') ?? []
+  return name && period ? priceCents(name as PaidPlan, period as BillingPeriod) / 100 : null
+}
+
+/** Sends views, events and the summary of the visit of this tab. It listens to nothing. */
+export function createRecorder(client: ApolloClient) {
+  const sender = createSender(client)
+  const visit = createVisit(Date.now)
+  const depth = createScrollDepth()
+  let tag: Promise<ExternalTag | null> = Promise.resolve(null)
+  let view: View | null = null
+  let viewTimer: number | undefined
+  let idleTimer: number | undefined
+  let forgetTool = () => {}
+  let isSummarized = false
+  let referrer = foreignReferrer()
+
+  /** Feeds the tag, whose failures are its own. */
+  const feed = (give: (tag: ExternalTag) => void) => void tag.then((loaded) => loaded && give(loaded)).catch(() => null)
+
+  const summarize = () => {
+    if (isSummarized) return
+    const summary = visit.summary()
+    if (summary === null) return
+    isSummarized = true
+    sender.session(visit.next(), summary)
+  }
+  const endWhenIdle = () => {
+    clearTimeout(idleTimer)
+    const wait = visit.idleIn()
+    if (wait > 0) idleTimer = window.setTimeout(endWhenIdle, wait)
+    else end()
+  }
+  const end = () => {
+    clearTimeout(idleTimer)
+    summarize()
+    visit.close()
+  }
+
+  const convert = () => {
+    const checkoutId = new URLSearchParams(window.location.search).get('session_id')
+    if (view?.pathname !== '/payment/success' || checkoutId === null || !CHECKOUT.test(checkoutId)) return
+    if (!visit.first(`checkout:${checkoutId}`)) return
+    const value = usd(visit.noted('plan:'))
+    sender.conversion(visit.next().visitId, checkoutId)
+    feed((loadedTag) => loadedTag.conversion({ checkoutId, value, currency: 'USD' }))
+  }
+  /** Sends the view that waits for its title. */
+  const sendView = () => {
+    clearTimeout(viewTimer)
+    if (viewTimer === undefined || view === null) return
+    viewTimer = undefined
+    const { page, loadTime } = view
+    if (page === null) return
+    isSummarized = false
+    visit.countPage()
+    const title = withoutSecrets(document.title).slice(0, MAX_TITLE)
+    const record = { page, title, referrer, loadTime }
+    referrer = null
+    sender.pageView(visit.next(), record)
+    feed((loadedTag) => loadedTag.pageView(record))
+    convert()
+  }
+  const sendTitledView = (left: number) => {
+    if (left > 0 && document.title.startsWith('Loading')) {
+      viewTimer = window.setTimeout(sendTitledView, VIEW_DELAY_MS, left - 1)
+    } else sendView()
+  }
+  const openView = (next: View) => {
+    visit.open()
+    endWhenIdle()
+    view = next
+    depth.reset()
+    forgetTool()
+    forgetTool = onToolShown(next.pathname, (toolId) => sendToolView(client, { toolId, ...visit.next() }))
+    clearTimeout(viewTimer)
+    viewTimer = window.setTimeout(sendTitledView, VIEW_DELAY_MS, TITLE_LOOKS)
+  }
+
+  return {
+    openView,
+    sendView,
+    sendEvent(event: EventRecord, page = view?.page ?? null) {
+      sendView()
+      if (page === null || !visit.isOpen()) return
+      isSummarized = false
+      sender.event(visit.next(), event, page)
+      feed((loadedTag) => loadedTag.event(event, page))
+    },
+    /** The marks of the page's height that were passed since the last call, in percent. */
+    passedDepths: depth.passed,
+    /** Notes something of the visit. */
+    note: visit.note,
+    /** Notes something of the visit, and says whether that was for the first time. */
+    first: visit.first,
+    /** The visitor did something: continues the visit, or begins another one after inactivity. */
+    touch() {
+      if (!visit.isOpen()) {
+        end()
+        return openView(presentView())
+      }
+      isSummarized = false
+      visit.touch()
+    },
+    /** The page is seen again after it was hidden. */
+    resume() {
+      isSummarized = false
+    },
+    /** The page is hidden and may not come back: sends all that waits. */
+    leave(flush: () => void) {
+      if (!visit.isOpen()) return
+      sendView()
+      flush()
+      visit.touch()
+      summarize()
+    },
+    feedTag(loading: Promise<ExternalTag | null>) {
+      tag = loading
+    },
+    stop() {
+      for (const timer of [viewTimer, idleTimer]) clearTimeout(timer)
+      forgetTool()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { PaymentMode } from '../../../../core/plans.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import type { KeyedHash } from '../../../platform/keyed-hash.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { Outbox } from '../../../platform/mail/outbox.ts'
+import type { ProviderCustomer } from '../../../platform/payments/payments.ts'
+import type { PlanGrants } from '../../accounts/plan-grants.ts'
+import { END_DUPLICATE } from '../billing-jobs.ts'
+import { createPaymentNotices } from './payment-notices.ts'
+import { liveSubscriptions, projectGrants } from './projection.ts'
+import { storeState } from './stored-state.ts'
+
+/** What follows from a member's changed payments in the same transaction. */
+export type OnSynced = (
+  tx: TransactionClient,
+  changed: { readonly userId: string | null; readonly customerId: string },
+) => Promise<void>
+
+export type CustomerRow = { readonly id: string; readonly userId: string | null; readonly version: number }
+
+/** Another write came between the read and the write. */
+export class OvertakenError extends Error {}
+
+/** Stores what the provider says about a customer, with all that follows from it. Resolves to what differed, a line each. */
+export const createCustomerWriter = (dependencies: {
+  mode: PaymentMode
+  clock: Clock
+  log: Log
+  planGrants: PlanGrants
+  hash: KeyedHash
+  queue: JobQueue
+  outbox: Outbox
+  publicUrl: string
+  onSynced: OnSynced
+}) => {
+  const { mode, clock, log, planGrants, hash, queue, outbox, publicUrl, onSynced } = dependencies
+  const notify = createPaymentNotices({ outbox, publicUrl })
+
+  /** The second of two running subscriptions is a mistake, such as two checkouts in two tabs. */
+  const endDuplicates = async (tx: TransactionClient, state: ProviderCustomer): Promise<void> => {
+    for (const { id } of liveSubscriptions(state).slice(1)) {
+      log.warn({ customer: state.id, subscription: id }, 'a second subscription is ended and refunded')
+      await queue.enqueue(tx, END_DUPLICATE, { mode, customerId: state.id, subscriptionId: id }, { key: id })
+    }
+  }
+
+  /** Locks the customer's row, then the member's ledger: everybody who takes both takes them in this order. */
+  const lock = async (tx: TransactionClient, row: CustomerRow) => {
+    const [locked] = await tx.$queryRaw<{ version: number; userId: string | null }[]>`
+      SELECT version, user_id AS "userId" FROM billing_customers WHERE id = ${row.id}::uuid FOR UPDATE`
+    if (locked === undefined || locked.version !== row.version) throw new OvertakenError()
+    const { userId } = locked
+    return { userId, hasAccount: userId !== null && (await planGrants.lock(tx, userId)) }
+  }
+
+  const write = async (
+    tx: TransactionClient,
+    row: CustomerRow,
+    state: ProviderCustomer,
+    readAt: Date,
+  ): Promise<string[]> => {
+    const { userId, hasAccount } = await lock(tx, row)
+    const stored = await storeState(tx, row.id, state)
+    const fingerprints = state.invoices.flatMap(({ charges }) =>
+      charges.flatMap((charge) => charge.cardFingerprint ?? []),
+    )
+    const cardHashes = [...new Set(fingerprints)].toSorted().map((fingerprint) => hash(`card:${fingerprint}`))
+    await tx.billingCustomer.update({
+      where: { id: row.id },
+      data: {
+        version: { increment: 1 },
+        syncedAt: readAt,
+        creditCents: state.creditCents,
+        cardHashes: hasAccount ? cardHashes : [],
+      },
+    })
+    const differences = [...stored.differences]
+    if (hasAccount && userId !== null) {
+      const changed = await planGrants.write(tx, projectGrants(state, userId, mode))
+      if (changed) differences.push('the ledger of plans changed')
+      await notify(tx, userId, stored, clock.now())
+    }
+    await endDuplicates(tx, state)
+    await onSynced(tx, { userId: hasAccount ? userId : null, customerId: row.id })
+    return differences
+  }
+
+  /** The provider has deleted the customer, and with it every subscription: what runs ends at the moment of the read. */
+  const writeDeleted = async (tx: TransactionClient, row: CustomerRow, readAt: Date): Promise<string[]> => {
+    const locked = await lock(tx, row)
+    const running = await tx.subscription.findMany({ where: { customerId: row.id, endedAt: null } })
+    const ended = { status: 'canceled', endedAt: readAt, cancelAt: null, nextPlan: null, nextPeriod: null } as const
+    await tx.subscription.updateMany({ where: { customerId: row.id, endedAt: null }, data: ended })
+    const paid = await tx.payment.findMany({ where: { customerId: row.id }, select: { invoiceId: true } })
+    if (locked.hasAccount) {
+      const origins = paid.flatMap(({ invoiceId: id }) => [`invoice:${id}`, `invoice:${id}:dispute-won`])
+      await planGrants.revoke(tx, origins, readAt)
+    }
+    const data = { version: { increment: 1 }, syncedAt: readAt, creditCents: 0 }
+    await tx.billingCustomer.update({ where: { id: row.id }, data })
+    await onSynced(tx, { userId: locked.hasAccount ? locked.userId : null, customerId: row.id })
+    return running.map(({ id }) => `subscription ${id}: its customer was deleted at the provider`)
+  }
+
+  return { write, writeDeleted }
+}
