@@ -41,46 +41,48 @@ type ListField =
   | 'aliases'
 
 Tool.implement({
-  description: 'A real product. Null and empty mean not known; nothing here is guessed.',
+  description: 'An AI tool. Null and empty values mean not known; no value is guessed.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID that never changes.' }),
-    slug: t.exposeString('slug', { description: 'The tool in its canonical address, `/tool/{slug}`.' }),
-    name: t.exposeString('name', { description: 'The name that the vendor gives it.' }),
+    slug: t.exposeString('slug', { description: 'The slug in its canonical URL, `/tool/{slug}`.' }),
+    name: t.exposeString('name', { description: "The vendor's name for it." }),
     mark: t.field({
       type: ToolMarkImage,
       nullable: true,
       extensions: { work: IN_MEMORY },
-      description: 'Its brand mark; null when no reviewed mark is known.',
+      description: 'Its logo; null when no reviewed logo is available.',
       resolve: (tool, _args, { services }) => services.toolMarks.of(tool.slug),
     }),
     vendor: t.exposeString('vendor', { description: 'The company or project behind it.' }),
     owner: t.exposeString('owner', {
       nullable: true,
-      description: 'The company that the vendor belongs to; null when it belongs to none, or when that is not known.',
+      description: 'The parent company of the vendor; null when there is none or it is not known.',
     }),
     category: t.field({
       type: Category,
-      description: 'The category of the tool.',
+      description: 'Its category.',
       resolve: (tool) => tool.category,
     }),
     description: t.exposeString('description', { description: 'One sentence on what it does.' }),
-    longDescription: t.exposeString('longDescription', { description: 'A paragraph of plain text.' }),
+    longDescription: t.exposeString('longDescription', {
+      description: 'A longer description, one paragraph of plain text.',
+    }),
     websiteUrl: t.string({
       nullable: true,
-      description: "The vendor's page, http or https; null when there is none.",
+      description: 'Its website, http or https; null when there is none.',
       resolve: (tool) => safeWebsiteUrl(tool.websiteUrl),
     }),
     status: t.field({
       type: ToolStatusEnum,
-      description: 'Whether it is still on offer.',
+      description: 'Its status.',
       resolve: (tool) => tool.status,
     }),
     mergedInto: t.exposeString('mergedInto', {
       nullable: true,
-      description: 'The slug of the tool that it merged into.',
+      description: 'The slug of the tool that it was merged into; null if it was not merged.',
     }),
     featured: t.exposeBoolean('featured', {
-      description: 'Whether the editors feature it; it never moves a ranking.',
+      description: 'Whether the editors feature it; it does not affect rankings.',
     }),
   }),
 })
@@ -90,42 +92,42 @@ builder.objectFields(Tool, (t) => ({
   pricingModel: t.expose('pricingModel', {
     type: PricingModelEnum,
     nullable: true,
-    description: 'How the vendor charges; null when not known.',
+    description: 'Its pricing model; null when not known.',
   }),
   priceText: t.string({
     nullable: true,
     description:
-      'The price in a few words, from known plans only: `From $12/month`, or `Freemium, price not verified` when only the pricing model is known. Null when neither is; screens then say "Pricing not verified".',
+      'The price in a few words, from known plans only: `From $12/month`, or `Freemium, price not verified` when only the pricing model is known. Null when neither is known; show "Pricing not verified" then.',
     resolve: (tool) => priceText(tool.pricingModel, tool.plans),
   }),
   lowestMonthlyPriceUsd: t.float({
     nullable: true,
-    description: 'The lowest paid price a month in US dollars; 0 for a free tool, null when not known.',
+    description: 'The lowest paid price in US dollars per month; 0 for a free tool, null when not known.',
     resolve: (tool) => (tool.priceCents === null ? null : tool.priceCents / 100),
   }),
-  freeTier: t.exposeBoolean('freeTier', { description: 'Whether something of it can be used for nothing.' }),
+  freeTier: t.exposeBoolean('freeTier', { description: 'Whether it has a free tier.' }),
   plans: t.field({
     type: [Plan],
     extensions: { listSize: 4 },
-    description: 'Known plans with their prices; empty when none is known well enough.',
+    description: 'The known plans with their prices; empty when none is known reliably.',
     resolve: (tool) => [...tool.plans],
   }),
   earlierPrices: t.stringList({
-    description: 'The history of its prices as sentences, newest first: `Pro was $20 a month until March 2026.`',
+    description: 'Its price history as sentences, newest first: `Pro was $20 a month until March 2026.`',
     resolve: (tool) => historyOf(tool).map(earlierPriceText),
   }),
   priceHistory: t.field({
     type: [PriceChangeType],
     extensions: { listSize: 2 },
     description:
-      "What its plans cost before, newest first, at most 12. Both prices were read on the vendor's page, the new one in a later month.",
+      "Its past price changes, newest first, at most 12. Both prices were read on the vendor's page, the new one in a later month.",
     resolve: (tool) => [...historyOf(tool)],
   }),
   modelPrices: t.field({
     type: ToolModelPricesType,
     nullable: true,
     extensions: { work: IN_MEMORY },
-    description: 'Its models with their token prices of today; null when none are known.',
+    description: 'Its models with their current token prices; null when none are known.',
     resolve: (tool, _args, { services, cacheTags }) => {
       cacheTags?.add(DAY)
       return services.toolModelPrices.of(tool.slug)
@@ -138,25 +140,27 @@ builder.objectFields(Tool, (t) => ({
   prominence: t.exposeInt('prominence', {
     description: '0 niche, 1 known in its niche, 2 category leader, 3 household name.',
   }),
-  skill: t.exposeInt('skill', { description: '1 anyone, 2 some training, 3 technical, 4 developer.' }),
-  generalAssistant: t.exposeBoolean('generalAssistant', { description: 'Whether it is an all-purpose assistant.' }),
+  skill: t.exposeInt('skill', {
+    description: 'The skill that it requires: 1 anyone, 2 some training, 3 technical, 4 developer.',
+  }),
+  generalAssistant: t.exposeBoolean('generalAssistant', { description: 'Whether it is a general-purpose assistant.' }),
   apiAvailable: t.exposeBoolean('apiAvailable', {
     nullable: true,
-    description: 'Whether a documented public API exists; null when not known.',
+    description: 'Whether it has a documented public API; null when not known.',
   }),
   openSource: t.exposeBoolean('openSource', {
     nullable: true,
-    description: 'Whether its source is open; null when not known.',
+    description: 'Whether it is open source; null when not known.',
   }),
   platforms: t.field({
     type: [PlatformEnum],
-    description: 'Where it runs.',
+    description: 'The platforms it runs on.',
     resolve: (tool) => [...tool.platforms] as Platform[],
   }),
   topics: t.field({
     type: [ToolTopic],
     extensions: { listSize: 4 },
-    description: 'What it is about, most central first.',
+    description: 'Its topics, most important first.',
     resolve: (tool) =>
       Object.entries(tool.topics)
         .map(([topic, weight]) => ({ topic, weight }))
@@ -178,36 +182,40 @@ builder.objectFields(Tool, (t) => {
   const list = (field: ListField, description: string) =>
     t.stringList({ description, resolve: (tool) => [...tool[field]] })
   return {
-    features: list('features', 'What it offers, as short phrases.'),
-    useCases: list('useCases', 'What people use it for.'),
-    pros: list('pros', 'What speaks for it.'),
-    cons: list('cons', 'What speaks against it.'),
-    integrations: list('integrations', 'Products it connects to, over a closed vocabulary.'),
-    privacy: list('privacy', "The vendor's public privacy claims, over a closed vocabulary."),
-    industries: list('industries', 'Industries it is made for; empty means any.'),
-    roles: list('roles', 'Roles it is made for; empty means any.'),
-    teamFit: list('teamFit', 'Team sizes it suits; empty means any.'),
-    aliases: list('aliases', 'Other names that people search for.'),
+    features: list('features', 'Its features, as short phrases.'),
+    useCases: list('useCases', 'Its use cases.'),
+    pros: list('pros', 'Its advantages.'),
+    cons: list('cons', 'Its drawbacks.'),
+    integrations: list('integrations', 'The products it integrates with, from a controlled vocabulary.'),
+    privacy: list('privacy', "The vendor's public privacy claims, from a controlled vocabulary."),
+    industries: list('industries', 'The industries it is made for; empty means any.'),
+    roles: list('roles', 'The roles it is made for; empty means any.'),
+    teamFit: list('teamFit', 'The team sizes it suits; empty means any.'),
+    aliases: list('aliases', 'Alternative names that people search for.'),
   }
 })
 
 // What is known about the record itself, and what members say.
 builder.objectFields(Tool, (t) => ({
   verified: t.boolean({
-    description: 'Whether an editor checked name, address and price at the vendor; it never moves a ranking.',
+    description: 'Whether an editor checked its name, URL and price with the vendor; it does not affect rankings.',
     resolve: (tool) => tool.verifiedOn !== null,
   }),
-  verifiedOn: t.expose('verifiedOn', { type: 'Date', nullable: true, description: 'The day of that check.' }),
+  verifiedOn: t.expose('verifiedOn', {
+    type: 'Date',
+    nullable: true,
+    description: 'The day of that check; null when there was none.',
+  }),
   addedOn: t.expose('addedOn', { type: 'Date', description: 'The day it was added to the catalogue.' }),
   updatedAt: t.field({
     type: 'DateTime',
-    description: 'The moment its record last changed.',
+    description: 'When its record last changed.',
     resolve: (tool) => new Date(tool.updatedAt),
   }),
   revisedAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'The moment its record last changed after it had come here; null while it stands as it came.',
+    description: 'When its record last changed after it was added; null while it is unchanged.',
     resolve: (tool) => (tool.updatedAt === tool.createdAt ? null : new Date(tool.updatedAt)),
   }),
   rating: t.field({
@@ -215,7 +223,7 @@ builder.objectFields(Tool, (t) => ({
     nullable: true,
     extensions: { work: IN_MEMORY },
     description:
-      "Null before the first rating. Imported ratings name their source and show only before the first member's.",
+      'Its average rating; null before the first rating. Imported ratings have a source and are shown only until the first member rating.',
     resolve: (tool, _args, { cacheTags }) => {
       cacheTags?.add(toolTag(tool.id))
       return ratingOf(tool)
@@ -224,7 +232,7 @@ builder.objectFields(Tool, (t) => ({
   facts: t.field({
     type: [ToolFact],
     extensions: { listSize: 20 },
-    description: 'Source and month of each fact.',
+    description: 'The source and month of each fact.',
     resolve: (tool) => [...tool.facts],
   }),
 }))

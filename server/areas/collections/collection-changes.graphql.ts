@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
     type: CollectionPayload,
     extensions: WORK,
     description:
-      "Makes a link to one of the viewer's collections, which shows it to whoever has the link. An earlier link stops working. Needs a token.",
+      "Creates a share link to one of the viewer's collections. Anyone with the link can view it. An earlier link stops working. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'ShareCollectionResult', description: 'The shared collection, or why it was not shared.' },
@@ -83,7 +83,8 @@ builder.mutationFields((t) => ({
   unshareCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Ends the link to one of the viewer's collections; there need not be one. Needs a token.",
+    description:
+      "Removes the share link of one of the viewer's collections. Does nothing if there is none. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'UnshareCollectionResult', description: 'The collection without a link, or a failure.' },
