@@ -1,8 +1,8 @@
 import { countText } from './display/numbers.ts'
 
 /**
- * The marketing figures that pages may quote. Every other figure on a page is computed from the catalogue.
- * `where` lists the paths that may show the claim.
+ * Marketing figures that pages may quote; all other figures are computed from the catalogue. `where` lists the allowed
+ * paths.
  */
 export type Claim = {
   readonly id: string
@@ -43,20 +43,20 @@ export const CLAIMS = {
   administrationUptime: { id: 'administration-uptime', figure: '95%', label: 'uptime', where: ['/admin'] },
 } as const satisfies Record<string, Claim>
 
-/** The figures of the statistic row, in the order in which it shows them. */
+/** The figures of the statistics row, in display order. */
 export const HEADLINE_CLAIMS: readonly Claim[] = [CLAIMS.tools, CLAIMS.users, CLAIMS.matchRate, CLAIMS.categories]
 
-/** What is counted today in the product itself. `tests/core/plan-catalogue.test.ts` compares it with what it counts. */
+/** Counted in the product; `tests/core/plan-catalogue.test.ts` verifies the numbers. */
 const COUNTED = {
-  /** Questions of the quiz. */
+  /** Quiz questions. */
   questions: 20,
-  /** Topics that answers and tools are compared by. */
+  /** Topics in the vocabulary. */
   topics: 71,
 } as const
 
 /**
- * The true figure to show beside a claim, such as `20 questions`; null where there is none. `toolCount` is the number of
- * tools in the catalogue now, null while it is unknown.
+ * The true figure shown beside a claim, such as `20 questions`; null without one. `toolCount` is the current number of
+ * tools, null while unknown.
  */
 export const trueFigure = (claimId: string, toolCount: number | null): string | null => {
   if (claimId === CLAIMS.twoMinuteQuiz.id || claimId === CLAIMS.fiveMinuteQuiz.id)
@@ -66,15 +66,15 @@ export const trueFigure = (claimId: string, toolCount: number | null): string | 
   return isCount && toolCount !== null ? `${countText(toolCount)} today` : null
 }
 
-/** What is counted and measured of the catalogue and the engine now; null while it is unknown. */
+/** Current figures of the catalogue and the engine; null while unknown. */
 type LiveFigures = {
   readonly toolCount: number
   readonly categoryCount: number
-  /** The share of the first ten recommendations that are on topic, from 0 to 1, for people the engine was not tuned on. */
+  /** Share (0 to 1) of relevant tools in the first ten recommendations, for profiles the engine was not tuned on. */
   readonly onTopic: number | null
 }
 
-/** The live figure to show beside a headline claim; a claim that nothing counts says so. */
+/** The live figure beside a headline claim; claims without a measurement say so. */
 export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic }: LiveFigures): string => {
   if (claimId === CLAIMS.tools.id) return `${countText(toolCount)} today`
   if (claimId === CLAIMS.categories.id) return `${countText(categoryCount)} today`
@@ -82,19 +82,19 @@ export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic 
   return 'advertised figure'
 }
 
-/** Something that a plan is said to bring. `planned` marks what nothing does yet; a page must say so beside it. */
+/** A feature of a plan. `planned`: not built yet, and pages must say so. */
 export type PlanFeature = {
   readonly id: string
   readonly text: string
   readonly planned: boolean
-  /** The id of the claim that the text quotes; none for other texts. */
+  /** The id of the claim quoted in the text, if any. */
   readonly claim?: string
 }
 
-/** A claim as pages quote it, such as `50+ matching factors`. */
+/** Such as `50+ matching factors`. */
 export const quoted = ({ figure, label }: Claim): string => `${figure} ${label}`
 
-/** A claim as a feature of a plan. */
+/** A claim as a plan feature. */
 export const claimFeature = (claim: Claim): PlanFeature => ({
   id: claim.id,
   text: quoted(claim),
@@ -102,7 +102,7 @@ export const claimFeature = (claim: Claim): PlanFeature => ({
   claim: claim.id,
 })
 
-/** Features with the true figure beside each claim that has one: `400+ curated tools · 1,204 today`. */
+/** Appends the true figure to each claim that has one: `400+ curated tools · 1,204 today`. */
 export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { readonly claim?: string | null }>(
   features: readonly Feature[],
   toolCount: number | null,
@@ -112,7 +112,7 @@ export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { re
     return figure === null ? feature : { ...feature, text: `${feature.text} · ${figure}` }
   })
 
-/** What an account without a plan brings. */
+/** Features of a free account. */
 export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'recommendations', text: 'Personalized recommendations', planned: false },
   claimFeature(CLAIMS.directory),
@@ -120,7 +120,7 @@ export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'descriptions', text: 'Descriptions and ratings', planned: false },
 ]
 
-/** What the paid plans are said to bring. */
+/** Features of the paid plans. */
 export const PREMIUM_FEATURES: readonly PlanFeature[] = [
   claimFeature(CLAIMS.accuracy),
   claimFeature(CLAIMS.matchingFactors),

@@ -1,22 +1,21 @@
-/** The rules of collections, the same in the browser and on the server. */
+/** Rules of collections, shared by browser and server. */
 
-/** Most collections that a member can have. */
+/** Per member. */
 export const MAX_COLLECTIONS = 50
-/** Most tools in one collection. */
 export const MAX_COLLECTION_TOOLS = 200
-/** Most characters of a collection's name. */
+/** In characters. */
 export const MAX_COLLECTION_NAME = 80
-/** Most characters of a note on a collection, or on a tool in it. */
+/** Characters of a note on a collection or one of its tools. */
 export const MAX_COLLECTION_NOTE = 500
 
-// A name is shown in one line.
+// A name is shown on one line.
 const BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n]/u
 
-/** A name or note as it is stored: NFC, line feeds alone, no space around it. */
+/** Normalizes a name or note for storage: NFC, line feeds only, trimmed. */
 export const cleanText = (text: string): string => text.replace(/\r\n?/g, '\n').trim().normalize('NFC')
 
-/** What is wrong with a name; null when nothing is. */
+/** Null when valid. */
 export const collectionNameProblem = (name: string): string | null => {
   const text = cleanText(name)
   if (text === '') return 'Enter a name.'
@@ -24,7 +23,7 @@ export const collectionNameProblem = (name: string): string | null => {
   return BREAK_OR_CONTROL.test(text) ? 'The name must be a single line of text.' : null
 }
 
-/** What is wrong with a note; null when nothing is. */
+/** Null when valid. */
 export const collectionNoteProblem = (note: string): string | null => {
   const text = cleanText(note)
   if ([...text].length > MAX_COLLECTION_NOTE) return `A note can have at most ${MAX_COLLECTION_NOTE} characters.`

@@ -1,29 +1,28 @@
-/** The rules of the contact form, the same in the browser and on the server. */
+/** Rules of the contact form, shared by browser and server. */
 
-/** Most characters of each field. */
+/** Most characters per field. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5000 } as const
 
 export type ContactField = keyof typeof CONTACT_LIMITS
 export type ContactValues = Readonly<Record<ContactField, string>>
-/** What is wrong with each field that breaks its rule, in the order of the form. */
+/** Errors by field, in form order. */
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
 
-/** Shown after a message was stored. */
 export const CONTACT_SUCCESS = "Thank you for your message! We'll get back to you soon."
 
 export const INVALID_EMAIL = 'Please enter a valid email address'
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[]
 const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' } as const
-/** Fewest characters, spaces around them not counted. */
+/** Fewest characters, without surrounding spaces. */
 const LEAST = { name: 2, email: 0, subject: 5, message: 10 } as const
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-// In what becomes a header of an email, a break would begin another header.
+// Fields that become email headers: a line break would inject another header.
 const BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
 
-/** The fields as they are stored: NFC, line feeds alone, no space around them. */
+/** Normalizes the fields for storage: NFC, line feeds only, trimmed. */
 export const normalizeContact = (values: ContactValues): ContactValues => {
   const clean = (text: string): string => text.replace(/\r\n?/g, '\n').trim().normalize('NFC')
   return {
@@ -45,7 +44,7 @@ const errorOf = (field: ContactField, given: string, text: string): string | nul
   return length < LEAST[field] ? `${label} must be at least ${LEAST[field]} characters` : null
 }
 
-/** The error of each field that is wrong, all of them; empty when none is. */
+/** The error of every invalid field; empty when all are valid. */
 export const contactErrors = (values: ContactValues): ContactErrors => {
   const texts = normalizeContact(values)
   const found = FIELDS.map((field) => [field, errorOf(field, values[field], texts[field])] as const)

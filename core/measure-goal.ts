@@ -1,7 +1,6 @@
-/** What a measured figure has to reach. */
 export type MeasureGoal = {
   readonly key: string
-  /** Below this (above it, when less is better) what is measured is not good enough to be released. */
+  /** The release minimum (maximum, when less is better). */
   readonly floor: number
   readonly target: number
   readonly lessIsBetter?: true

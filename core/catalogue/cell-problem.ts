@@ -1,4 +1,4 @@
-/** What is wrong with a value, in the words of the product instead of the validator's. */
+/** Translates validation errors into the product's own words. */
 
 const TEXTS: readonly (readonly [pattern: RegExp, text: (bound: string) => string])[] = [
   [/^Too small: expected string to have >=(\d+)/, (bound) => `needs at least ${bound} characters`],
@@ -11,10 +11,10 @@ const TEXTS: readonly (readonly [pattern: RegExp, text: (bound: string) => strin
   [/^Invalid (?:option|input)()/, () => 'is not one of the known values'],
 ]
 
-/** A sentence's end such as `needs at least 60 characters`; an entry of a list is named by its number, from 1. */
+/** The end of a sentence, such as `needs at least 60 characters`; list entries are numbered from 1. */
 export const cellProblemText = (problem: string): string => {
   const [, place = '', rest = problem] = /^([\w.]+): (.+)$/s.exec(problem) ?? []
-  // "Too small: …" is no place.
+  // "Too small: …" is not a path.
   const [where, what] = /^(?:Too|Invalid)/.test(problem) ? ['', problem] : [place, rest]
   const known = TEXTS.flatMap(([pattern, text]) => {
     const found = pattern.exec(what)

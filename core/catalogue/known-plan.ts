@@ -1,7 +1,7 @@
-/** A plan in the two spellings that it has: in records as people write them, and in rows as code reads them. */
+/** A plan in its two forms: record (as written in files) and row (as used by code). */
 import type { PlanRecord } from './tool-record.ts'
 
-/** A plan as it is known. Amounts in US dollars before tax; null when not published or not offered. */
+/** Amounts in US dollars before tax; null when not published or not offered. */
 export type KnownPlan = {
   readonly name: string
   readonly usdMonth: number | null

@@ -1,12 +1,12 @@
-/** The rules of members' ratings, and the mean that tools are ordered by. */
+/** Rules of member ratings, and the mean used for sorting. */
 import { InvalidInputError } from '../errors.ts'
 
 const MIN_STARS = 1
 const MAX_STARS = 5
 
 /**
- * Stars that a tool counts as before anybody has rated it, and how many ratings that opinion weighs. Both are fixed, so
- * that a rating of one tool moves no other.
+ * The prior: stars before any rating, and its weight in ratings. Constants, so that rating one tool never moves
+ * another.
  */
 export const PRIOR_STARS = 3.5
 export const PRIOR_RATINGS = 25
@@ -14,8 +14,8 @@ export const PRIOR_RATINGS = 25
 const SCALE = 1_000_000
 
 /**
- * The Bayesian mean of ratings, in millionths of a star: (sum + 25 * 3.5) / (count + 25). A few ratings move it little.
- * A whole number, so that it sorts alike everywhere.
+ * The Bayesian mean in millionths of a star: (sum + 25 * 3.5) / (count + 25). A whole number, so that it sorts the same
+ * everywhere.
  */
 export const ratingScore = (sum: number, count: number): number =>
   Math.round(((sum + PRIOR_RATINGS * PRIOR_STARS) / (count + PRIOR_RATINGS)) * SCALE)

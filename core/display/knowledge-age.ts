@@ -1,13 +1,12 @@
-/** What a page says about a record that nobody has renewed for a long time. */
 import { monthNumber } from '../catalogue/month-number.ts'
 import { monthText } from './facts.ts'
 
-/** From one month more than this on, readers are told. */
+/** Warn when older than this. */
 const OLD_AFTER_MONTHS = 12
 
 /**
- * `Most of what we know about Canva is from June 2025; check it with the vendor.` Null while the latest of the months
- * (`YYYY-MM`) is at most twelve months before the month of today, and without any month.
+ * `Most of what we know about Canva is from June 2025; check it with the vendor.` Null when the latest of the months
+ * (`YYYY-MM`) is at most twelve months old, and without any month.
  */
 export const oldKnowledgeText = (name: string, months: readonly string[], today: Date): string | null => {
   const latest = months.reduce((a, b) => (a > b ? a : b), '')

@@ -1,4 +1,4 @@
-/** How the closed vocabularies of the catalogue read on screens. */
+/** Labels of the catalogue's closed vocabularies. */
 import type { FactSource, Integration, Platform, PrivacyFlag, SkillLevel, TeamSize } from '../catalogue/vocabulary.ts'
 import { withoutAccents } from '../without-accents.ts'
 
@@ -64,7 +64,7 @@ export const TEAM_SIZE_LABELS: Readonly<Record<TeamSize, string>> = {
   enterprise: 'Over 200 people',
 }
 
-/** As filters name them, where no heading stands beside them. */
+/** For filters, without a heading beside them. */
 export const SKILL_LEVEL_LABELS: Readonly<Record<SkillLevel, string>> = {
   everyone: 'No training needed',
   trained: 'Some training',
@@ -83,19 +83,19 @@ export const SOURCE_LABELS: Readonly<Record<FactSource, string>> = {
 
 const SKILL_LABELS: readonly string[] = ['None', 'Some training', 'Technical', 'Developer']
 
-/** The label of a value, or the value itself when it is newer than this page. */
+/** The label of a value, or the value itself when this client does not know it yet. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] ?? value) : value
 
-/** The order of a list for readers: case and accents count for nothing. */
+/** Alphabetical order, ignoring case and accents. */
 export const compareLabels = (a: string, b: string): number => {
   const [left, right] = [withoutAccents(a), withoutAccents(b)]
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** The labels of values in one order, so that equal sets read equal. */
+/** Labels in a fixed order, so that equal sets read the same. */
 export const labelsOf = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] =>
   values.map((value) => labelOf(labels, value)).sort(compareLabels)
 
-/** The skill that a tool asks for, from the level 1 (none) to 4 (developer); null outside that range. */
+/** The required skill, from level 1 (none) to 4 (developer); null outside that range. */
 export const skillLabel = (level: number): string | null => SKILL_LABELS[level - 1] ?? null

@@ -1,19 +1,16 @@
-/** How many tools one page of the directory holds. */
 export const DIRECTORY_PAGE_SIZE = 40
-/** How many articles one page of the blog list holds. */
 export const BLOG_PAGE_SIZE = 12
 
-/** How many page numbers a pagination shows at most. */
 const WINDOW = 5
 
-/** Number of pages that `total` items fill; never less than 1. */
+/** At least 1. */
 export function pageCount(total: number, size = DIRECTORY_PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
 /**
- * The page numbers to show: at most five, centred on the current page, moved inwards at both ends so that the
- * window stays full. Pages count from 1; a current page outside the range counts as the nearest one.
+ * Page numbers to show: at most five around the current page, shifted at both ends so that the window stays full. Pages
+ * count from 1; an out-of-range page is clamped.
  */
 export function pageWindow(current: number, pages: number): number[] {
   const size = Math.min(WINDOW, Math.max(1, pages))

@@ -1,4 +1,3 @@
-/** How the types of pages of the content area read on screens. */
 import type { PageType } from '../pages/page-model.ts'
 
 type TypeLabels = { readonly one: string; readonly many: string }

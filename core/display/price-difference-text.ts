@@ -1,10 +1,9 @@
-/** How a price reads beside that of another tool. */
 import { pricesDiffer } from '../catalogue/price-difference.ts'
 import { formatCents } from './price.ts'
 
 /**
- * What a tool's lowest paid price is beside that of another one, in US dollars a month: `$8/month less than ChatGPT`. A
- * difference too small to matter is not stated as an amount. Null when one of them is not known.
+ * A tool's lowest paid price relative to another's, in US dollars a month: `$8/month less than ChatGPT`. Insignificant
+ * differences are shown without an amount. Null when either price is unknown.
  */
 export function priceDifferenceText(usd: number | null, other: { usd: number | null; name: string }): string | null {
   if (usd === null || other.usd === null) return null

@@ -1,4 +1,4 @@
-/** How pricing models read. The head of the directory needs them, few pages the other labels. */
+/** In a module of its own: the head of the directory needs these labels, but not the others. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 
 export const PRICING_MODEL_LABELS: Readonly<Record<PricingModel, string>> = {

@@ -1,2 +1,2 @@
-/** What stands where no price is known well enough. Every card needs it, few pages the panel of prices. */
+/** In a module of its own: every card needs it, but few pages need the pricing panel. */
 export const PRICING_NOT_VERIFIED = 'Pricing not verified'

@@ -1,4 +1,4 @@
-/** What the pricing panel of a tool shows: its known plans, else the tiers that are typical for its pricing model. */
+/** A tool's pricing panel: its known plans, else the typical tiers of its pricing model. */
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { asOfText } from './facts.ts'
@@ -10,28 +10,28 @@ export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
 export type PanelTier = {
   readonly name: string
   readonly price: string
-  /** What else belongs to the price, in one text: `or $180/year, per seat, at least 2 seats`. Null for nothing. */
+  /** Other terms of the price: `or $180/year, per seat, at least 2 seats`. Null for none. */
   readonly terms: string | null
-  /** What the plan includes and where it ends. */
+  /** What the plan includes, and its limits. */
   readonly limits: readonly string[]
 }
 
 export type PricingPanel = {
   readonly color: PanelColor
-  /** `known`: dated plans of the vendor. `typical`: tiers of the model, which say nothing about this tool. */
+  /** `known`: dated plans of the vendor. `typical`: tiers of the pricing model, not facts about this tool. */
   readonly kind: 'known' | 'typical'
   readonly heading: string
   readonly tiers: readonly PanelTier[]
-  /** How far the panel can be trusted. */
+  /** How reliable the panel is. */
   readonly note: string
 }
 
 type PricedTool = {
   readonly pricingModel: PricingModel | null
-  /** The tool's own pricing text, when there is one. */
+  /** The tool's own pricing text, if any. */
   readonly priceText: string | null
   readonly plans: readonly KnownPlan[]
-  /** The day on which somebody checked the plans, `YYYY-MM-DD`. */
+  /** The day somebody checked the plans, `YYYY-MM-DD`. */
   readonly checkedOn: string | null
 }
 
@@ -51,7 +51,7 @@ const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
   enterprise: [tier('Professional', '$99-199/month'), tier('Enterprise', 'Custom pricing')],
 }
 
-/** The plan's price as one reads it first: a month, else a year. */
+/** The headline price: a month, else a year. */
 const planPrice = ({ usdMonth, usdYear }: KnownPlan): string => {
   if (usdMonth !== null) return `${formatUsd(usdMonth)}/month`
   if (usdYear !== null) return `${formatUsd(usdYear)}/year`
@@ -68,7 +68,6 @@ const planTerms = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string 
   return terms.length === 0 ? null : terms.join(', ')
 }
 
-/** A plan as every screen shows it. */
 export const planTier = (plan: KnownPlan): PanelTier => ({
   name: plan.name,
   price: planPrice(plan),
@@ -83,8 +82,8 @@ const knownNote = (plans: readonly KnownPlan[], checkedOn: string | null): strin
 }
 
 /**
- * The panel of a tool. Dated plans when there are any, the oldest month speaking for all of them; else the model's
- * typical tiers; without a model, the tool's own pricing text or a word with sales.
+ * Dated plans when there are any, labeled with their oldest month; else the model's typical tiers; without a model, the
+ * tool's own pricing text or "contact sales".
  */
 export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: PricedTool): PricingPanel => {
   const color = pricingModel === null ? 'slate' : COLORS[pricingModel]

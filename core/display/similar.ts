@@ -1,4 +1,4 @@
-/** How the reason reads why a tool stands beside another. */
+/** Formats the reason why a tool is listed as similar. */
 
 import type { Topic } from '../catalogue/vocabulary.ts'
 import { capitalized } from './capitalized.ts'
@@ -6,7 +6,7 @@ import { labelOf } from './labels.ts'
 import { listText } from './list-text.ts'
 import { TOPIC_LABELS } from './topic-labels.ts'
 
-/** What a tool has over the one that it is compared with. */
+/** A tool's advantage over the compared one. */
 type Contrast = 'cheaper' | 'easier' | 'free_tier' | 'has_api'
 
 const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {
@@ -16,7 +16,7 @@ const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {
   has_api: 'has an API',
 }
 
-/** More topics than these read as a list and not as a reason. */
+/** Longer lists of topics no longer read as a reason. */
 const SHOWN_TOPICS = 3
 
 const sentence = (text: string): string => `${capitalized(text)}.`
@@ -27,8 +27,8 @@ type Likeness = {
 }
 
 /**
- * `Shares image generation and graphic design. Cheaper, has an API.` The most important topics first, the contrasts in
- * one fixed order. Empty when there is nothing to say.
+ * `Shares image generation and graphic design. Cheaper, has an API.` Most important topics first, contrasts in a fixed
+ * order. Empty when there is nothing to say.
  */
 export function similarReason({ sharedTopics, contrasts }: Likeness): string {
   const topics = sharedTopics.slice(0, SHOWN_TOPICS).map((topic) => labelOf(TOPIC_LABELS, topic))

@@ -1,4 +1,4 @@
-/** How the topics of the catalogue read inside a sentence: lower case but for names. */
+/** Topics inside a sentence: lower case except for names. */
 import type { Topic } from '../catalogue/vocabulary.ts'
 
 export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
