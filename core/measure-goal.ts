@@ -6,6 +6,5 @@ export type MeasureGoal = {
   readonly lessIsBetter?: true
 }
 
-/** Whether a value reaches a bound of a goal. */
 export const reaches = (goal: MeasureGoal, value: number, bound: 'floor' | 'target'): boolean =>
   goal.lessIsBetter === true ? value <= goal[bound] : value >= goal[bound]

@@ -1,4 +1,4 @@
-/** Turns the catalogue into pages. A pure function: the same catalogue gives the same bytes, in whatever order pages are made. */
+/** Generates pages from the catalogue. Pure: the same catalogue gives the same bytes, in any order of generation. */
 
 import { collectionBlocks } from './collection/collection-page.ts'
 import { type Collection, type CollectionStatements, collectionStatements } from './collection/collection-statements.ts'
@@ -15,18 +15,14 @@ import { byWeight, lineText, type Statement } from './statement.ts'
 import { hashOf, signatureOf, similarityOf } from './text-signature.ts'
 import { collectionDescription, collectionTitle, comparisonDescription, comparisonTitle } from './titles.ts'
 
-/**
- * Which rules pages are written by. Raise it with every change of what a page says, so that stored pages are generated
- * again; a test compares it with a digest of pages.
- */
+/** Increment when generated text changes, so that stored pages are regenerated. A test compares it with a digest. */
 export const RULES_VERSION = '2'
 
-/** A page that can be generated. */
 export type PagePlan = {
   readonly key: string
   readonly type: GeneratedPageType
   readonly slug: string
-  /** Every tool whose change can change the text of the page, most important first. */
+  /** Every tool that can affect the text, most important first. */
   readonly toolIds: readonly string[]
 }
 
@@ -36,7 +32,7 @@ type Options = {
   readonly maxComparisons?: number
 }
 
-/** What a page is made of, before it is compared with its siblings. */
+/** A page before it is compared with its siblings. */
 type Draft = {
   readonly title: string
   readonly metaDescription: string
@@ -49,10 +45,10 @@ type Draft = {
   readonly knownOfBoth: number | null
 }
 
-/** What the siblings of a page need to know of it: small, since there is one for every page. */
+/** What siblings need to know of a page. Small, because there is one per page. */
 type Profile = { readonly facts: Uint32Array; readonly signature: Uint32Array }
 
-/** Facts that a page shows as its own, at most. */
+/** Most distinct facts listed per page. */
 const MOST_DISTINCT = 6
 
 const comparisonKey = ([a, b]: ToolPair): string => `comparison:${[a.id, b.id].sort().join(':')}`
@@ -167,7 +163,7 @@ export const createPageGenerator = (
     return made
   }
 
-  /** Pages of its type that share a tool; for pages about several tools, all pages of the type. */
+  /** Pages of the same type that share a tool; for collection pages, all pages of the type. */
   const siblingsOf = (plan: PagePlan): PagePlan[] => {
     const found =
       plan.type === 'comparison'
@@ -176,7 +172,7 @@ export const createPageGenerator = (
     return [...new Set(found)].filter(({ key }) => key !== plan.key)
   }
 
-  /** Makes one page. A comparison need not be among the plans: a published one stays when a better pair pushes it out. */
+  /** A comparison need not be planned: a published one stays when a better pair displaces it. */
   const generate = (plan: PagePlan): GeneratedPage => {
     const draft = draftOf(plan)
     const own = profile(plan, draft)
@@ -188,7 +184,7 @@ export const createPageGenerator = (
       const { facts, signature } = profile(sibling)
       for (const fact of facts) if (ownFacts.has(fact)) taken.add(fact)
       const similarity = similarityOf(own.signature, signature)
-      // Of two texts that are too much alike, the more important page stays.
+      // Of two texts that are too similar, the more important page stays.
       const isBefore = (places.get(sibling.key) ?? plans.length) < place
       if (isBefore && (nearest === null || similarity > nearest.similarity))
         nearest = { slug: sibling.slug, similarity }
@@ -221,7 +217,7 @@ export const createPageGenerator = (
     }
   }
 
-  /** Reads what a page is compared by, which `generate` needs of all pages of a type: a caller can pause between them. */
+  /** Computes the comparison data `generate` needs for all pages of a type, so that callers can yield in between. */
   const prepare = (plan: PagePlan): void => {
     profile(plan)
   }

@@ -1,6 +1,5 @@
 /**
- * Checks a page against the catalogue, without the rules by which it was written: claims against the record, amounts
- * against known prices, quotations against the texts of the tools, and names against the claims beside them.
+ * Verifies a page against the catalogue, independently of the generation rules: claims, amounts, quotations and names.
  */
 import { formatUsd, monthlyCents } from '../display/price.ts'
 import { aggregateHolds } from './collection/aggregate.ts'
@@ -16,7 +15,7 @@ const QUOTATION = /“([^”]+)”/g
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether the field has the value now; one value of a list is enough where the claim is about that value alone. */
+/** Whether the field still has the value; a claim about one list value only needs that value. */
 const holds = (tool: PageTool, { field, value }: PageClaim): boolean => {
   const own = claimedValue(tool, field)
   if (typeof value === 'string' && Array.isArray(own)) return own.includes(value)
@@ -24,7 +23,7 @@ const holds = (tool: PageTool, { field, value }: PageClaim): boolean => {
   return isEqual(own, value)
 }
 
-/** Amounts that may be named of one tool, in dollars and cents as they are written. */
+/** Valid amounts for one tool, in their written form. */
 const amountsOf = (tool: PageTool): Set<string> => {
   const found = new Set<string>()
   const add = (dollars: number) => found.add(formatUsd(dollars))
@@ -42,7 +41,7 @@ const amountsOf = (tool: PageTool): Set<string> => {
   return found
 }
 
-/** Differences between the prices of two tools on the same terms, a month and over a year. */
+/** Price differences of two tools on the same terms, monthly and yearly. */
 const differencesOf = (a: PageTool, b: PageTool): string[] => {
   const [first, second] = [entryPlanOf(a)?.plan, entryPlanOf(b)?.plan]
   if (first === undefined || second === undefined) return []
@@ -57,10 +56,10 @@ const differencesOf = (a: PageTool, b: PageTool): string[] => {
   })
 }
 
-/** Budgets that a sentence may name although nothing costs that. */
+/** Budgets a sentence may mention although nothing costs that. */
 const BUDGETS = new Set(['$20', '$50', '$100'])
 
-/** What a tool's record lets a page name, computed once. */
+/** What a page may say about a tool, computed once. */
 type Recorded = {
   readonly tool: PageTool
   readonly amounts: ReadonlySet<string>
@@ -89,10 +88,10 @@ const recordedOf = (tool: PageTool): Recorded => ({
   ),
 })
 
-/** Sentences of a line, and clauses within them, each about the tools that it names. */
+/** Sentences and clauses of a line. */
 const clausesOf = (line: Line): string[] => lineText(line).split(/(?<=[.!?;])\s+|, (?:against|while) | and (?=[$A-Z])/)
 
-/** Amounts and quotations of a line. In a clause that names one tool only, they are that tool's. */
+/** Checks amounts and quotations of a line. In a clause that names one tool, they must be that tool's. */
 const lineProblems = (line: Line, tools: readonly Recorded[], computed: ReadonlySet<string>): string[] => {
   const text = lineText(line)
   const [first, second] = tools
@@ -120,7 +119,7 @@ const lineProblems = (line: Line, tools: readonly Recorded[], computed: Readonly
   ]
 }
 
-/** In a table with a tool's name above a column, what is said in the column is in that tool's record. */
+/** In a table column under a tool's name, values must be in that tool's record. */
 const columnProblems = (block: Extract<PageBlock, { kind: 'table' }>, tools: readonly Recorded[]): string[] =>
   block.head.flatMap((name, column) => {
     const record = tools.find(({ tool }) => tool.name === name)
@@ -138,7 +137,7 @@ const columnProblems = (block: Extract<PageBlock, { kind: 'table' }>, tools: rea
     })
   })
 
-/** Links to tools stand beside claims about these tools, under their own names. */
+/** Links to tools need claims about these tools beside them, under their own names. */
 const linkProblems = (block: PageBlock, tools: readonly Recorded[]): string[] =>
   linesOf(block).flatMap((line) =>
     line.flatMap((part) => {
@@ -148,7 +147,7 @@ const linkProblems = (block: PageBlock, tools: readonly Recorded[]): string[] =>
     }),
   )
 
-/** Amounts that a claim about all tools of a page computes, such as a median. */
+/** Amounts computed from all tools of a page, such as a median. */
 const computedAmounts = (claims: readonly PageClaim[]): Set<string> =>
   new Set(
     claims.flatMap(({ field, value }) =>
@@ -158,7 +157,7 @@ const computedAmounts = (claims: readonly PageClaim[]): Set<string> =>
     ),
   )
 
-/** A function that says what a page says beyond the catalogue: nothing when every checked statement holds. */
+/** Returns a function that lists a page's unsupported statements; empty when all are true. */
 export const createPageVerifier = (catalogue: CatalogueForPages): ((page: GeneratedPage) => string[]) => {
   const all = new Map(catalogue.tools.map((tool) => [tool.id, recordedOf(tool)]))
   const membersOf = new Map(subjectsOf(catalogue).map(({ subject, tools }) => [subject.key, tools]))

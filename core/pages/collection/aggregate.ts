@@ -1,12 +1,10 @@
 /**
- * Counts over the tools of a page, with claims that a program can count again: `toolId` is empty and the field says what is
- * counted among all tools of the page.
+ * Counts over the tools of a page, with claims a program can verify: `toolId` is empty, the field says what is counted.
  */
 import type { PageClaim } from '../page-model.ts'
 import { entryPlanOf, type PageTool } from '../page-tool.ts'
 import { type ClaimedField, claimedValue } from '../statement.ts'
 
-/** Whether a field has the value, or its list holds it. */
 const hasValue = (tool: PageTool, field: string, value: unknown): boolean => {
   const own = claimedValue(tool, field)
   if (Array.isArray(own)) return value === null ? own.length === 0 : own.includes(value)
@@ -16,14 +14,14 @@ const hasValue = (tool: PageTool, field: string, value: unknown): boolean => {
 
 export type Count = { readonly count: number; readonly claims: readonly PageClaim[] }
 
-/** How many tools have the value; null counts those of which nothing is known. */
+/** Null counts the tools whose value is unknown. */
 export const countOf = (tools: readonly PageTool[], field: ClaimedField, value: unknown): Count => {
   const count = tools.filter((tool) => hasValue(tool, field, value)).length
   return { count, claims: [{ toolId: '', field: `count:${field}`, value: [value, count] }] }
 }
 
 type PriceSpread = {
-  /** Tools with a known paid price, the lowest first. */
+  /** Tools with a known paid price, lowest first. */
   readonly priced: readonly { readonly tool: PageTool; readonly cents: number }[]
   readonly median: number | null
   readonly claims: readonly PageClaim[]
@@ -44,7 +42,7 @@ export const priceSpread = (tools: readonly PageTool[]): PriceSpread => {
   return { priced, median, claims: [{ toolId: '', field: 'prices', value: values }] }
 }
 
-/** Whether a claim about all tools of a page still holds; null for a claim about a single tool. */
+/** Whether a claim about all tools of a page is still true; null for a claim about a single tool. */
 export const aggregateHolds = ({ toolId, field, value }: PageClaim, tools: readonly PageTool[]): boolean | null => {
   if (toolId !== '') return null
   if (field === 'size') return value === tools.length
@@ -53,7 +51,7 @@ export const aggregateHolds = ({ toolId, field, value }: PageClaim, tools: reado
   return field.startsWith('count:') && countOf(tools, field.slice('count:'.length) as ClaimedField, of).count === count
 }
 
-/** The values of a list field that most tools have, the most frequent first; equal ones by their text. */
+/** Most frequent values of a list field; ties alphabetically. */
 export const mostFrequent = (
   tools: readonly PageTool[],
   valuesOf: (tool: PageTool) => readonly string[],

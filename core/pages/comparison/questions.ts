@@ -1,4 +1,4 @@
-/** Questions that people ask of two tools, answered from their records. A question without a known answer is not asked. */
+/** Common questions about two tools, answered from their records. Unanswerable questions are omitted. */
 import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import type { Integration } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
@@ -68,7 +68,7 @@ const freePlan = (tool: PageTool): Answered[] => {
   return [{ question, claims, answer: [`Yes. ${text}`] }]
 }
 
-/** What people connect most, in that order. */
+/** Most common connections first. */
 const ASKED: readonly Integration[] = [
   'slack',
   'google_workspace',
@@ -167,7 +167,7 @@ const switching = (tool: PageTool, other: PageTool): Answered[] => {
   ]
 }
 
-/** The block of questions; nothing when none can be answered. */
+/** Empty when no question can be answered. */
 export const comparisonQuestions = (a: PageTool, b: PageTool): PageBlock[] => {
   const items = [
     ...cheaper(a, b),
