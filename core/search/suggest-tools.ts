@@ -19,8 +19,8 @@ const suggest = (index: SearchIndex, text: string, limit: number): readonly numb
 }
 
 /**
- * The ordinals of the tools to offer while a text is typed, best first: tools whose name begins with the text or has a
- * word that does, then those that serve the purpose. The last word may be unfinished.
+ * Type-ahead ordinals, best first: names with a word starting with the text, then tools by purpose. The last word may
+ * be incomplete.
  */
 export const suggestTools = (index: SearchIndex, text: string, limit: number): readonly number[] =>
   withWorkingMemory(() => suggest(index, text, limit))

@@ -129,8 +129,8 @@ const evidenceOf = (texts: readonly Text[], rarity: readonly number[]): ToolEvid
 const LEAST_PART_OF_TOOLS = 0.02
 
 /**
- * The evidence of all tools by tool id. A phrase that many tools contain shows less than a rare one, so the index is
- * built over the whole catalogue at once. Pauses at each `yield`, which changes nothing of the result.
+ * Evidence by tool id, for the whole catalogue: frequent phrases show less than rare ones. Yields for cooperative
+ * scheduling.
  */
 export function* evidenceInSteps(tools: readonly QuotableTool[]): Generator<void, ReadonlyMap<string, ToolEvidence>> {
   const toolsWith = new Array<number>(PHRASE_COUNT).fill(0)
@@ -150,15 +150,13 @@ export function* evidenceInSteps(tools: readonly QuotableTool[]): Generator<void
   return index
 }
 
-/** The same in one piece. */
 export const buildEvidenceIndex = (tools: readonly QuotableTool[]): ReadonlyMap<string, ToolEvidence> =>
   runSteps(evidenceInSteps(tools))
 
 const TF_WEIGHTS = { name: 3, features: 2, useCases: 2, description: 1.5 } as const
 
 /**
- * How much a tool's texts speak of each topic, from 0 up to 1: weighted counts of the phrases, saturating so that a word
- * said ten times is not ten times as true. For tools whose topics nobody has curated.
+ * Topic strengths from a tool's texts, 0 to 1: weighted phrase counts, saturating. For tools without curated topics.
  */
 export const topicFrequencies = (
   tool: Pick<QuotableTool, 'description' | 'features' | 'useCases'> & { readonly name: string },
@@ -173,6 +171,6 @@ export const topicFrequencies = (
   count(tool.features, TF_WEIGHTS.features)
   count(tool.useCases, TF_WEIGHTS.useCases)
   count([tool.description], TF_WEIGHTS.description)
-  // With 1.2 a single mention in the description, which may be in passing, gives little more than half.
+  // With 1.2, a single, possibly passing mention in the description gives little more than half.
   return Object.fromEntries([...counts].map(([topic, tf]) => [topic, tf / (tf + 1.2)]))
 }

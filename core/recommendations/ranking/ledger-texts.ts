@@ -1,4 +1,4 @@
-/** Because of what a row of a ledger earned its points. */
+/** Explanations of ledger rows. */
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { fitParts } from './fit.ts'
@@ -9,7 +9,6 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 
 const MOST_NAMED = 3
 
-/** What a tool does of the intents of a row. */
 export const intentBecause = (
   { intents, intentWeights }: Profile,
   { topics }: CatalogueSnapshot,
@@ -29,12 +28,11 @@ export const intentBecause = (
     if (worth > 0 && topic !== undefined) met.push({ topic, worth })
   }
   if (met.length === 0) return 'Not what this tool is about'
-  // The sort is stable: equal ones stay in the order of the vocabulary.
+  // Stable sort: ties keep vocabulary order.
   const named = met.sort((a, b) => b.worth - a.worth).slice(0, MOST_NAMED)
   return `Covers ${named.map(({ topic }) => TOPIC_LABELS[topic]).join(', ')}`
 }
 
-/** How many of the answers that name work a tool serves. */
 export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
   const total = profile.intents.length
   if (total === 0) return 'Nothing is answered yet that says what you want done'
@@ -44,7 +42,6 @@ export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, in
 
 const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader of its category', 'A household name'] as const
 
-/** How established and how well rated a tool is. */
 export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): string => {
   const known = PROMINENCE[tool.prominence] ?? PROMINENCE[0]
   if (tool.ratingCount === 0) return `${known}, not yet rated`
@@ -54,7 +51,6 @@ export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): strin
 
 const FIT_NAMES = { level: 'your level', trait: 'what matters to you', industry: 'your field', stack: 'your tools' }
 
-/** What of a person a tool suits. */
 export const fitBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
   const parts = Object.entries(fitParts(snapshot.fit, index, profile.fit)) as [keyof typeof FIT_NAMES, number][]
   const named = (test: (value: number) => boolean) =>
