@@ -1,9 +1,6 @@
 import { countText } from './display/numbers.ts'
 
-/**
- * Marketing figures that pages may quote; all other figures are computed from the catalogue. `where` lists the allowed
- * paths.
- */
+/** All other figures on pages are computed from the catalogue. `where` lists the allowed paths. */
 export type Claim = {
   readonly id: string
   readonly figure: string
@@ -54,10 +51,7 @@ const COUNTED = {
   topics: 71,
 } as const
 
-/**
- * The true figure shown beside a claim, such as `20 questions`; null without one. `toolCount` is the current number of
- * tools, null while unknown.
- */
+/** Shown beside a claim, such as `20 questions`; null without one. `toolCount` is null while unknown. */
 export const trueFigure = (claimId: string, toolCount: number | null): string | null => {
   if (claimId === CLAIMS.twoMinuteQuiz.id || claimId === CLAIMS.fiveMinuteQuiz.id)
     return `${COUNTED.questions} questions`

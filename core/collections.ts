@@ -1,5 +1,3 @@
-/** Rules of collections, shared by browser and server. */
-
 /** Per member. */
 export const MAX_COLLECTIONS = 50
 export const MAX_COLLECTION_TOOLS = 200

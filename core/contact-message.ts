@@ -1,5 +1,3 @@
-/** Rules of the contact form, shared by browser and server. */
-
 /** Most characters per field. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5000 } as const
 

@@ -26,16 +26,13 @@ export type Entitlement = {
 export const grantEnd = ({ endsAt, revokedAt }: Pick<Grant, 'endsAt' | 'revokedAt'>): Date =>
   revokedAt !== null && revokedAt < endsAt ? revokedAt : endsAt
 
-/**
- * Whether a grant counts while payments run in `mode` (null: none). Free and live-paid grants always count; a test
- * payment counts only while the product takes payments in that test mode.
- */
+/** Free and live-paid grants always count; test payments only while `mode` (null: none) is that test mode. */
 export const countsIn = ({ paymentMode }: Pick<Grant, 'paymentMode'>, mode: PaymentMode | null): boolean =>
   paymentMode === null || paymentMode === 'live' || paymentMode === mode
 
 /**
- * What a member may use now: the best plan among the current ledger rows, until the end of that plan's adjacent rows.
- * The ledger is the only source; every way to a paid plan writes to it. `mode` is the product's current payment mode.
+ * The best plan of the current ledger rows, until the end of its adjacent rows. The ledger is the only source. `mode`
+ * is the product's current payment mode.
  */
 export const entitlementOf = (ledger: readonly Grant[], now: Date, mode: PaymentMode | null): Entitlement => {
   const counted = ledger.filter((grant) => countsIn(grant, mode))
@@ -58,10 +55,7 @@ export const entitlementOf = (ledger: readonly Grant[], now: Date, mode: Payment
   return { plan, status: 'active', period: period ?? null, until }
 }
 
-/**
- * When paid time (of any plan) ends: the end of the chain of adjacent rows starting at `from`; `from` itself when none
- * is active. Rewards begin there.
- */
+/** The end of the chain of adjacent rows of any paid plan from `from`; `from` itself when none is active. */
 export const paidTimeEnd = (ledger: readonly Grant[], from: Date, mode: PaymentMode | null): Date => {
   let end = from
   const rows = ledger.filter((grant) => countsIn(grant, mode) && grantEnd(grant) > from)

@@ -1,9 +1,6 @@
 import { CONTACT_MAIL } from './brand.ts'
 
-/**
- * Expected failures, mapped once each for GraphQL, plain HTTP and the legacy functions. `code` is stable, `message` is
- * safe to show, `data` is sent along.
- */
+/** Mapped once each for GraphQL, HTTP and the legacy functions. `code` is stable, `message` safe to show. */
 export class DomainError extends Error {
   readonly code: string
   readonly status: number
@@ -71,10 +68,7 @@ export class InvalidCredentialsError extends DomainError {
   }
 }
 
-/**
- * The credentials are correct, but the account is suspended. A subclass, so that every way to sign in handles it; its
- * own code tells it apart.
- */
+/** Only for correct credentials. A subclass, so that every way to sign in handles it; the code tells it apart. */
 export class AccountSuspendedError extends InvalidCredentialsError {
   override readonly code = 'ACCOUNT_SUSPENDED'
   override readonly status = 403

@@ -1,4 +1,3 @@
-/** Names, texts and features of the plans. Prices are in `plans.ts`. */
 import { CLAIMS, claimFeature, type PlanFeature } from './claims.ts'
 import { BUSINESS_SEATS, type PlanName } from './plans.ts'
 import { BASIC_RECOMMENDATIONS } from './recommendations/paid-fields.ts'

@@ -133,10 +133,7 @@ const PASSWORD_MINUTES = 15
 
 export const passwordHoldsUntil = (givenAt: Date): Date => new Date(givenAt.getTime() + PASSWORD_MINUTES * 60_000)
 
-/**
- * Like `authorize`, for destructive actions. Throws PasswordRequiredError unless the password is from the last 15
- * minutes.
- */
+/** Like `authorize`. Throws PasswordRequiredError unless the password is from the last 15 minutes. */
 export const authorizeDestructive = (viewer: Viewer | null, action: Action, now: Date): Viewer => {
   const allowed = authorize(viewer, action, null)
   if (now > passwordHoldsUntil(allowed.passwordGivenAt)) throw new PasswordRequiredError()

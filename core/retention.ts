@@ -1,7 +1,4 @@
-/**
- * Retention periods of personal data. Jobs and services enforce them and the privacy policy quotes them
- * (`core/articles/placeholders.ts`).
- */
+/** Enforced by jobs and services, and quoted in the privacy policy (`core/articles/placeholders.ts`). */
 
 /** Payment records, anonymized once the account is deleted. */
 export const PAYMENT_YEARS = 7

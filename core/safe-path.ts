@@ -5,10 +5,7 @@ const CONTROL = /\p{Cc}/u
 
 export const DEFAULT_DESTINATION = '/dashboard'
 
-/**
- * A safe redirect path after sign-in, or the dashboard for other sites, control characters, leading backslashes, and
- * sign-in itself.
- */
+/** Dashboard for other sites, control characters, leading backslashes, and sign-in itself. */
 export function safePath(wish: string | null | undefined): string {
   if (!wish || wish.length > MAX_LENGTH || CONTROL.test(wish)) return DEFAULT_DESTINATION
   if (!/^\/(?![/\\])/.test(wish) || !URL.canParse(wish, ORIGIN)) return DEFAULT_DESTINATION

@@ -1,4 +1,3 @@
-/** Business seats: texts and limits shared by server and client. */
 import { PRODUCT_NAME } from './brand.ts'
 import { DomainError } from './errors.ts'
 import { BUSINESS_SEATS } from './plans.ts'

@@ -1,4 +1,3 @@
-/** All industries a profile can have; each screen offers its own selection. */
 export const INDUSTRIES = [
   'Technology',
   'Healthcare',

@@ -73,9 +73,7 @@ export const newProfileSchema = z.strictObject({
 
 export type NewProfile = z.input<typeof newProfileSchema>
 
-/**
- * The email address that identifies an account: lower case, ASCII, at most 254 characters (RFC 5321's longest path).
- */
+/** The email that identifies an account: lower case, ASCII, at most 254 characters (RFC 5321's longest path). */
 export const emailSchema = z
   .string()
   .transform((text) => text.trim())

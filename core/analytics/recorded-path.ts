@@ -48,10 +48,7 @@ const withoutSecretSegments = (path: string): string =>
     })
     .join('/')
 
-/**
- * The path of a same-site URL with the allowed parameters sorted by name, values passed through `mask`; at most 300
- * characters. Null for invalid URLs and pages that are never recorded.
- */
+/** Path and allowed parameters, masked and sorted, at most 300 characters. Null for pages that are never recorded. */
 export const recordedPath = (address: string, mask: (text: string) => string = maskedText): string | null => {
   if (!address.startsWith('/') || address.startsWith('//')) return null
   try {

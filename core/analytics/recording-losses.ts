@@ -1,4 +1,3 @@
-/** Describes missing analytics records in reports. */
 import { longDay } from '../display/dates.ts'
 import { countText } from '../display/numbers.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'

@@ -1,7 +1,4 @@
-/**
- * Placeholders in articles, such as `{{price:pro:month}}`. Prices, limits and periods come from the tables the product
- * uses, so that articles never go out of date.
- */
+/** Placeholders such as `{{price:pro:month}}`, so that prices, limits and periods in articles are never out of date. */
 import { CONTACT_MAIL, PRODUCT_NAME } from '../brand.ts'
 import { MAX_COMPARED } from '../catalogue/tool-query.ts'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../collections.ts'

@@ -1,7 +1,6 @@
 import { countsIn, type Grant, grantEnd } from '../entitlements.ts'
 import type { PaidPlan, PaymentMode } from '../plans.ts'
 
-/** How a member got a paid plan. */
 type PlanSourceKind = 'subscription' | 'team' | 'referral' | 'seat'
 
 type SourcedGrant = Grant & { readonly source: 'administrator' | 'shell' | 'subscription' | 'referral' | 'seat' }
@@ -18,10 +17,7 @@ export type PlanSource = {
 const kindOf = ({ source }: SourcedGrant): PlanSourceKind =>
   source === 'administrator' || source === 'shell' ? 'team' : source
 
-/**
- * Sources of a member's current and future paid plan: the unexpired ledger rows by start, with adjacent rows of the
- * same source and plan merged.
- */
+/** Unexpired ledger rows by start, with adjacent rows of the same source and plan merged. */
 export const planSourcesOf = (
   ledger: readonly SourcedGrant[],
   now: Date,

@@ -100,10 +100,7 @@ const subscriptionEnd = (subscription: StoredSubscription, now: Date): Date | nu
   return cancelAt !== null && cancelAt <= now ? cancelAt : null
 }
 
-/**
- * Checks first for a dispute of the latest paid period, which suspends the plan at once; a lost dispute only matters
- * while the subscription is live.
- */
+/** A dispute of the latest paid period suspends a live plan at once, even when it is lost. */
 export const subscriptionStateOf = (
   subscription: StoredSubscription,
   payments: readonly StoredPayment[],
@@ -127,10 +124,7 @@ export const subscriptionStateOf = (
   }
 }
 
-/**
- * The subscription a member sees: the newest live one, else the last one ended in the past 60 days, else one awaiting
- * its first payment; null without any.
- */
+/** The newest live one, else the last that ended in the past 60 days, else one awaiting its first payment. */
 export const shownSubscription = <Row extends StoredSubscription>(rows: readonly Row[], now: Date): Row | null => {
   const known = rows.filter(({ status }) => status !== 'incomplete_expired')
   const live = known.filter((row) => subscriptionEnd(row, now) === null)

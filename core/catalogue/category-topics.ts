@@ -1,9 +1,6 @@
 import type { Topic } from './vocabulary.ts'
 
-/**
- * Expected topics by category slug, the main topic first. A tool names at least one of its category's topics. A
- * category without a row is a lint error.
- */
+/** By category slug, main topic first. Each tool needs one of them; a category without a row is a lint error. */
 export const CATEGORY_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   'chatbots-assistants': ['general_assistant', 'chatbots'],
   'search-browsers': ['research_web', 'general_assistant'],

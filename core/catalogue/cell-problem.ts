@@ -1,5 +1,3 @@
-/** Translates validation errors into the product's own words. */
-
 const TEXTS: readonly (readonly [pattern: RegExp, text: (bound: string) => string])[] = [
   [/^Too small: expected string to have >=(\d+)/, (bound) => `needs at least ${bound} characters`],
   [/^Too big: expected string to have <=(\d+)/, (bound) => `may have at most ${bound} characters`],

@@ -5,10 +5,7 @@ import { isKnown, type ToolValues } from './tool-values.ts'
 /** Unvalidated tool values by field, each in its stored form or as cell text. */
 export type GivenValues = Readonly<Record<string, unknown>>
 
-/**
- * Validates values by the rules of the data files and returns their stored form without empty fields. Throws
- * InvalidInputError naming the first invalid or unknown field.
- */
+/** Stored form without empty fields. Throws InvalidInputError naming the first invalid or unknown field. */
 export const checkedValues = (given: GivenValues): Partial<ToolValues> => {
   const unknown = Object.keys(given).find((field) => !TOOL_FIELDS.some((known) => known === field))
   if (unknown !== undefined) throw new InvalidInputError(`There is no field "${unknown}".`, unknown)

@@ -15,10 +15,7 @@ const SOURCES = {
   'synonyms.schema.json': synonymFileSchema,
 } as const
 
-/**
- * The text of each schema file by name. They describe the input, so fields with a default are optional. Editors fully
- * support draft 7.
- */
+/** File texts by name. They describe the input, so fields with a default are optional. Editors support draft 7. */
 export const dataFileSchemas = (): { readonly name: string; readonly text: string }[] =>
   Object.entries(SOURCES).map(([name, schema]) => ({
     name,

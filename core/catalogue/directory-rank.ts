@@ -28,9 +28,6 @@ const points = (count: number, { weight, most }: typeof FAVORITES): number =>
 export const editorPoints = (editorRank: number | null): number =>
   editorRank === null ? 0 : (MAX_EDITOR_RANK + 1 - editorRank) * EDITOR_STEP
 
-/**
- * Monotonic in every input; any editor's rank outranks all tools without one. Counts are logarithmic, so that mass
- * sign-ups gain little.
- */
+/** Monotonic. Any editor's rank outranks all tools without one; counts are logarithmic against mass sign-ups. */
 export const directoryRank = ({ prominence, favorites, visits, editorRank }: RankedTool): number =>
   editorPoints(editorRank) + prominence * PROMINENCE_WEIGHT + points(favorites, FAVORITES) + points(visits, VISITS)

@@ -1,4 +1,3 @@
-/** Parses the cells of an imported row. */
 import { InvalidInputError } from '../errors.ts'
 import { readCell, readFactsCell, TOOL_FIELDS } from './tool-columns.ts'
 import { monthSchema, slugSchema } from './tool-record.ts'
@@ -27,10 +26,7 @@ const KNOWN: ReadonlySet<string> = new Set([...OTHER_COLUMNS, ...TOOL_FIELDS])
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/**
- * Checks a header and returns the parser for its rows. `asOf`: the month for rows that state none. Throws
- * InvalidInputError for unknown or repeated columns, and when no month is given.
- */
+/** Throws InvalidInputError for unknown or repeated columns. `asOf`: the month of rows that state none. */
 export const createRowParser = (
   header: readonly string[],
   asOf: string | null,

@@ -1,4 +1,3 @@
-/** A plan in its two forms: record (as written in files) and row (as used by code). */
 import type { PlanRecord } from './tool-record.ts'
 
 /** Amounts in US dollars before tax; null when not published or not offered. */

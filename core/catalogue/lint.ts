@@ -1,4 +1,3 @@
-/** The catalogue lint: rules that a schema cannot express, and conflicts between records. */
 import { lintIdentity } from './lint/identity.ts'
 import { lintLanguage } from './lint/language.ts'
 import { lintLongDescription } from './lint/long-description.ts'

@@ -15,10 +15,7 @@ const markIconSchema = z.strictObject({
   domains: z.array(domainSchema),
   /** The brand's owners, spelled as in the tool records. */
   vendors: z.array(z.string().min(1)).min(1),
-  /**
-   * For simple-icons: prefix of the icon's source URL when it is not on one of the domains. For svg-logos, which has no
-   * source data: the brand's page that the reviewer compared.
-   */
+  /** simple-icons: prefix of the icon's source URL, if on another domain. svg-logos: the brand page compared. */
   source_url: z.httpUrl().optional(),
 })
 export type MarkIcon = z.infer<typeof markIconSchema>

@@ -12,10 +12,7 @@ export const slugOfName = (name: string): string =>
     .slice(0, 80)
     .replace(/-+$/, '')
 
-/**
- * A record with all fields in schema order. Fields an editor must fill are empty, so that the checks report them;
- * fields that may be unknown are null. `today`: YYYY-MM-DD.
- */
+/** Fields an editor must fill are empty, so that the checks report them; others are null. `today`: YYYY-MM-DD. */
 export const skeletonOf = (tool: { name: string; website_url: string; today: string }): Record<string, unknown> => {
   const filled: Partial<Record<keyof ToolRecord, unknown>> = {
     slug: slugOfName(tool.name),

@@ -1,4 +1,3 @@
-/** Earlier plan prices, from the values in the change feed. */
 import type { KnownPlan } from './known-plan.ts'
 import type { StoredFact } from './tool-values.ts'
 
@@ -63,9 +62,8 @@ const pricesOf = (plans: RecordedPlans['plans']): ReadonlyMap<string, Price> => 
 }
 
 /**
- * Earlier prices of a tool's plans, newest first. `changes`: oldest first. Both prices must come from the vendor's
- * site, the new one for a later month. A value for an already recorded month corrects it; a value for an earlier month
- * also discards later ones, so that undoing a change removes its entry.
+ * Newest first; `changes` oldest first. Both prices must come from the vendor's site. A value for a recorded month
+ * corrects it; one for an earlier month also discards later ones, so that undoing a change removes its entry.
  */
 export const priceHistory = (changes: readonly PlansChange[], websiteUrl: string | null): readonly PriceChange[] => {
   /** By price, oldest month first. */

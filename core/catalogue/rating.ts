@@ -1,22 +1,15 @@
-/** Rules of member ratings, and the mean used for sorting. */
 import { InvalidInputError } from '../errors.ts'
 
 const MIN_STARS = 1
 const MAX_STARS = 5
 
-/**
- * The prior: stars before any rating, and its weight in ratings. Constants, so that rating one tool never moves
- * another.
- */
+/** The prior in stars and its weight in ratings. Constant, so that rating one tool never moves another. */
 export const PRIOR_STARS = 3.5
 export const PRIOR_RATINGS = 25
 
 const SCALE = 1_000_000
 
-/**
- * The Bayesian mean in millionths of a star: (sum + 25 * 3.5) / (count + 25). A whole number, so that it sorts the same
- * everywhere.
- */
+/** Bayesian mean in millionths of a star, a whole number for stable sorting: (sum + 25 * 3.5) / (count + 25). */
 export const ratingScore = (sum: number, count: number): number =>
   Math.round(((sum + PRIOR_RATINGS * PRIOR_STARS) / (count + PRIOR_RATINGS)) * SCALE)
 

@@ -63,10 +63,7 @@ const QUESTIONS: readonly Question[] = [
   { name: 'checked at the vendor by an editor', isKnown: ({ tool }) => tool.verified_on !== null },
 ]
 
-/**
- * Coverage of these tools; only active ones count.
- * @param present the month ages are measured from, `YYYY-MM`
- */
+/** Only active tools count. `present`: the month ages are measured from, `YYYY-MM`. */
 export const sharesOf = (tools: readonly ReportedTool[], present: string): readonly Share[] => {
   const active = tools.filter(({ tool }) => tool.status === 'active')
   return QUESTIONS.map(({ name, about, isKnown }) => {

@@ -1,4 +1,3 @@
-/** Finds similar tools and their advantages. */
 import { pricesDiffer } from './price-difference.ts'
 import type { Topic } from './vocabulary.ts'
 
@@ -21,10 +20,7 @@ type ComparableTool = {
 }
 
 export const CONTRASTS = ['cheaper', 'easier', 'has_api', 'free_tier'] as const
-/**
- * `cheaper`: both prices are known and this one is significantly lower. `easier`: needs less skill. The others: only
- * this one has it.
- */
+/** `cheaper`: both prices are known and clearly differ. `easier`: needs less skill. Others: only this one has it. */
 type Contrast = (typeof CONTRASTS)[number]
 
 export type SimilarTool = {
@@ -91,10 +87,7 @@ const categoryFirst = (tool: ComparableTool, ranked: readonly Ranked[]): Ranked[
   return [...ranked.filter(isOwn), ...ranked.filter((other) => !isOwn(other))]
 }
 
-/**
- * The `first` most similar candidates, best first, ties by slug, without the tool itself. When fewer than
- * `MIN_ALTERNATIVES` are close, partly similar tools fill up to that number.
- */
+/** Best first, ties by slug. Partly similar tools fill up to `MIN_ALTERNATIVES`. */
 export const rankSimilar = (
   tool: ComparableTool,
   candidates: readonly ComparableTool[],

@@ -1,4 +1,3 @@
-/** Columns of imported and exported files: parses and formats cells. */
 import { z } from 'zod'
 import { safeWebsiteUrl } from '../website-url.ts'
 import { slugSchema, toolRecordSchema } from './tool-record.ts'

@@ -1,14 +1,10 @@
-/** Keys for matching descriptions of the same tool. */
 import { safeWebsiteUrl } from '../website-url.ts'
 import { foldText } from './tool-query.ts'
 
 /** Database indexes limit the length of a value. */
 const MAX_KEY = 500
 
-/**
- * Host without `www.`, path without trailing slash, and query. Equal keys mean the same page; tools of one vendor
- * differ by path. Null for a URL that cannot be linked.
- */
+/** Host without `www.`, path and query. Equal keys mean the same page. Null for a URL that cannot be linked. */
 export const addressKey = (address: string | null | undefined): string | null => {
   const url = safeWebsiteUrl(address)
   if (url === null) return null
@@ -19,9 +15,7 @@ export const addressKey = (address: string | null | undefined): string | null =>
   )
 }
 
-/**
- * A name without case, punctuation and spaces; null when nothing is left. `Copy.ai` and `copy AI` have the same key.
- */
+/** Ignores case, punctuation and spaces: `Copy.ai` and `copy AI` are equal. Null when nothing is left. */
 export const nameKey = (name: string): string | null => {
   const key = foldText(name.normalize('NFKC'))
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')

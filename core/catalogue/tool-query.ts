@@ -13,16 +13,12 @@ export const MAX_OFFSET = 100_000
 
 export const TOOL_SORTS = ['relevance', 'price', 'newest', 'name', 'rating'] as const
 /**
- * `relevance`: best search match first; without a search, the directory order. `price`: lowest paid monthly price, free
- * first, unknown last. `newest`: date added, newest first, then prominence. `rating`: Bayesian mean of ratings
- * (core/catalogue/rating.ts), highest first, then prominence.
+ * `relevance`: directory order without a search. `price`: lowest paid monthly price, free first, unknown last. `newest`
+ * and `rating` (core/catalogue/rating.ts): highest first, then by prominence.
  */
 export type ToolSort = (typeof TOOL_SORTS)[number]
 
-/**
- * List filters. Values of one filter are alternatives unless noted; different filters must all match. Null and empty
- * mean any.
- */
+/** Values of one filter are alternatives unless noted; different filters must all match. Null and empty mean any. */
 export type ToolFilters = {
   /** Category slugs. */
   readonly categories: readonly string[]
@@ -104,10 +100,7 @@ export const checkPage = (
   }
 }
 
-/**
- * Normalizes text for comparison: lower case, composed, single spaces. Both Greek small sigmas become one, because a
- * capital sigma maps to either, depending on its position.
- */
+/** Lower case, composed, single spaces. A capital sigma maps to either small sigma, so both become one. */
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFC').replaceAll('ς', 'σ').replace(/\s+/gu, ' ').trim()
 

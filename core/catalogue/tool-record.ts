@@ -56,10 +56,7 @@ export const planSchema = z.strictObject({
 })
 export type PlanRecord = z.infer<typeof planSchema>
 
-/**
- * The source of a fact and its month. Sources that outrank the data files are invalid here: they would make the fact
- * permanent.
- */
+/** Sources that outrank the data files are invalid here: they would make the fact permanent. */
 const factSchema = z.strictObject({
   source: z.enum(FACT_SOURCES).exclude(['import', 'person', 'member_report']),
   as_of: monthSchema,
@@ -83,10 +80,7 @@ export const toolRecordSchema = z.strictObject({
   pricing_model: z.enum(PRICING_MODELS).nullable(),
   /** One sentence on what the tool does, 60 to 160 characters. */
   description: phrase(60, 160),
-  /**
-   * Plain text, clearly different from its neighbors', paragraphs separated by blank lines. The lint checks its word
-   * count, with a higher minimum for the best known tools.
-   */
+  /** Plain text, paragraphs separated by blank lines. The lint checks words and similarity to neighbors. */
   long_description: z.string().min(300).max(3600),
   features: uniqueArray(phrase(8, 120), 4, 8),
   use_cases: uniqueArray(phrase(8, 140), 3, 5),

@@ -1,7 +1,4 @@
-/**
- * The closed vocabularies of the catalogue, in display order. Any other value is a lint error in a data file and
- * BAD_USER_INPUT in a request.
- */
+/** Closed vocabularies in display order. Other values are lint errors in data files, BAD_USER_INPUT in requests. */
 
 /** How a vendor charges. Unknown is null, never a guess. */
 export const PRICING_MODELS = ['free', 'freemium', 'paid', 'enterprise'] as const
@@ -12,9 +9,8 @@ export const PLATFORMS = ['web', 'mac', 'windows', 'linux', 'ios', 'android', 'e
 export type Platform = (typeof PLATFORMS)[number]
 
 /**
- * Public privacy claims of a vendor. A flag means the claim is made, possibly for (often pricier) plans only.
- * `no_training_default`: customer content is not used for training unless the customer opts in. `gdpr_dpa`: a data
- * processing agreement is offered.
+ * Public claims of the vendor, possibly for (often pricier) plans only. `no_training_default`: customer content is not
+ * used for training unless the customer opts in. `gdpr_dpa`: a data processing agreement is offered.
  */
 export const PRIVACY_FLAGS = [
   'self_host',
@@ -100,10 +96,7 @@ export type SkillLevel = (typeof SKILL_LEVELS)[number]
 export const TEAM_SIZES = ['solo', 'small', 'medium', 'large', 'enterprise'] as const
 export type TeamSize = (typeof TEAM_SIZES)[number]
 
-/**
- * `discontinued`: shut down. `merged`: continues inside another product. `delisted`: still on offer, but with little or
- * no AI. All three are excluded from lists and recommendations, and their pages say why.
- */
+/** `discontinued`: shut down. `merged`: continues inside another product. `delisted`: on offer with little or no AI. */
 export const TOOL_STATUSES = ['active', 'discontinued', 'merged', 'delisted'] as const
 export type ToolStatus = (typeof TOOL_STATUSES)[number]
 

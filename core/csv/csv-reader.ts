@@ -1,7 +1,4 @@
-/**
- * A streaming parser for comma-separated text (RFC 4180). Rows are emitted as they end, so that memory stays small for
- * any file, and each row knows its line. A lone line feed or carriage return also ends a line.
- */
+/** Streaming RFC 4180 parser with little memory for any file size. A lone line feed or carriage return ends a line. */
 
 /** `problem` says why the cells cannot be trusted; null for a valid row. A blank line is one empty cell. */
 export type CsvRow = {

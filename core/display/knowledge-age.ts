@@ -4,10 +4,7 @@ import { monthText } from './facts.ts'
 /** Warn when older than this. */
 const OLD_AFTER_MONTHS = 12
 
-/**
- * `Most of what we know about Canva is from June 2025; check it with the vendor.` Null when the latest of the months
- * (`YYYY-MM`) is at most twelve months old, and without any month.
- */
+/** Null when the latest month (`YYYY-MM`) is at most twelve months old, and without any month. */
 export const oldKnowledgeText = (name: string, months: readonly string[], today: Date): string | null => {
   const latest = months.reduce((a, b) => (a > b ? a : b), '')
   if (latest === '') return null

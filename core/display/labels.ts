@@ -1,4 +1,3 @@
-/** Labels of the catalogue's closed vocabularies. */
 import type { FactSource, Integration, Platform, PrivacyFlag, SkillLevel, TeamSize } from '../catalogue/vocabulary.ts'
 import { withoutAccents } from '../without-accents.ts'
 

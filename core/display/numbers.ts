@@ -1,7 +1,4 @@
-/**
- * Formats numbers in American English. Avoids `Intl`, whose first use costs a phone a tenth of a second
- * (docs/decisions/040-scripts-after-the-first-paint.md).
- */
+/** Avoids `Intl`, whose first use costs a phone a tenth of a second (decision 040). */
 
 /** `1,234`; whole numbers only. */
 export const countText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')

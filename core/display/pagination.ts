@@ -8,10 +8,7 @@ export function pageCount(total: number, size = DIRECTORY_PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
-/**
- * Page numbers to show: at most five around the current page, shifted at both ends so that the window stays full. Pages
- * count from 1; an out-of-range page is clamped.
- */
+/** At most five page numbers from 1, centered on the current page and shifted at both ends. */
 export function pageWindow(current: number, pages: number): number[] {
   const size = Math.min(WINDOW, Math.max(1, pages))
   const centred = Math.min(Math.max(current, 1), pages) - Math.floor(WINDOW / 2)

@@ -1,10 +1,7 @@
 import { pricesDiffer } from '../catalogue/price-difference.ts'
 import { formatCents } from './price.ts'
 
-/**
- * A tool's lowest paid price relative to another's, in US dollars a month: `$8/month less than ChatGPT`. Insignificant
- * differences are shown without an amount. Null when either price is unknown.
- */
+/** `$8/month less than ChatGPT`; small differences without an amount. Null when either price is unknown. */
 export function priceDifferenceText(usd: number | null, other: { usd: number | null; name: string }): string | null {
   if (usd === null || other.usd === null) return null
   const [cents, otherCents] = [Math.round(usd * 100), Math.round(other.usd * 100)]

@@ -1,4 +1,3 @@
-/** Formats prices for screens, feeds and legacy responses. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { countText } from './numbers.ts'
 import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
@@ -35,10 +34,7 @@ export const formatUsd = (dollars: number): string => formatCents(Math.round(dol
 export const hasFreeTier = (model: PricingModel | null, plans: readonly PricedPlan[]): boolean =>
   model === 'free' || model === 'freemium' || plans.some((plan) => monthlyCents(plan) === 0)
 
-/**
- * A tool's known price: `Free`, `Free plan, paid from $20/month`, `From $12/month`, `Contact sales`. Null when no price
- * is known well enough.
- */
+/** `Free`, `Free plan, paid from $20/month`, `From $12/month`, `Contact sales`; null when not known well enough. */
 export const knownPriceText = (model: PricingModel | null, plans: readonly PricedPlan[]): string | null => {
   if (model === 'free') return 'Free'
   const cents = sortPriceCents(model, plans)
@@ -49,10 +45,7 @@ export const knownPriceText = (model: PricingModel | null, plans: readonly Price
   return model === 'enterprise' ? 'Contact sales' : null
 }
 
-/**
- * Like `knownPriceText`, with fallbacks: `Freemium, price not verified`, or `Free plan, paid price not verified` when a
- * $0 plan is listed. Null without a pricing model and a price; screens then show "Pricing not verified".
- */
+/** Falls back to `Freemium, price not verified`. Null without model and price: screens show "Pricing not verified". */
 export const priceText = (model: PricingModel | null, plans: readonly PricedPlan[]): string | null => {
   const known = knownPriceText(model, plans)
   if (known !== null || model === null) return known

@@ -1,4 +1,3 @@
-/** A tool's pricing panel: its known plans, else the typical tiers of its pricing model. */
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { asOfText } from './facts.ts'
@@ -81,10 +80,7 @@ const knownNote = (plans: readonly KnownPlan[], checkedOn: string | null): strin
   return `US dollars before tax, ${text}`
 }
 
-/**
- * Dated plans when there are any, labeled with their oldest month; else the model's typical tiers; without a model, the
- * tool's own pricing text or "contact sales".
- */
+/** Dated plans, labeled with their oldest month; else the model's typical tiers, pricing text or "contact sales". */
 export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: PricedTool): PricingPanel => {
   const color = pricingModel === null ? 'slate' : COLORS[pricingModel]
   if (plans.length > 0) {

@@ -1,5 +1,3 @@
-/** Formats the reason why a tool is listed as similar. */
-
 import type { Topic } from '../catalogue/vocabulary.ts'
 import { capitalized } from './capitalized.ts'
 import { labelOf } from './labels.ts'
@@ -26,10 +24,7 @@ type Likeness = {
   readonly contrasts: readonly (Contrast | string)[]
 }
 
-/**
- * `Shares image generation and graphic design. Cheaper, has an API.` Most important topics first, contrasts in a fixed
- * order. Empty when there is nothing to say.
- */
+/** `Shares image generation and graphic design. Cheaper, has an API.` Empty when there is nothing to say. */
 export function similarReason({ sharedTopics, contrasts }: Likeness): string {
   const topics = sharedTopics.slice(0, SHOWN_TOPICS).map((topic) => labelOf(TOPIC_LABELS, topic))
   const over = Object.entries(CONTRAST_TEXTS).flatMap(([contrast, text]) =>

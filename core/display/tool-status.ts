@@ -1,4 +1,3 @@
-/** Texts for tools that are not listed. */
 import type { ToolStatus } from '../catalogue/vocabulary.ts'
 
 /** Why a tool is not listed, without a final period; empty for an active one. */

@@ -37,9 +37,7 @@ export type GeneratedPage = {
   /** Independent of names: `comparison:ID:ID` (ids ascending), `category:SLUG` and the like. */
   readonly key: string
   readonly type: GeneratedPageType
-  /**
-   * `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 80 characters. `a-vs-b` for comparisons, the category's slug for categories.
-   */
+  /** `^[a-z0-9]+(-[a-z0-9]+)*$`, at most 80 characters: `a-vs-b`, or the category's slug. */
   readonly slug: string
   /** Unique; 30 to 65 characters where names allow it. */
   readonly title: string

@@ -1,4 +1,3 @@
-/** A tool as page generation reads it. */
 import { type KnownPlan, toKnownPlan } from '../catalogue/known-plan.ts'
 import type { StoredFact, ToolState } from '../catalogue/tool-values.ts'
 import type {

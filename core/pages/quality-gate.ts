@@ -1,4 +1,3 @@
-/** Decides whether a generated page may be published. Each problem is a sentence for administrators. */
 import type { GateDecision, PageBlock } from './page-model.ts'
 import { lineText } from './statement.ts'
 import { linesOf } from './text-signature.ts'
@@ -10,8 +9,8 @@ const MIN_DISTINCT = 3
 const MIN_WORDS = 250
 
 /**
- * Shingle overlap above which siblings are duplicates. Shipped catalogue, nearest earlier sibling: comparisons median
- * 0.39, 95th percentile 0.51 (shared quotes); collections 0.20 to 0.30, above 0.5 nearly the same tools.
+ * Shingle overlap of siblings. Shipped catalogue: comparisons median 0.39, 95th percentile 0.51; collections 0.20 to
+ * 0.30, above 0.5 with nearly the same tools.
  */
 export const MOST_SIMILAR = { comparison: 0.6, collection: 0.5 } as const
 

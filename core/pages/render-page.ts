@@ -1,4 +1,3 @@
-/** Renders blocks as HTML, Markdown and plain text. Every text is escaped. */
 import type { GeneratedPage, Inline, Line, PageBlock } from './page-model.ts'
 import { inlineText, lineText } from './statement.ts'
 import { linesOf } from './text-signature.ts'

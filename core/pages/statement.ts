@@ -1,4 +1,3 @@
-/** A statement of a page: a sentence, its fact without names, and verifiable claims. */
 import type { Inline, Line, PageBlock, PageClaim } from './page-model.ts'
 import { entryPlanOf, freePlanOf, type PageTool, priceCentsOf, teamCentsOf } from './page-tool.ts'
 

@@ -1,5 +1,3 @@
-/** Page titles and descriptions from the page's facts, in the lengths search results show. */
-
 import { priceSpread } from './collection/aggregate.ts'
 import type { Collection } from './collection/collection-statements.ts'
 import type { Comparison } from './comparison/comparison-page.ts'

@@ -1,4 +1,3 @@
-/** Five common questions about a tool, answered from its record. Unknown facts are stated as unknown. */
 import { PRODUCT_NAME } from '../brand.ts'
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import { monthText } from '../display/facts.ts'

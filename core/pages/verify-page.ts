@@ -1,6 +1,4 @@
-/**
- * Verifies a page against the catalogue, independently of the generation rules: claims, amounts, quotations and names.
- */
+/** Verifies claims, amounts, quotations and names of a page independently of the generation rules. */
 import { formatUsd, monthlyCents } from '../display/price.ts'
 import { aggregateHolds } from './collection/aggregate.ts'
 import { subjectsOf } from './collection/subjects.ts'

@@ -1,4 +1,3 @@
-/** Formats facts inside sentences of generated pages. */
 import type { Industry, Integration, Platform, PrivacyFlag, Role, TeamSize, Topic } from '../catalogue/vocabulary.ts'
 import { monthText } from '../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf, labelsOf, PLATFORM_LABELS } from '../display/labels.ts'

@@ -31,10 +31,7 @@ const checkedPurpose = (purpose: Purpose): Purpose => {
   return { ...purpose, sentence: checkedSentence(purpose.sentence) }
 }
 
-/**
- * Normalizes a list: drops unknown ids; the last entry of a repeated question wins; an empty sentence is ignored.
- * @throws InvalidInputError for more entries than questions, over 20 options in one, or an over-long purpose.
- */
+/** Unknown ids are dropped; of a repeated question the last entry counts. Throws InvalidInputError beyond a limit. */
 export const answersFromList = (list: readonly AnswerEntry[], purpose?: Purpose | null): QuizAnswers => {
   if (list.length > QUESTIONS.length) {
     throw new InvalidInputError(`At most ${QUESTIONS.length} questions can be answered.`, 'answers')

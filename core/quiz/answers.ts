@@ -1,12 +1,8 @@
-/** The normal form of quiz answers. */
 import { normalizePurpose, OWN_WORDS, type Purpose } from './purpose.ts'
 import { QUESTIONS, type QuestionKey } from './questions.ts'
 import { sentenceParts } from './sentence.ts'
 
-/**
- * Option ids by question id: known, sorted, unique, one for a single choice. Unanswered questions are absent. `purpose`
- * is the user's goal in their own words.
- */
+/** Option ids by question id: known, sorted, unique, one for a single choice. Unanswered questions are absent. */
 export type QuizAnswers = Readonly<Partial<Record<number, readonly string[]>>> & { readonly purpose?: Purpose }
 
 const knownOptions = QUESTIONS.map((question) => new Set(question.options.map(({ id }) => id)))
@@ -36,8 +32,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const inNormalForm = new WeakSet<object>()
 
 /**
- * Normalizes a map from question id (number or numeric text) to option ids. Unknown ids are dropped; a single choice
- * keeps its first known option. Any other input means no answers.
+ * Keys may be numeric texts. Unknown ids are dropped; a single choice keeps its first. Other input means no answers.
  */
 export const normalizeAnswers = (input: unknown): QuizAnswers => {
   if (typeof input !== 'object' || input === null) return {}
@@ -66,10 +61,7 @@ export const canonicalAnswers = (answers: QuizAnswers): string => {
 
 const isAnswered = (answers: QuizAnswers, id: number): boolean => (answers[id] ?? []).length > 0
 
-/**
- * The first unanswered question; null when there is none. An optional one counts as skipped once a later one is
- * answered.
- */
+/** Null when there is none. An optional question counts as skipped once a later one is answered. */
 export const firstUnanswered = (answers: QuizAnswers): number | null => {
   const last = QUESTIONS.findLast(({ id }) => isAnswered(answers, id))?.id ?? 0
   return QUESTIONS.find(({ id, optional }) => !isAnswered(answers, id) && !(optional && id < last))?.id ?? null

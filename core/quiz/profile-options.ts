@@ -1,4 +1,3 @@
-/** Options of the first five quiz questions: role, industry, team and tasks. */
 import type { Industry, Role, TeamSize, Topic } from '../catalogue/vocabulary.ts'
 
 /** Weights from 1 (also useful) to 3 (central). */

@@ -1,4 +1,3 @@
-/** The user's goal in their own words, and what the search understood of it. */
 import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, TOPICS, type Topic } from '../catalogue/vocabulary.ts'
 import { capitalized } from '../display/capitalized.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../display/labels.ts'

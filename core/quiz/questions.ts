@@ -1,7 +1,4 @@
-/**
- * The twenty quiz questions. Saved answers depend on ids and order, so both are fixed. Topics weigh from 1 (also
- * useful) to 3 (central); options without topics only affect limits, fit and wording.
- */
+/** Saved answers depend on ids and order. Topics weigh from 1 (also useful) to 3 (central). */
 import {
   BUDGET_OPTIONS,
   INDUSTRY_OPTIONS,

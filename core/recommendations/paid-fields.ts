@@ -1,10 +1,7 @@
 /** Fields of a recommendation that require a paid plan, for GraphQL and the legacy functions. */
 import type { Recommendation, RecommendationList, Relaxation } from './model/recommendation.ts'
 
-/**
- * Withheld fields with all their names in responses. A rank label reveals a band of match percentages, so it is
- * included.
- */
+/** With all their names in responses. A rank label reveals a band of percentages, so it is included. */
 export const PAID_FIELDS = {
   matchPercent: ['match_percentage', 'matchPercentage', 'match_percent', 'matchPercent', 'match_score', 'matchScore'],
   label: ['rank_label', 'rankLabel', 'label'],

@@ -1,4 +1,3 @@
-/** The recommendations as a plain text file. */
 import { PRODUCT_NAME } from '../brand.ts'
 import { momentDayText } from '../display/dates.ts'
 

@@ -1,10 +1,7 @@
 /** Domains that deliver to the same mailboxes. */
 const SAME_DOMAINS: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' }
 
-/**
- * A comparison key for a mailbox: ignores case, dots and a `+tag`. Some hosts do distinguish dots; that costs such
- * neighbors a referral.
- */
+/** Ignores case, dots and a `+tag`. Some hosts do distinguish dots; that costs such neighbors a referral. */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).toLowerCase().split('+')

@@ -26,10 +26,7 @@ type RewardChanges = { readonly added: readonly NewReward[]; readonly revoked: r
 export const successfulAt = (referrals: readonly (readonly TimeSpan[])[], moment: Date): number =>
   referrals.filter((spans) => spans.some(({ from, to }) => from <= moment && (to === null || to > moment))).length
 
-/**
- * The maximal spans in which each milestone was reached.
- * @param referrals disjoint spans in which each referral succeeds
- */
+/** `referrals`: disjoint spans in which each referral succeeds. */
 export const rewardTimesOf = (referrals: readonly (readonly TimeSpan[])[]): RewardTime[] => {
   const steps = new Map<number, number>()
   const step = (moment: Date, by: number) => steps.set(moment.getTime(), (steps.get(moment.getTime()) ?? 0) + by)
@@ -56,10 +53,9 @@ export const rewardTimesOf = (referrals: readonly (readonly TimeSpan[])[]): Rewa
 }
 
 /**
- * Writes that make a referrer's stored rewards match the facts. The n-th reward of a milestone is its n-th time:
- * missing ones are added, ended ones revoked. Rewards are never changed otherwise, so a late fact (a won dispute) may
- * need a new version of a revoked one. Finally a milestone has exactly one unrevoked reward if it is reached, else
- * none.
+ * Writes that make stored rewards match the facts. The n-th reward of a milestone is its n-th time: missing ones are
+ * added, ended ones revoked. A late fact (a won dispute) may need a new version of a revoked one. Finally a milestone
+ * has exactly one unrevoked reward if it is reached, else none.
  * @param lastVersions the highest version per milestone, including rewards that do not count
  * @param now the end of a reward that no fact supports any more
  */

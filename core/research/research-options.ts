@@ -1,4 +1,3 @@
-/** Categories and timeframes of the research screen, mapped to catalogue and feeds. */
 import { HOUR_MS } from '../durations.ts'
 
 type ResearchScope = {

@@ -7,16 +7,12 @@ export type RouteRow = {
   /** File name of its screen in `client/routes/` (public table) or the subfolder named after its table. */
   readonly screen: string
   /**
-   * `private`: sent without data, `no-store`, `noindex`, disallowed in robots.txt. `unlisted`: has a secret URL; sent
-   * with data, otherwise like private, no referrer. Not in robots.txt, because crawlers must fetch a page to see
-   * `noindex`.
+   * `private`: without data, `no-store`, `noindex`, disallowed in robots.txt. `unlisted`: secret URL, with data, no
+   * referrer, not in robots.txt, because crawlers must fetch a page to see `noindex`.
    */
   readonly visibility: 'public' | 'unlisted' | 'private'
   readonly layout: RouteLayout
-  /**
-   * Sitemap entry: `page` by path, `directory` with the catalogue's last change, `tools` per active tool,
-   * `alternatives` per tool with enough of them. Null: none.
-   */
+  /** `page`: by path; `directory`: with the last change; `tools`: one per active tool; `alternatives`: if enough. */
   readonly sitemap: 'page' | 'directory' | 'tools' | 'alternatives' | null
   /** Parameters its screen reads; the server strips all others. */
   readonly parameters: readonly string[]

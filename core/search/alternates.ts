@@ -1,4 +1,3 @@
-/** What a search word may stand for. */
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stems.ts'
 import { numberOf } from './string-table.ts'

@@ -62,10 +62,7 @@ type CloseWord = {
   readonly slips: number
 }
 
-/**
- * Entries of a sorted list within a few typos, closest first. Only entries sharing one of the first two letters are
- * compared, for speed on 100,000 entries. `order` selects and orders the entries.
- */
+/** Closest first. Only entries sharing one of the first two letters are compared. `order` selects the entries. */
 export const closeWords = (word: string, list: StringList, order?: Uint32Array): readonly CloseWord[] => {
   if (!mayBeMisspelled(word)) return []
   const { text, starts } = list

@@ -1,5 +1,3 @@
-/** Maps search words to the terms to look up. */
-
 import { type Alternate, asAlternate, isWord, meaningsOf, toolCount } from './alternates.ts'
 import { firstAtLeast } from './arrange.ts'
 import { closeWords } from './close-words.ts'

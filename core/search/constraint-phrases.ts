@@ -1,4 +1,3 @@
-/** Phrases that name conditions on tools. */
 import type { Platform, PrivacyFlag } from '../catalogue/vocabulary.ts'
 
 /** Lower case, single spaces. The longest match wins. */

@@ -57,10 +57,7 @@ const nameReason = (record: SearchRecord, typed: string): SearchMatch | null => 
   return found === undefined ? null : { ...found, words: [found.text] }
 }
 
-/**
- * Up to three reasons why a tool matched, best first; each explains a further word. Needs the record, because the index
- * stores no texts; call it for one page of rows.
- */
+/** Up to three, best first. Needs the record, because the index stores no texts; call it for one page of rows. */
 export const explainMatch = (index: SearchIndex, result: SearchResult, record: SearchRecord): SearchMatch[] => {
   const terms = new Map<number, SearchedTerm[]>()
   for (const searched of result.terms) terms.set(searched.term, [...(terms.get(searched.term) ?? []), searched])

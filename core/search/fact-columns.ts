@@ -1,4 +1,3 @@
-/** Facts for conditions, as bits. */
 import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS } from '../catalogue/vocabulary.ts'
 import { type Arrangement, arrangeColumn } from './arrange.ts'
 import type { FactColumns } from './search-index.ts'

@@ -1,5 +1,3 @@
-/** Finds tools by name, alias and vendor. */
-
 import { firstAtLeast } from './arrange.ts'
 import { closeWords } from './close-words.ts'
 import { foldedText, looseKey, strictKey } from './name-keys.ts'
@@ -12,8 +10,8 @@ import { takeBytes, takeNumbers, takeScores } from './working-memory.ts'
 /** Best first. */
 const NAME_FITS = ['exact', 'vendor', 'prefix', 'word', 'part'] as const
 /**
- * `exact`: whole name or alias. `vendor`: the vendor's whole name. `prefix`: start of the name. `word`: start of a
- * word. `part`: anywhere.
+ * `exact`: whole name or alias. `vendor`: whole vendor name. `prefix`: start. `word`: start of a word. `part`:
+ * anywhere.
  */
 export type NameFit = (typeof NAME_FITS)[number]
 

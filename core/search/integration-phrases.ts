@@ -1,4 +1,3 @@
-/** Phrases for integrations and maximum prices. */
 import type { Integration } from '../catalogue/vocabulary.ts'
 
 export const INTEGRATION_NAMES: Readonly<Record<Integration, readonly string[]>> = {

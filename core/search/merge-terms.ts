@@ -6,10 +6,7 @@ export type TermLists = {
   readonly impacts: Uint8Array
 }
 
-/**
- * Merges the previous lists (tools renumbered, -1 removed) with the added ones, which contain all terms. `dropped`:
- * removed tools per list.
- */
+/** Tools are renumbered, -1 is removed; `added` has all terms. `dropped`: removed tools per list. */
 export const mergeTerms = (
   before: TermLists,
   placeOf: Int32Array,

@@ -1,4 +1,3 @@
-/** Finds tool names inside longer texts. */
 import { isKnownWord } from './alternates.ts'
 import { similarWords } from './concepts.ts'
 import { closestName, exactNames, fitOf, namesWith, toolsOfVendor } from './find-names.ts'

@@ -23,10 +23,7 @@ const entriesOf = (record: SearchRecord, tool: number): Entry[] => [
   ...entryOf(foldedText(record.vendor), tool, VENDOR_ENTRY),
 ]
 
-/**
- * Updates the table: `arrangement` maps tools to sources, `placeOf` previous tools to new ordinals (-1 when removed).
- * Only new records are read.
- */
+/** `arrangement` maps tools to sources, `placeOf` previous tools to new ordinals (-1 when removed). */
 export const arrangeNames = (
   arrangement: Arrangement,
   placeOf: Int32Array,

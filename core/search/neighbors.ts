@@ -1,4 +1,3 @@
-/** Finds similar tools by shared topics and category. */
 import { toolCount } from './alternates.ts'
 import { shareOfKeyImpact } from './postings.ts'
 import { addReason, type ScoreBoard } from './score-board.ts'
@@ -12,10 +11,7 @@ const MIN_SIMILARITY_MET = 0.2
 const SAME_CATEGORY = 0.25
 const PROMINENCE = 0.15
 
-/**
- * Adds tools similar to `tool`, without itself, with scores up to about 1.4. Tools that meet the search's conditions
- * may be less similar.
- */
+/** Scores up to about 1.4. Tools that meet the search's conditions may be less similar. */
 export const addNeighbors = (
   index: SearchIndex,
   tool: number,

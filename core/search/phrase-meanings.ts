@@ -48,10 +48,7 @@ const phrasesIn = (parts: readonly Part[]): readonly (readonly Part[])[] => {
   return phrases.sort((a, b) => b.order - a.order).map(({ words }) => words)
 }
 
-/**
- * Adds meanings of phrases, longest first; words inside a phrase lose their own. A phrase of two may enclose one word:
- * "edit wedding photos" matches "edit photos".
- */
+/** Longest first; words inside lose their own. Two may enclose one word: "edit wedding photos" is "edit photos". */
 export const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
   const parts = drafts.map((draft) => ({ draft, stem: stemOf(draft.word) }))
   const taken = new Set<Part>()

@@ -1,4 +1,3 @@
-/** The searchable phrases of a record by field. */
 import { labelOf } from '../display/labels.ts'
 import { TOPIC_LABELS } from '../display/topic-labels.ts'
 import { type SearchRecord, topicsOf } from './search-record.ts'

@@ -1,4 +1,3 @@
-/** Builds the term postings. */
 import type { Arrangement, Runs } from './arrange.ts'
 import { mergeTerms, type TermLists } from './merge-terms.ts'
 import type { Postings, SearchIndex, Vocabulary } from './search-index.ts'
@@ -194,10 +193,7 @@ const listTerms = (
   return listed
 }
 
-/**
- * Updates the postings: `arrangement` maps tools to sources, `placeOf` previous tools to new ordinals (-1 when
- * removed). Only new tools and those with a changed ordinary word in their name are weighed.
- */
+/** `placeOf`: new ordinals, -1 when removed. Weighs only new tools and names with a changed ordinary word. */
 export const arrangePostings = (
   { boundary, sources }: Arrangement,
   placeOf: Int32Array,

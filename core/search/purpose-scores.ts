@@ -1,4 +1,3 @@
-/** Scores how well each tool serves the purpose of a search. */
 import { type Alternate, toolCount } from './alternates.ts'
 import type { Concept } from './concepts.ts'
 import { bestScore, createScoreBoard, type ScoreBoard } from './score-board.ts'

@@ -1,4 +1,3 @@
-/** Combines name, purpose, condition and neighbor scores. */
 import { isKnownWord } from './alternates.ts'
 import { type Concept, conceptsOf } from './concepts.ts'
 import { verdictOn } from './fact-columns.ts'

@@ -47,10 +47,7 @@ const contextOf = ({ ordinals, relevance }: SearchResult): ReadonlyMap<number, n
     ),
   )
 
-/**
- * Topics shared by a part's best tools, heaviest first, weights up to 1. "Sort thousands of shots" concerns photographs
- * if the sentence does.
- */
+/** Heaviest first, weights up to 1. "Sort thousands of shots" concerns photographs if the sentence does. */
 const topicsOfPart = (
   index: SearchIndex,
   names: ReadonlyMap<number, Topic>,
@@ -102,10 +99,7 @@ export const readSentence = (index: SearchIndex, sentence: string): ReadSentence
   return { whole, parts }
 }
 
-/**
- * Normalized meaning ids of a sentence (`core/quiz/purpose.ts`). Deterministic for a catalogue and its synonyms. Never
- * throws.
- */
+/** Normalized meaning ids (`core/quiz/purpose.ts`). Deterministic for a catalogue and its synonyms. Never throws. */
 export const readPurpose = (index: SearchIndex, sentence: string): readonly string[] => {
   const { whole, parts } = readSentence(index, sentence)
   const topics = parts.flatMap((part) => part.topics.map((topic) => `topic:${topic}`))

@@ -1,4 +1,3 @@
-/** Measures of the search evaluation, and the file format shown on the methodology page and checked by a test. */
 import { z } from 'zod'
 import type { MeasureGoal } from '../measure-goal.ts'
 

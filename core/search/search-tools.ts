@@ -69,7 +69,7 @@ export const search = (index: SearchIndex, text: string, typing: boolean): Searc
 }
 
 /**
- * Tools for a text of up to 100 characters, best first. Callers apply filters to the result, so that conditions and
- * counts do not depend on them. Never throws; a text without words finds nothing.
+ * Best first, for up to 100 characters. Callers filter the result, so that conditions and counts do not depend on
+ * filters. Never throws; a text without words finds nothing.
  */
 export const searchTools = (index: SearchIndex, text: string): SearchResult => search(index, text, false)

@@ -1,4 +1,3 @@
-/** Stems words, with British spellings mapped to American ones. */
 import { stemmer } from 'stemmer'
 
 /** British and American spellings outside the rules. */

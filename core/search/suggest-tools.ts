@@ -18,9 +18,6 @@ const suggest = (index: SearchIndex, text: string, limit: number): readonly numb
   return [...byName, ...byPurpose].slice(0, limit)
 }
 
-/**
- * Type-ahead ordinals, best first: names with a word starting with the text, then tools by purpose. The last word may
- * be incomplete.
- */
+/** Best first: names with a word starting with the text, then by purpose. The last word may be incomplete. */
 export const suggestTools = (index: SearchIndex, text: string, limit: number): readonly number[] =>
   withWorkingMemory(() => suggest(index, text, limit))

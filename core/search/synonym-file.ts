@@ -1,4 +1,3 @@
-/** The schema of `prisma/data/synonyms.json`. */
 import { z } from 'zod'
 import { slugSchema } from '../catalogue/tool-record.ts'
 import { INDUSTRIES, ROLES, TOPICS } from '../catalogue/vocabulary.ts'

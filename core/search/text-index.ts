@@ -1,7 +1,4 @@
-/**
- * Full-text search in articles and posts, with the stems, synonyms and typo tolerance of the tool search, but without
- * names, conditions and alternatives.
- */
+/** Full-text search in articles and posts, without names, conditions and alternatives. */
 import { buildSearchIndex } from './build-index.ts'
 import { type Concept, conceptsOf } from './concepts.ts'
 import { correctedText } from './correction.ts'
@@ -150,10 +147,7 @@ const mended = (index: SearchIndex, text: string): readonly Concept[] => {
   return corrected === null ? [] : readWords(index, plainWords(corrected), false)
 }
 
-/**
- * Positions of matching texts, best first, then in list order. Needs all words; without such texts, or with `anyWord`,
- * some suffice. Typos are corrected when nothing else matches.
- */
+/** Best first. All words must match; without such texts, or with `anyWord`, some. Typos are corrected last. */
 export const searchTexts = (texts: TextIndex, text: string, anyWord = false): readonly number[] => {
   const words = plainWords(text)
   const typed = readWords(texts.index, words, true)

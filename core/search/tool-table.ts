@@ -1,4 +1,3 @@
-/** Per-tool data of the index, read from records or moved from the previous index. */
 import { type Arrangement, arrangeColumn, arrangeRuns, arrangeStrings } from './arrange.ts'
 import type { ToolTable } from './search-index.ts'
 import { type SearchRecord, topicsOf } from './search-record.ts'

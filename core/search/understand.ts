@@ -1,4 +1,3 @@
-/** Parses a search: compared tools, conditions, and purpose words. */
 import { type Comparison, comparisonIn } from './comparisons.ts'
 import { constraintsIn, reported } from './constraints.ts'
 import { verdictOn } from './fact-columns.ts'

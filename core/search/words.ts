@@ -66,10 +66,7 @@ const endOfSigns = (text: string, at: number): number => {
 
 const withoutApostrophes = (word: string): string => word.replace(/['’]s$/, '').replace(/['’]/g, '')
 
-/**
- * Calls back for each word of a text without accents. `C++` and `C#` keep their signs, `e-mail` is one word. The word
- * is a range of `lower`, because most words are only looked up, never copied.
- */
+/** `C++` and `C#` keep their signs, `e-mail` is one word. Words are ranges of `lower`, because few are ever copied. */
 export const eachWord = (
   plain: string,
   visit: (lower: string, from: number, to: number, capital: boolean, start: number, end: number) => void,

@@ -1,6 +1,6 @@
 /**
- * Reusable buffers: a search over 100,000 tools needs megabytes, and allocating them costs more than the search.
- * Searches are synchronous, so that all can share them.
+ * A search over 100,000 tools needs megabytes, whose allocation would cost more than the search. Searches are
+ * synchronous, so that all can share these buffers.
  */
 let depth = 0
 

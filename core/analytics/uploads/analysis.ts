@@ -1,4 +1,3 @@
-/** Aggregates the rows of an uploaded export. */
 import type { DailyRow, TopPageRow, UploadRow } from './upload-row.ts'
 
 export type TopPage = { readonly page: string; readonly views: number; readonly conversions: number }

@@ -1,4 +1,3 @@
-/** Notable findings of an uploaded export, as sentences with their figures. */
 import { longDay } from '../../display/dates.ts'
 import { countText, roundedText } from '../../display/numbers.ts'
 import type { TopPage, UploadFigures } from './analysis.ts'
@@ -14,9 +13,7 @@ const CONVERTING_VIEWS = 100
 const dayText = (day: string): string => longDay(new Date(`${day}T00:00:00Z`))
 const counted = (count: number, one: string): string => `${countText(count)} ${one}${count === 1 ? '' : 's'}`
 
-/**
- * The change from the first half of the days to the last; null with fewer than four days or no users in the first half.
- */
+/** First half of the days against the last; null with fewer than four days or without users at first. */
 export const userTrend = ({ usersByDay }: UploadFigures): Trend | null => {
   if (usersByDay.length < TREND_DAYS) return null
   const days = Math.floor(usersByDay.length / 2)

@@ -1,7 +1,4 @@
-/**
- * Rules and thresholds for the recommendations of an uploaded export. Stated effects are arithmetic on the file's own
- * figures, never forecasts.
- */
+/** Stated effects are arithmetic on the file's own figures, never forecasts. */
 import { countText, roundedText } from '../../display/numbers.ts'
 import type { TopPage, UploadFigures } from './analysis.ts'
 import { type Trend, userTrend } from './insights.ts'
@@ -14,10 +11,7 @@ type UploadRecommendation = {
   readonly priority: Priority
 }
 
-/**
- * By priority: bounce rate (at least, percent), conversion rate (at most, percent), session duration (at most,
- * seconds), user loss (at least, percent).
- */
+/** At least (percent), at most (percent), at most (seconds), at least (percent). */
 const THRESHOLDS = {
   bounceRate: { high: 70, medium: 50 },
   conversionRate: { high: 1, medium: 3 },

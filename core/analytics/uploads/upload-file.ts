@@ -85,10 +85,7 @@ const judge = (row: CsvRow, columns: ReadonlyMap<string, number>, seen: Map<stri
   return read
 }
 
-/**
- * Validates each row and yields now and then. Invalid rows are rejected, the rest count; blank lines are ignored.
- * @throws InvalidInputError when the file is empty, has an invalid header, or exceeds a limit.
- */
+/** Yields now and then. Throws InvalidInputError for an empty file, an invalid header, or an exceeded limit. */
 export function* judgeUpload(text: string): Generator<void, JudgedUpload> {
   const rows: NumberedRow[] = []
   const rowErrors: RowError[] = []

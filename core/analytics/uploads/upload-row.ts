@@ -68,10 +68,7 @@ const readTopPage = ({ value, date, page }: UploadCells): TopPageRow | RowProble
   return { metric: 'top_page', page: value, views, conversions }
 }
 
-/**
- * Parses one row. Cells after the metric: for top_page the page's name, views and conversions; for other metrics the
- * value, the day and, for single-page figures, the page.
- */
+/** Cells after the metric: page, views, conversions for `top_page`; else value, day and, for one page, the page. */
 export const readUploadRow = (cells: UploadCells): UploadRow | RowProblem => {
   const { metric_type: metric, value, date, page } = cells
   if (metric === 'top_page') return readTopPage(cells)

@@ -1,4 +1,3 @@
-/** Rules on the whole catalogue: enough tools per category, and per quiz role and task. */
 import { ROLE_TOPICS, TASK_TOPICS, TASKS } from '../../quiz/topics.ts'
 import { ROLES, type Role } from '../vocabulary.ts'
 import type { FiledTool, LintedCatalogue, LintProblem } from './problem.ts'
@@ -32,10 +31,7 @@ const shortage = (slug: string, count: number, min: number): LintProblem[] =>
 const isExcluded = (role: Role, task: string) =>
   PAIRS_WITHOUT_OWN_TOOLS.some((pair) => pair.role === role && pair.task === task)
 
-/**
- * Catalogue-wide problems: categories with too few tools, and roles, tasks and their pairs with too few free ones. Only
- * active tools count.
- */
+/** Categories with too few tools, and roles, tasks and their pairs with too few free ones. Only active tools count. */
 export const lintBalance = (data: LintedCatalogue): LintProblem[] => {
   const active = data.tools.filter((tool) => tool.status === 'active')
   const free = active.filter(isFree)

@@ -1,4 +1,3 @@
-/** Rules on slugs, names, URLs, and references between records and fields. */
 import { CATEGORY_TOPICS } from '../category-topics.ts'
 import { addressKey, isAmbiguousSlug, isReservedSlug } from '../tool-identity.ts'
 import { type FiledTool, type LintedCatalogue, type LintProblem, problemsOf, type ToolComplaint } from './problem.ts'

@@ -1,4 +1,3 @@
-/** Style rules: American English in everyday words. */
 import type { ToolRecord } from '../tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 import { textsOf, withoutNames } from './texts.ts'

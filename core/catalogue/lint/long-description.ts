@@ -1,4 +1,3 @@
-/** Rules on the long description: length, paragraphs, and an opening that says what is AI about the tool. */
 import { isBestKnown } from '../best-known.ts'
 import type { ToolRecord } from '../tool-record.ts'
 import type { ToolComplaint } from './problem.ts'

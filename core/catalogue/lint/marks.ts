@@ -1,4 +1,3 @@
-/** Rules on brand marks: each matches its tool by vendor or domain, never by name alone. */
 import type { MarkIcon, MarksFile } from '../mark-record.ts'
 import { registrableDomain } from '../registrable-domain.ts'
 import type { FiledTool, LintProblem } from './problem.ts'

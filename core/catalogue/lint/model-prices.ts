@@ -1,4 +1,3 @@
-/** Rules on the token price map: each tool exists, and each model has a displayable price from its provider. */
 import { type ModelPricesFile, shownModels, type ToolPricesRecord } from '../model-prices/model-prices-record.ts'
 import type { PriceSource, SourceModel, SourceProvider } from '../model-prices/price-source.ts'
 import { isBorrowedPrice, readPrice } from '../model-prices/read-price.ts'

@@ -1,4 +1,3 @@
-/** Rules on prices and on the months of facts. */
 import type { PlanRecord, ToolRecord } from '../tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 
@@ -92,10 +91,7 @@ const sources = (tool: ToolRecord): ToolComplaint[] => {
     .map((field) => ['source', `facts.${field} gives the source of a value that is unknown`] as const)
 }
 
-/**
- * `newestMonth` (YYYY-MM): the newest month of work on the catalogue. The lint has no clock, and no fact can be newer
- * than that.
- */
+/** `newestMonth` (YYYY-MM): the newest month of work. The lint has no clock, and no fact can be newer than that. */
 export const lintPlans = (tool: ToolRecord, newestMonth: string): ToolComplaint[] => [
   ...pricingModel(tool),
   ...tool.plans.flatMap(price),

@@ -1,11 +1,7 @@
-/** Which role and task pairs need tools of their own, and which tools match a request. */
 import type { Task, TopicWeights } from '../../quiz/profile-options.ts'
 import type { Role, Topic } from '../vocabulary.ts'
 
-/**
- * Pairs without expected tools of their own, with the reason. All other pairs of the ten roles and eight tasks are
- * required. For these pairs, recommendations come from the task's tools alone.
- */
+/** Exempt pairs, with the reason. Recommendations for them come from the task's tools alone. */
 export const PAIRS_WITHOUT_OWN_TOOLS: readonly { readonly role: Role; readonly task: Task; readonly why: string }[] = [
   {
     role: 'designer',

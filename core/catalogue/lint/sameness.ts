@@ -1,11 +1,9 @@
-/** Finds copied or templated texts, and neighbors with the same opening. */
 import { type FiledTool, type LintProblem, problemsOf } from './problem.ts'
 
 const SHINGLE = 3
 /**
- * Share of common three-word runs above which texts are duplicates. Independent texts stay below 0.04 when long (all
- * pairs of a thousand tools) and below 0.2 for single sentences; a template with every fourth word replaced reaches
- * 0.14, every fifth 0.25.
+ * Share of common three-word runs. Independent texts stay below 0.04 (long) or 0.2 (one sentence); a template with
+ * every fourth word replaced reaches 0.14.
  */
 const LIMITS = { description: 0.25, long_description: 0.1 } as const
 type Field = keyof typeof LIMITS

@@ -1,4 +1,3 @@
-/** Rules on search synonyms: meaningful, unique, and about something in the catalogue. */
 import type { Synonym } from '../../search/search-record.ts'
 import { stemsOf } from '../../search/synonyms.ts'
 import { isWeak, STOP_WORDS } from '../../search/word-lists.ts'

@@ -15,10 +15,7 @@ export const textsOf = (tool: ToolRecord): Text[] => [
   ...phrasesOf(tool),
 ]
 
-/**
- * Praise that a directory cannot vouch for, as regex sources matched on whole words. Words with a technical sense
- * ("leverage", "smart", "all-in-one") are left to reviewers.
- */
+/** Unverifiable praise, as regex sources for whole words. Technical uses ("leverage") are left to reviewers. */
 const MARKETING_WORDS = [
   '#1',
   'number one',

@@ -1,4 +1,3 @@
-/** Counts the tools that each filter value would leave. */
 import { PRICE_CEILINGS, type ToolFilters } from '../tool-query.ts'
 import {
   INTEGRATIONS,
@@ -19,10 +18,7 @@ import { FILTER, failuresOf, prepareFilters } from './filters.ts'
 
 type Counts<Value> = readonly { readonly value: Value; readonly count: number }[]
 
-/**
- * For an any-of filter, counts ignore the filter itself: each is what the value alone would leave. For an all-of
- * filter, each is what adding the value would leave. Values without tools are omitted, except for prices.
- */
+/** An any-of filter is ignored in its own counts; an all-of filter counts what adding the value would leave. */
 export type ToolFacets = {
   readonly categories: readonly { readonly categoryId: string; readonly count: number }[]
   readonly pricingModels: Counts<PricingModel>

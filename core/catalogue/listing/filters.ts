@@ -1,4 +1,3 @@
-/** Computes which filters a tool fails, so that one pass yields both matches and facet counts. */
 import type { ToolFilters } from '../tool-query.ts'
 import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, SKILL_LEVELS, TEAM_SIZES } from '../vocabulary.ts'
 import { bitsOf, FLAGS, type Ordinal, type ToolColumns, UNKNOWN_PRICE } from './columns.ts'

@@ -64,10 +64,7 @@ export const ratingOrder = (columns: ToolColumns, scoreOf: (id: string) => numbe
     }),
   )
 
-/**
- * The directory order, without neighbors of the same category among the first eight if possible: each place goes to the
- * next tool of another category. The order inside a category stays.
- */
+/** Moves tools so that the first eight have no neighbors of the same category, as far as possible. */
 export const spreadOrder = (columns: ToolColumns, { keys, ordinals }: ToolOrder): ToolOrder => {
   const front: Ordinal[] = []
   const taken = new Set<Ordinal>()

@@ -1,4 +1,3 @@
-/** The parts of `@pydantic/genai-prices` that are used: providers' model prices. */
 import { z } from 'zod'
 
 const rateSchema = z.number().nonnegative()

@@ -1,4 +1,3 @@
-/** Converts the package's model prices into periods, with rates that one figure would hide as a note. */
 import { listText } from '../../display/list-text.ts'
 import { countText } from '../../display/numbers.ts'
 import { ratesText, tokenPriceText } from '../../display/token-price.ts'
@@ -107,10 +106,7 @@ function readConditions(conditions: readonly ConditionalRates[]): { days: PriceP
   return read.includes(null) ? null : { days: read as PricePeriod[] }
 }
 
-/**
- * Chronological price periods of a model; null without a price for input tokens, or when these rules cannot express it
- * correctly.
- */
+/** Chronological; null without a price for input tokens, or when these rules cannot express it correctly. */
 export function readPrice({ prices }: Pick<SourceModel, 'prices'>): PricePeriod[] | null {
   if (Array.isArray(prices)) return readConditions(prices)?.days ?? null
   const period = readPeriod(null, prices, [])

@@ -1,6 +1,4 @@
-/**
- * Counts over the tools of a page, with claims a program can verify: `toolId` is empty, the field says what is counted.
- */
+/** Verifiable counts: `toolId` is empty, and the field says what is counted among the page's tools. */
 import type { PageClaim } from '../page-model.ts'
 import { entryPlanOf, type PageTool } from '../page-tool.ts'
 import { type ClaimedField, claimedValue } from '../statement.ts'

@@ -1,5 +1,3 @@
-/** Counted statements about the tools of a page, each verifiable by counting again. */
-
 import { isWellKnown } from '../../catalogue/best-known.ts'
 import {
   INTEGRATIONS,

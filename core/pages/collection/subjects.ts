@@ -1,4 +1,3 @@
-/** Subjects of pages about several tools, and which tools belong to each. */
 import {
   INDUSTRIES,
   INTEGRATIONS,

@@ -1,4 +1,3 @@
-/** Reasons to pick one of two tools: recorded values the other lacks. */
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { comparablePrices, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim, type Statement, statement } from '../statement.ts'

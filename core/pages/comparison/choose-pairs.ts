@@ -1,4 +1,3 @@
-/** Chooses the pairs of tools that get a comparison page. */
 import { isPageSlug } from '../page-address.ts'
 import { type PageTool, priceCentsOf } from '../page-tool.ts'
 

@@ -1,4 +1,3 @@
-/** Common questions about two tools, answered from their records. Unanswerable questions are omitted. */
 import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import type { Integration } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'

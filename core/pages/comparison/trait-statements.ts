@@ -1,7 +1,4 @@
-/**
- * Similarities and differences besides price. Empty lists are unknown; a missing value is a gap in the record, not the
- * product.
- */
+/** Empty lists are unknown; a missing value is a gap in the record, not the product. */
 import type { Integration, Platform, Topic } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { skillNeeded } from '../../recommendations/explanations/record-texts.ts'

@@ -1,7 +1,6 @@
 /**
- * Hard limits set by the answers. Tools that break one are not ranked. Unknown facts count as broken where the limit
- * could not be enforced otherwise: unknown prices with a tight budget, unknown privacy practices where privacy is
- * critical.
+ * Hard limits. Unknown facts break a limit that could not be enforced otherwise: unknown prices with a tight budget,
+ * unknown privacy practices where privacy is critical.
  */
 import { isWellKnown } from '../../catalogue/best-known.ts'
 import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'

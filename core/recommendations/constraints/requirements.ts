@@ -1,4 +1,3 @@
-/** Conditions in the user's own words. Only the tool's record can satisfy them. */
 import { PLATFORMS, PRIVACY_FLAGS } from '../../catalogue/vocabulary.ts'
 import type { Requirement } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'

@@ -1,4 +1,3 @@
-/** How a tool is used, for the limits: by whom, with how many seats, with whose data. */
 import type { Topic } from '../../catalogue/vocabulary.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { TEAM_SEATS, type Team } from './teams.ts'

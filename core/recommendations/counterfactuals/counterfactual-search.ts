@@ -1,4 +1,3 @@
-/** The counterfactual of a tool: the smallest change of answers that brings it to the top of the list. */
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { runSteps } from '../../run-steps.ts'
 import { PARAMETERS } from '../model/parameters.ts'
@@ -55,8 +54,7 @@ const distinct = (options: readonly Option[], seen: ReadonlySet<string>): readon
 }
 
 /**
- * Tries all single changes, then pairs, and yields after each with its progress; pauses do not affect the result. The
- * best single change wins, else the first pair found. Null when none exists.
+ * Yields after each single change and pair. The best single change wins, else the first pair. Null when none exists.
  */
 export function* searchCounterfactual(
   answers: QuizAnswers,

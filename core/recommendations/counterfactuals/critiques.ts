@@ -1,4 +1,3 @@
-/** "Show me something cheaper": moves one answer a step. */
 import { chosen, type QuizAnswers, questionId } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
 import { rankTools } from '../ranking/rank.ts'

@@ -22,8 +22,8 @@ const countBy = (tools: Uint32Array, groups: Uint32Array): Iterable<number> => {
 }
 
 /**
- * Whether the first candidates always fill a list. A short list means every remaining candidate is over a category or
- * vendor cap, or a general assistant; there must be fewer of those than candidates.
+ * A short list means every remaining candidate is over a category or vendor cap, or a general assistant. So there must
+ * be fewer of those than candidates.
  */
 export const firstCandidatesFill = (
   { parameters, caps }: Profile,
@@ -85,8 +85,8 @@ const isBelowTop = (
 }
 
 /**
- * Returns a test that proves a tool is not in the first `top` of a list; false proves nothing. Optimized for many
- * profiles of one person: tools that score high for `present` are compared first.
+ * Proves that a tool is not in the first `top` of a list; false proves nothing. Optimized for many profiles of one
+ * person: tools that score high for `present` are compared first.
  */
 export const createPruningTest = (
   present: Profile,

@@ -1,5 +1,3 @@
-/** More tools with a relaxed limit, computed only when hardly any tool is eligible. */
-
 import { optionText } from '../../quiz/option-text.ts'
 import { meaningLabel } from '../../quiz/purpose.ts'
 import { BUDGETS, type Budget } from '../constraints/constraints.ts'
@@ -108,9 +106,7 @@ const planOf = (
 const pairsOf = (names: readonly ConstraintName[]): ConstraintName[][] =>
   names.flatMap((first, i) => names.slice(i + 1).map((second) => [first, second]))
 
-/**
- * Tools added by relaxing single limits; pairs only if no single one adds any. Empty when enough tools are eligible.
- */
+/** Pairs of limits only if no single one adds tools. Empty when enough tools are eligible. */
 export const relaxationsOf = (
   profile: Profile,
   snapshot: CatalogueSnapshot,

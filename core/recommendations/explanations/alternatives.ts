@@ -187,10 +187,7 @@ const LEAST_OF_WANTED = 0.6
 const worthOf = (tool: EngineTool, { intents, coverageOf }: Person): number =>
   intents.reduce((sum, { share }, at) => sum + share * coverageOf(tool, at), 0)
 
-/**
- * Up to three of `candidates`, most similar first, each with a distinct relevant difference. Candidates must be
- * eligible.
- */
+/** Up to three, most similar first, each with a distinct relevant difference. Candidates must be eligible. */
 export const alternativesTo = (
   tool: EngineTool,
   candidates: readonly EngineTool[],

@@ -1,4 +1,3 @@
-/** Words quiz answers inside sentences. */
 import { OWN_WORDS } from '../../quiz/purpose.ts'
 import { QUESTIONS, type QuestionKey } from '../../quiz/questions.ts'
 import type { AnswerRef } from '../model/recommendation.ts'

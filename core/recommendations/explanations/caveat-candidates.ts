@@ -1,4 +1,3 @@
-/** The possible caveat of a tool, with its evidence in the record. */
 import type { Platform } from '../../catalogue/vocabulary.ts'
 import { chosen } from '../../quiz/answers.ts'
 import type { AnswerRef } from '../model/recommendation.ts'

@@ -1,4 +1,3 @@
-/** Finds the phrases of a tool that best show it serves an intent. */
 import type { Topic } from '../../catalogue/vocabulary.ts'
 import type { TopicWeights } from '../../quiz/profile-options.ts'
 import type { EngineTool } from '../model/engine-tool.ts'

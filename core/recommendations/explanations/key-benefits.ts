@@ -13,10 +13,7 @@ const topicLabel = (tool: EngineTool, intent: Intent): string => {
   return topic === null ? intent.label : TOPIC_LABELS[topic]
 }
 
-/**
- * Up to three verbatim features or strengths, each for another intent, best served first. `known`: texts already on the
- * card or unsuitable for the user.
- */
+/** Up to three verbatim texts for different intents, best served first. `known`: texts to leave out. */
 export const keyBenefits = (
   tool: EngineTool,
   evidence: ToolEvidence,

@@ -1,4 +1,3 @@
-/** A first step with a tool, by the user's preferred way to learn and decide. */
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
@@ -70,10 +69,7 @@ const DECIDING: Readonly<Record<string, readonly string[]>> = {
 
 const USE_CASES = ['useCases']
 
-/**
- * The use case that best shows the request, the user's own words first, then the best served intent; else the first
- * one.
- */
+/** Matches the user's own words first, then the best served intent; else the first use case. */
 const firstUse = ({ tool, evidence, intents, coverage, unsuited }: StepContext): string | undefined => {
   const served = servedIntents(intents, coverage).map(({ intent }) => intent)
   const ownWords = served.filter(({ family }) => family === 'purpose')

@@ -1,4 +1,3 @@
-/** Finds the phrase of a tool that best matches the user's own words. */
 import { stemOf } from '../../search/stems.ts'
 import { withoutMarks, wordsOf } from '../../search/words.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
@@ -29,10 +28,7 @@ const NEARLY_ALL = 0.75
 
 type Quote = { readonly field: (typeof QUOTABLE)[number]; readonly value: string }
 
-/**
- * The unused phrase with the largest shared weight, ties in record order; null when none shares enough. `weights`:
- * information per stem, equal by default.
- */
+/** The largest shared weight, ties in record order; null when too little. `weights`: per stem, equal by default. */
 export const evidenceForWords = (
   tool: EngineTool,
   request: string,

@@ -1,5 +1,3 @@
-/** Which plan of a tool to take, from its dated prices. Unpublished prices are never guessed. */
-
 import type { PlanRecord } from '../../catalogue/tool-record.ts'
 import { capitalized } from '../../display/capitalized.ts'
 import { monthText } from '../../display/facts.ts'
@@ -217,10 +215,7 @@ const rankOf = (judged: Judged): number => {
   return faults.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0)
 }
 
-/**
- * The cheapest of the most suitable plans; null when all exceed the budget or none exist. Among tight plans, paid ones
- * come before free ones, unless low cost comes first.
- */
+/** Null when all exceed the budget. Among tight plans, paid ones come first, unless low cost matters most. */
 const choose = (judged: readonly Judged[], answers: QuizAnswers): Judged | null => {
   const putsCostFirst = chosen(answers, 'trait').includes('cost')
   const isCramped = ({ total, starved }: Judged) => Number(total === 0 && starved !== null && !putsCostFirst)
@@ -245,10 +240,7 @@ const optimal = (judged: Judged, paid: PaidSeats): OptimalPlan => {
   return { name: plan.name, text, asOf: plan.as_of }
 }
 
-/**
- * The plan to take and every plan's cost for the team. Empty without known plans: screens then say to check current
- * pricing.
- */
+/** Empty without known plans: screens then say to check current pricing. */
 export const advisePlans = (tool: EngineTool, answers: QuizAnswers): PlanAdvice => {
   const paid = paidSeats(tool, answers)
   const judged = tool.plans.map((plan) => judge(plan, tool, answers, paid))

@@ -14,10 +14,7 @@ export const paidSeats = (tool: EngineTool, answers: QuizAnswers): PaidSeats => 
   return { seats: seatsFor(tool, team), isTeam: team !== null && team !== 'solo' }
 }
 
-/**
- * `$20 a month`, `$8.33 a month, billed yearly`, `$5 a month for each seat, $25 a month for 5 people`; null when
- * unpublished.
- */
+/** `$8.33 a month, billed yearly`, `$5 a month for each seat, $25 a month for 5 people`; null when unpublished. */
 export const priceWords = (plan: PlanRecord, { seats, isTeam }: PaidSeats): string | null => {
   const total = planTotal(plan, seats)
   if (total === null) return null

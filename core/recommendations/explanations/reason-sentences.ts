@@ -1,7 +1,4 @@
-/**
- * Words a reason as one sentence that names the answer and quotes the record. Several forms per kind, so that ten cards
- * in a row differ; none says more than the quote.
- */
+/** One sentence names the answer and quotes the record. Several forms, so that ten cards in a row differ. */
 import type { Integration, PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { monthText } from '../../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'

@@ -58,10 +58,7 @@ const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[])
         (other.code === candidate.code || (!isIntent(other) && other.field === candidate.field))),
   )
 
-/**
- * Two or three reasons and at most one caveat: the request first, then by weight. `variant` is the position in the
- * list, so that neighbors use different forms.
- */
+/** Two or three reasons and at most one caveat. `variant`: position in the list, so that neighbors differ. */
 export const reasonsFor = (
   context: ReasonContext,
   variant: number,

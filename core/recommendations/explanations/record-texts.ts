@@ -1,5 +1,3 @@
-/** A tool's record as texts: verbatim, as plain facts, and as supported denials. */
-
 import type { PrivacyFlag, Topic } from '../../catalogue/vocabulary.ts'
 import { monthText } from '../../display/facts.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../../display/labels.ts'

@@ -1,4 +1,3 @@
-/** Phrases of a record about other groups of people, which are no reason for this user. */
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { isAdvanced } from '../ranking/fit.ts'
@@ -42,10 +41,7 @@ const AUDIENCES: readonly Audience[] = [
 
 const phrasesOf = ({ features, useCases, pros }: EngineTool): readonly string[] => [...features, ...useCases, ...pros]
 
-/**
- * Phrases for groups the user does not belong to: team features for a single user, classes for a shop. Groups in the
- * user's own words count as theirs.
- */
+/** Team features for a single user, classes for a shop. Groups in the user's own words count as theirs. */
 export const unsuitedPhrases = (tool: EngineTool, answers: QuizAnswers): readonly string[] => {
   const sentence = answers.purpose?.sentence ?? ''
   const strangers = AUDIENCES.filter(({ words, includes }) => !includes(answers) && !words.test(sentence))

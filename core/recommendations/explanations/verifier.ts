@@ -1,7 +1,4 @@
-/**
- * Checks that a text says no more than the record. Our sentences and a language model's rewording follow the same
- * rules: only the words count.
- */
+/** Checks that a text says no more than the record: our sentences and a language model's by the same rules. */
 import { formatUsd } from '../../display/price.ts'
 import { answerRefs, optionsOf, type QuizAnswers } from '../../quiz/answers.ts'
 import { optionText } from '../../quiz/option-text.ts'
@@ -180,8 +177,8 @@ const problemsOf = (text: string, known: Known): Problem[] => {
 }
 
 /**
- * Unsupported parts of a text; empty when it may be shown. Amounts must be plan prices; numbers, names and significant
- * words must occur in record, reasons or answers; other denials and superlatives are not allowed.
+ * Empty when the text may be shown. Amounts must be plan prices; numbers, names and significant words must occur in
+ * record, reasons or answers; other denials and superlatives are not allowed.
  */
 export const verifyProse = (
   text: string,
@@ -190,10 +187,7 @@ export const verifyProse = (
   answers: QuizAnswers = {},
 ): readonly Problem[] => problemsOf(text, knownOf(tool, answers, reasons))
 
-/**
- * Checks a tool's reasons: evidence in the record, stored answers, supported sentences. The result lists problems;
- * empty when valid.
- */
+/** Evidence in the record, stored answers, supported sentences. Returns problems; empty when valid. */
 export const reasonVerifier = (tool: EngineTool, answers: QuizAnswers): ((reason: Reason) => readonly Problem[]) => {
   // A sentence cannot prove itself, so reasons are excluded here.
   const known = knownOf(tool, answers, [])

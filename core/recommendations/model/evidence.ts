@@ -1,5 +1,3 @@
-/** Finds which phrases of a tool show which topic. Every reason is based on them. */
-
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
 import { runSteps } from '../../run-steps.ts'
 import { LEXICON } from './lexicon.ts'
@@ -97,10 +95,7 @@ const readTexts = (tool: QuotableTool): readonly Text[] => {
 
 const READ = new WeakMap<QuotableTool, readonly Text[]>()
 
-/**
- * A tool's texts with their phrases, cached per object. This dominates indexing: callers may warm it up tool by tool,
- * and should pass the same objects again after a catalogue change.
- */
+/** Cached per object. This dominates indexing: warm it up tool by tool, and reuse the objects after a change. */
 export const textsOf = (tool: QuotableTool): readonly Text[] => {
   const known = READ.get(tool)
   if (known !== undefined) return known
@@ -128,10 +123,7 @@ const evidenceOf = (texts: readonly Text[], rarity: readonly number[]): ToolEvid
 /** Rarer phrases count as if this share of tools had them: hardly used phrases are odd rather than typical. */
 const LEAST_PART_OF_TOOLS = 0.02
 
-/**
- * Evidence by tool id, for the whole catalogue: frequent phrases show less than rare ones. Yields for cooperative
- * scheduling.
- */
+/** By tool id. Covers the whole catalogue, because frequent phrases show less. Yields for cooperative scheduling. */
 export function* evidenceInSteps(tools: readonly QuotableTool[]): Generator<void, ReadonlyMap<string, ToolEvidence>> {
   const toolsWith = new Array<number>(PHRASE_COUNT).fill(0)
   for (const tool of tools) {
@@ -155,9 +147,7 @@ export const buildEvidenceIndex = (tools: readonly QuotableTool[]): ReadonlyMap<
 
 const TF_WEIGHTS = { name: 3, features: 2, useCases: 2, description: 1.5 } as const
 
-/**
- * Topic strengths from a tool's texts, 0 to 1: weighted phrase counts, saturating. For tools without curated topics.
- */
+/** 0 to 1: weighted phrase counts, saturating. For tools without curated topics. */
 export const topicFrequencies = (
   tool: Pick<QuotableTool, 'description' | 'features' | 'useCases'> & { readonly name: string },
 ): Partial<Record<Topic, number>> => {

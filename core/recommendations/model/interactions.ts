@@ -1,6 +1,6 @@
 /**
- * Pairs of answers that mean more together: a designer in retail wants product pictures, a salesperson who answers
- * customers a help desk beside the CRM. Editorial knowledge. The two heaviest matching rules count, earlier ones first.
+ * Pairs of answers that mean more together, as editorial knowledge. The two heaviest matching rules count, earlier
+ * first.
  */
 import type { Industry, Role } from '../../catalogue/vocabulary.ts'
 import type { Task, TopicWeights } from '../../quiz/profile-options.ts'

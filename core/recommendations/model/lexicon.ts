@@ -1,6 +1,6 @@
 /**
- * Phrases in a tool's own texts that show each topic. Matched as whole words, singular or plural, hyphens as spaces.
- * After a minus sign: phrases that only look like the topic ("no-code" is not "code") and suppress its others there.
+ * Whole words, singular or plural, hyphens as spaces. After a minus sign: phrases that only look like the topic
+ * ("no-code" is not "code") and suppress its others there.
  */
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
 

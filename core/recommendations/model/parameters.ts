@@ -15,8 +15,8 @@ export type EngineParameters = {
   readonly fit: { readonly level: number; readonly trait: number; readonly industry: number; readonly stack: number }
   readonly standing: { readonly prominence: number; readonly rating: number }
   /**
-   * The list is chosen one by one from the `pool` best, by score and by coverage of what is still open: each tool
-   * reduces a topic by `saturation` times its coverage, and an intent from the search by `saturationAsRead`.
+   * Reranking of the `pool` best: each tool reduces the open need for a topic by `saturation` times its coverage, and
+   * for an intent from the search by `saturationAsRead`.
    */
   readonly rerank: {
     readonly pool: number
@@ -40,9 +40,7 @@ export type EngineParameters = {
     /** The intent cap is relaxed when it leaves less than this share of the gain without it. */
     readonly minIntentGainRatio: number
   }
-  /**
-   * The list includes a tool of at most this prominence, if its relevance is within `lesserKnownMargin` of a shown one.
-   */
+  /** Included if its relevance is within `lesserKnownMargin` of a shown tool. */
   readonly lesserKnown: number
   readonly lesserKnownMargin: number
   /** Points of a match, 100 in total. Points of unset limits go to subject and intents. */

@@ -20,10 +20,7 @@ export type SentenceReader = (sentence: string) => readonly SentencePart[]
 const keptTopics = (part: SentencePart, meanings: ReadonlySet<string>): readonly Topic[] =>
   part.topics.filter((topic) => meanings.has(`topic:${topic}`))
 
-/**
- * The counted parts with their kept topics. A part with all topics removed is dropped; one without recognized topics
- * stays.
- */
+/** A part with all topics removed is dropped; one without recognized topics stays. */
 export const partsOf = (
   purpose: Purpose | undefined,
   read: SentenceReader,

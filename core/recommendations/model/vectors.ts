@@ -62,10 +62,7 @@ const withTalking = (topics: TopicWeights): TopicWeights => {
   return made
 }
 
-/**
- * Topic weights of a tool, 0 to 1: curated topics (plus conversation for assistants) if any, else category topics and
- * its own texts.
- */
+/** 0 to 1: curated topics (plus conversation for assistants), else category topics and the tool's own texts. */
 export const topicStrengths = (tool: EngineTool): TopicWeights => {
   if (Object.keys(tool.topics).length > 0) return tool.generalAssistant ? withTalking(tool.topics) : tool.topics
   const own = CATEGORY_TOPICS[tool.categorySlug] ?? []
@@ -78,10 +75,7 @@ export const topicStrengths = (tool: EngineTool): TopicWeights => {
   return Object.fromEntries(entries.filter(([, strength]) => strength >= LEAST_DERIVED))
 }
 
-/**
- * Categories for private life or trades outside the quiz: a chat companion answers no customers, a room planner draws
- * no brand.
- */
+/** Categories for private life or trades outside the quiz: a chat companion answers no customers. */
 const REACH: Readonly<Record<string, number>> = {
   'companions-characters': 0.4,
   travel: 0.4,

@@ -1,4 +1,3 @@
-/** Inputs of the fit for the whole catalogue, in columns, computed once per revision. */
 import { INDUSTRIES, INTEGRATIONS, ROLES } from '../../catalogue/vocabulary.ts'
 import { TEAMS } from '../constraints/teams.ts'
 import type { EngineTool } from '../model/engine-tool.ts'

@@ -1,4 +1,3 @@
-/** How a tool suits the user beyond its tasks: skill level, traits, field and existing tools. */
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import { purposeIntegrations } from '../../quiz/purpose.ts'
 import type { EngineParameters } from '../model/parameters.ts'
@@ -58,10 +57,7 @@ const levelFit = (skill: number, level: number | null): number => {
   return skill > level ? Math.max(0, 1 - 0.4 * (skill - level)) : 1 - 0.1 * (level - skill)
 }
 
-/**
- * Score factor of technical tools for beginners: a half, or three tenths for developer tools; 1 when the answers
- * involve code, which is then the goal.
- */
+/** A half for technical tools, three tenths for developer tools; 1 when the answers involve code. */
 export const levelFactor = (skill: number, level: number | null, codes: boolean): number => {
   if (level !== 1 || skill < 3 || codes) return 1
   return skill === 4 ? 0.3 : 0.5

@@ -1,7 +1,4 @@
-/**
- * Rounds parts to whole numbers that sum to `total`: rounds down, then adds one at a time to the largest remainder,
- * first on ties. No part exceeds its limit; limits must sum to at least the total.
- */
+/** The sum is `total`; ties go to the first part. No part exceeds its limit; limits must sum to at least the total. */
 export const largestRemainder = (
   parts: readonly number[],
   total: number,

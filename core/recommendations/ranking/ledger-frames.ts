@@ -1,5 +1,3 @@
-/** Rows of the match ledger before scoring a tool: the available points. */
-
 import { capitalized } from '../../display/capitalized.ts'
 import { isLimit, type Limits } from '../constraints/constraints.ts'
 import type { EngineParameters } from '../model/parameters.ts'

@@ -1,4 +1,3 @@
-/** Explanations of ledger rows. */
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { fitParts } from './fit.ts'

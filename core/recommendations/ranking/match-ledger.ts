@@ -1,4 +1,3 @@
-/** The match ledger: a tool's points out of a hundred, row by row. */
 import { limitStatuses } from '../constraints/constraints.ts'
 import { limitText } from '../constraints/limit-texts.ts'
 import { CONSTRAINT_NAMES, type Constraint, type LedgerRow, type ToolMatch } from '../model/recommendation.ts'

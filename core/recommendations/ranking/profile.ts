@@ -1,4 +1,3 @@
-/** Everything ranking needs from the answers, computed once. */
 import { chosen, normalizeAnswers, type QuizAnswers } from '../../quiz/answers.ts'
 import { type Limits, limitsOf } from '../constraints/constraints.ts'
 import { intentsOf } from '../model/intents.ts'

@@ -1,4 +1,3 @@
-/** Ranking without texts. */
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { limitQuery } from '../constraints/limit-masks.ts'
 import { type EngineParameters, PARAMETERS } from '../model/parameters.ts'

@@ -1,5 +1,3 @@
-/** Scores of one tool for one profile, 0 to 1. */
-
 import type { EngineParameters } from '../model/parameters.ts'
 import { TOPIC_COUNT } from '../model/vectors.ts'
 import { fitOf, levelFactor, teamFactor } from './fit.ts'

@@ -1,4 +1,3 @@
-/** Selects a list from the eligible tools: the best ones, covering as many intents as possible. */
 import type { EngineParameters } from '../model/parameters.ts'
 import { TOPIC_COUNT } from '../model/vectors.ts'
 import type { Profile } from './profile.ts'
@@ -122,10 +121,7 @@ const take = (snapshot: CatalogueSnapshot, counts: Counts, candidate: Candidate)
 
 /** Remaining need, from 1 to 0. */
 type Undone = {
-  /**
-   * By topic rather than intent, which may need several things: a filmmaker needs a voice tool even after three picture
-   * editors.
-   */
+  /** By topic, not intent: a filmmaker needs a voice tool even after three picture editors. */
   readonly topics: Float64Array
   /** Search-read intents, each a single need. */
   readonly intents: Float64Array
@@ -262,10 +258,7 @@ export function* firstChoices(profile: Profile, snapshot: CatalogueSnapshot, sco
   for (const { index } of choices(profile, snapshot, pool, FIRST_MAY_GIVE)) yield index
 }
 
-/**
- * The list in order of selection. The intent cap is relaxed among the best candidates; others only when no eligible
- * tool is left.
- */
+/** In order of selection. The intent cap is relaxed early; others only when no eligible tool is left. */
 export const selectTools = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored): readonly number[] => {
   const { listLength, rerank } = profile.parameters
   let pool = poolOf(profile, snapshot, scored, rerank.pool)

@@ -1,4 +1,3 @@
-/** Reads sentences via a search index over the snapshot's tools. */
 import { readSentence } from '../../search/read-purpose.ts'
 import type { SearchIndex } from '../../search/search-index.ts'
 import type { SearchResult } from '../../search/search-result.ts'
@@ -23,10 +22,7 @@ const LEAST_RARITY = 0.1
 
 const rarity = (tools: number, withWord: number): number => Math.log((tools + 1) / (withWord + 1)) + LEAST_RARITY
 
-/**
- * Information per stem: rare in the catalogue, and rare among the tools of the whole sentence ("shots" in a sentence on
- * photographs).
- */
+/** Rare in the catalogue, and among the tools of the whole sentence ("shots" in one on photographs). */
 const wordWeightsOf = (
   { vocabulary, postings, ids }: SearchIndex,
   text: string,
