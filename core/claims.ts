@@ -45,7 +45,6 @@ export const HEADLINE_CLAIMS: readonly Claim[] = [CLAIMS.tools, CLAIMS.users, CL
 
 /** Counted in the product; `tests/core/plan-catalogue.test.ts` verifies the numbers. */
 const COUNTED = {
-  /** Quiz questions. */
   questions: 20,
   /** Topics in the vocabulary. */
   topics: 71,
@@ -85,10 +84,8 @@ export type PlanFeature = {
   readonly claim?: string
 }
 
-/** Such as `50+ matching factors`. */
 export const quoted = ({ figure, label }: Claim): string => `${figure} ${label}`
 
-/** A claim as a plan feature. */
 export const claimFeature = (claim: Claim): PlanFeature => ({
   id: claim.id,
   text: quoted(claim),
@@ -106,7 +103,6 @@ export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { re
     return figure === null ? feature : { ...feature, text: `${feature.text} · ${figure}` }
   })
 
-/** Features of a free account. */
 export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'recommendations', text: 'Personalized recommendations', planned: false },
   claimFeature(CLAIMS.directory),
@@ -114,7 +110,6 @@ export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'descriptions', text: 'Descriptions and ratings', planned: false },
 ]
 
-/** Features of the paid plans. */
 export const PREMIUM_FEATURES: readonly PlanFeature[] = [
   claimFeature(CLAIMS.accuracy),
   claimFeature(CLAIMS.matchingFactors),

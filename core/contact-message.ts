@@ -1,4 +1,3 @@
-/** Most characters per field. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5000 } as const
 
 export type ContactField = keyof typeof CONTACT_LIMITS

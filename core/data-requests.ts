@@ -11,7 +11,6 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 export const dayAfter = (day: string, days: number): string => dayText(plusMs(new Date(timeOf(day)), days * DAY_MS))
 
-/** The last day to respond. */
 export const dueOn = (law: DataRequestLaw, receivedOn: string): string => dayAfter(receivedOn, ANSWER_DAYS[law])
 
 /** Negative when overdue. */

@@ -149,9 +149,7 @@ export type FieldConflict = {
   readonly field: string
   /** The value when the form was opened. */
   readonly base: string
-  /** The value stored now. */
   readonly theirs: string
-  /** The submitted value. */
   readonly yours: string
 }
 
@@ -177,5 +175,4 @@ export class CountChangedError extends DomainError {
   }
 }
 
-/** The text of all masked errors. */
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.'

@@ -1,6 +1,5 @@
 /** The contract between server pages and the client's renderer, so that neither imports the other. */
 
-/** A parsed document and its variables. */
 type RenderOperation = { readonly document: unknown; readonly variables: Readonly<Record<string, unknown>> }
 
 /** Executes an operation in process as an anonymous visitor, like a GraphQL response. */
@@ -21,7 +20,6 @@ export type PageAssets = {
 export type AssetsForModules = (modules: readonly string[]) => PageAssets
 
 export type RenderRequest = {
-  /** Requested path and query. */
   readonly url: string
   /** Public origin of canonical URLs, without a trailing slash. */
   readonly origin: string

@@ -18,7 +18,6 @@ export const VERIFICATION_HOURS = 24
 
 export const RECOVERY_MINUTES = 30
 
-/** Errors reported by browsers. */
 export const CLIENT_ERROR_DAYS = 30
 
 /** Email addresses left with a report or suggestion; deleted earlier once it is settled. */
@@ -27,7 +26,6 @@ export const VISITOR_ADDRESS_DAYS = 90
 /** Completed and failed jobs with their payload. */
 export const JOB_DAYS = 30
 
-/** Contact messages and their replies. */
 export const CONTACT_MESSAGE_DAYS = 365
 
 /** Hashes that count a visit's page view once. */
@@ -42,7 +40,6 @@ export const DELETED_PAGE_DAYS = 30
 /** Tool files uploaded by administrators. */
 export const CATALOGUE_FILE_DAYS = 7
 
-/** Audit log entries. */
 export const AUDIT_YEARS = 2
 
 /** After this, usage analytics are anonymized. */

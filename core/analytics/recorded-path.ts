@@ -11,7 +11,6 @@ const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
   'ref',
   'search',
 ])
-/** The directory and its category pages. */
 const DIRECTORY = /^\/ai-tools(?:\/[^/]+)?$/
 /** Directory filters, recorded for searches without results. Their values come from closed vocabularies. */
 const FILTERS: ReadonlySet<string> = new Set([

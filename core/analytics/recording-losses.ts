@@ -8,7 +8,6 @@ export type RecordingGap = { readonly from: Date; readonly to: Date }
 export type RecordingLosses = {
   /** Oldest first. */
   readonly gaps: readonly RecordingGap[]
-  /** Records rejected or given up. */
   readonly dropped: number
 }
 

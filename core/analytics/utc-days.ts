@@ -4,10 +4,8 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from '../durations.ts'
 /** The first Monday of the Unix epoch, 1970-01-05. */
 const MONDAY_MS = 4 * DAY_MS
 
-/** The start of the moment's hour. */
 export const hourOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS)
 
-/** The start of the moment's day. */
 export const dayOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS)
 
 /** The Monday of the moment's week. */

@@ -1,7 +1,6 @@
 /** Editorial articles, built from `content/` by `scripts/build-articles.ts` and read by the server. */
 import { z } from 'zod'
 
-/** In the order of the help center. */
 export const HELP_CATEGORIES = [
   {
     slug: 'getting-started',
@@ -46,14 +45,12 @@ const HELP_SLUGS = HELP_CATEGORIES.map(({ slug }) => slug)
 const headingSchema = z.object({ level: z.union([z.literal(2), z.literal(3)]), id: z.string(), text: z.string() })
 
 const common = {
-  /** The last segment of its path. */
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   title: z.string().min(3).max(80),
   /** One or two sentences for lists and search engines. */
   description: z.string().min(50).max(170),
   /** The day its text last changed, `YYYY-MM-DD`. */
   updatedOn: z.iso.date(),
-  /** HTML of the body, without the title. */
   html: z.string(),
   markdown: z.string(),
   /** Plain text, one line per paragraph. */
@@ -68,7 +65,6 @@ const helpArticleSchema = z.object({
   category: z.enum(HELP_SLUGS),
   /** Whether the help center lists it as popular. */
   popular: z.boolean(),
-  /** Position in its category, lowest first. */
   order: z.int(),
 })
 

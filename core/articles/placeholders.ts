@@ -56,7 +56,6 @@ const ofPlan = (plan: PaidPlan): readonly (readonly [string, string])[] => [
   [`saving-percent:${plan}`, `${yearlySavingPercent(plan)}%`],
 ]
 
-/** Placeholders filled at build time. */
 export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['product', PRODUCT_NAME],
   ['contact-mail', CONTACT_MAIL],

@@ -1,6 +1,5 @@
 import { DomainError } from '../errors.ts'
 
-/** No payment provider is configured. */
 export class PaymentsOffError extends DomainError {
   constructor() {
     super('PAYMENTS_OFF', 503, 'Plans cannot be bought here at the moment. Everything in Basic stays free.')

@@ -20,7 +20,6 @@ export type ImportRow = {
 export type ParsedRow = { readonly row: ImportRow } | { readonly problems: readonly RowProblem[] }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** Columns besides the fields. */
 const OTHER_COLUMNS = ['id', 'slug', 'as_of', 'facts']
 const KNOWN: ReadonlySet<string> = new Set([...OTHER_COLUMNS, ...TOOL_FIELDS])
 

@@ -11,7 +11,6 @@ const markIconSchema = z.strictObject({
   source: z.enum(MARK_SOURCES),
   /** The brand, as identified by the reviewer. */
   stands_for: z.string().min(2).max(120),
-  /** Registrable domains of the brand. */
   domains: z.array(domainSchema),
   /** The brand's owners, spelled as in the tool records. */
   vendors: z.array(z.string().min(1)).min(1),
@@ -30,9 +29,7 @@ const toolMarkSchema = z.union([
 
 export const marksFileSchema = z.strictObject({
   $schema: z.string().optional(),
-  /** Icons by file name in the package. */
   icons: z.record(z.string().regex(/^[a-z0-9-]+$/), markIconSchema),
-  /** Marks by tool slug. */
   tools: z.record(slugSchema, toolMarkSchema),
 })
 export type MarksFile = z.infer<typeof marksFileSchema>

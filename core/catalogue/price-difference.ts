@@ -1,4 +1,3 @@
-/** $1 a month. */
 const MIN_DIFFERENCE_CENTS = 100
 const MIN_DIFFERENCE_SHARE = 0.1
 

@@ -13,7 +13,6 @@ export type PlansChange = { readonly before: RecordedPlans; readonly after: Reco
 
 /** A plan whose price has changed. Amounts are US dollars before tax. */
 export type PriceChange = {
-  /** The plan's name as of the new price. */
   readonly plan: string
   readonly period: PricePeriod
   readonly perSeat: boolean

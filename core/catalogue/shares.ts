@@ -18,7 +18,6 @@ const isWithinYear = (month: string, present: string): boolean =>
 
 const isPriced = (plan: PlanRecord): boolean => (plan.usd_month ?? plan.usd_year ?? 0) > 0
 
-/** Whether it is known to cost something. */
 const costs = ({ pricing_model: model }: ToolRecord): boolean => model !== 'free' && model !== null
 
 type Question = {

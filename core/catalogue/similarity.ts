@@ -1,7 +1,6 @@
 import { pricesDiffer } from './price-difference.ts'
 import type { Topic } from './vocabulary.ts'
 
-/** The weight of each topic, above 0. */
 export type TopicWeights = Readonly<Partial<Record<Topic, number>>>
 
 type ComparableTool = {
@@ -65,7 +64,6 @@ const sharedTopics = (a: ComparableTool, b: ComparableTool): Topic[] =>
     .sort((x, y) => y.product - x.product || (x.topic < y.topic ? -1 : 1))
     .map(({ topic }) => topic)
 
-/** Advantages of `other` over `tool`. */
 const contrastsOf = (tool: ComparableTool, other: ComparableTool): Contrast[] => {
   const cheaper = tool.priceCents !== null && other.priceCents !== null && other.priceCents < tool.priceCents
   const holds: Record<Contrast, boolean> = {

@@ -68,7 +68,6 @@ const COLUMNS: Record<ToolField, Column> = {
 /** In the order of an exported file. */
 export const TOOL_FIELDS = Object.keys(COLUMNS) as readonly ToolField[]
 
-/** Facts by name. */
 const factsSchema = z.partialRecord(
   z.enum(TOOL_FIELDS.filter((field) => factOfField(field) === field)),
   storedFactSchema,
@@ -125,7 +124,6 @@ export const readCell = (field: ToolField, text: string): ReadCell => {
   return blank === 'refuse' ? { problem: 'must not be blank' } : blank
 }
 
-/** Reads the cell with a tool's facts. */
 export const readFactsCell = (text: string): ReadCell => (text.trim() === '' ? 'keep' : read('json', factsSchema, text))
 
 /** Formats a value as cell text: unknown is blank, lists and records are JSON. */

@@ -20,7 +20,6 @@ export type ToolSort = (typeof TOOL_SORTS)[number]
 
 /** Values of one filter are alternatives unless noted; different filters must all match. Null and empty mean any. */
 export type ToolFilters = {
-  /** Category slugs. */
   readonly categories: readonly string[]
   readonly pricingModels: readonly PricingModel[]
   readonly platforms: readonly Platform[]
@@ -47,9 +46,7 @@ export type ToolQuery = ToolFilters & {
   readonly offset: number | null
 }
 
-/** Most tools in one comparison. */
 export const MAX_COMPARED = 4
-/** Most values per filter. */
 export const MAX_FILTER_VALUES = 60
 
 /** Removes duplicates. Throws InvalidInputError for more than 60 values, more than any vocabulary has. */

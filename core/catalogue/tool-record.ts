@@ -31,10 +31,8 @@ export const slugSchema = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by single dashes')
 
-/** `YYYY-MM`. */
 export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM')
 
-/** `YYYY-MM-DD`. */
 const daySchema = z.iso.date()
 
 const usd = z.number().nonnegative().max(1_000_000).nullable()
@@ -51,7 +49,6 @@ export const planSchema = z.strictObject({
   min_seats: z.int().min(1).max(10_000).nullable().default(null),
   /** Limits that decide between plans, as short phrases. */
   key_limits: z.array(phrase(2, 120)).max(6).default([]),
-  /** The month the price is known for. */
   as_of: monthSchema,
 })
 export type PlanRecord = z.infer<typeof planSchema>
@@ -111,7 +108,6 @@ export const toolRecordSchema = z.strictObject({
   status: z.enum(TOOL_STATUSES).default('active'),
   /** For `merged`: the slug of the tool it merged into. */
   merged_into: slugSchema.nullable().default(null),
-  /** Other names people search for. */
   aliases: uniqueArray(phrase(2, 60), 0, 6).default([]),
   added_on: daySchema,
   /** The day an editor checked name, URL and price with the vendor; null when nobody has. */

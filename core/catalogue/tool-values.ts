@@ -6,7 +6,6 @@ import { FACT_SOURCES, type Topic } from './vocabulary.ts'
 /** Every value but id and slug, which never change. */
 export type ToolValues = Omit<ToolRecord, 'slug' | 'as_of' | 'facts' | 'topics'> & {
   readonly topics: Partial<Record<Topic, number>>
-  /** Category slug. */
   readonly category: string
   readonly logo_url: string | null
   readonly featured: boolean

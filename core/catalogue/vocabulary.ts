@@ -104,7 +104,6 @@ export type ToolStatus = (typeof TOOL_STATUSES)[number]
 export const FACT_SOURCES = ['vendor_page', 'public_list', 'editorial', 'member_report', 'import', 'person'] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
 
-/** Topics of tools and of quiz answers. */
 export const TOPICS = [
   'writing',
   'editing',

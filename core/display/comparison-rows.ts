@@ -8,7 +8,6 @@ import { planTier } from './pricing-panel.ts'
 
 export const NOT_KNOWN = 'Not known'
 
-/** The fields of a tool that the rows show. */
 export type RowTool = {
   readonly vendor: string
   readonly categoryName: string

@@ -11,7 +11,6 @@ export type PanelTier = {
   readonly price: string
   /** Other terms of the price: `or $180/year, per seat, at least 2 seats`. Null for none. */
   readonly terms: string | null
-  /** What the plan includes, and its limits. */
   readonly limits: readonly string[]
 }
 
@@ -21,13 +20,11 @@ export type PricingPanel = {
   readonly kind: 'known' | 'typical'
   readonly heading: string
   readonly tiers: readonly PanelTier[]
-  /** How reliable the panel is. */
   readonly note: string
 }
 
 type PricedTool = {
   readonly pricingModel: PricingModel | null
-  /** The tool's own pricing text, if any. */
   readonly priceText: string | null
   readonly plans: readonly KnownPlan[]
   /** The day somebody checked the plans, `YYYY-MM-DD`. */

@@ -4,7 +4,6 @@ import { labelOf } from './labels.ts'
 import { listText } from './list-text.ts'
 import { TOPIC_LABELS } from './topic-labels.ts'
 
-/** A tool's advantage over the compared one. */
 type Contrast = 'cheaper' | 'easier' | 'free_tier' | 'has_api'
 
 const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {

@@ -9,7 +9,6 @@ export const unlistedTitle = (status: ToolStatus, name: string): string =>
     delisted: `${name} is not listed as an AI tool`,
   })[status]
 
-/** What it means for a visitor. */
 export const unlistedText = (status: ToolStatus): string =>
   status === 'delisted'
     ? 'It is still available, but AI plays no part in it, or only a small one. We keep this page and your favorites.'

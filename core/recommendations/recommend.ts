@@ -55,7 +55,6 @@ const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored
   }
 }
 
-/** The list with all card texts. */
 export const recommend = (
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,

@@ -20,7 +20,6 @@ type ReportInput = {
   readonly teamSize: string | null
   /** Only the first three are used. */
   readonly items: readonly ReportItem[]
-  /** When the list was made, an ISO moment. */
   readonly date: string
 }
 

@@ -5,7 +5,6 @@ export type PaymentFacts = {
   /** Amount charged, in US cents. */
   readonly paidCents: number
   readonly paidAt: Date | null
-  /** When the whole amount was refunded. */
   readonly refundedAt: Date | null
   readonly disputedAt: Date | null
   /** Whether a dispute was won; null while it is open. */

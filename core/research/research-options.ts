@@ -1,7 +1,6 @@
 import { HOUR_MS } from '../durations.ts'
 
 type ResearchScope = {
-  /** Category slugs; null for all. */
   readonly slugs: readonly string[] | null
   /** Matches items of the category; null for any item. */
   readonly words: RegExp | null

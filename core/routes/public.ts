@@ -1,6 +1,5 @@
 import type { RouteRow } from './route-row.ts'
 
-/** Public and indexable. */
 const PAGE = {
   visibility: 'public',
   layout: 'public',

@@ -76,7 +76,6 @@ export const arrangeColumn = <Made extends Column>(
   return made
 }
 
-/** Start offsets of the arranged entries. */
 const arrangeStarts = (arrangement: Arrangement, before: Uint32Array, added: Uint32Array): Uint32Array => {
   const starts = new Uint32Array(arrangement.sources.length + 1)
   let end = 0

@@ -41,7 +41,6 @@ const inOrder = (grown: Omit<Vocabulary, 'alphabetical'>, { words, alphabetical 
   return { ...grown, alphabetical: mergeSorted(alphabetical, words.length, sorted, isBefore).sources }
 }
 
-/** Tools are ordered by slug, then id. */
 const orderTools = (index: SearchIndex, kept: Uint32Array, records: readonly SearchRecord[]): Arrangement => {
   const slugOf = (at: number) => records[at]?.slug ?? ''
   const idOf = (at: number) => records[at]?.id ?? ''

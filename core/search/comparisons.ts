@@ -3,7 +3,6 @@ import { type Mention, mentionFrom, mentionUpTo, namedByWord, namedTool } from '
 import type { SearchIndex } from './search-index.ts'
 import { range, type Word } from './words.ts'
 
-/** The tools, and the words that name them. */
 export type Comparison = {
   readonly alternativesTo: number | null
   readonly compared: readonly number[]
@@ -14,7 +13,6 @@ const NOTHING: Comparison = { alternativesTo: null, compared: [], used: new Set(
 
 const set = (words: string) => new Set(words.split(' '))
 const VERSUS = set('vs versus')
-/** "X compared to Y". */
 const COMPARED = set('compared')
 const WITH = set('to with')
 const BETWEEN = set('or and')
@@ -48,7 +46,6 @@ const wholeName = (query: Text, first: number, last: number): Mention | null => 
   return tool === null ? null : { tool, first, last }
 }
 
-/** The tool named before a position. */
 const before = (query: Text, position: number, mayBeInexact: boolean): Mention | null => {
   const exact = mentionUpTo(query.index, query.text, query.words, position)
   if (exact !== null || !mayBeInexact) return exact

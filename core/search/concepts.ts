@@ -135,7 +135,6 @@ const draftsOf = (index: SearchIndex, words: readonly (string | null)[]): Draft[
   return [...drafts, ...joined]
 }
 
-/** The words with unknown ones corrected. */
 const mendedWords = (index: SearchIndex, words: readonly (string | null)[], drafts: readonly Draft[]) => {
   const unknown = drafts.filter(
     ({ word, alternates }) => alternates.length === 0 && splitWord(index, word).length === 0,

@@ -148,7 +148,6 @@ export const constraintsIn = (
 const DANGLING_START = /^(?:(?:and|or|but|with|that|which|has|also|for|in|on)\s+|[\s,;&]+)+/i
 const DANGLING_END = /(?:\s+(?:and|or|but|with|that|which|is|are|has|also|for|in|on|a|an|the)|[\s,;&$]+)+$/i
 
-/** The search without a range of words. */
 const textWithout = (text: string, start: number, end: number): string =>
   `${text.slice(0, start).replace(DANGLING_END, '')} ${text.slice(end).replace(/^(?:[\s,;&%]+|of\s+)+/i, '')}`
     .replace(/\s+/gu, ' ')

@@ -9,7 +9,6 @@ import { numberOf } from './string-table.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import type { Word } from './words.ts'
 
-/** Most words of a name. */
 const MAX_NAME_WORDS = 6
 
 /** A tool and the words that name it, `first` to `last` inclusive. */

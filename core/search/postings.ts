@@ -5,7 +5,6 @@ import { SEARCH_FIELDS, type SearchField } from './search-result.ts'
 import { fieldOfMarker, isCapital, shareOfMarker, wordOf } from './sequence.ts'
 import type { StringList } from './string-list.ts'
 
-/** Weight of a word by field. */
 const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   NAME: 5,
   ALIAS: 4,

@@ -72,7 +72,6 @@ const topicsOfPart = (
 }
 
 type ReadPart = {
-  /** As typed. */
   readonly text: string
   /** Heaviest first. */
   readonly topics: readonly Topic[]

@@ -4,7 +4,6 @@ import { takeNumbers, takeScores } from './working-memory.ts'
 export type ScoreBoard = {
   /** By ordinal; 0 without a score. */
   readonly values: Float32Array
-  /** In order of scoring. */
   readonly tools: Uint32Array
   count: number
 }

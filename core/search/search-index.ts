@@ -38,7 +38,6 @@ export type FactColumns = {
   readonly topicLengths: Float32Array
 }
 
-/** The tools of each term, and its impact. */
 export type Postings = {
   /** Start of each term's postings. */
   readonly starts: Uint32Array

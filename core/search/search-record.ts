@@ -39,7 +39,6 @@ export type Synonym = {
   /** Words or phrases of the records. */
   readonly means?: readonly string[] | undefined
   readonly topics?: readonly string[] | undefined
-  /** Slugs. */
   readonly categories?: readonly string[] | undefined
   readonly industries?: readonly string[] | undefined
   readonly roles?: readonly string[] | undefined

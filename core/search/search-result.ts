@@ -29,7 +29,6 @@ export const SEARCH_FILTERS = [
 ] as const
 export type SearchFilter = (typeof SEARCH_FILTERS)[number]
 
-/** A condition in the search text. */
 export type SearchConstraint = {
   /** Its words, as typed. */
   readonly words: string
@@ -43,7 +42,6 @@ export type SearchConstraint = {
 
 /** A looked-up term, for explaining matches later. */
 export type SearchedTerm = {
-  /** Its number in the index. */
   readonly term: number
   /** The typed word it stands for. */
   readonly concept: number

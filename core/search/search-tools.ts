@@ -12,7 +12,6 @@ import { takeNumbers, withWorkingMemory } from './working-memory.ts'
 export const MIN_RELEVANCE = 0.3
 /** Longer texts are truncated. */
 const MAX_LENGTH = 200
-/** Steps from worst to best score. */
 const RESOLUTION = 2 ** RANK_BITS
 
 const termsOf = (concepts: readonly Concept[]): SearchedTerm[] =>

@@ -30,7 +30,6 @@ const markerOf = ({ field, share }: Phrase) => -1 - (SEARCH_FIELDS.indexOf(field
 /** A vocabulary being extended. The previous one stays intact, because it may still be searched. */
 export type GrowingVocabulary = {
   readonly known: Omit<Vocabulary, 'alphabetical'>
-  /** New words only. */
   readonly words: GrowingTable
   readonly termOfWord: number[]
   readonly termIds: Map<string, number>
@@ -51,7 +50,6 @@ const numberOfTerm = ({ known, termIds }: GrowingVocabulary, stem: string): numb
   return term
 }
 
-/** The number of a word or substring. */
 const numberOfWord = (vocabulary: GrowingVocabulary, text: string, from = 0, to = text.length): number => {
   const { known, words, termOfWord } = vocabulary
   const added = growingNumberOf(words, text, from, to)

@@ -6,7 +6,6 @@ export const RANK_BITS = 2 * DIGIT_BITS
 
 type Ranked = { readonly tools: Uint32Array; readonly ranks: Uint32Array }
 
-/** Stable sort by one digit of the ranks. */
 const sortByDigit = (from: Ranked, to: Ranked, count: number, shift: number): void => {
   const ends = new Uint32Array(DIGITS)
   const digitAt = (at: number) => ((from.ranks[at] ?? 0) >>> shift) & (DIGITS - 1)

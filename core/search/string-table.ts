@@ -22,7 +22,6 @@ const slotsFor = (length: number): number => {
   return size
 }
 
-/** Inserts the number of a new substring. */
 const place = (slots: Int32Array, number: number, text: string, from: number, to: number) => {
   const mask = slots.length - 1
   let slot = hashOf(text, from, to) & mask

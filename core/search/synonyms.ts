@@ -15,7 +15,6 @@ export const stemsOf = (phrase: string): string[] => {
 
 const synonymKey = (phrase: string): string => stemsOf(phrase).join(' ')
 
-/** Longest phrase with a synonym. */
 export const MAX_SYNONYM_WORDS = 4
 
 export const compileSynonyms = (synonyms: readonly Synonym[]): ReadonlyMap<string, Meanings> => {

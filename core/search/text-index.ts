@@ -73,7 +73,6 @@ export const buildTextIndex = (
 }
 
 type Match = {
-  /** Number of matched significant words. */
   words: number
   score: number
 }

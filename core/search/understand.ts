@@ -15,7 +15,6 @@ export type Understood = {
   readonly comparison: Comparison
   /** Null for words of a condition or comparison. */
   readonly purpose: readonly (string | null)[]
-  /** The text without conditions. */
   readonly rest: string
   /** A tool named only with conditions, all of which it meets ("free canva"). */
   readonly wanted: number | null

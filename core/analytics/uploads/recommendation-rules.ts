@@ -129,7 +129,6 @@ const dataRule = (figures: UploadFigures): UploadRecommendation | null => {
 
 const ORDER: readonly Priority[] = ['high', 'medium', 'low']
 
-/** Most important first. */
 export const recommendationsFor = (figures: UploadFigures): UploadRecommendation[] =>
   [
     bounceRule(figures),

@@ -3,7 +3,6 @@ import { type CsvRow, CsvRowTooLongError, createCsvReader } from '../../csv/csv-
 import { InvalidInputError } from '../../errors.ts'
 import { readUploadRow, UPLOAD_COLUMNS, type UploadCells, type UploadRow, uploadRowKey } from './upload-row.ts'
 
-/** Largest request body of an upload. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 export const MAX_UPLOAD_ROWS = 50_000
 const MAX_COLUMNS = 20
@@ -23,9 +22,8 @@ export type NumberedRow = { readonly line: number; readonly row: UploadRow }
 
 export type JudgedUpload = {
   readonly rows: readonly NumberedRow[]
-  /** Number of rejected rows. */
   readonly refused: number
-  /** The reasons, for the first 100 of them. */
+  /** The first 100 errors. */
   readonly rowErrors: readonly RowError[]
 }
 
@@ -56,7 +54,6 @@ const checkSize = ({ cells, line }: CsvRow): void => {
   }
 }
 
-/** Yields parsed rows chunk by chunk. */
 function* csvRows(text: string): Generator<readonly CsvRow[]> {
   const reader = createCsvReader(MAX_ROW_LENGTH)
   try {

@@ -1,4 +1,3 @@
-/** Metrics with one figure per day. */
 const DAILY_METRICS = ['users', 'conversion_rate', 'bounce_rate', 'session_duration'] as const
 type DailyMetric = (typeof DAILY_METRICS)[number]
 

@@ -41,7 +41,6 @@ const duplicates = (tools: readonly FiledTool[]): LintProblem[] => [
   ),
 ]
 
-/** Each alias must identify one tool. */
 const aliases = (tools: readonly FiledTool[]): LintProblem[] => {
   const byName = new Map(tools.map((tool) => [fold(tool.name), tool]))
   const byAlias = new Map<string, FiledTool>()

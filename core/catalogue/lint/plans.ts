@@ -76,7 +76,6 @@ const months = (tool: ToolRecord, newestMonth: string): ToolComplaint[] => {
     )
 }
 
-/** Sources left over from removed values. */
 const sources = (tool: ToolRecord): ToolComplaint[] => {
   const missing = {
     plans: tool.plans.length === 0,

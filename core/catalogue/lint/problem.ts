@@ -7,7 +7,6 @@ export type FiledTool = ToolRecord & { readonly category: string }
 export type LintedCatalogue = {
   readonly categories: readonly CategoryRecord[]
   readonly tools: readonly FiledTool[]
-  /** Slugs of the featured tools. */
   readonly featured: readonly string[]
 }
 

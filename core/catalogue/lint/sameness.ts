@@ -66,7 +66,6 @@ const stockPhrases = (tools: readonly FiledTool[], field: Field): LintProblem[] 
 /** Shorter sentences ("It is free.") may repeat. */
 const SENTENCE = 6
 
-/** Sentences that occur in two texts. */
 const repeatedSentences = (tools: readonly FiledTool[]): LintProblem[] => {
   const seen = new Map<string, FiledTool>()
   return tools.flatMap((tool) =>

@@ -30,7 +30,6 @@ type PreparedFilters = {
   readonly maxPriceCents: number
   /** Bits of `flags` that must be set or unset, by filter. */
   readonly flags: readonly { readonly filter: number; readonly set: number; readonly unset: number }[]
-  /** No filter is active. */
   readonly none: boolean
 }
 

@@ -4,9 +4,7 @@ import { compareCodePoints } from './code-points.ts'
 import type { Ordinal, ToolColumns } from './columns.ts'
 
 export type ToolOrder = {
-  /** Sort key by ordinal. */
   readonly keys: Float64Array
-  /** All tools in this order. */
   readonly ordinals: Uint32Array
 }
 

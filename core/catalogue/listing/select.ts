@@ -3,7 +3,6 @@ import type { Ordinal, ToolColumns } from './columns.ts'
 import { failuresOf, prepareFilters } from './filters.ts'
 import type { ToolOrder } from './orders.ts'
 
-/** Keeps the order of the candidates. */
 const passing = (columns: ToolColumns, filters: ToolFilters, candidates: Uint32Array): Uint32Array => {
   const prepared = prepareFilters(columns, filters)
   return prepared.none ? candidates : candidates.filter((ordinal) => failuresOf(columns, prepared, ordinal) === 0)

@@ -9,7 +9,6 @@ const shownModelSchema = z.union([
 ])
 
 const toolPricesSchema = z.strictObject({
-  /** The provider's id in the package. */
   provider: z.string().min(1),
   /** What the prices apply to, as a sentence. */
   applies_to: z.string().min(10).max(200).regex(/\.$/, 'must end with a period'),
@@ -27,7 +26,6 @@ export const modelPricesFileSchema = z.strictObject({
   /** The reviewed package version and the month of its data. */
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   as_of: monthSchema,
-  /** By tool slug. */
   tools: z.record(slugSchema, toolPricesSchema),
 })
 export type ModelPricesFile = z.infer<typeof modelPricesFileSchema>

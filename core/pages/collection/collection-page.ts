@@ -171,7 +171,6 @@ const intro = ({ subject, tools }: Collection, { size }: CollectionStatements): 
   return [paragraph([subject.scope]), paragraph(line, claims)]
 }
 
-/** Blocks in reading order. */
 export const collectionBlocks = (collection: Collection, statements: CollectionStatements): PageBlock[] => [
   ...intro(collection, statements),
   ...section('leading', 'Tools to look at first', leadingTable(collection)),

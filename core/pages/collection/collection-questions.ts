@@ -8,7 +8,6 @@ import type { Collection } from './collection-statements.ts'
 
 type Answered = { readonly question: string; readonly answer: Line; readonly claims: readonly PageClaim[] }
 const MOST = 6
-/** Most names in an answer. */
 const NAMED = 6
 
 const names = (tools: readonly PageTool[]): Line =>

@@ -241,7 +241,6 @@ export type CollectionStatements = {
   readonly traits: readonly Statement[]
 }
 
-/** All statements by page section. */
 export const collectionStatements = (collection: Collection): CollectionStatements => ({
   size: size(collection),
   prices: [...free(collection), ...prices(collection)],

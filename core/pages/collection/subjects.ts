@@ -20,7 +20,6 @@ export type Subject = {
   readonly slug: string
   /** Plural: `AI tools that work with Slack`. */
   readonly noun: string
-  /** The sentence that defines the selection. */
   readonly scope: string
   readonly keyword: string
   readonly categorySlug: string | null
@@ -31,7 +30,6 @@ export type Subject = {
   readonly relevance: (tool: PageTool) => number
 }
 
-/** Fewest tools for a page. */
 const FEWEST = 5
 /** Lowest topic weight for a tool to belong to a task. */
 const CENTRAL = 0.6

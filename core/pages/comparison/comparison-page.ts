@@ -20,7 +20,6 @@ import { priceDates, priceStatements } from './price-statements.ts'
 import { comparisonQuestions } from './questions.ts'
 import { mainTopics, traitStatements } from './trait-statements.ts'
 
-/** Differences in the opening. */
 const IN_SHORT = 4
 
 export type Comparison = {
@@ -132,7 +131,6 @@ const sources = ({ a, b }: Comparison): PageBlock[] => {
   return [paragraph(line, [...claim(a, 'facts'), ...claim(b, 'facts')])]
 }
 
-/** Blocks in reading order. */
 export const comparisonBlocks = (
   comparison: Comparison,
   categories: ReadonlyMap<string, PageCategory>,

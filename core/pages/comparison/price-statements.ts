@@ -233,7 +233,6 @@ const minimumSeats = (pair: Pair): Statement[] =>
     return [statement(`seats:${seats}:${entry.cents}`, 5, line, claim(tool, 'plans', 'entryCents'))]
   })
 
-/** In reading order. */
 export const priceStatements = (pair: Pair): Statement[] => [
   ...freeAgainstPaid(pair),
   ...gap(pair),

@@ -5,7 +5,6 @@ import { isAdvanced } from '../ranking/fit.ts'
 type Audience = {
   /** Words that identify the group. */
   readonly words: RegExp
-  /** Whether the user belongs to it. */
   readonly includes: (answers: QuizAnswers) => boolean
 }
 

@@ -14,7 +14,6 @@ import { factTexts, isInRecord, knownAmounts, recordTexts, trueDenials } from '.
 
 export type Problem = {
   readonly kind: 'evidence' | 'answer' | 'number' | 'name' | 'superlative' | 'negation' | 'claim'
-  /** The unsupported words. */
   readonly what: string
 }
 
@@ -106,7 +105,6 @@ const recordedOf = (tool: EngineTool): Recorded => {
 /** What record, answers and reasons support. */
 type Known = {
   readonly record: Recorded
-  /** Answers and reasons. */
   readonly given: readonly Vocabulary[]
   /** Whether the sentence may contain the amount: if it names plans, it must be theirs. */
   readonly isAmount: (amount: string, sentence: string) => boolean

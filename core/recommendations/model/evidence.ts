@@ -4,7 +4,6 @@ import { LEXICON } from './lexicon.ts'
 
 type EvidenceField = 'features' | 'useCases' | 'description' | 'pros'
 
-/** The texts that the lexicon reads. */
 type QuotableTool = {
   readonly id: string
   readonly description: string

@@ -10,7 +10,6 @@ export type EngineParameters = {
   readonly interactionLimit: number
   /** Relevance combines the direction of all intents together (this share) and the coverage of each (the rest). */
   readonly direction: number
-  /** Score weights for candidate selection. */
   readonly score: { readonly relevance: number; readonly fit: number; readonly standing: number }
   readonly fit: { readonly level: number; readonly trait: number; readonly industry: number; readonly stack: number }
   readonly standing: { readonly prominence: number; readonly rating: number }

@@ -5,7 +5,6 @@ import type { TopicWeights } from '../../quiz/profile-options.ts'
 export const CONSTRAINT_NAMES = ['budget', 'privacy', 'platform', 'team', 'purpose'] as const
 export type ConstraintName = (typeof CONSTRAINT_NAMES)[number]
 
-/** A broken limit and the reason. */
 export type Constraint = { readonly name: ConstraintName; readonly text: string }
 
 export type LedgerCode = Uppercase<ConstraintName> | 'SUBJECT' | 'INTENT' | 'FIT' | 'STANDING'
@@ -137,7 +136,6 @@ export type Explanation = {
   readonly reasons: readonly Reason[]
   readonly caveat: Reason | null
   readonly reason: string
-  /** Verified sentences, joined. */
   readonly reasoning: string
   readonly optimalPlan: OptimalPlan | null
   readonly pricingAnalysis: readonly PlanQuote[]

@@ -3,7 +3,6 @@ import { meaningOf, type Purpose } from '../../quiz/purpose.ts'
 
 /** A part of the sentence: "clean up the sound". */
 export type SentencePart = {
-  /** As typed. */
   readonly text: string
   /** The main topics of the tools found for it. */
   readonly topics: readonly Topic[]
@@ -16,7 +15,6 @@ export type SentencePart = {
 /** Deterministic while the catalogue stays the same. */
 export type SentenceReader = (sentence: string) => readonly SentencePart[]
 
-/** Topics the user has not removed. */
 const keptTopics = (part: SentencePart, meanings: ReadonlySet<string>): readonly Topic[] =>
   part.topics.filter((topic) => meanings.has(`topic:${topic}`))
 

@@ -8,14 +8,12 @@ import { byScore, type Scored, selectTools } from './select.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
 export type RankedTool = {
-  /** Index in the snapshot's tools. */
   readonly index: number
   readonly matchPercent: number
 }
 
 type Ranking = {
   readonly profile: Profile
-  /** Number of eligible tools. */
   readonly inTheRunning: number
   /** By match, ties in order of selection. */
   readonly ranked: readonly RankedTool[]

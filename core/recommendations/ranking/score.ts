@@ -19,7 +19,6 @@ export const coverage = (profile: Profile, { topics }: CatalogueSnapshot, tool: 
   return most
 }
 
-/** Prominence and rating combined. */
 export const standingOf = (snapshot: CatalogueSnapshot, tool: number, weights: EngineParameters['standing']): number =>
   weights.prominence * ((snapshot.prominence[tool] ?? 0) / 3) + weights.rating * (snapshot.rating[tool] ?? 0)
 

@@ -12,7 +12,6 @@ const PLACES = 2 ** 24
 type Candidate = {
   readonly index: number
   readonly score: number
-  /** Columns of its topics. */
   readonly topics: Uint8Array
   /** Coverage per intent and topic, times the intent's share. */
   readonly covers: Float64Array
@@ -20,7 +19,6 @@ type Candidate = {
   readonly coversAsRead: Float64Array
   /** Intent with the highest share of coverage; -1 for none. */
   readonly mainIntent: number
-  /** Last computed gain. */
   gain: number
 }
 

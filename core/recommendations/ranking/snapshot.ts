@@ -101,7 +101,6 @@ export function* snapshotInSteps(tools: readonly EngineTool[], revision: number)
   }
 }
 
-/** Like `snapshotInSteps`, without pauses. */
 export const buildSnapshot = (tools: readonly EngineTool[], revision: number): CatalogueSnapshot =>
   runSteps(snapshotInSteps(tools, revision))
 
