@@ -1,4 +1,4 @@
-/** What members are told of what administrators do to their accounts. */
+/** Emails to members about changes made by administrators. */
 import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import { VERIFICATION_HOURS } from '../../../core/retention.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
@@ -9,7 +9,7 @@ const reasonOf = (to: string): string =>
 
 const QUESTIONS = `If you have questions, write to ${CONTACT_MAIL}.`
 
-/** To the new address: confirms it. */
+/** Sent to the new address for verification. */
 export const newAddressMail = (to: string, publicUrl: string, code: string): Mail =>
   composeEmail({
     to,
@@ -24,7 +24,7 @@ export const newAddressMail = (to: string, publicUrl: string, code: string): Mai
     reason: reasonOf(to),
   })
 
-/** To the former address, which the account no longer has. It does not name the new one. */
+/** Sent to the former address; does not reveal the new one. */
 export const formerAddressMail = (to: string): Mail =>
   composeEmail({
     to,

@@ -1,4 +1,4 @@
-/** What administrators see of members' accounts, and what they do to them. Nobody signs in as somebody else. */
+/** Administration of member accounts. There is no impersonation. */
 import { z } from 'zod'
 import { emailSchema } from '../../../core/accounts/profile.ts'
 import { AccountExistsError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
@@ -46,7 +46,7 @@ export const createMemberAdministrationService = (dependencies: {
   const { database, clock, sessions, codes, devices, outbox, publicUrl } = dependencies
   const lists: MemberLists = createMemberLists(dependencies)
 
-  /** The account, locked with every way to sign in to it. @throws NotFoundError */
+  /** Locks the account and its sign-ins. Throws NotFoundError. */
   const lock = async (tx: TransactionClient, id: string): Promise<User> => {
     if (!isUuid(id)) throw new NotFoundError(NO_MEMBER)
     await lockSignIns(tx, id)
@@ -56,17 +56,14 @@ export const createMemberAdministrationService = (dependencies: {
     return user
   }
 
-  /**
-   * The administrators who can act, locked before anything else: of two who would remove each other, the second waits and
-   * then sees what the first has done.
-   */
+  /** Locks the active administrators first: if two remove each other, the second sees the first one's change. */
   const lockAdministrators = async (tx: TransactionClient): Promise<readonly string[]> => {
     const rows = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM users WHERE role = 'admin' AND email_verified AND suspended_at IS NULL ORDER BY id FOR NO KEY UPDATE`
     return rows.map(({ id }) => id)
   }
 
-  /** The account, locked, unless it is the only administrator's. @throws NotFoundError, InvalidInputError */
+  /** Locks the account unless it is the last administrator. Throws NotFoundError, InvalidInputError. */
   const lockReplaceable = async (tx: TransactionClient, id: string): Promise<User> => {
     const administrators = await lockAdministrators(tx)
     const user = await lock(tx, id)
@@ -86,7 +83,7 @@ export const createMemberAdministrationService = (dependencies: {
     change: Omit<Parameters<typeof recordAudit>[2][0], 'actorId' | 'subjectType'>,
   ) => recordAudit(tx, clock, [{ actorId, subjectType: 'member', ...change }])
 
-  /** Ends sessions, codes and known devices of whoever could sign in until now. */
+  /** Ends all sessions, codes and known devices. */
   const endAccess = async (tx: TransactionClient, userId: string): Promise<void> => {
     await sessions.endAll(tx, userId)
     await codes.end(tx, userId, ['verify_email', 'recover'])
@@ -99,9 +96,9 @@ export const createMemberAdministrationService = (dependencies: {
     sessionsOf: lists.sessionsOf,
 
     /**
-     * Sets a role. It holds from the next request of each session.
-     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError, InvalidInputError for
-     * one's own role, the last administrator, and an address that is not verified.
+     * Sets a role, effective with the next request. Throws InvalidInputError for one's own role, the last
+     * administrator, and an unverified email.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError
      */
     setRole: async (viewer: Viewer | null, id: string, role: User['role']): Promise<MemberAccount> => {
       const allowed = authorizeDestructive(viewer, 'member:change', clock.now())
@@ -117,10 +114,10 @@ export const createMemberAdministrationService = (dependencies: {
     },
 
     /**
-     * Suspends an account: its sessions end, and nobody can sign in to it. The member gets the reason by email. What others
-     * see of the member's ratings stays. Repeating it changes nothing.
-     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError, InvalidInputError for
-     * one's own account, the last administrator, and a reason that is missing or too long.
+     * Suspends an account: ends its sessions, blocks sign-in, and emails the reason. Published ratings stay.
+     * Idempotent.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for one's own account, the last
+     * administrator, and a missing or too long reason
      */
     suspend: async (viewer: Viewer | null, id: string, reason: string): Promise<MemberAccount> => {
       const allowed = authorizeDestructive(viewer, 'member:change', clock.now())
@@ -139,10 +136,7 @@ export const createMemberAdministrationService = (dependencies: {
       })
     },
 
-    /**
-     * Lifts a suspension. Repeating it changes nothing.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError.
-     */
+    /** Idempotent. Throws ForbiddenError, NotFoundError. */
     reinstate: async (viewer: Viewer | null, id: string): Promise<MemberAccount> => {
       const { id: actorId } = authorize(viewer, 'member:change', null)
       return database.transaction(async (tx) => {
@@ -158,17 +152,17 @@ export const createMemberAdministrationService = (dependencies: {
     },
 
     /**
-     * Changes the address of an account on its member's request: it has to be verified anew, every session, code and known
-     * device ends, and both addresses get an email. The password stays.
-     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError, AccountExistsError,
-     * InvalidInputError for one's own account, the last administrator and the address that it has.
+     * Changes the email at the member's request: it must be verified again, all sessions, codes and known devices end,
+     * and both addresses are notified. The password stays.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, AccountExistsError, InvalidInputError for one's own
+     * account, the last administrator and an unchanged email
      */
     changeEmail: async (viewer: Viewer | null, id: string, givenEmail: string): Promise<MemberAccount> => {
       const allowed = authorizeDestructive(viewer, 'member:change', clock.now())
       refuseOwn(allowed, id)
       const email = parse(emailSchema, givenEmail, 'email')
       return database.transaction(async (tx) => {
-        // An administrator without a verified address has no rights.
+        // An administrator without a verified email has no rights.
         const user = await lockReplaceable(tx, id)
         if (user.email === email) throw new InvalidInputError('The account has this address already.', 'email')
         if ((await tx.user.count({ where: { email } })) > 0) throw new AccountExistsError()
@@ -184,10 +178,7 @@ export const createMemberAdministrationService = (dependencies: {
       })
     },
 
-    /**
-     * Ends one session of a member, or all of them when `sessionId` is null.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError for an unknown member or session.
-     */
+    /** Ends one session, or all when `sessionId` is null. Throws ForbiddenError, NotFoundError. */
     endSessions: async (viewer: Viewer | null, id: string, sessionId: string | null): Promise<MemberAccount> => {
       const { id: actorId } = authorize(viewer, 'member:change', null)
       if (sessionId !== null && !isUuid(sessionId)) throw new NotFoundError('There is no such session.')

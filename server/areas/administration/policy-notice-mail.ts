@@ -10,7 +10,7 @@ type Notice = {
   readonly summary: string
 }
 
-/** Announces a change of a legal page. Every account gets it: it is no newsletter that one could unsubscribe from. */
+/** Announces a change of a legal page. Required for every account, so it has no unsubscribe link. */
 export const policyNoticeMail = (to: string, publicUrl: string, { slug, title, effectiveOn, summary }: Notice): Mail =>
   composeEmail({
     to,

@@ -17,13 +17,12 @@ import { subscriptionAddress } from './subscription-address.ts'
 
 export type PlanChangeService = ReturnType<typeof createPlanChangeService>
 
-/** A change of plan before it is made. */
+/** A plan change before confirmation. */
 export type PlanChangePreview = ChangePreview & {
-  /** Seats of the team that are in use or reserved and end with the Business plan. */
+  /** Used or reserved team seats that end with the Business plan. */
   readonly endingSeats: number
 }
 
-/** A plan and period as callers name them. */
 type PlanChoice = { readonly plan: PlanName; readonly period: PlanPrice['period'] }
 
 const HOUR = 3600
@@ -35,12 +34,11 @@ const refuse = (reason: PlanChangeRefusedError['reason']): never => {
   throw new PlanChangeRefusedError(reason)
 }
 
-/** A refusal of the provider in our words: the subscription changed since its state was stored. */
+/** The subscription changed since its state was stored, so the provider rejected the change. */
 const refusedByProvider = (error: unknown): never => {
   throw error instanceof PaymentRefusedError ? new PlanChangeRefusedError('refused') : error
 }
 
-/** What members do with a running subscription. */
 export const createPlanChangeService = (dependencies: {
   database: Database
   clock: Clock
@@ -52,7 +50,7 @@ export const createPlanChangeService = (dependencies: {
   const { database, clock, limiter, publicUrl, payments, refreshCustomer } = dependencies
   const { prisma } = database
 
-  /** The subscription whose plan can be changed. @throws PlanChangeRefusedError. */
+  /** The subscription to change. Throws PlanChangeRefusedError. */
   const changeable = async (userId: string) => {
     const customer = await readCustomerRow(prisma, userId, payments?.mode ?? null)
     const now = clock.now()
