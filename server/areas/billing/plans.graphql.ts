@@ -19,7 +19,7 @@ import { IN_MEMORY } from '../../graphql/work.ts'
 const PlanFeatureType = builder.objectRef<PlanFeature>('PlanFeature').implement({
   description: 'Something that a plan includes.',
   fields: (t) => ({
-    // Not an id: plans share some, and clients would take them for one object.
+    // Not an id: plans share some, and clients would merge them into one cached object.
     key: t.exposeString('id', { description: 'A word for it, unique within its plan.' }),
     text: t.exposeString('text', { description: 'As it is shown.' }),
     planned: t.exposeBoolean('planned', { description: 'Whether it is not built yet.' }),
@@ -122,7 +122,7 @@ const PaymentsType = builder.objectRef<{ mode: PaymentMode | null }>('Payments')
   }),
 })
 
-// Constants of the program and its configuration: they stay the same as long as the process and its cache live.
+// Program and configuration constants, valid as long as the process and its cache.
 builder.queryFields((t) => ({
   plans: t.field({
     type: [SubscriptionPlan],

@@ -13,7 +13,7 @@ const ContentViews = builder.objectRef<PathViews>('ContentViews').implement({
 builder.queryField('contentViews', (t) =>
   t.field({
     type: [ContentViews],
-    // Counts change with every visit, so the server caches none.
+    // Counts change with every visit, so the server does not cache them.
     extensions: { viewerIndependent: true, work: STATEMENT, listSize: 20 },
     description: 'How often pages were viewed, in the order given.',
     args: { paths: t.arg.stringList({ required: true, description: 'Paths of pages, at most 20.' }) },

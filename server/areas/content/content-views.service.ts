@@ -1,4 +1,4 @@
-/** How often pages of the content area were viewed, once a browser session. Counts move no cache tag. */
+/** View counts of content pages, once per browser session. They invalidate no cache tag. */
 import { InvalidInputError } from '../../../core/errors.ts'
 import { pagePath } from '../../../core/pages/page-address.ts'
 import { isUuid } from '../../../core/uuid.ts'
@@ -22,7 +22,6 @@ export const createContentViewsService = (dependencies: {
   clock: Clock
   limiter: RateLimiter
   hash: KeyedHash
-  /** Whether a help article has this path. */
   isHelpPath: (path: string) => boolean
 }) => {
   const { database, clock, limiter, hash, isHelpPath } = dependencies

@@ -22,10 +22,10 @@ const INVITATIONS_TO_ADDRESS = { limit: 5, windowSeconds: DAY }
 const WRONG_CODES = { limit: 10, windowSeconds: 900 }
 const MAX_CODE = 100
 
-/** Where a request comes from; null: from the server itself. */
+/** Null: a call by the server itself. */
 type Origin = { readonly address: string | null }
 
-/** What a person with the code of an invitation may know of it. */
+/** Safe to show to the holder of the code. */
 export type SeatInvitation = {
   readonly ownerName: string
   readonly status: 'open' | 'expired' | 'plan_ended'
@@ -39,7 +39,7 @@ const addressOf = (email: string): string => {
   throw new InvalidInputError(parsed.error.issues[0]?.message ?? 'Please enter a valid email address', 'email')
 }
 
-/** The seats of Business plans: who is invited, who joins, and who leaves. Seats are included in the price. */
+/** Business plan seats: invitations, joining and leaving. Seats are included in the price. */
 export const createSeatsService = (dependencies: {
   database: Database
   clock: Clock
@@ -55,7 +55,7 @@ export const createSeatsService = (dependencies: {
 
   const { ownsBusiness, lockTeam, project } = seatGrants
 
-  /** The seat of a code, accepted or not. Throws InvalidCodeError for one that is unknown, replaced or removed. */
+  /** The seat of a code, accepted or not. Throws InvalidCodeError when unknown, replaced or removed. */
   const seatOf = async (reader: TransactionClient, code: string) => {
     const seat =
       code.length > MAX_CODE
@@ -65,7 +65,7 @@ export const createSeatsService = (dependencies: {
     return seat
   }
 
-  /** Counts wrong codes by address; a code that was issued is not counted, whatever becomes of it. */
+  /** Limits unknown codes by address; issued codes are never counted. */
   const countingWrongCodes = async <T>({ address }: Origin, work: () => Promise<T>): Promise<T> => {
     const key = `seat-code:${address ?? 'server'}`
     await limiter.take(key, WRONG_CODES)
@@ -86,7 +86,7 @@ export const createSeatsService = (dependencies: {
     const seat = await seatOf(tx, code)
     const member = await tx.user.findUniqueOrThrow({ where: { id: memberId }, select: PERSON })
     if (seat.email !== member.email.toLowerCase()) throw new SeatError('WRONG_ACCOUNT')
-    // The same request a second time, such as from another tab.
+    // A repeated request, such as from another tab.
     if (seat.memberId === memberId) return
     const now = clock.now()
     if (seat.acceptedAt !== null) throw new InvalidCodeError()
@@ -102,10 +102,10 @@ export const createSeatsService = (dependencies: {
 
   return {
     /**
-     * Invites an address to a seat of the viewer's Business plan. An open invitation to it is sent again with a new
-     * code, which ends the earlier one.
+     * Invites an email to the viewer's Business team. An open invitation is resent with a new code, which replaces the
+     * old one.
      * @throws NotVerifiedError, InvalidInputError, SeatError (NO_BUSINESS_PLAN, OWN_ADDRESS, ALREADY_IN_TEAM,
-     * NO_SEAT_FREE), RateLimitedError past 20 invitations a day, or 5 to one address.
+     * NO_SEAT_FREE), RateLimitedError past 20 invitations a day, or 5 to one email
      */
     invite: async (viewer: Viewer | null, email: string): Promise<void> => {
       const { id: ownerId } = authorizeOwn(viewer, 'team:read')
@@ -130,9 +130,9 @@ export const createSeatsService = (dependencies: {
     },
 
     /**
-     * Whose invitation a code is, and whether it can be accepted.
-     * @throws InvalidCodeError for a code that is unknown, used, replaced or removed, RateLimitedError past 10 such
-     * codes in 15 minutes from an address.
+     * An invitation's owner, and whether it can be accepted.
+     * @throws InvalidCodeError when unknown, used, replaced or removed, RateLimitedError past 10 such codes in 15
+     * minutes per address
      */
     invitation: (code: string, origin: Origin): Promise<SeatInvitation> =>
       countingWrongCodes(origin, async () => {
@@ -146,20 +146,17 @@ export const createSeatsService = (dependencies: {
       }),
 
     /**
-     * Gives the viewer the seat of an invitation, once; the viewer's address has to be the invited one. The Business
-     * plan runs at once. Accepting a seat again that the viewer holds changes nothing.
+     * Accepts an invitation once; the viewer's email must be the invited one. The Business plan starts at once.
+     * Idempotent.
      * @throws InvalidCodeError, SeatError (WRONG_ACCOUNT, INVITATION_EXPIRED, PLAN_ENDED, OWNS_BUSINESS, HAS_SEAT),
-     * RateLimitedError past 10 wrong codes in 15 minutes from an address.
+     * RateLimitedError past 10 wrong codes in 15 minutes per address
      */
     accept: (viewer: Viewer | null, code: string, origin: Origin): Promise<void> => {
       const { id: memberId } = authorizeOwn(viewer, 'seat:change')
       return countingWrongCodes(origin, () => database.transaction((tx) => accept(tx, memberId, code)))
     },
 
-    /**
-     * Removes a member or an invitation from the viewer's team; the member's access through it ends at once.
-     * @throws NotFoundError for an id that is none of their seats, or of one that has ended.
-     */
+    /** Removes a member or invitation; access ends at once. Throws NotFoundError for a foreign or ended seat. */
     remove: async (viewer: Viewer | null, seatId: string): Promise<void> => {
       const { id: ownerId } = authorizeOwn(viewer, 'team:remove')
       await database.transaction(async (tx) => {
@@ -176,10 +173,7 @@ export const createSeatsService = (dependencies: {
       })
     },
 
-    /**
-     * Ends the viewer's own seat, and the access through it, at once.
-     * @throws NotFoundError without a seat.
-     */
+    /** Ends the viewer's own seat and its access at once. Throws NotFoundError without a seat. */
     leave: async (viewer: Viewer | null): Promise<void> => {
       const { id: memberId } = authorizeOwn(viewer, 'seat:change')
       await database.transaction(async (tx) => {
@@ -191,7 +185,7 @@ export const createSeatsService = (dependencies: {
       })
     },
 
-    /** Ends every seat and invitation of an owner, in the transaction that deletes the owner's account. */
+    /** Runs in the transaction that deletes the owner's account. */
     endTeam: async (tx: TransactionClient, ownerId: string): Promise<void> => {
       await lockTeam(tx, ownerId)
       const held = await tx.seat.findMany({

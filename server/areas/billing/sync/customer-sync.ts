@@ -16,27 +16,27 @@ import { storeState, unknownPrices } from './stored-state.ts'
 
 export type CustomerSync = ReturnType<typeof createCustomerSync>
 
-/** What follows from a member's changed payments in the same transaction. */
+/** Effects of changed payments, in the same transaction. */
 type OnSynced = (
   tx: TransactionClient,
   changed: { readonly userId: string | null; readonly customerId: string },
 ) => Promise<void>
 
-/** Called with what differed, one line each, in the transaction that stores a customer's state. */
+/** Receives one line per difference, in the transaction that stores a customer's state. */
 export type OnStored = (tx: TransactionClient, differences: readonly string[]) => Promise<void>
 
 type Row = { readonly id: string; readonly userId: string | null; readonly version: number }
 
-/** Reads that were overtaken by another write are repeated this often before the caller has to come again. */
+/** Attempts per call when concurrent writes invalidate a read. */
 const TRIES = 5
 
-/** Another write came between the read and the write. */
+/** Another write happened between the read and the write. */
 class OvertakenError extends Error {}
 
 /**
- * Brings what is stored about a customer in line with the provider: reads the whole state, then stores it with all that
- * follows from it in one transaction. The version of the customer's row makes sure that state is never stored over
- * state that was read later. Events need no order: each one only leads to such a synchronization.
+ * Synchronizes a stored customer with the provider: reads the whole state, then stores it and its effects in one
+ * transaction. The customer row's version prevents overwriting newer state. Events need no order, since each only
+ * triggers a sync.
  */
 export const createCustomerSync = (dependencies: {
   database: Database
@@ -54,7 +54,7 @@ export const createCustomerSync = (dependencies: {
   const { prisma } = database
   const { mode } = payments
   const notify = createPaymentNotices({ outbox, publicUrl })
-  /** In one process synchronizations of a customer take turns; versions guard against other processes. */
+  /** A keyed mutex per customer within the process; versions guard against other processes. */
   const turns = createKeyedQueue()
 
   const find = (providerId: string): Promise<Row | null> => prisma.billingCustomer.findUnique({ where: { providerId } })
@@ -69,7 +69,7 @@ export const createCustomerSync = (dependencies: {
     return find(providerId)
   }
 
-  /** Records the event; false when its effect is stored already. */
+  /** False when the event's effect is already stored. */
   const record = async (tx: TransactionClient, event: PaymentEvent | null): Promise<boolean> => {
     if (event === null) return true
     const { id, type, createdAt } = event
@@ -77,7 +77,7 @@ export const createCustomerSync = (dependencies: {
     return (await tx.paymentEvent.createMany({ data, skipDuplicates: true })).count === 1
   }
 
-  /** The second of two running subscriptions is a mistake, such as two checkouts in two tabs. */
+  /** A second running subscription is a mistake, such as two checkouts in two tabs. */
   const endDuplicates = async (tx: TransactionClient, state: ProviderCustomer): Promise<void> => {
     for (const { id } of liveSubscriptions(state).slice(1)) {
       log.warn({ customer: state.id, subscription: id }, 'a second subscription is ended and refunded')
@@ -85,7 +85,7 @@ export const createCustomerSync = (dependencies: {
     }
   }
 
-  /** Locks the customer's row, then the member's ledger: everybody who takes both takes them in this order. */
+  /** Lock order: the customer's row, then the member's ledger. */
   const lock = async (tx: TransactionClient, row: Row) => {
     const [locked] = await tx.$queryRaw<{ version: number; userId: string | null }[]>`
       SELECT version, user_id AS "userId" FROM billing_customers WHERE id = ${row.id}::uuid FOR UPDATE`
@@ -121,7 +121,7 @@ export const createCustomerSync = (dependencies: {
     return differences
   }
 
-  /** The provider has deleted the customer, and with it every subscription: what runs ends at the moment of the read. */
+  /** The provider deleted the customer and all subscriptions: running ones end at the time of the read. */
   const writeDeleted = async (tx: TransactionClient, row: Row, readAt: Date): Promise<string[]> => {
     const locked = await lock(tx, row)
     const running = await tx.subscription.findMany({ where: { customerId: row.id, endedAt: null } })
@@ -176,16 +176,13 @@ export const createCustomerSync = (dependencies: {
     (await prisma.paymentEvent.findUnique({ where: { id }, select: { id: true } })) !== null
 
   return {
-    /**
-     * Stores the current state of a customer. Resolves to what differed from what was stored, one line each.
-     * @throws PaymentsUnavailableError
-     */
+    /** Stores the current state and returns one line per difference. Throws PaymentsUnavailableError. */
     sync: (providerId: string, onStored?: OnStored): Promise<readonly string[]> =>
       turns.run(providerId, () => sync(providerId, null, onStored)),
 
     /**
-     * Does what an event asks for: the state that it tells about is stored when this resolves, once for each event.
-     * @throws PaymentsUnavailableError when nothing was stored; the event has to come again.
+     * Processes an event once; its state is stored when this resolves.
+     * @throws PaymentsUnavailableError when nothing was stored and the event must be redelivered
      */
     receive: async (event: PaymentEvent): Promise<void> => {
       if (await isKnown(event)) return

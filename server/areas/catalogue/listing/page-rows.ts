@@ -1,4 +1,4 @@
-/** The rows of lately shown pages, so that a page of tools that were shown before needs no statement. */
+/** Caches recently shown rows, so that pages of cached tools need no statement. */
 import { LRUCache } from 'lru-cache'
 import type { CacheInvalidations } from '../../../platform/cache/cache-invalidations.ts'
 import type { ToolReader } from '../tool-reader.ts'
@@ -6,11 +6,11 @@ import type { ToolRow, ToolSelection } from '../tool-row.ts'
 import type { Listing } from './catalogue-listing.ts'
 
 export type PageRows = {
-  /** The active tools with these ids in the same order. One that has gone meanwhile is left out. */
+  /** Active tools in the order of their ids; removed ones are omitted. */
   readonly read: (listing: Listing, ids: readonly string[], selection: ToolSelection) => Promise<readonly ToolRow[]>
 }
 
-/** Some megabytes of cards; with a thousand tools, all of them. */
+/** A few megabytes of cards; all of them with a thousand tools. */
 const MAX_ROWS = 3_000
 
 const isLong = ({ facts, planChanges }: ToolSelection): boolean => facts || planChanges === true
@@ -22,7 +22,7 @@ export const createPageRows = (dependencies: {
   const { reader, cacheInvalidations } = dependencies
   const rows = new LRUCache<string, ToolRow>({ max: MAX_ROWS })
   let listed: Listing | null = null
-  // Ratings change without a revision of the catalogue.
+  // Ratings change without a new catalogue revision.
   let invalidations = 0
   cacheInvalidations.subscribe((tags) => {
     const isAboutTools = tags === null || [...tags].some((tag) => tag.startsWith('tool:'))
@@ -44,7 +44,7 @@ export const createPageRows = (dependencies: {
       const before = invalidations
       const missing = ids.filter((_, index) => known[index] === undefined)
       const read = await reader.readActive(selection, missing)
-      // What changed while it was read is not kept.
+      // Rows that changed during the read are not cached.
       if (listed === listing && before === invalidations) for (const row of read) rows.set(`${row.id} ${shape}`, row)
       const found = new Map(read.map((row) => [row.id, row]))
       return ids.flatMap((id, index) => known[index] ?? found.get(id) ?? [])
