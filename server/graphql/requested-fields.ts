@@ -30,8 +30,8 @@ const walk = (
 }
 
 /**
- * The names of the fields that a document asks for below the current field, at the end of any of the given paths.
- * Services choose their columns by it. Directives are ignored: a skipped field costs a column, never a response.
+ * Requested field names at the end of any of the paths below the current field, for column selection. Ignores
+ * directives: a skipped field costs a column, never a response.
  */
 export const requestedFields = (info: GraphQLResolveInfo, ...paths: readonly (readonly string[])[]): Set<string> => {
   const roots = info.fieldNodes.flatMap((node) => (node.selectionSet === undefined ? [] : [node.selectionSet]))

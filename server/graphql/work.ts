@@ -1,21 +1,20 @@
 /**
- * What the work of a resolver costs beside the objects that it returns. One unit is about one small object that is made
- * and sent, or a tenth of a millisecond of the event loop, on the embedded database with the catalogue that ships with
- * the product. `tests/server/graphql/work.test.ts` counts the work of each query field and compares.
+ * Resolver costs besides returned objects. One unit is about one small object, or a tenth of a millisecond of the event
+ * loop, on the embedded database with the shipped catalogue. Verified by `tests/server/graphql/work.test.ts`.
  */
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
 
-/** Works on what is in memory: read once for each revision of the catalogue, or handed on by the parent's resolver. */
+/** Data in memory: cached per catalogue revision, or passed by the parent's resolver. */
 export const IN_MEMORY = 0
-/** One statement for all objects of a list together; the field that returns the list declares it. */
+/** One statement for all objects of a list; declared by the list's field. */
 export const BATCHED = 0
-/** One statement that an index answers with a few rows. */
+/** One index lookup with a few rows. */
 export const STATEMENT = 5
 /** One statement that reads every tool. */
 export const CATALOGUE_SCAN = 50
 /** One ranking of the whole catalogue. */
 export const ENGINE_RUN = 20
-/** One search of the index of the catalogue. */
+/** One search of the catalogue's index. */
 export const SEARCH_RUN = 20
 /** One pass over the columns of all tools, to filter, count or order them. */
 export const COLUMN_SCAN = 2

@@ -78,9 +78,10 @@ export const createPlanChangeService = (dependencies: {
 
   return {
     /**
-     * Opens the provider's page for cards, invoices and cancelling, and gives its address. It leads back to the settings.
-     * @throws NotFoundError for a member who has never paid where payments are made now, RateLimitedError past 20 an hour,
-     * PaymentsUnavailableError.
+     * Opens the provider's page for cards, invoices and cancellation, which returns to the settings; resolves to its
+     * URL.
+     * @throws NotFoundError without payments in the current mode, RateLimitedError past 20 an hour,
+     * PaymentsUnavailableError
      */
     openPortal: async (viewer: Viewer | null): Promise<string> => {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')
@@ -92,8 +93,9 @@ export const createPlanChangeService = (dependencies: {
     },
 
     /**
-     * What a change would cost, and when. Nothing changes.
-     * @throws PlanChangeRefusedError, InvalidInputError for Basic, RateLimitedError past 60 an hour, PaymentsUnavailableError.
+     * The price and date of a change, without making it.
+     * @throws PlanChangeRefusedError, InvalidInputError for Basic, RateLimitedError past 60 an hour,
+     * PaymentsUnavailableError
      */
     preview: async (viewer: Viewer | null, choice: PlanChoice): Promise<PlanChangePreview> => {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')
@@ -109,9 +111,10 @@ export const createPlanChangeService = (dependencies: {
     },
 
     /**
-     * Changes plan or period with the next period, with one invoice then and no proration. A change that is scheduled
-     * already is not scheduled again. Resolves to the subscription as it is then.
-     * @throws PlanChangeRefusedError, InvalidInputError for Basic, RateLimitedError past 20 changes an hour, PaymentsUnavailableError.
+     * Changes plan or period at the next period, with one invoice and no proration; idempotent. Resolves to the new
+     * state.
+     * @throws PlanChangeRefusedError, InvalidInputError for Basic, RateLimitedError past 20 an hour,
+     * PaymentsUnavailableError
      */
     change: async (viewer: Viewer | null, choice: PlanChoice): Promise<MemberSubscription> => {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')
@@ -128,8 +131,8 @@ export const createPlanChangeService = (dependencies: {
     },
 
     /**
-     * Takes a scheduled change back; without one nothing happens. Resolves to the subscription as it is then.
-     * @throws PlanChangeRefusedError, RateLimitedError past 20 changes an hour, PaymentsUnavailableError.
+     * Cancels a scheduled change, if any. Resolves to the new state.
+     * @throws PlanChangeRefusedError, RateLimitedError past 20 changes an hour, PaymentsUnavailableError
      */
     cancelChange: async (viewer: Viewer | null): Promise<MemberSubscription> => {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')

@@ -1,4 +1,4 @@
-/** What administrators see and change of pages. Guides are files of the repository and are not among them. */
+/** Page administration, without guides, which are files of the repository. */
 import { DAY_MS } from '../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
@@ -24,20 +24,20 @@ type PageFilter = {
   readonly status: PageStatus | null
   readonly deleted: boolean
 }
-/** A form: what it changes (undefined leaves a status as it is), the texts that it began with, and the editor's note. */
+/** A form: the changes (undefined keeps a status), the original texts, and the editor's note. */
 type PageForm = {
   readonly changes: PageTexts & { readonly status?: PageStatus | undefined }
   readonly base: PageTexts
   readonly note: string | null
 }
-/** Pages, and the revision that waits where a change was only proposed. */
+/** Pages, and the pending revision of a proposed change. */
 type SavedPages = { readonly pages: readonly ProgrammaticPage[]; readonly revisionId: string | null }
 export type PageStatistics = { readonly total: number; readonly published: number } & Record<GeneratedPageType, number>
 
 const MAX_AT_ONCE = 100
 const MAX_SEARCH = 200
 
-/** Pages with this status, an administrator's decision before that of the gate. */
+/** An administrator's decision outranks the quality gate. */
 const withStatus = (status: PageStatus): Prisma.ProgrammaticPageWhereInput => ({
   OR: [{ statusOverride: status }, { statusOverride: null, status }],
 })
@@ -58,7 +58,7 @@ export const createPageAdministrationService = (dependencies: {
   const { programmaticPage: table } = database.prisma
   const write = createPageWriter(dependencies)
 
-  /** Since when a page may have been deleted to be restored. */
+  /** Pages deleted later than this can be restored. */
   const restorableSince = (): Date => new Date(clock.now().getTime() - DELETED_PAGE_DAYS * DAY_MS)
 
   const whereOf = ({ search, type, status, deleted }: PageFilter): Prisma.ProgrammaticPageWhereInput => {
@@ -83,7 +83,7 @@ export const createPageAdministrationService = (dependencies: {
   ): Promise<void> =>
     database.transaction(async (tx) => write(tx, { actorId: actor.id, action, rows: await lockPages(tx, ids) }, edit))
 
-  /** The pages with these ids in the order given. */
+  /** In the given order. */
   const readPages = async (ids: readonly string[], { select }: PageQuery): Promise<ProgrammaticPage[]> => {
     const where = { id: { in: [...ids] }, ...GENERATED }
     const rows = (await table.findMany({ where, select: { ...select, id: true } })) as ProgrammaticPage[]
@@ -91,10 +91,7 @@ export const createPageAdministrationService = (dependencies: {
   }
 
   return {
-    /**
-     * Generated pages, the newest change first. A search overrides the type.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
-     */
+    /** Most recently changed first. A search ignores the type. Throws ForbiddenError, InvalidInputError. */
     list: async (
       viewer: Viewer | null,
       filter: PageFilter & NumberedPage,
@@ -110,19 +107,18 @@ export const createPageAdministrationService = (dependencies: {
       })
     },
 
-    /** How many pages a filter finds. */
     count: (viewer: Viewer | null, filter: PageFilter): Promise<number> => {
       authorize(viewer, 'page:read', null)
       return table.count({ where: whereOf(filter) })
     },
 
-    /** One page, a deleted one too; null when there is none. */
+    /** Includes deleted pages; null when there is none. */
     find: async (viewer: Viewer | null, id: string, { select }: PageQuery): Promise<ProgrammaticPage | null> => {
       authorize(viewer, 'page:read', null)
       return isUuid(id) ? table.findFirst({ where: { id, ...GENERATED }, select }) : null
     },
 
-    /** How many pages there are, without deleted ones. */
+    /** Without deleted pages. */
     statistics: async (viewer: Viewer | null): Promise<PageStatistics> => {
       authorize(viewer, 'page:read', null)
       const where = { ...GENERATED, deletedAt: null }
@@ -135,10 +131,10 @@ export const createPageAdministrationService = (dependencies: {
     },
 
     /**
-     * Sets title, description and status, or goes back to what was generated. Only who may publish changes a status; of a page
-     * that visitors see, an editor's change waits as a revision, which is checked now all the same.
-     * @throws ForbiddenError, NotFoundError, InvalidInputError for a title beyond 120 or a description beyond 320 characters,
-     * EditConflictError when somebody else changed the same text.
+     * Sets title, description and status, or resets them to the generated ones. Status changes need the right to
+     * publish; without it, changes of a visible page are validated and wait as a revision.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError for a title beyond 120 or a description beyond 320
+     * characters, EditConflictError for concurrent edits
      */
     update: async (viewer: Viewer | null, id: string, form: PageForm, query: PageQuery): Promise<SavedPages> => {
       const actor = authorize(viewer, 'page:change', null)
@@ -161,7 +157,10 @@ export const createPageAdministrationService = (dependencies: {
       return { pages: await readPages([id.toLowerCase()], query), revisionId }
     },
 
-    /** Publishes pages or makes them drafts. Unknown and deleted ones are left out. @throws ForbiddenError, InvalidInputError. */
+    /**
+     * Publishes pages or makes them drafts; unknown and deleted ones are skipped. Throws ForbiddenError,
+     * InvalidInputError.
+     */
     setStatus: async (
       viewer: Viewer | null,
       wanted: readonly string[],
@@ -177,8 +176,8 @@ export const createPageAdministrationService = (dependencies: {
     },
 
     /**
-     * Deletes pages; for 30 days they can be restored. Pages that are deleted already stay as they are.
-     * @throws ForbiddenError, PasswordRequiredError without a recent password, InvalidInputError.
+     * Deletes pages, restorable for 30 days; idempotent. Throws ForbiddenError, PasswordRequiredError,
+     * InvalidInputError.
      */
     remove: async (viewer: Viewer | null, wanted: readonly string[], query: PageQuery): Promise<ProgrammaticPage[]> => {
       const now = clock.now()
@@ -189,7 +188,7 @@ export const createPageAdministrationService = (dependencies: {
       return readPages(ids, query)
     },
 
-    /** Brings back pages that were deleted within the last 30 days; others stay as they are. @throws ForbiddenError, InvalidInputError. */
+    /** Restores pages deleted within the last 30 days; others are skipped. Throws ForbiddenError, InvalidInputError. */
     restore: async (
       viewer: Viewer | null,
       wanted: readonly string[],
@@ -205,8 +204,8 @@ export const createPageAdministrationService = (dependencies: {
     },
 
     /**
-     * Empties pages that were deleted more than 30 days ago. Key, slug and title stay, so that the address goes on to say that
-     * the page is gone and no run generates it again.
+     * Clears pages deleted more than 30 days ago. Key, slug and title stay, so that the URL responds as gone and the
+     * page is not generated again.
      */
     emptyDeleted: async (): Promise<void> => {
       await table.updateMany({

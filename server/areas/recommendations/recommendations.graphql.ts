@@ -85,7 +85,7 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
       }),
       relaxations: t.field({
         type: [RelaxationType],
-        // They replace recommendations: at most two stand beside them.
+        // Relaxations replace recommendations: at most two are added.
         extensions: { listSize: 1 },
         description: 'More tools with a limit relaxed; empty unless two or fewer tools keep all limits.',
         resolve: ({ list }) => [...list.relaxations],
@@ -151,7 +151,7 @@ builder.queryFields((t) => ({
   }),
 }))
 
-/** What both mutations give back: their result, and what is left of the month. */
+/** The result, and what is left of the month. */
 const resultPayload = (name: string, description: string) =>
   builder.objectRef<{ readonly result: VisibleResult }>(name).implement({
     description,

@@ -2,7 +2,7 @@ import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** Tells whoever left an address with a suggestion what became of it. `outcome`: what the administrator wrote. */
+/** Tells the sender the result. `outcome`: the administrator's text. */
 export const suggestionSettledMail = (
   to: string,
   settled: {

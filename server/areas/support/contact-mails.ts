@@ -4,10 +4,10 @@ import type { Mail } from '../../platform/mail/mail.ts'
 
 type Message = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
 
-/** HTML shows a line break as a space, so each line is a paragraph. */
+/** HTML renders line breaks as spaces, so each line is a paragraph. */
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Brings a message of the contact form to the people who run the product. Answers go to the visitor. */
+/** Forwards a contact message to the operator. Replies go to the visitor. */
 export const contactMail = (publicUrl: string, { name, email, subject, message }: Message): Mail =>
   composeEmail({
     to: CONTACT_MAIL,
@@ -19,7 +19,6 @@ export const contactMail = (publicUrl: string, { name, email, subject, message }
     reason: `You received this email because somebody used the contact form of ${PRODUCT_NAME}.`,
   })
 
-/** Brings an administrator's answer to the visitor who wrote. */
 export const contactReplyMail = ({ name, email, subject, message }: Message, text: string): Mail =>
   composeEmail({
     to: email,

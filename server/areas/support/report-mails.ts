@@ -4,14 +4,13 @@ import type { Mail } from '../../platform/mail/mail.ts'
 
 type Settled = {
   readonly about: string
-  /** The page's address. */
+  /** The page's URL. */
   readonly url: string
   readonly isAccepted: boolean
-  /** What the administrator wrote; null for nothing. */
+  /** The administrator's text, if any. */
   readonly outcome: string | null
 }
 
-/** Tells whoever left an address with a report what became of it. */
 export const reportSettledMail = (to: string, { about, url, isAccepted, outcome }: Settled): Mail =>
   composeEmail({
     to,
