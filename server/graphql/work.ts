@@ -18,10 +18,10 @@ export const ENGINE_RUN = 20
 export const SEARCH_RUN = 20
 /** One pass over the columns of all tools, to filter, count or order them. */
 export const COLUMN_SCAN = 2
-/** One password that is hashed: far more than this, but on a thread of its own and four at a time at most. */
+/** One password hash: far more work than this, but on another thread and at most four at a time. */
 export const PASSWORD_HASH = 100
 
-/** A fixed amount, or one that grows with each of these arguments that is given. */
+/** A fixed amount, or one that grows with each given argument. */
 type Work = number | { readonly always: number; readonly ifGiven: Readonly<Record<string, number>> }
 
 type WithWork = Readonly<Record<string, unknown>> & { readonly work: Work }
@@ -29,7 +29,7 @@ type WithWork = Readonly<Record<string, unknown>> & { readonly work: Work }
 declare global {
   // biome-ignore lint/style/noNamespace: Pothos declares its options there.
   export namespace PothosSchemaTypes {
-    // Every field at the root says what its resolver does, also when that is nothing: forgetting it is a type error.
+    // Every root field declares its work, even if there is none: omitting it is a type error.
     interface QueryFieldOptions<
       Types extends SchemaTypes,
       Type extends TypeParam<Types>,
@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** What a schema's field carries of it; null when it says nothing. */
+/** Null when not declared. */
 export const workOf = (field: { readonly extensions: Readonly<Record<string, unknown>> }): Work | null => {
   const work = field.extensions['work']
   return typeof work === 'number' || (typeof work === 'object' && work !== null) ? (work as Work) : null
