@@ -94,7 +94,7 @@ describe('the icon of the product', () => {
     expect(sizes).toEqual([16, 32, 48])
   })
 
-  it('is there for home screens, and as a drawing', async () => {
+  it('exists for home screens, and as SVG', async () => {
     expect(sizeOf((await fileAt('/apple-touch-icon.png')).bytes)).toEqual([180, 180])
     expect((await fileAt('/favicon.svg')).type).toMatch(/^image\/svg\+xml/)
   })

@@ -8,16 +8,16 @@ const VALID: ContactValues = {
   message: 'How do I compare tools?\nThank you.',
 }
 
-describe('a message of the contact form', () => {
-  test('that keeps to the rules has no error', () => expect(contactErrors(VALID)).toEqual({}))
+describe('a contact message', () => {
+  test('has no errors when valid', () => expect(contactErrors(VALID)).toEqual({}))
 
-  test('is measured without the space around its fields, in characters as people count them', () => {
+  test('is measured without surrounding spaces, in code points', () => {
     const shortest = { ...VALID, name: ' Ad ', subject: ' 12345 ', message: '\n1234567890\n' }
     expect(contactErrors(shortest)).toEqual({})
     expect(contactErrors({ ...VALID, name: '🙂'.repeat(CONTACT_LIMITS.name) })).toEqual({})
   })
 
-  test('that is empty names every field, in the order of the form', () => {
+  test('that is empty has an error per field, in form order', () => {
     expect(Object.entries(contactErrors({ name: ' ', email: '', subject: '\t', message: '\n' }))).toEqual([
       ['name', 'Name is required'],
       ['email', 'Email is required'],
@@ -44,11 +44,11 @@ describe('a message of the contact form', () => {
     ['email', `${'x'.repeat(243)}@mail.example`, 'Email may hold at most 254 characters'],
     ['subject', 'x'.repeat(201), 'Subject may hold at most 200 characters'],
     ['message', 'x'.repeat(5001), 'Message may hold at most 5000 characters'],
-  ])('whose %s is %j is refused', (field, text, error) => {
+  ])('whose %s is %j is rejected', (field, text, error) => {
     expect(contactErrors({ ...VALID, [field]: text })).toEqual({ [field]: error })
   })
 
-  test('is stored in one form', () => {
+  test('is normalized for storage', () => {
     const given = { ...VALID, name: ' Jose\u0301 ', message: 'One\r\nTwo\rThree ' }
     expect(normalizeContact(given)).toEqual({ ...VALID, name: 'José', message: 'One\nTwo\nThree' })
   })

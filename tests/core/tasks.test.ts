@@ -26,12 +26,12 @@ const saying = (search: string) => {
   })
 }
 
-test('the home page has a dozen tasks, each at one address', () => {
+test('the home page has a dozen tasks, each with one URL', () => {
   expect(TASKS.length).toBe(12)
   expect(new Set(TASKS.map(([, to]) => to)).size).toBe(TASKS.length)
 })
 
-test.each(TASKS.map(([label, to]) => [label, to] as const))('%s leads to a list of tools: %s', (_label, to) => {
+test.each(TASKS.map(([label, to]) => [label, to] as const))('%s has a list of tools: %s', (_label, to) => {
   const { pathname, searchParams } = new URL(to, 'https://toolfinch.test')
   const search = searchParams.get('search')
   const found = search === null ? tools.filter(({ category }) => pathname === `/ai-tools/${category}`) : saying(search)

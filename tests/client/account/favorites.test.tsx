@@ -85,7 +85,7 @@ describe('saved tools', () => {
     expect(await screen.findByText(/Alpha was removed/)).toBeTruthy()
   })
 
-  it('come back at their place when the removal is undone', async () => {
+  it('are restored at their place when the removal is undone', async () => {
     keepSession()
     openFavorites(['Alpha', 'Beta', 'Gamma'])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Beta from favorites' }))

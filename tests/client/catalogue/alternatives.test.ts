@@ -42,8 +42,8 @@ const pageAt = async (url: string, tools: readonly AnsweredTool[] = [alpha]) => 
   return { ...result, jsonLd }
 }
 
-describe('the page of alternatives', () => {
-  it('says of each alternative why and what it costs beside the tool, without scripts', async () => {
+describe('the alternatives page', () => {
+  it('says for each alternative why it is listed and how its price compares, without scripts', async () => {
     const { status, html } = await pageAt('/tool/alpha/alternatives')
     expect(status).toBe(200)
     expect(html).toContain('<title>Alpha alternatives: prices and differences | Toolfinch</title>')
@@ -56,7 +56,7 @@ describe('the page of alternatives', () => {
     expect(html).not.toContain('noindex')
   })
 
-  it('tells search engines the list and the way to it', async () => {
+  it('includes the list and breadcrumbs as structured data', async () => {
     const { jsonLd } = await pageAt('/tool/alpha/alternatives')
     expect(jsonLd).toMatchObject([
       { '@type': 'ItemList', numberOfItems: 2, itemListElement: [{ url: 'https://toolfinch.test/tool/beta' }, {}] },
@@ -64,13 +64,13 @@ describe('the page of alternatives', () => {
     ])
   })
 
-  it('is kept from search engines where there are too few', async () => {
+  it('is not indexed with too few alternatives', async () => {
     const { html } = await pageAt('/tool/alpha/alternatives', [toolNamed('Alpha', { hasAlternatives: false })])
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain('No close alternatives yet')
   })
 
-  it('stays for a tool that was discontinued', async () => {
+  it('stays for a discontinued tool', async () => {
     const { status, html } = await pageAt('/tool/alpha/alternatives', [
       { ...alpha, status: 'DISCONTINUED', hasAlternatives: false },
     ])
@@ -78,14 +78,14 @@ describe('the page of alternatives', () => {
     expect(html).toContain('Alpha was discontinued.')
   })
 
-  it('leads from another spelling and from a merged tool to the one address', async () => {
+  it('redirects from other spellings and merged tools to the canonical URL', async () => {
     expect(await renderAt('/tool/id-alpha/alternatives', [alpha])).toMatchObject({
       kind: 'redirect',
       location: '/tool/alpha/alternatives',
     })
   })
 
-  it('is not there for a tool that is not', async () => {
+  it('is missing for an unknown tool', async () => {
     expect((await pageAt('/tool/nothing/alternatives')).status).toBe(404)
   })
 })

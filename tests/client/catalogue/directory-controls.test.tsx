@@ -42,7 +42,7 @@ describe("the directory's controls", () => {
   afterEach(() => void vi.useRealTimers())
   const pause = () => act(() => vi.advanceTimersByTimeAsync(250))
 
-  it('keep letters that were typed before the page showed the ones before', async () => {
+  it('keep typing that happens before the page has updated', async () => {
     const { box, type, show, written } = controlsOf()
     type('cha')
     await pause()
@@ -57,7 +57,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('?search=chatgpt')
   })
 
-  it('follow Back, also while an address is on its way', async () => {
+  it('follow Back, even while a navigation is pending', async () => {
     const { box, type, show, written } = controlsOf()
     type('cha')
     await pause()
@@ -71,7 +71,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('?search=chatg')
   })
 
-  it('keep the first of two quick choices, although a list arrives between them', () => {
+  it('keep the first of two quick choices when a list arrives in between', () => {
     const { hook, renderAgain, written } = controlsOf()
     const { change } = hook.result.current.controls
     act(() => change((now) => ({ flags: [...now.flags, 'free'] })))
@@ -80,7 +80,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('?platform=android&free=1')
   })
 
-  it('take a link as a change of the newest state, not of the one it was rendered for', () => {
+  it('apply a link to the newest state, not to the rendered one', () => {
     const { hook, renderAgain, written } = controlsOf()
     const { change, follow } = hook.result.current.controls
     act(() => change({ categories: ['design'], flags: ['free'] }))
@@ -91,7 +91,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('?category=design')
   })
 
-  it('leave a click that opens another tab alone', () => {
+  it('ignore a click that opens another tab', () => {
     const { hook, written } = controlsOf()
     const click = new MouseEvent('click', { ctrlKey: true, cancelable: true })
     act(() => hook.result.current.controls.follow(click as unknown as ReactMouseEvent, { flags: ['free'] }))
@@ -99,7 +99,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('')
   })
 
-  it('begin again from the address of a link, whatever was on its way', () => {
+  it('reset to the URL of a link, whatever was pending', () => {
     const { hook, show, written } = controlsOf()
     const { change } = hook.result.current.controls
     act(() => change({ flags: ['free'] }))

@@ -44,7 +44,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('passes the state of a link on to the page that it leads to, once', () => {
+it('passes a link’s state to its target page once', () => {
   press(showHeart())
   vi.runAllTimers()
   openPage('/auth?returnTo=%2Fai-tools')
@@ -53,7 +53,7 @@ it('passes the state of a link on to the page that it leads to, once', () => {
   expect(history.state).toBeNull()
 })
 
-it('gives no other address the state, and forgets it there', () => {
+it('drops the state for any other URL', () => {
   press(showHeart())
   vi.runAllTimers()
   openPage('/auth?returnTo=%2Fsuggest')
@@ -62,7 +62,7 @@ it('gives no other address the state, and forgets it there', () => {
   expect(history.state).toBeNull()
 })
 
-it('leaves a link to the router once it is hydrated, whatever React does with the event', () => {
+it('leaves links to the router once hydrated, whatever React does with the event', () => {
   const heart = showHeart()
   const follow = (event: Event) => {
     event.preventDefault()
@@ -75,13 +75,13 @@ it('leaves a link to the router once it is hydrated, whatever React does with th
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
-it('notes nothing for a link that opens in another tab', () => {
+it('stores nothing for a link that opens in another tab', () => {
   press(showHeart(), { ctrlKey: true })
   vi.runAllTimers()
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
-it('opens the page without a state when the storage holds something else', () => {
+it('opens the page without a state when the storage contains something else', () => {
   sessionStorage.setItem(KEY, 'not JSON')
   openPage('/auth')
   expect(history.state).toBeNull()

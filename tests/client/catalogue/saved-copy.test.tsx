@@ -59,7 +59,7 @@ const NOTICE = 'Live data is unavailable. You are looking at a saved copy of the
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the directory when the API fails', () => {
-  it('shows the saved copy, says so and leaves a trace', async () => {
+  it('shows the saved copy with a notice, and reports it', async () => {
     serve({ '/tools.csv': CSV })
     show('/ai-tools')
     expect(await screen.findByText(NOTICE)).toBeTruthy()
@@ -69,7 +69,7 @@ describe('the directory when the API fails', () => {
     expect(warn).toHaveBeenCalledWith('Failed to fetch tools', expect.any(Error))
   })
 
-  it('takes the guard against spreadsheets off a text', async () => {
+  it('removes the formula guard from a text', async () => {
     serve({ '/tools.csv': CSV })
     show('/ai-tools')
     expect(await screen.findByText('=SUM(A1) explained')).toBeTruthy()
@@ -94,21 +94,21 @@ describe('the directory when the API fails', () => {
     expect(chips.map((chip) => chip.textContent)).toEqual(['Up to $10 a month', 'Clear Filters'])
   })
 
-  it('sorts the copy by price with unknown prices last', async () => {
+  it('sorts the copy by price, unknown prices last', async () => {
     serve({ '/tools.csv': CSV })
     show('/ai-tools?sort=price')
     await screen.findByText(NOTICE)
     expect(names()).toEqual(['Beta', 'Alpha', 'Gamma'])
   })
 
-  it('reads the JSON when the CSV is not there', async () => {
+  it('reads the JSON when the CSV is missing', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/ai-tools')
     await screen.findByText(NOTICE)
     expect(names()).toEqual(['Alpha'])
   })
 
-  it('says that there is no copy either, not that nothing matches, and asks again', async () => {
+  it('says that there is no copy, not that nothing matches, and retries', async () => {
     serve({})
     const { user, api } = show('/ai-tools')
     await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
@@ -119,7 +119,7 @@ describe('the directory when the API fails', () => {
     await waitFor(() => expect(names()).toEqual(['Live']))
   })
 
-  it('returns to live data once the API answers again', async () => {
+  it('returns to live data once the API responds again', async () => {
     serve({ '/tools.csv': CSV })
     const { user, api } = show('/ai-tools')
     await screen.findByText(NOTICE)
@@ -142,7 +142,7 @@ describe('requests while the API fails', () => {
   })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  it('come with growing pauses until live data is back', async () => {
+  it('are retried with back-off until live data is back', async () => {
     const { api, requests } = show('/ai-tools')
     await pass(1)
     expect(requests).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('requests while the API fails', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('come at once when the browser is online again, and never before the server wants them', async () => {
+  it('are sent at once when the browser is back online, but not before the server’s retry time', async () => {
     const { api, requests } = show('/ai-tools')
     await pass(1)
     api.down = new ServerError('busy', {
@@ -177,8 +177,8 @@ describe('requests while the API fails', () => {
   })
 })
 
-describe('the page of a tool when the API fails', () => {
-  it('shows what the copy holds', async () => {
+describe('the tool page when the API fails', () => {
+  it('shows the saved copy', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/tool/alpha')
     expect(await screen.findByText(NOTICE)).toBeTruthy()
@@ -186,7 +186,7 @@ describe('the page of a tool when the API fails', () => {
     expect(screen.getByText('Brushes')).toBeTruthy()
   })
 
-  it('offers to try again when the copy does not hold it', async () => {
+  it('offers a retry when the copy lacks the tool', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     const { user, api } = show('/tool/live')
     expect(await screen.findByRole('heading', { name: 'This tool could not be loaded' })).toBeTruthy()
@@ -195,7 +195,7 @@ describe('the page of a tool when the API fails', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Live' })).toBeTruthy()
   })
 
-  it('says that the copy does not hold it only when there is one', async () => {
+  it('says that the copy lacks the tool only when there is one', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/tool/live')
     await screen.findByText('Live data is unavailable, and the saved copy of the catalogue does not hold it.')
@@ -205,7 +205,7 @@ describe('the page of a tool when the API fails', () => {
     await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
   })
 
-  it('keeps what the card knew of it when the rest cannot be loaded', async () => {
+  it('keeps the data from the card when the rest cannot be loaded', async () => {
     serve({})
     const { user, api } = show('/ai-tools')
     api.down = false

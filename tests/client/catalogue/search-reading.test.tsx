@@ -39,8 +39,8 @@ const OPEN_SOURCE = {
   searchWithout: 'alpha',
 }
 
-describe('what was understood of a search', () => {
-  it('becomes a filter by one click', async () => {
+describe('an understood search term', () => {
+  it('becomes a filter with one click', async () => {
     const { user, address } = show('/ai-tools?search=open+source+alpha&pricing=freemium', { understood: [OPEN_SOURCE] })
     // The answers of this test search names alone.
     await screen.findByRole('heading', { name: 'No tools found' })
@@ -50,20 +50,20 @@ describe('what was understood of a search', () => {
     await waitFor(() => expect(names()).toEqual(['Alpha']))
   })
 
-  it('is left out by another', async () => {
+  it('is ignored with another', async () => {
     const { user, address } = show('/ai-tools?search=a', { understood: [OPEN_SOURCE] })
     await user.click(await screen.findByRole('link', { name: 'Search without “open source”' }))
     expect(address()).toBe('/ai-tools?search=alpha')
   })
 
-  it('adds its value to those that are chosen', async () => {
+  it('adds its value to the selected ones', async () => {
     const slack = { ...OPEN_SOURCE, words: 'slack', label: 'Slack', filter: 'INTEGRATION', value: 'slack' }
     show('/ai-tools?search=a&integration=mcp', { understood: [slack] })
     const link = await screen.findByRole('link', { name: 'Filter by Slack' })
     expect(link.getAttribute('href')).toBe('/ai-tools?search=alpha&integration=mcp,slack')
   })
 
-  it('leads to the alternatives of a tool and to a comparison', async () => {
+  it('links to a tool’s alternatives and to a comparison', async () => {
     const tool = (name: string) => ({ __typename: 'Tool', id: `id-${name}`, slug: name.toLowerCase(), name })
     show('/ai-tools?search=a', { alternativesTo: tool('Delta'), compared: [tool('Alpha'), tool('Beta')] })
     expect(await screen.findByRole('heading', { name: 'Alternatives to Delta' })).toBeTruthy()
@@ -74,8 +74,8 @@ describe('what was understood of a search', () => {
   })
 })
 
-describe('what a search matched', () => {
-  it('is marked in names and descriptions, at the beginnings of words', async () => {
+describe('search matches', () => {
+  it('are highlighted in names and descriptions, at word starts', async () => {
     const matchedOn = [
       match('NAME', 'Alpha', ['Alp']),
       match('DESCRIPTION', 'Alpha does one thing well.', ['thing', 'on']),
@@ -86,14 +86,14 @@ describe('what a search matched', () => {
     expect(card.textContent).toContain('Alpha does one thing well.')
   })
 
-  it('is told in a line where the card does not show it', async () => {
+  it('are shown in a line when the card does not contain them', async () => {
     show('/ai-tools?search=alp', { matchedOn: [match('USE_CASE', 'Slides for a talk', ['Slides', 'talk'])] })
     const card = await screen.findByRole('article')
     expect(card.textContent).toContain('Use case: Slides for a talk')
     expect(marked(card)).toEqual(['Slides', 'talk'])
   })
 
-  it('needs no line where the description says as much', async () => {
+  it('need no line when the description contains them', async () => {
     const matchedOn = [
       match('DESCRIPTION', 'Alpha does one thing well.', ['thing']),
       match('FEATURE', 'A thing', ['thing']),
@@ -103,8 +103,8 @@ describe('what a search matched', () => {
   })
 })
 
-describe('a list without tools', () => {
-  it('names the filter to drop, and shows what matches all others', async () => {
+describe('an empty list', () => {
+  it('names the filter to remove, and shows what matches all others', async () => {
     const { user, address } = show('/ai-tools?privacy=hipaa&pricing=free&skill=trained')
     await screen.findByRole('heading', { name: 'No tools found' })
     const drops = within(await screen.findByRole('list', { name: 'Filters to drop' })).getAllByRole('link')
@@ -116,14 +116,14 @@ describe('a list without tools', () => {
     await waitFor(() => expect(names()).toEqual(['Gamma']))
   })
 
-  it('offers to drop all filters of a search where no single one helps', async () => {
+  it('offers to remove all filters when no single one helps', async () => {
     show('/ai-tools?search=alpha&privacy=hipaa&pricing=enterprise')
     expect(await screen.findByRole('link', { name: 'Without all filters: 1 tool' })).toBeTruthy()
   })
 })
 
-describe('answers of the API', () => {
-  it('that come late do not take the place of newer ones', async () => {
+describe('API responses', () => {
+  it('that arrive late do not replace newer ones', async () => {
     let release: () => void = () => undefined
     const { router } = show('/ai-tools', {}, (answers) => (operation, variables) => {
       if (variables['search'] !== 'al') return answers(operation, variables)
@@ -146,7 +146,7 @@ describe('the order "Best rated"', () => {
       .getAllByRole('option')
       .map((option) => option.textContent)
 
-  it('is offered once something is rated', async () => {
+  it('is offered once there are ratings', async () => {
     const rating = { __typename: 'ToolRating', mean: 4, count: 2, source: null }
     const { answers } = catalogueOf([toolNamed('Rated', { rating })])
     renderRoutes([{ path: '/ai-tools', element: <Directory /> }], { at: '/ai-tools', answers })
@@ -154,7 +154,7 @@ describe('the order "Best rated"', () => {
     expect(sorts()).toContain('Best rated')
   })
 
-  it('stays where the address asks for it', async () => {
+  it('stays when the URL requests it', async () => {
     show('/ai-tools?sort=rating')
     await screen.findAllByRole('article')
     expect(sorts()).toContain('Best rated')

@@ -28,7 +28,7 @@ describe('the collections of a member', () => {
     tools: [],
   })
 
-  it('are listed, and the first one is made from the empty screen, which leads to it', async () => {
+  it('are listed, and the first one is created on the empty screen and opened', async () => {
     const lists: object[] = []
     const { router } = renderForMember(SCREEN, (operation, { name }) => {
       if (operation === 'CollectionsRouteQuery') {
@@ -53,7 +53,7 @@ describe('the collections of a member', () => {
 describe('adding a tool to collections', () => {
   const list = (id: string, name: string) => ({ __typename: 'Collection', id, name, toolCount: 1 })
 
-  it('ticks those that hold it, changes them and makes a new one', async () => {
+  it('ticks those that contain it, changes them and creates a new one', async () => {
     const calls: Call[] = []
     const lists = [list('c1', 'One'), list('c2', 'Two')]
     let holding = ['c1']
@@ -100,7 +100,7 @@ describe('adding a tool to collections', () => {
     ])
   })
 
-  it('shows a new collection although the tool could not be added, and does not make it twice', async () => {
+  it('shows a new collection even if the tool could not be added, and does not create it twice', async () => {
     const lists: object[] = []
     const calls: string[] = []
     renderForMember(

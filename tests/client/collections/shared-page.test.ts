@@ -40,7 +40,7 @@ const pageWith = async (sharedCollection: object | null) => {
 }
 
 describe('the page of a shared collection', () => {
-  it('is whole without scripts, for nobody but who has the link', async () => {
+  it('is complete without scripts and not indexed', async () => {
     const { status, visibility, html } = await pageWith(collection)
     expect([status, visibility]).toEqual([200, 'unlisted'])
     for (const text of ['For the client', 'Start here.', 'Alpha', 'From $15/month', '&lt;b&gt;Good&lt;/b&gt; drafts']) {
@@ -55,7 +55,7 @@ describe('the page of a shared collection', () => {
     expect(head).not.toContain('For the client')
   })
 
-  it('is missing when there is no such link', async () => {
+  it('is missing for an unknown link', async () => {
     const { status, html } = await pageWith(null)
     expect(status).toBe(404)
     expect(html).toContain('This link doesn’t work')

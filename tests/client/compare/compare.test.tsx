@@ -62,7 +62,7 @@ const headers = () =>
   screen.getAllByRole('columnheader').map((cell) => within(cell).getAllByRole('link')[0]?.textContent)
 
 describe('the comparison', () => {
-  it('keeps the order of the address, and one canonical address for all orders', async () => {
+  it('keeps the order of the URL, with one canonical URL for all orders', async () => {
     show('/compare?tools=beta,alpha')
     await screen.findByRole('table', { name: 'Beta, Alpha side by side' })
     expect(headers()).toEqual(['Beta', 'Alpha'])
@@ -72,7 +72,7 @@ describe('the comparison', () => {
     )
   })
 
-  it('shows only differences when asked to', async () => {
+  it('shows only differences on request', async () => {
     const { user, address } = show('/compare?tools=alpha,beta')
     await screen.findByRole('table')
     const labels = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -82,19 +82,19 @@ describe('the comparison', () => {
     expect(labels()).toEqual(['Vendor'])
   })
 
-  it('says which tools it has no place for and which it does not know', async () => {
+  it('names surplus and unknown tools', async () => {
     show('/compare?tools=alpha,nope,c,d,e')
     expect(await screen.findByText(/no tool at the address nope.*e had no place/)).toBeTruthy()
   })
 
-  it('of one tool offers others with the reason', async () => {
+  it('of one tool suggests others with a reason', async () => {
     show('/compare?tools=alpha')
     const link = await screen.findByRole('link', { name: 'Compare with Beta' })
     expect(link.getAttribute('href')).toBe('/compare?tools=alpha,beta')
     expect(screen.getByText('Shares SEO. Cheaper.')).toBeTruthy()
   })
 
-  it('of nothing says how to choose, suggests pairs, and stays out of indexes', async () => {
+  it('without tools explains how to choose, suggests pairs, and is not indexed', async () => {
     show('/compare')
     expect(screen.getByRole('heading', { name: 'No tools chosen yet' })).toBeTruthy()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -106,7 +106,7 @@ describe('the comparison', () => {
     ])
   })
 
-  it('visits, saves and removes from its head, and adds what is typed', async () => {
+  it('opens, saves and removes tools in its header, and adds typed ones', async () => {
     const { user, address } = show('/compare?tools=alpha,beta')
     const visit = await screen.findByRole('link', { name: 'Visit Alpha (opens in a new tab)' })
     expect([visit.getAttribute('href'), visit.getAttribute('rel')]).toEqual([
@@ -122,7 +122,7 @@ describe('the comparison', () => {
     expect(address()).toBe('/compare?tools=alpha,d')
   })
 
-  it('points out the facts that differ, and says each source once', async () => {
+  it('highlights differing facts, and names each source once', async () => {
     show('/compare?tools=alpha,beta')
     await screen.findByRole('table')
     const labels = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -133,8 +133,8 @@ describe('the comparison', () => {
   })
 })
 
-describe('the tray', () => {
-  it('gathers what is chosen on cards, says so, and leads to the comparison', async () => {
+describe('the compare tray', () => {
+  it('collects tools chosen on cards, and opens the comparison', async () => {
     const { user, address } = show('/ai-tools')
     await user.click(await screen.findByRole('button', { name: 'Compare Alpha' }))
     const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
@@ -148,7 +148,7 @@ describe('the tray', () => {
     expect(screen.queryByRole('region', { name: 'Tools to compare' })).toBeNull()
   })
 
-  it('takes no fifth tool', async () => {
+  it('rejects a fifth tool', async () => {
     const { user } = show('/ai-tools')
     for (const name of ['Alpha', 'Beta', 'C', 'D', 'E']) {
       await user.click(await screen.findByRole('button', { name: `Compare ${name}` }))
@@ -158,7 +158,7 @@ describe('the tray', () => {
     expect([fifth.getAttribute('aria-disabled'), fifth.getAttribute('aria-pressed')]).toEqual(['true', 'false'])
   })
 
-  it('is one line on a phone until it is opened, and the page keeps room for either', async () => {
+  it('is one line on a phone until opened, and the page reserves its space', async () => {
     act(() => comparedTools.set([{ slug: 'alpha', name: 'Alpha' }]))
     const { user } = show('/ai-tools')
     const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
@@ -186,8 +186,8 @@ describe('the tray', () => {
   })
 })
 
-describe('the recently viewed tools', () => {
-  it('stand below the list until they are cleared', async () => {
+describe('recently viewed tools', () => {
+  it('are shown below the list until they are cleared', async () => {
     act(() => recentTools.set([{ slug: 'beta', name: 'Beta' }]))
     const { user } = show('/ai-tools')
     const section = await screen.findByRole('region', { name: 'Recently viewed' })

@@ -49,8 +49,8 @@ const outcome = (suggestionId: string, state: string, toolSlug: string | null = 
 
 afterEach(() => localStorage.clear())
 
-describe('the form for a tool that is missing', () => {
-  it('sends what was filled in and says thank you', async () => {
+describe('the suggestion form', () => {
+  it('sends the input and says thank you', async () => {
     const { sent, user } = await openForm(() => SENT)
     await fillIn(user)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category (optional)' }), 'Writing')
@@ -72,14 +72,14 @@ describe('the form for a tool that is missing', () => {
     expect((field('Name of the tool') as HTMLInputElement).value).toBe('')
   })
 
-  it('says when somebody was there first', async () => {
+  it('says when the tool had already been suggested', async () => {
     const { user } = await openForm(() => ({ ...SENT, joined: true }))
     await fillIn(user)
     await user.click(submit())
     expect(await screen.findByText(/Somebody suggested it before you/)).toBeTruthy()
   })
 
-  it('sends nothing before it is complete, and leads to what is missing', async () => {
+  it('sends nothing while incomplete, and focuses what is missing', async () => {
     const { sent, user } = await openForm(() => SENT)
     await user.click(submit())
     const summary = screen.getByRole('region', { name: 'Not sent yet. Please look at:' })
@@ -97,7 +97,7 @@ describe('the form for a tool that is missing', () => {
     expect(sent).toEqual([])
   })
 
-  it('leads to a tool that is listed already', async () => {
+  it('links to a tool that is already listed', async () => {
     const tool = { __typename: 'Tool', id: 't1', slug: 'newtool', name: 'Newtool' }
     const { user } = await openForm(() => ({ __typename: 'AlreadyListed', tool }))
     await fillIn(user)
@@ -106,7 +106,7 @@ describe('the form for a tool that is missing', () => {
     expect((field('Name of the tool') as HTMLInputElement).value).toBe('Newtool')
   })
 
-  it('puts the refusal of the server beside the field', async () => {
+  it('shows server errors next to the field', async () => {
     const { user } = await openForm(() => ({
       __typename: 'InvalidInputError',
       field: 'email',
@@ -117,14 +117,14 @@ describe('the form for a tool that is missing', () => {
     await waitFor(() => expect(field('Your email (optional)').getAttribute('aria-invalid')).toBe('true'))
   })
 
-  it('says when to come back after too many', async () => {
+  it('says when to retry after too many suggestions', async () => {
     const { user } = await openForm(() => ({ __typename: 'RateLimitedError', retryAfterSeconds: 1_500 }))
     await fillIn(user)
     await user.click(submit())
     expect((await screen.findByRole('alert')).textContent).toContain('in 25 minutes')
   })
 
-  it('keeps what was typed when the server is out of reach', async () => {
+  it('keeps the input when the server is unreachable', async () => {
     const { user } = await openForm(() => {
       throw new Error('offline')
     })
@@ -142,8 +142,8 @@ describe('the form for a tool that is missing', () => {
   })
 })
 
-describe('the suggestions of this browser', () => {
-  it('show what became of them, without an account or an email address', async () => {
+describe('suggestions from this browser', () => {
+  it('show their status, without an account or email', async () => {
     const { user } = await openForm(() => SENT, { s1: outcome('s1', 'RECEIVED') })
     expect(screen.queryByRole('heading', { name: 'Your suggestions' })).toBeNull()
     await fillIn(user)
@@ -152,7 +152,7 @@ describe('the suggestions of this browser', () => {
     expect(await screen.findByText('Waiting for an editor')).toBeTruthy()
   })
 
-  it('lead to a tool that was listed, and are forgotten when the server knows them no more', async () => {
+  it('link to a listed tool, and are forgotten when the server no longer knows them', async () => {
     const stored = [
       { id: 's1', about: 'suggested:Newtool' },
       { id: 's2', about: 'suggested:Other' },

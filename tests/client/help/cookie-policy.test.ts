@@ -33,13 +33,13 @@ const stored = [...sources].flatMap(([file, source]): [string, string][] => {
 describe('the cookie policy', () => {
   const listed = [...policy.matchAll(/^- `([^`]+)` \((local|session) storage\)/gm)].map(([, key, area]) => [key, area])
 
-  it('lists every entry that the client stores, with its kind of storage, and no other', () => {
+  it('lists every entry stored by the client, with its kind of storage, and no other', () => {
     expect(stored.length).toBeGreaterThan(8)
     const inClient = new Set(stored.map((entry) => entry.join(' ')))
     expect(listed.map((entry) => entry.join(' ')).toSorted()).toEqual([...inClient].toSorted())
   })
 
-  it('is complete: what else in the client touches storage names listed entries, and nothing touches cookies', () => {
+  it('is complete: all storage access in the client uses listed entries, and there are no cookies', () => {
     const touching = [...sources].filter(([, source]) =>
       /localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open/.test(source),
     )

@@ -25,7 +25,7 @@ const ask = (
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the question whether an article helped', () => {
-  it('thanks for the answer, which can be changed within one visit', async () => {
+  it('thanks for the answer, which can be changed within a visit', async () => {
     const { sent, user } = ask()
     await user.click(button('Yes'))
     expect(await screen.findByText('Thanks for your feedback!')).toBeDefined()
@@ -41,14 +41,14 @@ describe('the question whether an article helped', () => {
     expect(isUuid(sent[0]?.sessionId ?? '')).toBe(true)
   })
 
-  it('says why an answer was refused', async () => {
+  it('shows why an answer was rejected', async () => {
     const { user } = ask(() => ({ __typename: 'RateLimitedError', message: 'Too many requests.' }))
     await user.click(button('No'))
     expect(await screen.findByText('Too many requests.')).toBeDefined()
     expect(button('No').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('says so when the server is unreachable', async () => {
+  it('shows an error when the server is unreachable', async () => {
     const { user } = ask(() => {
       throw new Error('unreachable')
     })

@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('leads to the sign-in when a session was ended on another device, and says so', async () => {
+it('leads to sign-in with a notice when a session was ended on another device', async () => {
   const router = openScreen('UNAUTHENTICATED')
   await press()
   expect(await screen.findByText('Elsewhere')).toBeTruthy()
@@ -69,7 +69,7 @@ it('leads to the sign-in when a session was ended on another device, and says so
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
 })
 
-it('keeps the session when the server refuses one change', async () => {
+it('keeps the session when the server rejects one change', async () => {
   openScreen('FORBIDDEN')
   await press()
   await screen.findByText('Refused')
@@ -77,7 +77,7 @@ it('keeps the session when the server refuses one change', async () => {
   expect(screen.getByRole('button', { name: 'Change' })).toBeTruthy()
 })
 
-it('does not end a session by the answer to an earlier one', async () => {
+it('does not end a session because of a response to an earlier one', async () => {
   openScreen('UNAUTHENTICATED', () => keepSession('another-token'))
   await press()
   await screen.findByText('Refused')

@@ -32,7 +32,7 @@ const NOT_NOTIFIED = 'We encountered an unexpected error.'
 const ACCEPTED = { reportClientError: { __typename: 'ReportClientErrorPayload' } }
 
 describe('the error screen', () => {
-  it('says what happened and offers two ways on', async () => {
+  it('explains the error and offers two ways to continue', async () => {
     showCrash('first', () => ACCEPTED)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
     expect(screen.getByText(NOT_NOTIFIED)).toBeDefined()
@@ -62,7 +62,7 @@ describe('the error screen', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('offline'))],
     ['is refused', () => ({ reportClientError: { __typename: 'RateLimitedError', message: 'Too many' } })],
-  ])('says nothing of the team when the report %s', async (what, answer) => {
+  ])('does not mention the team when the report %s', async (what, answer) => {
     const asked = vi.fn(answer)
     showCrash(`a report that ${what}`, asked)
     await waitFor(() => expect(asked).toHaveBeenCalledOnce())
@@ -72,7 +72,7 @@ describe('the error screen', () => {
   })
 })
 
-describe('a screen that cannot be loaded', () => {
+describe('a screen that fails to load', () => {
   afterEach(() => {
     sessionStorage.clear()
     vi.unstubAllGlobals()
@@ -109,7 +109,7 @@ describe('a screen that cannot be loaded', () => {
     return { open, reload, user: userEvent.setup() }
   }
 
-  it('shows what the card knew while the server cannot be reached, and is loaded once it can', async () => {
+  it('shows the data from the card while the server is unreachable, then loads', async () => {
     let isOnline = false
     const { open, reload, user } = showMissing(() => isOnline)
     open('/ai-tools')
@@ -123,7 +123,7 @@ describe('a screen that cannot be loaded', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('is loaded anew by itself once, and then says that it is missing', async () => {
+  it('is reloaded automatically once, then reported as missing', async () => {
     const { open, reload, user } = showMissing(() => true)
     open('/missing')
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())

@@ -10,13 +10,13 @@ afterEach(() => {
 })
 
 describe('the theme switch', () => {
-  it('starts with the theme that the page already shows', () => {
+  it('starts with the theme already shown', () => {
     document.documentElement.dataset['theme'] = 'dark'
     render(<ThemeSwitch />)
     expect(option('Dark').checked).toBe(true)
   })
 
-  it('applies a choice at once and keeps it', async () => {
+  it('applies and stores a choice at once', async () => {
     const user = userEvent.setup()
     render(<ThemeSwitch />)
     expect(option('System').checked).toBe(true)
@@ -25,7 +25,7 @@ describe('the theme switch', () => {
     expect(localStorage.getItem('toolfinch.theme')).toBe('dark')
   })
 
-  it('forgets the choice when the system is to decide again', async () => {
+  it('removes the choice when the system theme is selected', async () => {
     const user = userEvent.setup()
     render(<ThemeSwitch />)
     await user.click(option('Light'))

@@ -34,7 +34,7 @@ function pageOf() {
 }
 
 describe('an island', () => {
-  it('keeps what the server rendered, and loads nothing, until it is wanted', async () => {
+  it('keeps the server’s rendering, and loads nothing, until needed', async () => {
     const { hydrate, show, loads } = pageOf()
     await hydrate()
     expect(screen.getByRole('checkbox', { name: 'Box' })).toBeTruthy()
@@ -45,7 +45,7 @@ describe('an island', () => {
     expect(loads()).toBe(1)
   })
 
-  it('is given what was chosen before it was live', async () => {
+  it('receives what was selected before it was live', async () => {
     const { hydrate, show } = pageOf()
     await hydrate()
     screen.getByRole('checkbox').click()

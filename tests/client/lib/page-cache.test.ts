@@ -22,8 +22,8 @@ function clientOf() {
   return { client: new ApolloClient({ cache, link }), asked }
 }
 
-describe('a cache with the answers of a page', () => {
-  it('gives a query the very object that came with the page, and asks nobody', async () => {
+describe('a cache with the responses of a page', () => {
+  it('returns the very object that came with the page, without a request', async () => {
     const { client, asked } = clientOf()
     const answer = await client.query({ query: QUERY, variables })
     expect(answer.data).toBe(data)
@@ -34,7 +34,7 @@ describe('a cache with the answers of a page', () => {
     expect(clientOf().client.readQuery({ query: QUERY, variables: { slug: 'beta' } })).toBeNull()
   })
 
-  it('tells those who watch an answer that another one has changed its entities', async () => {
+  it('notifies watchers of a response when another one changes its entities', async () => {
     const { client } = clientOf()
     const seen: (string | undefined)[] = []
     const watched = client.watchQuery<{ tool: typeof alpha }>({ query: QUERY, variables })
@@ -49,7 +49,7 @@ describe('a cache with the answers of a page', () => {
     expect(client.cache.extract()).toMatchObject({ 'Tool:t1': { name: 'Alpha 2' } })
   })
 
-  it('holds its entities for a fragment, for a change and for the removal of an entity', async () => {
+  it('provides its entities for a fragment, a change and the removal of an entity', async () => {
     const { client } = clientOf()
     await client.query({ query: QUERY, variables })
     const fragment = gql`fragment Name on Tool { name }`
@@ -60,7 +60,7 @@ describe('a cache with the answers of a page', () => {
     expect(client.readQuery({ query: QUERY, variables })).toBeNull()
   })
 
-  it('keeps an answer that is asked for only after the others became entities', async () => {
+  it('keeps a response that is first requested after others became entities', async () => {
     const { client, asked } = clientOf()
     await client.query({ query: NAMES })
     const answer = await client.query({ query: QUERY, variables })

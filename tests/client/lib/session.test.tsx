@@ -68,8 +68,8 @@ function changeElsewhere(text: string | null): void {
 
 afterEach(() => localStorage.clear())
 
-describe('a kept session at the start', () => {
-  it('is restored with the member as the server knows them', async () => {
+describe('a stored session at start-up', () => {
+  it('is restored with the current member', async () => {
     localStorage.setItem(SESSION_KEY, kept(newToken()))
     const { calls } = show(() => ({ viewer: VIEWER }))
     await says('authenticated Ada true')
@@ -92,7 +92,7 @@ describe('a kept session at the start', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
   })
 
-  it('is cleared by an answer that asks for a session', async () => {
+  it('is cleared by a response that requires a session', async () => {
     localStorage.setItem(SESSION_KEY, kept(newToken()))
     const errors = [{ message: 'Sign in', extensions: { code: 'UNAUTHENTICATED' } }]
     show(fail(new CombinedGraphQLErrors({ errors })))
@@ -160,7 +160,7 @@ describe('signing out', () => {
     expect(calls[0]?.context['headers']).toEqual({ authorization: `Bearer ${token}` })
   })
 
-  it('takes the answers of a quiz along, which the account holds', async () => {
+  it('removes quiz answers, which are stored in the account', async () => {
     const keys = ['toolfinch.quizDraft', 'quizResults', 'processQuizAfterAuth']
     const { client } = await signIn((operation) =>
       operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
@@ -174,7 +174,7 @@ describe('signing out', () => {
     expect(keys.map((key) => localStorage.getItem(key))).toEqual(['x', 'x', 'x'])
   })
 
-  it('takes along the tools that were looked at and compared, and the reports that were sent', async () => {
+  it('removes viewed and compared tools, and sent reports', async () => {
     const { client } = await signIn((operation) =>
       operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
     )
@@ -191,7 +191,7 @@ describe('signing out', () => {
     expect(recentTools.get()).toEqual([alpha])
   })
 
-  it('works while the server is away', async () => {
+  it('works when the server is unreachable', async () => {
     const { client } = await signIn(fail(new TypeError('Failed to fetch')))
     await act(() => endSession(client))
     await waitFor(() => expect(screen.getByText('anonymous nobody -')).toBeDefined())

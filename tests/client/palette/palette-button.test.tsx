@@ -8,7 +8,7 @@ import { givePaletteParts } from './give-palette-parts.ts'
 beforeEach(givePaletteParts)
 afterEach(() => vi.unstubAllGlobals())
 
-it('opens again at once after the palette was closed, before its dialog says so', async () => {
+it('reopens at once after closing, before its dialog reports it', async () => {
   renderRoutes([{ path: '/', element: <PaletteButton /> }], { at: '/', answers: () => ({ viewer: null }) })
   const user = userEvent.setup()
   await user.keyboard('{Control>}k{/Control}')

@@ -75,10 +75,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a member whose plan runs', () => {
+describe('a member with an active plan', () => {
   beforeEach(() => keepSession())
 
-  it('counts down from three and goes to the dashboard', async () => {
+  it('counts down from three and opens the dashboard', async () => {
     const { place } = await open()
     await pass(50)
     expect(heading()).toBe('Payment Successful!')
@@ -95,20 +95,20 @@ describe('a member whose plan runs', () => {
     expect(place()).toBe('/dashboard')
   })
 
-  it('is stored as a paying member of this browser', async () => {
+  it('is stored as a paying member in this browser', async () => {
     await open()
     await pass(50)
     expect(stored()).toMatchObject({ planLabel: 'Pro Plan', paid: true })
   })
 
-  it('goes to the results of the quiz, which are made anew', async () => {
+  it('opens the quiz results, which are regenerated', async () => {
     const { place } = await open({ hasResult: true })
     await pass(50)
     await pass(3000)
     expect(place()).toBe('/quiz/results?upgraded=true')
   })
 
-  it('goes there also with results that only this browser has', async () => {
+  it('opens them even with results only stored in this browser', async () => {
     localStorage.setItem(RESULTS_KEY, JSON.stringify({ id: 'a', answers: { 1: ['designer'] }, completedAt: '' }))
     const { place, asked } = await open()
     await pass(50)
@@ -118,10 +118,10 @@ describe('a member whose plan runs', () => {
   })
 })
 
-describe('a member whose payment is still on its way', () => {
+describe('a member with a pending payment', () => {
   beforeEach(() => keepSession())
 
-  it('waits, and goes on once the plan runs', async () => {
+  it('waits, and continues once the plan is active', async () => {
     const { world, place } = await open({ paid: false })
     await pass(50)
     expect(screen.getByText('Starting your plan…')).toBeDefined()
@@ -135,7 +135,7 @@ describe('a member whose payment is still on its way', () => {
     expect(stored()).toMatchObject({ paid: true })
   })
 
-  it('is told after half a minute that the account will follow by itself, which it does', async () => {
+  it('is told after half a minute that the account will be updated automatically, as it then is', async () => {
     const { world } = await open({ paid: false })
     await pass(29_000)
     expect(screen.queryByText(/being confirmed/)).toBeNull()
@@ -146,7 +146,7 @@ describe('a member whose payment is still on its way', () => {
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
   })
 
-  it('asks no more once the plan runs', async () => {
+  it('stops polling once the plan is active', async () => {
     const { asked } = await open({}, '/payment/success')
     await pass(50)
     const before = asked.filter((operation) => operation === 'PlanActivationQuery').length
@@ -162,7 +162,7 @@ describe('a member whose payment is still on its way', () => {
     expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it("learns nothing from somebody else's checkout, and waits", async () => {
+  it("learns nothing from another member's checkout, and waits", async () => {
     await open({ paid: false, checkout: null })
     await pass(50)
     expect(heading()).toBe('Payment Successful!')
@@ -178,7 +178,7 @@ describe('a customer without a session', () => {
     return opened
   }
 
-  it('has the ways into an account and back', async () => {
+  it('can create an account or sign in, and switch between them', async () => {
     await open()
     expect(heading()).toBe('Payment Successful!')
     expect(press('Login to Existing Account')).toBeDefined()
@@ -192,7 +192,7 @@ describe('a customer without a session', () => {
     await user.click(press('Login'))
   }
 
-  it('logs in and goes on', async () => {
+  it('logs in and continues', async () => {
     const opened = await openStep('Login to Existing Account', () => ({ signIn: signedIn('SignInPayload') }))
     expect(document.activeElement?.textContent).toBe('Login to Existing Account')
     await logIn(opened)
@@ -200,7 +200,7 @@ describe('a customer without a session', () => {
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
   })
 
-  it('is led to a new account when the login is refused, with the address typed before', async () => {
+  it('is offered a new account when the login is rejected, with the email filled in', async () => {
     const opened = await openStep('Login to Existing Account', () => ({
       signIn: { __typename: 'InvalidCredentialsError', message: 'Invalid email or password' },
     }))
@@ -229,7 +229,7 @@ describe('a customer without a session', () => {
     await user.click(press('Create Account'))
   }
 
-  it('creates an account and goes on', async () => {
+  it('creates an account and continues', async () => {
     const inputs: unknown[] = []
     const opened = await openStep('Create New Account', (_operation, { input }) => {
       inputs.push(input)
@@ -248,13 +248,13 @@ describe('a customer without a session', () => {
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
   })
 
-  it('has to type the same password twice', async () => {
+  it('must type the same password twice', async () => {
     const opened = await openStep('Create New Account')
     await signUp(opened, 'another phrase')
     expect(screen.getByText('Passwords do not match')).toBeDefined()
   })
 
-  it('reads why there is no account', async () => {
+  it('sees why no account was created', async () => {
     const opened = await openStep('Create New Account', () => ({
       signUp: { __typename: 'RateLimitedError', message: 'Too many attempts.' },
     }))
@@ -263,7 +263,7 @@ describe('a customer without a session', () => {
     expect(screen.getByRole('alert').textContent).toBe('Error creating account: Too many attempts.')
   })
 
-  it('reads of an unexpected error where neither the network nor the server failed', async () => {
+  it('sees an unexpected error when neither the network nor the server failed', async () => {
     const opened = await openStep('Create New Account', () => ({ signUp: signedIn('SignUpPayload') }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')

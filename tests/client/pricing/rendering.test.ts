@@ -23,7 +23,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
 
 describe('the pricing page without scripts', () => {
-  it('has a heading, a canonical address and every price with its true saving', async () => {
+  it('has a heading, a canonical URL and every price with its correct saving', async () => {
     const { status, html } = await pageAt('/pricing')
     expect(status).toBe(200)
     expect(html.match(/<h1/g)).toHaveLength(1)
@@ -37,12 +37,12 @@ describe('the pricing page without scripts', () => {
     expect(text).toContain('Save 50%')
   })
 
-  it('shows annual prices first, and monthly ones where the address asks for them', async () => {
+  it('shows annual prices by default, and monthly ones if the URL requests them', async () => {
     expect((await pageAt('/pricing')).html).toMatch(/<input(?=[^>]*value="year")(?=[^>]*checked)[^>]*>/)
     expect((await pageAt('/pricing?period=month')).html).toMatch(/<input(?=[^>]*value="month")(?=[^>]*checked)[^>]*>/)
   })
 
-  it('includes features, limits, the comparison, four questions and the way to the quiz', async () => {
+  it('includes features, limits, the comparison, four questions and a link to the quiz', async () => {
     const { html } = await pageAt('/pricing')
     const text = textOf(html)
     for (const shown of [
@@ -67,18 +67,18 @@ describe('the pricing page without scripts', () => {
     expect(text).not.toContain('What our customers say')
   })
 
-  it('leads visitors to an account and back to their choice', async () => {
+  it('links visitors to sign-up and back to their choice', async () => {
     const { html } = await pageAt('/pricing')
     const back = encodeURIComponent('/pricing?plan=business&period=month').replaceAll('&', '&amp;')
     expect(html).toContain(`href="/auth?mode=signup&amp;returnTo=${back}"`)
   })
 
-  it('greets those who come from the quiz', async () => {
+  it('greets visitors from the quiz', async () => {
     expect(textOf((await pageAt('/pricing?quiz=completed')).html)).toContain('Your quiz is complete')
     expect(textOf((await pageAt('/pricing?quiz=other')).html)).toContain('Simple pricing')
   })
 
-  it('describes the paid plans to search engines, as available only where they are sold', async () => {
+  it('describes the paid plans in structured data, as available only when sold', async () => {
     const offersOf = async (mode: 'LOCAL' | 'LIVE') => {
       const [, json = ''] =
         /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await pageAt('/pricing', mode)).html) ?? []
@@ -99,7 +99,7 @@ describe('the pricing page without scripts', () => {
   })
 })
 
-describe('where money is', () => {
+describe('the payment mode', () => {
   it.each([
     ['LOCAL', 'Test checkout: no money moves.'],
     ['TEST', 'Test mode: no money moves.'],
@@ -114,7 +114,7 @@ describe('where money is', () => {
     expect(text).toContain('Get Business')
   })
 
-  it('nothing can be clicked where nothing can be bought', async () => {
+  it('has nothing to click without payments', async () => {
     const text = textOf((await pageAt('/pricing', null)).html)
     expect(text).not.toMatch(/Get Pro|Get Business/)
     expect(text).toContain('Get Started Free')

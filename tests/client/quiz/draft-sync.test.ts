@@ -8,7 +8,7 @@ import { entriesOf } from './quiz-answers.ts'
 const draft = (changes: Partial<QuizDraft>): QuizDraft => ({ ...EMPTY_DRAFT, ...changes })
 const NOON = Date.parse('2026-03-01T12:00:00Z')
 
-describe('answers of two places', () => {
+describe('answers of two devices', () => {
   const account = { answers: { 1: ['sales'], 2: ['media'] }, updatedAt: NOON }
 
   it('are the account’s when nothing changed here since', () => {
@@ -16,7 +16,7 @@ describe('answers of two places', () => {
     expect(reconcile(here, account, 'ada')).toEqual({ answers: account.answers, unsaved: false })
   })
 
-  it('are the newer answer to each question, and the older one where there is no newer', () => {
+  it('are merged per question, the newer one first', () => {
     const here = { answers: { 1: ['designer'], 3: ['solo'] }, unsaved: true }
     expect(reconcile(draft({ ...here, updatedAt: NOON + 1 }), account, 'ada')).toEqual({
       answers: { 1: ['designer'], 2: ['media'], 3: ['solo'] },
@@ -28,7 +28,7 @@ describe('answers of two places', () => {
     })
   })
 
-  it('are a visitor’s own once there is an account without any', () => {
+  it('are a visitor’s own for a new account without any', () => {
     const here = draft({ answers: { 1: ['designer'] }, updatedAt: NOON, unsaved: true })
     expect(reconcile(here, null, 'ada')).toEqual({ answers: { 1: ['designer'] }, unsaved: true })
   })
@@ -39,12 +39,12 @@ describe('answers of two places', () => {
     expect(reconcile(here, null, 'ada')).toEqual({ answers: {}, unsaved: false })
   })
 
-  it('do not come back after a new beginning', () => {
+  it('do not come back after a restart', () => {
     const here = draft({ answers: { 4: ['free'] }, updatedAt: NOON + 1, unsaved: true, anew: true, owner: 'ada' })
     expect(reconcile(here, account, 'ada')).toEqual({ answers: { 4: ['free'] }, unsaved: true })
   })
 
-  it('are not sent again when both say the same', () => {
+  it('are not sent again when both are equal', () => {
     const here = draft({ answers: account.answers, updatedAt: NOON + 1 })
     expect(reconcile(here, account, 'ada')).toEqual({ answers: account.answers, unsaved: false })
   })
@@ -85,14 +85,14 @@ describe('saving to the account', () => {
     expect(account.sent).toEqual([])
   })
 
-  it('takes over the answers of the latest quiz where none is under way', async () => {
+  it('takes over the answers of the latest quiz without a draft', async () => {
     account.result = { answers: entriesOf({ 1: ['sales'] }), createdAt: '2026-03-01T12:00:00Z' }
     start()
     await settled('saved')
     expect(currentDraft().answers).toEqual({ 1: ['sales'] })
   })
 
-  it('sends every answer, the whole set each time', async () => {
+  it('sends the whole set with every answer', async () => {
     start()
     await settled('saved')
     storeAnswer(1, ['designer'])
@@ -105,7 +105,7 @@ describe('saving to the account', () => {
     expect(currentDraft().unsaved).toBe(false)
   })
 
-  it('keeps answers while the server is out of reach and sends them once the network is back', async () => {
+  it('keeps answers while the server is unreachable and sends them once the network is back', async () => {
     account.down = true
     storeAnswer(1, ['designer'])
     start()
@@ -119,7 +119,7 @@ describe('saving to the account', () => {
     expect(account.sent).toEqual([entriesOf({ 1: ['designer'], 2: ['media'] })])
   })
 
-  it('empties the account with a new beginning', async () => {
+  it('clears the account’s draft on a restart', async () => {
     noteSaved({}, 'ada')
     account.draft = { answers: entriesOf({ 1: ['sales'] }), updatedAt: '2026-03-01T12:00:00Z' }
     startOver()

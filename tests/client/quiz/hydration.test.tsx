@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('does not lead a member away from a question of another device while the page is taken over', async () => {
+it('keeps a member on a question from another device during hydration', async () => {
   keepSession()
   const page = (
     <ApolloProvider client={answeringClient((operation) => ANSWERS[operation])}>

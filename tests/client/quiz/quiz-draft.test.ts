@@ -27,7 +27,7 @@ const writeElsewhere = (answers: Record<number, string[]>) =>
   localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...currentDraft(), answers }))
 
 describe('the draft of a quiz', () => {
-  it('is written with every answer, with its place and moment', () => {
+  it('is saved with every answer, step and time', () => {
     storeAnswer(1, ['designer'])
     storeAnswer(2, ['media'])
     expect(stored()).toMatchObject({
@@ -48,7 +48,7 @@ describe('the draft of a quiz', () => {
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'], 3: ['solo'] })
   })
 
-  it('tells of changes in this tab and in others, and is the same object between them', () => {
+  it('reports changes in this and other tabs, and is the same object in between', () => {
     const heard = vi.fn()
     const end = onDraft(heard)
     storeAnswer(1, ['designer'])
@@ -64,7 +64,7 @@ describe('the draft of a quiz', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('lives as long as the page where storage is refused', () => {
+  it('lasts for the page when storage is denied', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
@@ -75,7 +75,7 @@ describe('the draft of a quiz', () => {
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'] })
   })
 
-  it('lives as long as the page where storage is full', () => {
+  it('lasts for the page when storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -89,7 +89,7 @@ describe('the draft of a quiz', () => {
     expect(currentDraft()).toEqual(EMPTY_DRAFT)
   })
 
-  it('begins anew, and says so until an account knows', () => {
+  it('starts over, and says so until an account knows', () => {
     storeAnswer(1, ['designer'])
     noteSaved({ 1: ['designer'] }, 'ada')
     startOver()

@@ -79,14 +79,14 @@ const chosen = async () =>
 const rest = () => act(() => vi.advanceTimersByTimeAsync(500))
 const figure = () => screen.getByRole('banner').textContent
 
-it('leads visitors to signing in and back', async () => {
+it('leads visitors to sign-in and back', async () => {
   await open()
   const link = screen.getByRole('link', { name: 'Sign in to rate' })
   expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Ftool%2Falpha')
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-it('takes the stars of a member, and the figure of the page follows once they are confirmed', async () => {
+it('sends a member’s stars, and updates the page’s figure once they are confirmed', async () => {
   keepSession()
   const { user, sent } = await open()
   expect(await chosen()).toEqual([])
@@ -101,7 +101,7 @@ it('takes the stars of a member, and the figure of the page follows once they ar
   expect(figure()).toContain('3.0 out of 5(2 ratings)')
 })
 
-it('sends what the arrow keys rest on, not what they pass by', async () => {
+it('sends the final value of the arrow keys, not the ones in between', async () => {
   keepSession()
   const { user, sent } = await open({ stars: 2 })
   await waitFor(async () => expect(await chosen()).toEqual(['2']))
@@ -112,7 +112,7 @@ it('sends what the arrow keys rest on, not what they pass by', async () => {
   expect(sent).toEqual([{ toolId: 'id-alpha', stars: 5 }])
 })
 
-it('withdraws a rating and keeps the focus among the stars', async () => {
+it('removes a rating and keeps the focus on the stars', async () => {
   keepSession()
   const { user, sent } = await open({ stars: 5 })
   await user.click(await screen.findByRole('button', { name: 'Withdraw your rating' }))
@@ -123,7 +123,7 @@ it('withdraws a rating and keeps the focus among the stars', async () => {
   expect(figure()).toContain('2.0 out of 5')
 })
 
-it('shows what is kept again, and says so, when the server cannot be asked', async () => {
+it('restores the saved rating with an error when the server is unreachable', async () => {
   keepSession()
   const { user } = await open({
     stars: 3,
@@ -138,7 +138,7 @@ it('shows what is kept again, and says so, when the server cannot be asked', asy
   expect(await chosen()).toEqual(['3'])
 })
 
-it('tells why the server refused', async () => {
+it('shows why the server rejected it', async () => {
   keepSession()
   const message = 'Too many requests. Please try again in 60 seconds.'
   const { user } = await open({
@@ -151,7 +151,7 @@ it('tells why the server refused', async () => {
   expect(await chosen()).toEqual([])
 })
 
-it('asks a member to confirm the address first, and resends the email', async () => {
+it('asks a member to verify the email first, and resends it', async () => {
   keepSession()
   const { user } = await open({
     emailVerified: false,
@@ -166,7 +166,7 @@ it('asks a member to confirm the address first, and resends the email', async ()
   expect(await screen.findByText('Email sent. The link works for 24 hours.')).toBeTruthy()
 })
 
-it('believes the server that the address is not confirmed', async () => {
+it('trusts the server that the email is not verified', async () => {
   keepSession()
   const { user } = await open({
     answers: (operation) =>

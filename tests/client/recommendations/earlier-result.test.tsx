@@ -21,14 +21,14 @@ beforeEach(() => {
   signIn()
 })
 
-it('an earlier result offers no way to edit answers, which the quiz does not hold any more', async () => {
+it('an earlier result offers no editing, because the quiz no longer has its answers', async () => {
   open(besideLatest('result-2'), { at })
   expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See your latest results' }).getAttribute('href')).toBe('/quiz/results')
   expect(editLinks()).toEqual([])
 })
 
-it('the latest result does, at its own address too', async () => {
+it('the latest result does, even at its own URL', async () => {
   open(besideLatest('result-1'), { at })
   expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'See your latest results' })).toBeNull()

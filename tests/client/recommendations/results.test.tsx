@@ -18,7 +18,7 @@ beforeAll(() => import('../../../client/features/recommendations/member-results.
 beforeEach(() => localStorage.clear())
 
 describe('a visitor', () => {
-  it('who has answered gets a teaser without any data', async () => {
+  it('with answers gets a teaser without any data', async () => {
     keepQuiz()
     const { asked } = open({})
     expect(await screen.findByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeTruthy()
@@ -29,7 +29,7 @@ describe('a visitor', () => {
     expect(asked).toEqual([])
   })
 
-  it('who has not is led to the quiz', async () => {
+  it('without answers is sent to the quiz', async () => {
     open({})
     expect(await screen.findByRole('heading', { name: 'No Quiz Results Found' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Take Quiz' }).getAttribute('href')).toBe('/quiz')
@@ -39,7 +39,7 @@ describe('a visitor', () => {
 describe('a member on the free plan', () => {
   beforeEach(signIn)
 
-  it('gets simple cards, what is left of the month, and locked controls', async () => {
+  it('gets simple cards, the remaining quota, and locked controls', async () => {
     open(page(result(false, ['Alpha', 'Beta'])), { paid: false })
     const card = within((await screen.findByRole('link', { name: 'Alpha' })).closest('article') as HTMLElement)
     expect(card.getByText('Alpha writes.')).toBeTruthy()
@@ -58,7 +58,7 @@ describe('a member on the free plan', () => {
     expect(screen.queryByText(/% Match/)).toBeNull()
   })
 
-  it('keeps all of the list at an address that asks for a critique', async () => {
+  it('gets the whole list at a URL with a critique', async () => {
     const items = [recommendation('Gamma', 1, false)]
     const relaxations = [{ __typename: 'QuizRelaxation', heading: 'If you could spend more', why: 'It costs.', items }]
     open(page(result(false, ['Alpha'], { relaxations })), { at: '/quiz/results?critique=cheaper', paid: false })
@@ -66,7 +66,7 @@ describe('a member on the free plan', () => {
     expect(screen.getByRole('link', { name: 'Gamma' })).toBeTruthy()
   })
 
-  it('has answers of this browser brought into the account once', async () => {
+  it('has this browser’s answers transferred to the account once', async () => {
     keepQuiz()
     let stored: Data | null = null
     const { asked } = open(
@@ -92,7 +92,7 @@ describe('a member on the free plan', () => {
     ])
   })
 
-  it('is told when the month is used up, and loses nothing', async () => {
+  it('is told when the quota is used up, and loses nothing', async () => {
     keepQuiz()
     open(
       {
@@ -120,7 +120,7 @@ const rowOf = async (name: string) =>
 describe('a member on a paid plan', () => {
   beforeEach(signIn)
 
-  it('sees every match with an account that sums to it', async () => {
+  it('sees every match with a ledger that sums to it', async () => {
     const { user } = open(page(result(true, ['Alpha', 'Beta'])))
     const card = await rowOf('Alpha')
     expect(card.getByText('Best Match')).toBeTruthy()
@@ -134,7 +134,7 @@ describe('a member on a paid plan', () => {
     expect(points.at(-1)).toBe(MATCH)
   })
 
-  it('gets one row for each tool, the first of them open, and opens the others in place', async () => {
+  it('gets one row per tool, the first one expanded, and expands the others in place', async () => {
     const { user } = open(page(result(true, ['Alpha', 'Beta'])))
     const alpha = await rowOf('Alpha')
     const beta = await rowOf('Beta')
@@ -153,7 +153,7 @@ describe('a member on a paid plan', () => {
     expect(beta.queryByRole('heading', { name: 'AI Analysis' })).toBeNull()
   })
 
-  it('sees analysis, plan with its month, three benefits, alternatives, the next step and the way to try', async () => {
+  it('sees analysis, dated plan, three benefits, alternatives, the next step and a link to try', async () => {
     open(page(result(true, ['Alpha'])))
     const card = await rowOf('Alpha')
     expect(card.getByText('Because you write, its drafts help.')).toBeTruthy()
@@ -166,7 +166,7 @@ describe('a member on a paid plan', () => {
     expect(tryNow.getAttribute('rel')).toContain('noopener')
   })
 
-  it('sees whose results these are, and can edit, retake and go on', async () => {
+  it('sees the profile of the results, and can edit, retake and continue', async () => {
     open(page(result(true, ['Alpha', 'Beta'])))
     const profile = within(await screen.findByRole('region', { name: 'Your profile' }))
     for (const text of ['Designer', 'Nonprofit', '$21-100 a month', 'Just me']) {
@@ -180,7 +180,7 @@ describe('a member on a paid plan', () => {
     )
   })
 
-  it('keeps what would be possible otherwise apart from the matches', async () => {
+  it('sees relaxations separately from the matches', async () => {
     const relaxation = {
       __typename: 'QuizRelaxation',
       heading: 'If you could spend $21-100 a month',
@@ -194,7 +194,7 @@ describe('a member on a paid plan', () => {
     expect(matches.queryByText('Gamma')).toBeNull()
   })
 
-  it('sees what a retake has changed, and because of what', async () => {
+  it('sees the changes since the last quiz, and their reasons', async () => {
     const previous = {
       __typename: 'RetakeDifference',
       added: [{ __typename: 'RetakeTool', name: 'Alpha', slug: 'alpha', because: 'You asked for coding.' }],
@@ -207,7 +207,7 @@ describe('a member on a paid plan', () => {
     expect(region.getByRole('heading', { name: 'Dropped' })).toBeTruthy()
   })
 
-  it('has a new list made once after buying, and the address says so no longer', async () => {
+  it('gets a new list once after a purchase, and the URL is cleaned up', async () => {
     let isMade = false
     const { router, asked } = open(
       {
@@ -231,7 +231,7 @@ describe('a member on a paid plan', () => {
     expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
   })
 
-  it('whose plan has ended since the session was asked for pays nothing of the month for looking', async () => {
+  it('with a plan that ended meanwhile uses no quota by viewing', async () => {
     const { asked } = open({
       ...page(result(false, ['Alpha'])),
       RegenerateRecommendationsMutation: () => ({
@@ -246,19 +246,19 @@ describe('a member on a paid plan', () => {
     expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
   })
 
-  it('is told when nothing keeps the limits', async () => {
+  it('is told when no tool keeps the limits', async () => {
     open(page(result(true, [])))
     expect(await screen.findByRole('heading', { name: 'No recommendations found' })).toBeTruthy()
     expect(screen.getByText("We couldn't find tools matching your criteria. Try retaking the quiz.")).toBeTruthy()
   })
 
-  it('finds no result at the address of another', async () => {
+  it('finds no result at another member’s URL', async () => {
     open(page(null), { at: '/quiz/results/1' })
     expect(await screen.findByRole('heading', { name: 'No Quiz Results Found' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See your latest results' }).getAttribute('href')).toBe('/quiz/results')
   })
 
-  it('gets two known assistants without a figure when nothing can be made, and tries again', async () => {
+  it('gets two well-known assistants without a match when generation fails, and can retry', async () => {
     let isDown = true
     const { user } = open({
       MemberResultsQuery: () => {

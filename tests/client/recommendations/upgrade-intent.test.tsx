@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => sessionStorage.clear())
 
-it('a member who was about to choose a plan finds the way back to it beside the results', async () => {
+it('offers a member who was about to choose a plan a way back next to the results', async () => {
   noteUpgradeIntent({ plan: 'pro', period: 'year' })
   open(page(result(false, ['Alpha'])), { paid: false })
   const link = await screen.findByRole('link', { name: 'Continue to Your Plan' })

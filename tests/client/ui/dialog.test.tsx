@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../../client/ui/dialog.tsx'
 
-describe('a dialog of an error', () => {
+describe('an error dialog', () => {
   beforeEach(() => {
     // jsdom has no modal dialogs.
     HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
@@ -13,7 +13,7 @@ describe('a dialog of an error', () => {
     })
   })
 
-  it('says so even when it has no text', () => {
+  it('is announced even without a text', () => {
     render(
       <Dialog open alert onClose={() => undefined} title="Your profile">
         {''}
@@ -24,7 +24,7 @@ describe('a dialog of an error', () => {
     expect(dialog.getAttribute('aria-describedby')).not.toBeNull()
   })
 
-  it('says nothing else when it has one, or when it is closed', () => {
+  it('announces nothing else with a text, or when closed', () => {
     const { rerender } = render(
       <Dialog open alert onClose={() => undefined} title="Your profile">
         Full name is required

@@ -22,4 +22,4 @@ test.each<[ToolField, string, string]>([
   ['plans', 'no list', 'is not JSON'],
   ['website_url', 'ftp://x.example', 'is not an http or https address'],
   ['topics', '{"writing":1}', 'needs 2 to 6 topics'],
-])('%s: %j is told in our own words', (field, text, told) => expect(problemOf(field, text)).toBe(told))
+])('%s: %j is described in our own words', (field, text, told) => expect(problemOf(field, text)).toBe(told))
