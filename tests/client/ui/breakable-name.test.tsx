@@ -17,7 +17,7 @@ describe('a long name', () => {
     expect(marked(name)).toBe(name)
   })
 
-  it('reads as it is written', () => {
+  it('is read unchanged', () => {
     expect(render(<BreakableName name="ActiveCampaign" />).container.textContent).toBe('ActiveCampaign')
   })
 })

@@ -13,8 +13,8 @@ import { QUESTIONS } from '../../../core/quiz/questions.ts'
 
 const everything = Object.fromEntries(QUESTIONS.map(({ id, options }) => [id, options.map((option) => option.id)]))
 
-describe('answers in any shape', () => {
-  it('take one id or a list, by number or by numeric text', () => {
+describe('normalized answers', () => {
+  it('accept one id or a list, by number or numeric text', () => {
     expect(normalizeAnswers({ '1': 'designer', 5: ['writing'], 11: 'social' })).toEqual({
       1: ['designer'],
       5: ['writing'],
@@ -22,20 +22,20 @@ describe('answers in any shape', () => {
     })
   })
 
-  it('are sets: sorted, and none twice', () => {
+  it('are sorted and unique', () => {
     expect(normalizeAnswers({ 5: ['writing', 'coding', 'writing'] })).toEqual({ 5: ['coding', 'writing'] })
   })
 
-  it('lose questions and options that the quiz does not have', () => {
+  it('drop unknown questions and options', () => {
     const input = { 0: 'x', 21: ['y'], 5: ['writing', 'singing'], 4: 'gold', role: 'designer', constructor: 'x' }
     expect(normalizeAnswers(input)).toEqual({ 5: ['writing'] })
   })
 
-  it('keep the first known answer to a single choice', () => {
+  it('keep the first known option of a single choice', () => {
     expect(normalizeAnswers({ 4: ['gold', 'low', 'high'] })).toEqual({ 4: ['low'] })
   })
 
-  it('have no place for an empty answer: it is no evidence', () => {
+  it('omit empty answers', () => {
     expect(normalizeAnswers({ 1: [], 2: '', 3: null, 5: [null, 7, {}] })).toEqual({})
   })
 
@@ -43,7 +43,7 @@ describe('answers in any shape', () => {
     expect(normalizeAnswers(input)).toEqual({})
   })
 
-  it('stay as they are once in normal form, whatever came in', () => {
+  it('are stable once normalized, for any input', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (input) => {
         const normal = normalizeAnswers({ ...everything, ...input })
@@ -55,12 +55,12 @@ describe('answers in any shape', () => {
 })
 
 describe('the canonical text of answers', () => {
-  it('is the same in whatever order they were ticked and given', () => {
+  it('is the same in any order of selection and input', () => {
     expect(canonicalAnswers({ 5: ['writing', 'coding'], 1: ['designer'] })).toBe('1=designer;5=coding,writing')
     expect(canonicalAnswers({ 1: ['designer'], 5: ['coding', 'writing'] })).toBe('1=designer;5=coding,writing')
   })
 
-  it('says nothing of a question that was skipped', () => {
+  it('omits skipped questions', () => {
     expect(canonicalAnswers({ 16: ['mixed'], 17: [], 18: ['trial'] })).toBe('16=mixed;18=trial')
     expect(canonicalAnswers({ 16: ['mixed'], 17: ['figma'], 18: ['trial'] })).toBe('16=mixed;17=figma;18=trial')
   })
@@ -78,20 +78,20 @@ describe('the canonical text of answers', () => {
   })
 })
 
-describe('how far a quiz is', () => {
-  it('is shown by the first question without an answer', () => {
+describe('quiz progress', () => {
+  it('is the first unanswered question', () => {
     expect(firstUnanswered({})).toBe(1)
     expect(firstUnanswered({ 1: ['designer'], 3: ['solo'] })).toBe(2)
     expect(isComplete({ 1: ['designer'] })).toBe(false)
   })
 
-  it('is complete with an answer to all twenty', () => {
+  it('is complete with answers to all twenty', () => {
     const all = normalizeAnswers(everything)
     expect(firstUnanswered(all)).toBeNull()
     expect(isComplete(all)).toBe(true)
   })
 
-  it('is complete without an answer to the optional question, and to no other', () => {
+  it('is complete without the optional question, but not without any other', () => {
     for (const { id, optional } of QUESTIONS) {
       const { [id]: _left, ...others } = normalizeAnswers(everything)
       expect(isComplete(others)).toBe(optional)
@@ -107,14 +107,14 @@ describe('how far a quiz is', () => {
   })
 })
 
-describe('answers by the name of their question', () => {
-  it('are found, or none', () => {
+describe('answers by question name', () => {
+  it('are found, or empty', () => {
     expect(questionId('privacy')).toBe(15)
     expect(chosen({ 15: ['critical'] }, 'privacy')).toEqual(['critical'])
     expect(chosen({}, 'privacy')).toEqual([])
   })
 
-  it('read as their option does', () => {
+  it('have the text of their option', () => {
     expect(optionText('budget', 'low')).toBe('$1-20 a month')
     expect(optionText('budget', 'gold')).toBe('')
   })
