@@ -24,7 +24,7 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
-test('a password is changed by the keyboard alone', async ({ page }) => {
+test('a password is changed by keyboard alone', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
   await page.goto('/profile')
@@ -53,7 +53,7 @@ test('a password is changed by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Account Stats' })).toBeVisible()
 })
 
-test('an account is deleted by the keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('an account is deleted by keyboard alone', { tag: '@phone' }, async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   const { email, password } = member
   await signInAs(page, member)
@@ -88,7 +88,7 @@ test('an account is deleted by the keyboard alone', { tag: '@phone' }, async ({ 
   expect(answer.signIn.__typename).toBe('InvalidCredentialsError')
 })
 
-test('a copy of the data is saved as a file', async ({ page }) => {
+test('a data export is saved as a file', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
   await page.goto('/settings?tab=account')

@@ -14,7 +14,7 @@ async function live(page: Page): Promise<Figures> {
   return (await askAs<{ liveAnalytics: Figures }>(page, owner(), query)).liveAnalytics
 }
 
-test('the figures of a visit are what a count by hand gives', async ({ page, context }) => {
+test('the figures of a visit match a manual count', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.setUserAgentOverride', { userAgent: PERSON })
   const sent: { readonly operation: string; readonly input: Input }[] = []
@@ -60,7 +60,7 @@ test('the figures of a visit are what a count by hand gives', async ({ page, con
   await expect.poll(() => live(page)).toEqual({ views: before.views + 4, visits: before.visits + 1 })
 })
 
-test('a browser that asks for privacy sends nothing, and loads no tracker', async ({ page }) => {
+test('a browser with a privacy signal sends nothing, and loads no tracker', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))

@@ -6,7 +6,7 @@ import { tabTo } from './keyboard.ts'
 const newEmail = (project: string) => `ada-${project}-${crypto.randomUUID()}@example.com`
 
 test(
-  'a heart pressed by a visitor is there after signing up, by keyboard alone',
+  'a heart pressed by a visitor is saved after signing up, by keyboard alone',
   { tag: '@widths' },
   async ({ page }, { project }) => {
     await page.goto('/tool/chatgpt')
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('a heart pressed before the page answers keeps its tool on the way to sign in', async ({ page }) => {
+test('a heart pressed before hydration keeps its tool on the way to sign-in', async ({ page }) => {
   await page.route('**/start.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }), { times: 1 })
   await page.goto('/tool/chatgpt', { waitUntil: 'commit' })
   await page
@@ -62,7 +62,7 @@ test('a heart pressed before the page answers keeps its tool on the way to sign 
   await expect(page.getByText('Sign in to save ChatGPT')).toBeHidden()
 })
 
-test('a wrong password is told and the form fits a narrow screen', { tag: '@phone' }, async ({ page }) => {
+test('a wrong password shows an error and the form fits a narrow screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/auth?returnTo=/favorites')
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com')
@@ -73,7 +73,7 @@ test('a wrong password is told and the form fits a narrow screen', { tag: '@phon
   await expectNoSidewaysScroll(page)
 })
 
-test('the page of a link is neither kept nor indexed, and drops tokens', async ({ page, request }) => {
+test('the page of an email link is neither cached nor indexed, and drops tokens', async ({ page, request }) => {
   const answer = await request.get('/auth/callback?access_token=a&type=signup', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers()).toMatchObject({ location: '/auth/callback?type=signup', 'cache-control': 'no-store' })

@@ -79,7 +79,7 @@ async function expectFitForAll(page: Page): Promise<void> {
 }
 
 for (const [route, status] of VISITOR_SCREENS) {
-  test(`${route} is accessible in light and dark, keeps still and fits a narrow screen`, { tag: '@widths' }, async ({
+  test(`${route} is accessible in light and dark, does not shift and fits a narrow screen`, { tag: '@widths' }, async ({
     page,
     complaints,
   }) => {
@@ -97,7 +97,7 @@ for (const [route, status] of VISITOR_SCREENS) {
 }
 
 for (const [route, heading] of MEMBER_SCREENS) {
-  test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen`, {
+  test(`${route} is private, accessible in light and dark, does not shift and fits a narrow screen`, {
     tag: '@widths',
   }, async ({ page }) => {
     await signInAs(page, await someMember(page))
@@ -116,7 +116,7 @@ for (const [route, heading] of MEMBER_SCREENS) {
 
 // One load for both widths: these screens are many, and their layout depends on the width alone.
 for (const route of ADMIN_SCREENS) {
-  test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen for an administrator`, async ({
+  test(`${route} is private, accessible in light and dark, does not shift and fits a narrow screen for an administrator`, async ({
     page,
   }) => {
     await signInAs(page, owner())

@@ -5,7 +5,7 @@ import { fetchFrom } from '../scripts/crawl/fetched.ts'
 /** `npm run crawl` reads every page; here some of each route show the faults that all pages of it share. */
 const PAGES_PER_ROUTE = 5
 
-test('a crawl from the home page, the sitemap and the feeds finds nothing wrong', async ({ baseURL }) => {
+test('a crawl from the home page, the sitemap and the feeds finds no problems', async ({ baseURL }) => {
   const origin = baseURL ?? ''
   const { pages, problems } = await crawlSite({
     fetchPath: fetchFrom(origin),

@@ -81,7 +81,7 @@ async function proposeTitle(page: Page, id: string, title: string): Promise<void
 
 const enter = (control: Locator): Promise<void> => control.press('Enter')
 
-test("an administrator's day is possible by keyboard", async ({ page }) => {
+test("an administrator's tasks are possible by keyboard", async ({ page }) => {
   const word = crypto.randomUUID().slice(0, 8)
   const { doubled, remaining, draft } = await prepareDay(page, word)
   await signInAs(page, owner())

@@ -11,7 +11,7 @@ type Totals = { tools: { totalCount: number } }
 const totalOf = async (page: Page, args: string) =>
   (await askGraphql<Totals>(page, `{ tools(${args}) { totalCount } }`)).tools.totalCount
 
-test('search, filter, page, open a tool: Back returns to the exact list and place', { tag: '@widths' }, async ({
+test('search, filter, page, open a tool: Back returns to the exact list and position', { tag: '@widths' }, async ({
   page,
 }) => {
   // Administrators of other tests create and merge tools meanwhile.
@@ -63,7 +63,7 @@ test('typing searches, and one step back undoes the whole word', async ({ page }
   await expect(cards(page)).toHaveCount(40)
 })
 
-test('a list survives a reload, and nothing matches kindly', async ({ page }) => {
+test('a list survives a reload, and an empty list offers help', async ({ page }) => {
   await page.goto('/ai-tools?search=qqxxzz+vvkkww&pricing=paid&sort=newest')
   await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible()
   await expect(searchBox(page)).toHaveValue('qqxxzz vvkkww')
@@ -96,7 +96,7 @@ test('the keyboard alone reaches the search, a card and its heart', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a saved copy stands in when the API is out of reach, and gives way to it again', async ({ page, complaints }) => {
+test('a saved copy is used while the API is unreachable, and replaced afterwards', async ({ page, complaints }) => {
   // Without the API the tracker sends beacons, which a busy server refuses.
   complaints.allow(/graphql|functions\/analytics|Failed to load resource/)
   await page.goto('/about')

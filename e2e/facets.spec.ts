@@ -31,7 +31,7 @@ async function holdLists(page: Page) {
   }
 }
 
-test('filters say what they would leave, add up and come off again', async ({ page }) => {
+test('filters show what they would leave, combine and are removed again', async ({ page }) => {
   await page.goto('/ai-tools')
   await filters(page)
     .getByRole('button', { name: /^Show all \d+ of category$/ })
@@ -70,7 +70,7 @@ test('filters say what they would leave, add up and come off again', async ({ pa
   await expect(box(page, /^Android/)).toBeChecked()
 })
 
-test('on a phone a sheet tells how many tools the choices leave', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a sheet shows how many tools the filters leave', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ai-tools')
   await page.getByRole('link', { name: 'Filters' }).click()
   await expect(sheet(page)).toBeVisible()
@@ -91,14 +91,14 @@ test('on a phone a sheet tells how many tools the choices leave', { tag: '@phone
   await expect(page).toHaveURL('/ai-tools')
 })
 
-test('a typing error finds the tool, and the page says so', async ({ page }) => {
+test('a misspelled search finds the tool, and the page says so', async ({ page }) => {
   await page.goto('/ai-tools?search=chatgtp')
   await expect(page.getByText('No match for “chatgtp”. Showing results for ChatGPT.')).toBeVisible()
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('ChatGPT')
   await expectAccessible(page)
 })
 
-test('on a phone a category page leads to the same sheet, and back', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a category page opens the same sheet, and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ai-tools/video-editing')
   await page.getByRole('link', { name: 'Filter and sort' }).click()
   await expect(sheet(page)).toBeVisible()
@@ -112,7 +112,7 @@ test('on a phone a category page leads to the same sheet, and back', { tag: '@ph
   await expect(page).toHaveURL('/ai-tools/video-editing')
 })
 
-test('on a phone what can be pressed is large enough for a finger', { tag: '@phone' }, async ({ page }) => {
+test('on a phone all controls are large enough for a finger', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ai-tools?search=free+open+source+chatbot&pricing=free')
   const card = page.getByRole('article').first()
   for (const target of [
@@ -146,7 +146,7 @@ test('suggestions open a tool with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a search of any length and a wild address lead to a list', async ({ page }) => {
+test('a search of any length and any URL show a list', async ({ page }) => {
   const long = 'a'.repeat(3000)
   for (const query of [`search=${long}`, `search=%F0%9F%AA%B6${long}`, 'category=,,,&platform=x&free=yes']) {
     const response = await page.request.get(`/ai-tools?${query}`)
@@ -157,7 +157,7 @@ test('a search of any length and a wild address lead to a list', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('boxes, chips and the correction work as links and forms', async ({ page }) => {
+  test('checkboxes, chips and the correction work as links and forms', async ({ page }) => {
     await page.goto('/ai-tools?search=design')
     await box(page, /^Design/).check()
     await box(page, /^Marketing/).check()

@@ -12,7 +12,7 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('from the first question to a paid report, by keyboard alone and over a closed tab', async ({
+test('from the first question to a paid report, by keyboard alone and across a closed tab', async ({
   page: first,
   context,
 }, { project }) => {

@@ -9,7 +9,7 @@ import {
 } from './fixtures.ts'
 import { askAs, codeFromEmail, makeMember, PASSWORD, signInAs } from './members.ts'
 
-test('a member has a code, a link and progress; the page keeps still and is accessible', { tag: '@widths' }, async ({
+test('a member has a code, a link and progress; the page does not shift and is accessible', { tag: '@widths' }, async ({
   page,
 }) => {
   const member = await makeMember(page, { verified: true })
@@ -87,7 +87,7 @@ test('the link is copied, and a friend who types the code in another case counts
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole for visitors', async ({ page }) => {
+  test('the page is complete for visitors', async ({ page }) => {
     await page.goto('/referrals')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const text of ['1 month free', '4 months free', '2 years free', 'Most popular']) {

@@ -75,7 +75,7 @@ test.beforeEach(async ({ context, complaints }) => {
   complaints.allow(/404 \(Not Found\) \(http:\/\/localhost:\d+\/favicon\.ico\)/)
 })
 
-test('the explorer cannot reach the session of a member who is signed in', async ({ page, baseURL, complaints }) => {
+test('the explorer cannot reach the session of a signed-in member', async ({ page, baseURL, complaints }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
   await page.goto('/about')
@@ -97,7 +97,7 @@ test('the explorer cannot reach the session of a member who is signed in', async
   expect(blocked).toEqual(['blocked', 'blocked'])
 })
 
-test('the explorer runs an operation with a token that is pasted', async ({ page }) => {
+test('the explorer runs an operation with a pasted token', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await openExplorer(page)
   const explorer = page.frameLocator('iframe')

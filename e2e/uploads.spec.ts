@@ -14,7 +14,7 @@ session_duration,many,2026-11-01,
 top_page,/${name},1500,120
 `
 
-test('an administrator judges an export, analyzes it, takes the report and undoes the import', async ({ page }) => {
+test('an administrator validates an export, analyzes it, saves the report and undoes the import', async ({ page }) => {
   const name = crypto.randomUUID()
   const file = { name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(exportOf(name)) }
   await signInAs(page, owner())

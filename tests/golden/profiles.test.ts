@@ -27,7 +27,7 @@ const WITHOUT_TOPICS: readonly QuestionKey[] = [
 ]
 
 describe('the golden profiles', () => {
-  it('are 50 or more, with everybody twice: without money and with some', () => {
+  it('are at least 50, each one with and without a budget', () => {
     expect(profiles.length).toBeGreaterThanOrEqual(50)
     for (const role of optionIds('role')) {
       const budgets = profiles.filter((p) => answerTo(p, 'role') === role).map((p) => answerTo(p, 'budget'))
@@ -36,13 +36,13 @@ describe('the golden profiles', () => {
     }
   })
 
-  it('each say in their own words what they want done', () => {
+  it('have a sentence in the user’s own words', () => {
     const sentences = everybody.map(({ sentence }) => sentence ?? '')
     expect(sentences.filter(({ length }) => length < 10)).toEqual([])
     expect(new Set(sentences).size).toBe(everybody.length)
   })
 
-  it('are others than those who are held out, in other roles and industries', () => {
+  it('differ from the held-out ones in roles and industries', () => {
     expect(heldOut.length).toBeGreaterThanOrEqual(30)
     const cells = everybody.map((profile) => `${answerTo(profile, 'role')} in ${answerTo(profile, 'industry')}`)
     const known = new Set(cells.slice(0, profiles.length))
@@ -52,7 +52,7 @@ describe('the golden profiles', () => {
     expect(new Set(everybody.map(({ id }) => id)).size).toBe(everybody.length)
   })
 
-  it('come from every industry, team, budget and level, and name every task', () => {
+  it('cover every industry, team, budget and level, and all tasks', () => {
     for (const key of ['industry', 'team_size', 'budget', 'technical_level', 'tasks', 'privacy'] as const) {
       const id = questionOf(key)?.id ?? 0
       const given = new Set(profiles.flatMap((profile) => profile.answers[id] ?? []))
@@ -60,7 +60,7 @@ describe('the golden profiles', () => {
     }
   })
 
-  it.each(everybody.map((profile) => [profile.id, profile] as const))('%s is whole', (_, profile) => {
+  it.each(everybody.map((profile) => [profile.id, profile] as const))('%s is complete', (_, profile) => {
     const { answers, decisive, irrelevant, grades, forbidden } = profile
     expect(isComplete(answers)).toBe(true)
     expect(profile.decisiveAnswers).not.toEqual(answers)
@@ -82,7 +82,7 @@ describe('the golden profiles', () => {
   })
 
   it.each(everybody.map((profile) => [profile.id, profile] as const))(
-    '%s asks for nothing beyond its limits',
+    '%s requests nothing beyond its limits',
     (_, profile) => {
       const { grades, forbidden, answers } = profile
       const breaksLimits = (slug: string) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { problemOf, readmeExamples } from '../../scripts/readme-examples.ts'
 
 describe('the examples of a README', () => {
-  it('are the curl commands under their heading, one line each', () => {
+  it('are the curl commands under their heading, one per line', () => {
     const readme = '## Ask it\n\n```sh\n# one\ncurl a \\\n  -d b\n\ncurl c\n```\n\n## Next\n\n```sh\ncurl d\n```\n'
     expect(readmeExamples(readme)).toEqual(['curl a    -d b', 'curl c'])
   })
@@ -17,7 +17,7 @@ describe('the examples of a README', () => {
     ['exit 7', 'ended with code 7'],
   ])('%s: %s', (example, problem) => expect(problemOf(example, 'http://localhost:1')).toBe(problem))
 
-  it('are sent to the running product', () => {
+  it('work with the running product', () => {
     expect(problemOf(`echo '["http://localhost:4000"]' | grep -F 4711`, 'http://localhost:4711')).toBeUndefined()
   })
 })

@@ -102,7 +102,7 @@ describe('the price of a model', () => {
     expect(readPrice({ prices })).toBeNull()
   })
 
-  it("is not the vendor’s own when taken from OpenRouter", () => {
+  it('is not the vendor’s own when taken from OpenRouter', () => {
     const model = { price_comments: 'Imported from OpenRouter pricing; verify against OpenAI pricing.' }
     expect(isBorrowedPrice('openai', model)).toBe(true)
     expect(isBorrowedPrice('openrouter', model)).toBe(false)

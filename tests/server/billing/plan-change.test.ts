@@ -36,7 +36,7 @@ const subscribe = async (member: Member, plan: 'pro' | 'business' = 'pro', perio
 }
 
 describe('a change of plan', () => {
-  test('is previewed with its date and the one invoice then, and changes nothing', async () => {
+  test('is previewed with its date and single invoice, without side effects', async () => {
     const member = await billing.join()
     await subscribe(member)
     const { renewsAt } = await subscriptionOf(member.token)
@@ -87,7 +87,7 @@ describe('a change of plan', () => {
     expect((await billing.entitlementOf(member)).plan).toBe('business')
   })
 
-  test('is scheduled once by a double click, and taken back as often as one likes', async () => {
+  test('is scheduled once by a double click, and can be canceled repeatedly', async () => {
     const member = await billing.join()
     await subscribe(member)
     const sent = billing.stub.requests.length
@@ -115,7 +115,7 @@ describe('a change of plan', () => {
     })
   })
 
-  test('says how many seats end with Business', async () => {
+  test('states how many seats end with Business', async () => {
     const member = await billing.join()
     await subscribe(member, 'business')
     const at = billing.now()
@@ -131,7 +131,7 @@ describe('a change of plan', () => {
     expect(await preview(member.token, 'BUSINESS', 'YEAR')).toMatchObject({ amountCents: 175_000, endingSeats: 0 })
   })
 
-  test('is refused with its reason', async () => {
+  test('is rejected with a reason', async () => {
     const member = await billing.join()
     const refusal = (reason: string) => ({ __typename: 'PlanChangeRefusedError', reason })
     expect(await preview(member.token, 'BUSINESS')).toEqual(refusal('NO_SUBSCRIPTION'))
@@ -163,7 +163,7 @@ describe('a change of plan', () => {
 })
 
 describe('the portal', () => {
-  test('opens for the customer of the member alone, and leads back to the settings', async () => {
+  test('opens for the member’s customer only, and returns to the settings', async () => {
     const member = await billing.join()
     expect(await ask(PORTAL, member.token)).toMatchObject({ url: expect.stringMatching(/^https?:\/\//) })
     const sent = billing.stub.requests.findLast(({ path }) => path.includes('billing_portal'))

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => members.close())
 
-describe('the place that an administrator gives a tool', () => {
+describe('the position set by an administrator', () => {
   const setRank = async (toolId: string, rank: number | null) =>
     (
       await ask(
@@ -50,7 +50,7 @@ describe('the place that an administrator gives a tool', () => {
     await members.services.catalogueRevision.check()
   })
 
-  test('counts for the next answer of this process, without a word from the database', async () => {
+  test('applies to the next response of this process, without a database notification', async () => {
     await setRank(await idOf('cedar'), 1)
     const [known, stored] = await revisions()
     expect(known).toBe(stored)
@@ -60,7 +60,7 @@ describe('the place that an administrator gives a tool', () => {
     expect([computed, after]).toEqual([after, (stored ?? 0) + 1])
   })
 
-  test('counts at once, outranks prominence, and goes with null; each change is on record', async () => {
+  test('applies at once, outranks prominence, and is removed by null; each change is audited', async () => {
     expect(await order()).toEqual(['abacus', 'birch', 'cedar'])
     expect(await setRank(await idOf('cedar'), 2)).toEqual({
       __typename: 'SetEditorRankPayload',
@@ -83,7 +83,7 @@ describe('the place that an administrator gives a tool', () => {
     ])
   })
 
-  test('is a whole number from 1 to 100, of a tool that exists', async () => {
+  test('is a whole number from 1 to 100, of an existing tool', async () => {
     const document = 'query ($id: ID!) { editorRank(toolId: $id) { editorRank } }'
     expect((await ask(document, { id: await idOf('cedar') })).data).toEqual({ editorRank: { editorRank: null } })
     expect((await ask(document, { id: 'nobody' })).data).toEqual({ editorRank: null })
@@ -93,7 +93,7 @@ describe('the place that an administrator gives a tool', () => {
     expect(await setRank('nobody', 1)).toMatchObject({ message: 'There is no such tool.' })
   })
 
-  test('stands beside favorites and visits of people, which the nightly job counts, those of merged tools included; members, bots and old visits aside', async () => {
+  test('is combined with favorites and human visits, counted nightly including merged tools, without members, bots and old visits', async () => {
     const visit = (slug: string, index: number, more: object = {}) => ({
       id: crypto.randomUUID(),
       kind: 'tool_view' as const,
@@ -136,7 +136,7 @@ describe('the place that an administrator gives a tool', () => {
     })
   })
 
-  test('stays when the data files are applied anew, as what a person featured does', async () => {
+  test('stays when the data files are applied again, like a manually featured tool', async () => {
     const id = await idOf('cedar')
     await setRank(id, 1)
     await database.prisma.tool.update({ where: { id }, data: { featured: true } })

@@ -173,7 +173,7 @@ describe('alternatives', () => {
   })
 
   test.each([
-    ['are not cheaper for users who do not mind the price', { plans: [plan(15)] }, { 4: 'unlimited' }],
+    ['a lower price to users who do not mind it', { plans: [plan(15)] }, { 4: 'unlimited' }],
     ['self-hosting to beginners', { privacy: ['soc2', 'self_host'] }, { 6: 'beginner', 15: 'flexible' }],
     ['privacy to whom it is not important', { privacy: ['soc2', 'hipaa'] }, { 15: 'moderate' }],
     ['ease to experts', { skill: 1 }, { 6: 'expert', 7: 'power' }],
