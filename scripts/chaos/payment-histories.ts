@@ -4,12 +4,12 @@ import type { EventRecord } from '../../server/platform/payments/simulator/state
 import { createCustomer, createStripe, openBillingApp } from '../../tests/support/billing-parts.ts'
 import { seededRandom } from './random.ts'
 
-/** Two members for whom the same happened at Stripe: one heard of it in order, the other did not. */
+/** Two members with the same events at Stripe: one received in order, the other not. */
 type History = {
   readonly history: number
   readonly ok: boolean
   readonly steps: readonly string[]
-  /** The events that both got, in the order in which the second one got them; copies included. */
+  /** Events delivered to both, in the second member's order, including copies. */
   readonly delivered: readonly string[]
   readonly problem?: string
 }
@@ -28,7 +28,7 @@ const START = Date.UTC(2026, 10, 20, 12)
 
 type Random = () => number
 type Customer = { readonly userId: string; readonly providerId: string }
-/** Who heard of everything in order, and who did not. */
+/** The member with ordered, and the one with shuffled events. */
 type Members = readonly [ordered: Customer, shuffled: Customer]
 
 const pick = <Item>(items: readonly Item[], random: Random): Item | undefined =>
@@ -41,9 +41,9 @@ const shuffle = <Item>(items: readonly Item[], random: Random): Item[] =>
     .map(({ item }) => item)
 
 /**
- * Runs histories of payments: 4 to 8 things happen at Stripe to two members alike (payments, renewals that work and
- * fail, refunds, disputes, ends). Eight events about them are delivered to the first member's account in order, each
- * at once, and to the second's shuffled, late and repeated. What is stored about both must be the same.
+ * Runs payment histories: 4 to 8 things happen at Stripe to both members (payments, successful and failed renewals,
+ * refunds, disputes, cancellations). Eight of the events are delivered to the first member in order and at once, to the
+ * second shuffled, late and repeated. The stored state of both must be equal.
  */
 export const runPaymentHistories = async ({
   databases,
@@ -129,7 +129,7 @@ export const runPaymentHistories = async ({
     }
   }
 
-  /** What is stored about a member, without ids, which differ. */
+  /** A member's stored state, without ids, which differ. */
   const stored = async ({ userId, providerId }: Customer): Promise<string> => {
     const customer = await prisma.billingCustomer.findUniqueOrThrow({
       where: { providerId },
@@ -140,7 +140,7 @@ export const runPaymentHistories = async ({
       where: { userId, payload: { path: ['subject'], equals: 'Your Toolfinch receipt' } },
     })
     const names = new Map<string, string>()
-    /** The same name for the same place in the order of creation at Stripe. */
+    /** Names ids by their order of creation at Stripe. */
     const name = (id: string): string => {
       const lists = [stub.state.subscriptions, stub.state.invoices]
       for (const list of lists) {
@@ -170,7 +170,7 @@ export const runPaymentHistories = async ({
             return { origin: `${name(invoice)}:${rest}`, plan, period, startsAt, endsAt, revokedAt }
           }),
         ),
-        // What is told about more than 30 days late gets no receipt, so only a second one counts.
+        // Events more than 30 days late send no receipt, so only duplicates count.
         hasDoubleReceipt: receipts > customer.payments.filter(({ status }) => status === 'paid').length,
       },
       null,
@@ -193,10 +193,7 @@ export const runPaymentHistories = async ({
     return name
   }
 
-  /**
-   * Some of the events of a step, for each member the same ones. The last step always has one, so that both accounts
-   * hear of the end.
-   */
+  /** The same events of a step for both members. The last step always has one, so that both learn of the end. */
   const choose = ([ordered, shuffled]: Members, events: readonly EventRecord[], most: number, random: Random) => {
     const [own, twins] = [ordered, shuffled].map((member) => events.filter((event) => isAbout(event, member)))
     if (own === undefined || twins === undefined || own.length !== twins.length)
@@ -226,7 +223,7 @@ export const runPaymentHistories = async ({
     const wanted = 4 + Math.floor(random() * 5)
     let left = EVENTS
     for (let step = 0; step < wanted; step += 1) {
-      // Stripe forgets events after 30 days, so a count would not do.
+      // Stripe deletes events after 30 days, so a count would not work.
       const earlier = new Set(stub.events)
       steps.push(await happen(members, random))
       const stepsLeft = wanted - step - 1
@@ -241,7 +238,7 @@ export const runPaymentHistories = async ({
       await deliver(own, random)
       waiting.push(...twins)
       const early = waiting.filter(() => random() < 0.25)
-      // Some come now and once more later.
+      // Some arrive now and again later.
       waiting = waiting.filter((event) => !early.includes(event) || random() < 0.3)
       await send(shuffle(early, random))
     }
