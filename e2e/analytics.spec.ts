@@ -6,7 +6,7 @@ import { owner } from './owner.ts'
 type Input = Readonly<Record<string, unknown>>
 type Figures = { readonly views: number; readonly visits: number }
 
-/** The browsers of tests say that they are automated, and count as bots: this one is a person's. */
+/** Test browsers identify as automated and count as bots; this user agent counts as a person. */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 async function live(page: Page): Promise<Figures> {

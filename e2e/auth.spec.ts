@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 
-/** An address that no other run of this test signs up with. */
+/** Unique per run of this test. */
 const newEmail = (project: string) => `ada-${project}-${crypto.randomUUID()}@example.com`
 
 test(
@@ -27,7 +27,7 @@ test(
     await page.keyboard.type('Ada')
     await page.keyboard.press('Enter')
 
-    // What is said in passing is asked for first: it goes away by itself.
+    // Checked first, because the message disappears by itself.
     await expect(page.getByText('Account created successfully!')).toBeVisible()
     await expect(page).toHaveURL('/tool/chatgpt')
     await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible()
@@ -55,7 +55,7 @@ test('a heart pressed before hydration keeps its tool on the way to sign-in', as
     .first()
     .click()
   await expect(page.getByText('Sign in to save ChatGPT')).toBeVisible()
-  // The address alone saves nothing.
+  // The URL alone saves nothing.
   await page.goto('/about')
   await page.goto('/auth?returnTo=%2Ftool%2Fchatgpt')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()

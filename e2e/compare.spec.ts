@@ -8,7 +8,7 @@ const toggle = (page: Page, name: string) =>
 const columns = (page: Page) => page.getByRole('columnheader')
 const table = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 
-/** On a phone the tray is one line until it is opened. */
+/** On a phone the tray is one line until opened. */
 async function unfold(page: Page) {
   await expect(tray(page)).toBeVisible()
   const fold = tray(page).getByRole('button', { expanded: false })
@@ -49,7 +49,7 @@ test('search with a typo, filter, compare two, open one, and go back twice, by k
   await expect(page).toHaveURL('/tool/chatgpt')
   await expect(page.getByRole('heading', { level: 1, name: 'ChatGPT' })).toBeFocused()
 
-  // The browser's own Back, whose key this headless browser does not know.
+  // The browser's own Back, whose key this headless browser does not support.
   await page.goBack()
   await expect(page).toHaveURL('/compare?tools=chatgpt,claude')
   await expect(columns(page)).toHaveText([/ChatGPT/, /Claude/])

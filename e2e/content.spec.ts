@@ -28,7 +28,7 @@ test('from the blog by a filter to a comparison, copy its link, and on to a rela
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 
-  // A link of the content leads on without a load of the page.
+  // A content link navigates without loading a page.
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   const title = await heading(page).textContent()
   await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click()

@@ -81,7 +81,7 @@ test('the keyboard alone reaches the search, a card and its heart', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/ai-tools?search=photoshop')
   await expect(counter(page)).toHaveText(/^Showing 1-\d of \d tools$/)
-  // Past the button, the dropdowns and, by its link, the filters.
+  // Past the button, the dropdowns and the link to the filters.
   for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the results' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ test('the keyboard alone reaches the search, a card and its heart', async ({ pag
 })
 
 test('a saved copy is used while the API is unreachable, and replaced afterwards', async ({ page, complaints }) => {
-  // Without the API the tracker sends beacons, which a busy server refuses.
+  // Without the API the tracker sends beacons, which a busy server rejects.
   complaints.allow(/graphql|functions\/analytics|Failed to load resource/)
   await page.goto('/about')
   await page.route('**/graphql', (route) => route.abort('connectionfailed'))

@@ -31,7 +31,7 @@ plain.describe('a page with faults is caught', () => {
   })
 })
 
-// Each of these must fail, and does so in the fixture, after its body.
+// Each of these must fail, and does so in the fixture after its body.
 test.describe('an error fails a test', () => {
   test('on the console', async ({ page }) => {
     test.fail()

@@ -13,7 +13,7 @@ type Counted = { tools: { totalCount: number; facets: { freeTier: number } } }
 const askTotal = async (page: Page, filters: string) =>
   (await askGraphql<Counted>(page, `{ tools(${filters}, first: 1) { totalCount facets { freeTier } } }`)).tools
 
-/** Holds back the answers of the API until they are released. */
+/** Holds back API responses until released. */
 async function holdLists(page: Page) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test('filters show what they would leave, combine and are removed again', async 
   const { facets } = await askTotal(page, 'category: ["design", "writing"]')
   await expect(box(page, /^Free tier/)).toHaveAccessibleName(new RegExp(`^Free tier ${facets.freeTier} tools?$`))
   await openGroup(page, 'Runs on')
-  // The second comes before the first is shown.
+  // The second click comes before the first is shown.
   const hold = await holdLists(page)
   await box(page, /^Free tier/).check()
   await box(page, /^Android/).check()
@@ -132,7 +132,7 @@ test('suggestions open a tool with the keyboard alone', async ({ page }) => {
   await expect(options.first()).toHaveText('Search for “midj”')
   await expect(options.nth(1)).toContainText('Midjourney')
   await expect(page.getByRole('combobox', { name: 'Search AI tools' })).toHaveAttribute('aria-expanded', 'true')
-  // The list follows the letters a moment later, and is dimmed until then.
+  // The list is updated a moment after typing, and dimmed until then.
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Midjourney')
   await expectAccessible(page)
   await page.keyboard.press('Escape')

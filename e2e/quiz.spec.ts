@@ -10,7 +10,7 @@ const DRAFT_KEY = 'toolfinch.quizDraft'
 const textOf = (number: number) => QUESTIONS[number - 1]?.text ?? ''
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Leaves a draft with the first option of each of the first questions in the browser. */
+/** Stores a draft with the first option of each of the first questions in the browser. */
 async function keepDraft(context: BrowserContext, count: number): Promise<void> {
   const answers = Object.fromEntries(QUESTIONS.slice(0, count).map(({ id, options }) => [id, [options[0]?.id]]))
   const draft = JSON.stringify({ answers, question: Math.min(count + 1, 20), updatedAt: 1 })
@@ -20,14 +20,14 @@ async function keepDraft(context: BrowserContext, count: number): Promise<void> 
 const storedAnswers = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').answers ?? {}, DRAFT_KEY)
 
-// All twenty questions are answered by keyboard in journey.spec.ts; here are the steps that differ from the others.
+// journey.spec.ts answers all twenty questions by keyboard; these are the steps that differ.
 test('several answers, arrow keys, going back and finishing the quiz by keyboard alone', async ({ page, context }) => {
   await keepDraft(context, 4)
   await page.goto('/quiz?q=4')
   await heading(page).focus()
   await answerByKeys(page, 4, 4)
 
-  // A question with several answers: two by number, one of them taken back with the space bar.
+  // A multiple choice: two by number, one of them removed with the space bar.
   await expectAsked(page, 5)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/quiz?q=5')
@@ -37,7 +37,7 @@ test('several answers, arrow keys, going back and finishing the quiz by keyboard
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   await page.keyboard.press('Enter')
 
-  // Arrow keys choose among radio buttons, and a way leads back without a pointer.
+  // Arrow keys select radio buttons, and one can go back without a pointer.
   await expectAsked(page, 6)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
@@ -142,7 +142,7 @@ test('two tabs keep each other’s answers', async ({ page, context }) => {
   await page.goto('/quiz?q=6')
   await other.goto('/quiz?q=2')
   await other.getByRole('radio', { name: 'Healthcare' }).check()
-  // The browser carries what one tab writes to the other in a moment of its own.
+  // The browser propagates storage between tabs asynchronously.
   await expect.poll(async () => (await storedAnswers(page))['2']).toEqual(['healthcare'])
   await page.getByRole('radio').nth(2).check()
   await expect.poll(async () => (await storedAnswers(other))['6']).toEqual(['advanced'])
@@ -195,7 +195,7 @@ test('a visitor’s quiz is in the account after signing up, once', async ({ pag
   expect(quizResult.answers).toHaveLength(20)
   expect(address.endsWith(`/${quizResult.timestamp}`)).toBe(true)
 
-  // Neither coming back to sign in nor sending the same answers again makes a second one.
+  // Neither signing in again nor sending the same answers again creates a second one.
   await page.goto('/auth')
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/quiz?q=review')

@@ -12,7 +12,7 @@ import { signUp } from './members.ts'
 const confirmed = (page: Page) =>
   page.waitForResponse((response) => (response.request().postData() ?? '').includes('RateToolMutation'))
 
-/** A tool of its own for each run of a test: some happen at the same time, and the figure must be this member's alone. */
+/** A separate tool per run of a test: some run concurrently, and the figure must be this member's only. */
 async function ownTool(page: Page, { project, repeatEachIndex }: TestInfo): Promise<string> {
   type Slugs = { tools: { nodes: { slug: string }[] } }
   const { tools } = await askGraphql<Slugs>(page, '{ tools(sort: NAME, first: 100) { nodes { slug } } }')

@@ -54,7 +54,7 @@ test('the link is copied, and a friend who types the code in another case counts
   const code = new URL(link).searchParams.get('ref') ?? ''
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
 
-  // The friend opens the link, and types the code again as they read it out.
+  // The friend opens the link, and types the code again.
   const friend = await otherDevice.newPage()
   await friend.goto(new URL(link).pathname + new URL(link).search)
   const field = friend.getByLabel('Referral Code')
@@ -70,7 +70,7 @@ test('the link is copied, and a friend who types the code in another case counts
   await friend.getByRole('button', { name: 'Create Account' }).click()
   await expect(friend.getByText('Account created successfully!', { exact: true })).toBeVisible()
 
-  // Another tab verifies the address: the code is stored with the account by then.
+  // Another tab verifies the email: by then the code is stored with the account.
   await expect.poll(() => codeFromEmail(email)).not.toBeNull()
   const tab = await otherDevice.newPage()
   await tab.goto(`/auth/callback?type=signup&code=${await codeFromEmail(email)}`)

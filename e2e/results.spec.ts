@@ -125,7 +125,7 @@ test('a critique changes one answer, has its own URL, and can be undone', async 
 })
 
 test('a paid member learns where another tool ranks', async ({ page, complaints }) => {
-  // The search for a change gives up when the machine is too busy, and says so.
+  // The counterfactual search stops when the machine is too busy, and reports it.
   complaints.allow(/503/)
   const { path } = await memberWithResults(page, { paid: true })
   await page.goto(path)
@@ -146,7 +146,7 @@ test('a retake shows what is new', async ({ page }) => {
   await expect(difference.getByRole('heading', { name: 'New since last time' })).toBeVisible()
   await expect(difference.getByRole('heading', { name: 'Dropped' })).toBeVisible()
   await expectAccessible(page)
-  // The address without a moment leads to the latest.
+  // The URL without a time shows the latest.
   await page.goto('/quiz/results')
   await expect(page.getByRole('region', { name: 'Your profile' }).getByText('Researcher')).toBeVisible()
 })

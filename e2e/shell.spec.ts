@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
-/** The path of the file that the build made of a source file. */
+/** The built file of a source file. */
 const builtFile = (source: string): string =>
   `/${JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))[source].file}`
 
@@ -42,7 +42,7 @@ test('a navigation starts at the top with focus on the heading, and Back restore
 test('a reload keeps the position', async ({ page }) => {
   await open(page, '/about')
   await page.evaluate(() => {
-    // The page notes its place with the event, which comes a frame later.
+    // The page stores its position on the event, a frame later.
     const noted = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
     window.scrollTo(0, 300)
     return noted.then(() => undefined)
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The scripts that the page at an address names. */
+/** The scripts referenced by a page. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text()
   return [...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([file]) => file)
@@ -147,7 +147,7 @@ test('a screen whose code is missing after a deployment is reloaded from the ser
   const loads: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  // The server renders it whole, and its code, which is still missing, is not asked for again and again.
+  // The server renders it completely, and its missing code is not requested again and again.
   await expect(heading(page)).toHaveText('Our mission')
   await page.waitForLoadState('networkidle')
   expect(loads.filter((path) => path === '/about')).toHaveLength(1)
@@ -175,7 +175,7 @@ test('a card followed offline shows its data, and its page once the network is b
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  // Requests that are looked at bypass the HTTP cache, which may hold the tool page's code from an earlier test.
+  // Intercepted requests bypass the HTTP cache, which may contain the tool page's code from an earlier test.
   await page.route('**/assets/*.js', (route) => route.continue())
   const details = page.waitForResponse(`**${builtFile('client/layout/error-details.tsx')}`)
   await page.goto('/ai-tools')
@@ -198,7 +198,7 @@ test('a tool that failed to load offline appears once the network is back', asyn
   const retries = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith(builtFile('client/lib/retry-later.ts')),
   )
-  // Brings the code of the tool page.
+  // Loads the code of the tool page.
   await page.goto('/tool/chatgpt')
   await retries
   await page.goto('/ai-tools')

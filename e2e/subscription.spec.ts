@@ -6,11 +6,11 @@ const CHECKOUT = `mutation ($nonce: ID!) { startCheckout(input: { plan: PRO, per
   ... on StartCheckoutPayload { url }
 } }`
 
-/** Pays for a monthly Pro plan in the test checkout, and waits until the plan runs. */
+/** Pays for a monthly Pro plan in the test checkout, and waits until it is active. */
 async function subscribe(page: Page, member: Member): Promise<void> {
   const nonce = crypto.randomUUID()
   const { startCheckout } = await askAs<{ startCheckout: { url: string } }>(page, member, CHECKOUT, { nonce })
-  // The page of the test checkout has no scripts that it could wait for.
+  // The test checkout page has no scripts to wait for.
   await page.goto(startCheckout.url, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Pay $30' }).click()
   await expect(page).toHaveURL(/\/payment\/success|\/dashboard/)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
-/** A name that no other run of this test suggests. */
+/** Unique per run of this test. */
 const newName = (project: string) => `Sparrowscope ${project} ${crypto.randomUUID().slice(0, 8)}`
 
 async function suggest(page: Page, name: string, address: string): Promise<void> {

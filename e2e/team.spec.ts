@@ -46,7 +46,7 @@ test('an owner invites, the invited member has Business by the emailed link, and
   await page.getByRole('button', { name: 'Send Invitation' }).click()
   await expect(page.getByText('0 of 5 seats used, 1 open invitation')).toBeVisible()
 
-  // The member follows the link signed out, signs in, and comes back to it.
+  // The member opens the link signed out, signs in, and returns to it.
   const theirs = await otherDevice.newPage()
   await theirs.goto(await linkFor(member))
   await expect(theirs).toHaveURL(/^[^?]*\/auth\?returnTo=%2Fteam%2Fjoin/)
@@ -56,7 +56,7 @@ test('an owner invites, the invited member has Business by the emailed link, and
   await expect(theirs.getByRole('heading', { name: "You joined Ada Finch's team" })).toBeFocused()
   await expectAccessible(theirs)
 
-  // Without another page load, paid features work.
+  // Paid features work without another page load.
   await theirs.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(theirs.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible()
   await theirs.getByRole('button', { name: `Account of ${member.fullName}` }).click()

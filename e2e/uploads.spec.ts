@@ -4,7 +4,7 @@ import { expectAccessible, test } from './fixtures.ts'
 import { signInAs } from './members.ts'
 import { owner } from './owner.ts'
 
-/** Each run has a file of its own: the same one is imported once. */
+/** A separate file per run: the same one is imported once. */
 const exportOf = (name: string): string => `metric_type,value,date,page
 users,2400,2026-11-01,
 users,1800,2026-11-02,

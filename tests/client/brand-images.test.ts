@@ -35,14 +35,14 @@ async function headAt(url: string): Promise<string> {
   return page.html.slice(0, page.html.indexOf('</head>'))
 }
 
-/** What a meta element says; null where there is none, and an error where there are two. */
+/** The content of a meta element; null for none, an error for two. */
 function metaOf(head: string, name: string): string | null {
   const found = [...head.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`, 'g'))]
   expect(found.length).toBeLessThanOrEqual(1)
   return found[0]?.[1] ?? null
 }
 
-/** The width and height that a PNG file says it has. */
+/** The width and height in a PNG's header. */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE)
   return [png.readUInt32BE(16), png.readUInt32BE(20)]

@@ -10,10 +10,10 @@ const tools = readdirSync(folder).flatMap((name) => {
   return records.map((record) => ({ ...record, category }))
 })
 
-/** What a word begins with in every form: "meetings" and "Meeting", "remove" and "Removal". */
+/** The common prefix of a word's forms: "meetings" and "Meeting", "remove" and "Removal". */
 const stem = (word: string): string => word.toLowerCase().slice(0, Math.max(3, Math.min(word.length - 2, 6)))
 
-/** Tools whose record says two words of a search and more, all but one at least, whatever the engine makes of synonyms. */
+/** Tools whose record contains at least two words of a search and all but one, without synonyms. */
 const saying = (search: string) => {
   const stems = search.split(' ').map(stem)
   return tools.filter(({ name, description, use_cases, features }) => {

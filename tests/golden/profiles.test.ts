@@ -16,7 +16,7 @@ const questionOf = (key: QuestionKey) => QUESTIONS.find((question) => question.k
 const answerTo = (profile: Profile, key: QuestionKey) => profile.answers[questionOf(key)?.id ?? 0]?.[0]
 const optionIds = (key: QuestionKey) => questionOf(key)?.options.map(({ id }) => id) ?? []
 
-/** Questions about habits and taste, which say nothing about what a tool has to do. */
+/** Questions about habits and taste, which do not affect what a tool has to do. */
 const WITHOUT_TOPICS: readonly QuestionKey[] = [
   'frequency',
   'ai_experience',
@@ -47,7 +47,7 @@ describe('the golden profiles', () => {
     const cells = everybody.map((profile) => `${answerTo(profile, 'role')} in ${answerTo(profile, 'industry')}`)
     const known = new Set(cells.slice(0, profiles.length))
     const shared = cells.slice(profiles.length).filter((cell) => known.has(cell))
-    // Trade and sentence still tell two people of one role and industry apart.
+    // Industry and sentence still distinguish two people of one role.
     expect(shared.length).toBeLessThanOrEqual(heldOut.length / 3)
     expect(new Set(everybody.map(({ id }) => id)).size).toBe(everybody.length)
   })

@@ -8,7 +8,7 @@ import { useDirectoryControls } from '../../../client/features/catalogue/use-dir
 
 const addressOf = (search: string) => readDirectoryAddress(new URLSearchParams({ search }))
 
-/** The controls, given addresses when the test says so: a slow page shows each some time after it was written. */
+/** The controls with URLs set by the test: a slow page updates some time after each change. */
 function controlsOf() {
   const hook = renderHook(
     ({ address, entry }: { address: DirectoryAddress; entry: string }) => ({
@@ -28,7 +28,7 @@ function controlsOf() {
     entries += 1
     hook.rerender({ address, entry: String(entries) })
   }
-  /** The page renders the same entry again, because a list has arrived. */
+  /** The page renders the same entry again, because a list has loaded. */
   const renderAgain = (address: DirectoryAddress) => hook.rerender({ address, entry: String(entries) })
   const type = (text: string) => {
     box.value = text

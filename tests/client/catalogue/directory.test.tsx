@@ -5,7 +5,7 @@ import { Component as Directory } from '../../../client/routes/directory.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 import { type AnsweredTool, CATEGORIES, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
-// The layout that a page turn scrolls to does not exist here.
+// jsdom has no layout to scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
@@ -94,7 +94,7 @@ describe('the directory', () => {
     await router.navigate(-1)
     await waitFor(() => expect(cards()).toEqual(['Alpha', 'Beta']))
     expect(address()).toBe('/ai-tools?sort=name')
-    // The box follows the address, a moment after the list.
+    // The box is updated a moment after the list.
     await waitFor(() => expect(box().value).toBe(''))
   })
 

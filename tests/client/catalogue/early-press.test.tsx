@@ -8,7 +8,7 @@ const STATE = { favorite: 't1', favoriteName: 'Alpha "One"' }
 
 let stop = new AbortController()
 
-/** Runs the script as the head of a page does, until the next page. */
+/** Runs the script in the head of a page, until the next page. */
 function openPage(address: string): void {
   stop.abort()
   stop = new AbortController()
@@ -19,7 +19,7 @@ function openPage(address: string): void {
   new Function('addEventListener', SCRIPT)(listen)
 }
 
-/** A page that is not hydrated: its links are followed by the browser. */
+/** A page before hydration: the browser follows its links. */
 function showHeart(): HTMLElement {
   render(
     <a href="/auth?returnTo=%2Fai-tools" data-state={JSON.stringify(STATE)}>

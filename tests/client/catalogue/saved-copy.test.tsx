@@ -21,7 +21,7 @@ const JSON_TOOLS = [
   { id: 'i1', slug: 'alpha', name: 'Alpha', description: 'Draws.', category: 'Photo Editing', features: ['Brushes'] },
 ]
 
-/** Serves the files that are given by path; everything else is not there. */
+/** Serves the given files by path; others are missing. */
 const serve = (files: Record<string, string>) =>
   vi.stubGlobal('fetch', async (path: string) =>
     path in files ? new Response(files[path]) : new Response('', { status: 404 }),

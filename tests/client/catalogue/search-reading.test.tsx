@@ -42,7 +42,7 @@ const OPEN_SOURCE = {
 describe('an understood search term', () => {
   it('becomes a filter with one click', async () => {
     const { user, address } = show('/ai-tools?search=open+source+alpha&pricing=freemium', { understood: [OPEN_SOURCE] })
-    // The answers of this test search names alone.
+    // The responses of this test only search names.
     await screen.findByRole('heading', { name: 'No tools found' })
     await user.click(screen.getByRole('link', { name: 'Filter by Open source' }))
     expect(address()).toBe('/ai-tools?search=alpha&pricing=freemium&open=1')

@@ -54,7 +54,7 @@ describe('the tool card', () => {
     const { within } = await cardOf({}, '/ai-tools?search=alpha&sort=name')
     const heart = within.getByRole('link', { name: 'Add Alpha to favorites' })
     expect(heart.getAttribute('href')).toBe('/auth?returnTo=%2Fai-tools%3Fsearch%3Dalpha%26sort%3Dname')
-    // What `theme.js` passes on when the heart is pressed before hydration.
+    // Passed on by `theme.js` when the heart is pressed before hydration.
     expect(JSON.parse(heart.getAttribute('data-state') ?? '')).toEqual({
       favorite: expect.any(String),
       favoriteName: 'Alpha',

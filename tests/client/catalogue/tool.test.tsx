@@ -7,7 +7,7 @@ import { Component as ToolOrCategory } from '../../../client/routes/tool-or-cate
 import { renderRoutes } from '../support/render-at.tsx'
 import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
-// The platform's modal dialog is not there in this document.
+// jsdom has no modal dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -218,10 +218,10 @@ describe('the tool page', () => {
   it('returns to the previous list', async () => {
     const { user, router } = show([toolNamed('Alpha')], '/ai-tools?sort=name')
     await user.click(await screen.findByRole('link', { name: 'Alpha' }))
-    // The header stands at once, out of what the card knew.
+    // The header is shown at once, with data from the card.
     const heading = screen.getByRole('heading', { level: 1, name: 'Alpha' })
     expect(await screen.findByRole('region', { name: 'Features' })).toBeTruthy()
-    // A heading that was replaced would lose the focus that a change of page gives it.
+    // A replaced heading would lose the focus it gets on navigation.
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
     await router.navigate(-1)
     expect(await screen.findByRole('article')).toBeTruthy()

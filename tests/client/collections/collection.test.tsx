@@ -26,10 +26,10 @@ const entry = (name: string) => ({
 
 type Call = readonly [operation: string, variables: Record<string, unknown>]
 
-/** The answer to every change of a collection that another device has deleted. */
+/** The response to every change of a collection deleted on another device. */
 const GONE = { __typename: 'NotFoundError', message: 'There is no such collection.' }
 
-/** A server that remembers the order of one collection and what was sent. */
+/** A server that stores the order of one collection and records requests. */
 function openCollection(names: readonly string[], fails = false) {
   const calls: Call[] = []
   let order = [...names]
@@ -90,7 +90,7 @@ const shownNames = () =>
     .map(({ textContent }) => textContent)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** The entries that were scrolled to; jsdom has no layout. */
+/** Entries scrolled to; jsdom has no layout. */
 const scrolledTo: (string | undefined)[] = []
 
 beforeEach(() => {

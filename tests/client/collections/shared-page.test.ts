@@ -48,7 +48,7 @@ describe('the page of a shared collection', () => {
     }
     expect(html).toContain('href="/tool/alpha"')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
-    // What is recorded and what other sites are told name neither the list nor its address.
+    // Recorded data and data for other sites contain neither the name nor the URL of the list.
     expect(html).toContain('<title>Shared collection | Toolfinch</title>')
     const [head = ''] = html.split('</head>')
     expect(head).not.toContain(TOKEN)

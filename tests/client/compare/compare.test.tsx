@@ -23,7 +23,7 @@ const TOOLS = [
   ...['C', 'D', 'E'].map((name) => toolNamed(name)),
 ]
 
-// The platform's modal dialog is not there in this document.
+// jsdom has no modal dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createAllRoutes } from '../../../client/all-routes.tsx'
-// Loaded before the first test, so that no test waits for it.
+// Preloaded, so that no test waits for it.
 import '../../../client/routes/contact.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
@@ -12,7 +12,7 @@ const SUCCESS = "Thank you for your message! We'll get back to you soon."
 const FAILURE = 'Failed to send message. Please try again.'
 const SENT = { __typename: 'SendContactMessagePayload', message: SUCCESS }
 
-/** The screen, with what it sends and how the server answers. */
+/** The screen with its requests and the server's response. */
 async function openScreen(answer: (input: Sent) => unknown = () => SENT) {
   const sent: Sent[] = []
   const reported: unknown[] = []

@@ -154,7 +154,7 @@ describe('a rendered article', () => {
     expect(text).toContain('This page is gone')
     expect(text).toContain('href="/tool/beta"')
     expect(text.match(/<h3/g)).toHaveLength(3)
-    // Its own part is loaded before the browser takes the page over.
+    // Its own part is loaded before hydration.
     expect(html).toContain('/assets/client/features/content/missing-post.tsx.js')
   })
 })

@@ -3,13 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ReportButton } from '../../../client/features/contributions/report-button.tsx'
-// Loaded before the first test, so that no test waits for it.
+// Preloaded, so that no test waits for it.
 import '../../../client/features/contributions/report-outcomes.tsx'
 import { ReportPage } from '../../../client/features/contributions/report-page.tsx'
 import { sentReports } from '../../../client/features/contributions/sent-reports.ts'
 import { answeringClient } from '../support/render-at.tsx'
 
-// jsdom has no modal dialogs; the browser tests hold their focus.
+// jsdom has no modal dialogs; the browser tests check their focus.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAllRoutes } from '../../../client/all-routes.tsx'
-// Loaded before the first test, so that no test waits for it.
+// Preloaded, so that no test waits for it.
 import '../../../client/routes/suggest.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
@@ -13,7 +13,7 @@ const CATEGORIES = [
 
 type Sent = Record<string, unknown>
 
-/** The form, with what it sends and how the server answers. */
+/** The form with its requests and the server's response. */
 async function openForm(answer: (input: Sent) => unknown, outcomes: Record<string, object> = {}) {
   const sent: Sent[] = []
   const answers: Answers = (operation, variables) => {

@@ -7,7 +7,7 @@ import { renderRoutes } from '../support/render-at.tsx'
 
 type Sent = { readonly slug: string; readonly helpful: boolean; readonly sessionId: string }
 
-/** The question below an article, with what it sends; `answer` may throw as an unreachable server does. */
+/** The question below an article and its requests; `answer` may throw like an unreachable server. */
 const ask = (
   answer: (sent: Sent) => unknown = ({ helpful }) => ({ __typename: 'RateHelpArticlePayload', helpful }),
 ) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The help center and the legal pages as the server sends them, over the real schema and the articles of the repository. */
+/** The server-rendered help center and legal pages, over the real schema and the repository's articles. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

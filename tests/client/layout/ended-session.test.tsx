@@ -28,7 +28,7 @@ function Screen() {
   )
 }
 
-/** A member's screen whose change the server answers with these errors, after what happens `meanwhile`. */
+/** A member screen whose mutation gets these errors, after `meanwhile` has run. */
 function openScreen(code: string, meanwhile = () => undefined as unknown) {
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
     if (body.includes('SessionViewerQuery')) return Response.json({ data: { viewer: MEMBER } })

@@ -11,7 +11,7 @@ function Crash({ error }: { readonly error: Error }): never {
   throw error
 }
 
-/** React and the router tell the console about a caught crash; here that is what is meant to happen. */
+/** React and the router log caught crashes, which are expected here. */
 function quietly(show: () => void) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const ignore = (event: ErrorEvent) => event.preventDefault()

@@ -21,7 +21,7 @@ function Counter() {
   )
 }
 
-/** A part with a text that its parent decides. */
+/** A part with a text set by its parent. */
 function Page({ children }: { readonly children?: ReactNode }) {
   const [number, setNumber] = useState(0)
   count = setNumber

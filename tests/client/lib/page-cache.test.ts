@@ -8,7 +8,7 @@ const alpha = { __typename: 'Tool', id: 't1', name: 'Alpha' }
 const data = { tool: alpha }
 const variables = { slug: 'alpha' }
 
-/** A client with the answer to the first query, and what it asks the network. */
+/** A client with the response to the first query, and its network requests. */
 function clientOf() {
   const asked: string[] = []
   const link = new ApolloLink(({ operationName = '' }) => {

@@ -14,7 +14,7 @@ function parseCount(text: string): number {
 const createCount = (options: { area?: 'local' | 'session'; inMemory?: boolean } = {}) =>
   createStoredValue({ key: KEY, parse: parseCount, fallback: 0, ...options })
 
-/** What another tab does: it writes, and this tab gets an event. */
+/** A write by another tab, which sends this tab an event. */
 function writeElsewhere(text: string | null): void {
   if (text === null) localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, text)

@@ -17,7 +17,7 @@ const signedIn = (typename: string) => ({
 })
 
 type World = {
-  /** Whether the plan of the payment runs. */
+  /** Whether the paid plan is active. */
   paid: boolean
   checkout: string | null
   hasResult: boolean
@@ -66,7 +66,7 @@ const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').user
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: false })
-  // Testing Library waits by real timers otherwise.
+  // Otherwise Testing Library waits with real timers.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
 })
 afterEach(() => {

@@ -46,13 +46,13 @@ async function open(
   return { inputs, router, card, address, user: userEvent.setup() }
 }
 
-/** jsdom has no styles: the buttons of both periods are there, the monthly one first. */
+/** jsdom has no styles: the buttons of both periods are present, monthly first. */
 const [MONTHLY, ANNUAL] = [0, 1]
 
 const assign = vi.fn()
 beforeEach(() => {
   assign.mockReset()
-  // jsdom goes to no other page, and its location cannot be changed.
+  // jsdom cannot navigate, and its location is read-only.
   const { location } = window
   const get = (_target: object, name: string) => (name === 'assign' ? assign : Reflect.get(location, name))
   vi.stubGlobal('location', new Proxy({}, { get: get as ProxyHandler<object>['get'] }))

@@ -73,7 +73,7 @@ describe('the quiz of a member', () => {
   it('shows the best matches so far to paying members only', async () => {
     const server = createServer()
     server.viewer = PAID
-    // What was said about another token of this file does not count for this one.
+    // A different token, because session checks are cached by token.
     keepSession('token-of-a-paying-member')
     storeAnswer(1, ['designer'])
     await open('/quiz?q=1', server)

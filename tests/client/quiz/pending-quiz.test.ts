@@ -28,7 +28,7 @@ function clientFor(submit: () => unknown) {
   return { client, sent }
 }
 
-/** What a hook returns to a component below this client. */
+/** The result of a hook in a component below this client. */
 function hookWith<T>(client: ApolloClient, hook: () => T): T {
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(ApolloProvider, { client, children })

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const stored = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
 
-/** Writes what another tab would have written, which this one has not heard of. */
+/** A write by another tab that this one has not been notified of. */
 const writeElsewhere = (answers: Record<number, string[]>) =>
   localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...currentDraft(), answers }))
 

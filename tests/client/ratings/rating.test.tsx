@@ -8,7 +8,7 @@ import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-  // Pressing an arrow key looks for the other radios by their name.
+  // Arrow keys look up the other radios by name.
   vi.stubGlobal('CSS', { escape: (name: string) => name })
 })
 afterEach(() => {
@@ -22,7 +22,7 @@ const rating = (sum: number, count: number) =>
 
 type Member = { stars?: number | null; emailVerified?: boolean; answers?: Answers }
 
-/** The page of a tool that one other member has rated with 2 stars, and what the server was sent. */
+/** The page of a tool rated with 2 stars by one other member, and the sent requests. */
 async function open({ stars = null, emailVerified = true, answers }: Member = {}) {
   const sent: unknown[] = []
   let own = stars

@@ -5,7 +5,7 @@ import { open, page, signIn } from './results-screen.tsx'
 
 const at = `/quiz/results/${TIMESTAMP}`
 
-/** The stored result of the address beside the latest one. */
+/** The stored result of the URL and the latest one. */
 const besideLatest = (latest: string) => ({
   MemberResultsQuery: () => ({
     ...page(result(true, ['Alpha'])).MemberResultsQuery(),
@@ -14,7 +14,7 @@ const besideLatest = (latest: string) => ({
 })
 const editLinks = () => screen.queryAllByRole('link', { name: /^Edit/ })
 
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
 beforeEach(() => {
   localStorage.clear()

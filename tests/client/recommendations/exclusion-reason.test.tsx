@@ -20,7 +20,7 @@ const SUGGESTED = {
   ],
 }
 
-/** `answer` is that of each operation but the search for tools: one of each, or one for each time that it is asked. */
+/** `answer`: responses by operation except the tool search; a single one, or one per call. */
 async function searchForGamma(paid: boolean, answer: object | ((operation: string) => object)) {
   const asked: unknown[] = []
   renderRoutes([{ path: '/', element: <ExclusionReason timestamp={TIMESTAMP} paid={paid} /> }], {

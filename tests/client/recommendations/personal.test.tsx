@@ -52,7 +52,7 @@ function show(element: React.ReactNode, at: string, { paid, matches = [], taken 
 }
 
 beforeAll(giveDialogs)
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(async () => {
   await import('../../../client/features/recommendations/tool-match.tsx')
   await import('../../../client/features/recommendations/compare-for-you.tsx')

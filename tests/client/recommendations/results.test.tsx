@@ -13,7 +13,7 @@ function keepQuiz(): void {
   localStorage.setItem('processQuizAfterAuth', 'true')
 }
 
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
 beforeEach(() => localStorage.clear())
 
@@ -113,7 +113,7 @@ describe('a member on the free plan', () => {
   })
 })
 
-/** What a test asks of the row of a tool, and of its card while that is open. */
+/** Locators for a tool's row, and its card while expanded. */
 const rowOf = async (name: string) =>
   within((await screen.findByRole('button', { name })).closest('article') as HTMLElement)
 

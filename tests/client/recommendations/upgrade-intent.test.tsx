@@ -4,7 +4,7 @@ import { noteUpgradeIntent } from '../../../client/lib/upgrade-intent.ts'
 import { result } from './result-answers.ts'
 import { open, page, signIn } from './results-screen.tsx'
 
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
 beforeEach(() => {
   localStorage.clear()

@@ -40,7 +40,7 @@ const reward = (changes: object) => ({
   ...changes,
 })
 
-/** Renders the page for a member; `answers` is called for each request of the dashboard. */
+/** Renders the page for a member; `answers` is called per dashboard request. */
 const open = (answers: () => object, reports: unknown[] = []) =>
   renderForMember(SCREEN, (operation, variables) => {
     if (operation !== 'ReportClientErrorMutation') return answers()
@@ -52,7 +52,7 @@ const figure = (label: string) => panel().getByText(label, { selector: 'dt' }).n
 const withClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(() => import('../../../client/features/referrals/referral-dashboard.tsx'))
 beforeEach(() => localStorage.clear())
 afterEach(() => {

@@ -73,7 +73,7 @@ describe('links of articles', () => {
 })
 
 describe('figures in articles', () => {
-  /** Amounts of money, shares, "more than": what boasts, and what goes out of date. */
+  /** Amounts, shares, "more than": promotional figures, which go out of date. */
   const FIGURE = /\$\s?\d|\d[\d,.]*[KM]?\+(?!\w)|\d[\d,.]*\s?%/g
 
   test('come from placeholders', () => {

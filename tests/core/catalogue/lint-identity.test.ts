@@ -19,7 +19,7 @@ describe('slugs and names', () => {
     ['alias', { aliases: ['ABACUS'] }],
     ['alias', { aliases: ['Counter', 'counter'] }],
   ])('report %s for %j', (rule, changes) => {
-    // A file of its own, so that the changed slug does not stand in the wrong order.
+    // In a file of its own, so that the changed slug is not out of order.
     expect(rules([tool(changes), other({ category: 'email', topics: { email: 1, writing: 0.5 } })])).toEqual([rule])
   })
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { lintSameness } from '../../../core/catalogue/lint/sameness.ts'
 import { LONG, other, rules, tool } from './catalogue-fixture.ts'
 
-/** A text of `length` words that are all different and begin with `word`. */
+/** A text of `length` different words that begin with `word`. */
 const words = (word: string, length: number) => Array.from({ length }, (_, index) => `${word}${index}`)
 
-/** The same text with every nth word exchanged, as a template filled twice. */
+/** The same text with every nth word replaced, like a filled-in template. */
 const refilled = (text: readonly string[], every: number) =>
   text.map((word, index) => (index % every === every - 1 ? `${word}x` : word)).join(' ')
 

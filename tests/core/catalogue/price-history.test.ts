@@ -65,7 +65,7 @@ describe('the price history', () => {
     expect(texts(plans({ usd: 20, month: '2025-06' }, editorial), MARCH)).toEqual([])
     expect(texts(JUNE, plans({ usd: 25, month: '2026-03' }, { source: 'import', url: null }))).toEqual([])
     expect(texts(JUNE, plans({ usd: 25, month: '2026-03' }, null))).toEqual([])
-    // What stood between was not read there, and does not break the chain.
+    // Values from other sources in between do not break the chain.
     expect(texts(JUNE, plans({ usd: 99, month: '2025-09' }, editorial), MARCH)).toEqual(['20 until 2026-03, then 25'])
   })
 

@@ -58,7 +58,7 @@ describe('the price of a model', () => {
     expect(readPrice({ prices })).toEqual([
       { ...plain, cachedInput: null, varies: true, note: 'Prompts over 200,000 tokens: $4 in, $15 out.' },
     ])
-    // Vendors that begin at the round number itself.
+    // Vendors whose tiers include the round number itself.
     expect(notesOf({ input_mtok: tiered(2, 271_999, 4), output_mtok: 10 })).toEqual([
       'Prompts of 272,000 tokens or more: $4 in, $10 out.',
     ])

@@ -18,7 +18,7 @@ const tool = (slug: string, changes: Partial<Comparable> = {}): Comparable => ({
   ...changes,
 })
 
-/** A cosine of .6 and one of .32 to a tool for writing alone. */
+/** Cosines of .6 and .32 to a tool for writing alone. */
 const CLOSE = { writing: 0.75, email: 1 }
 const PARTLY = { writing: 0.34, email: 1 }
 

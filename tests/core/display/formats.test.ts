@@ -1,4 +1,4 @@
-/** Numbers, dates and lists are written by hand; `Intl` says here what they must read. */
+/** Numbers, dates and lists are formatted without `Intl`, which is the reference here. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longDay, longMonth, momentDayText } from '../../../core/display/dates.ts'

@@ -1,4 +1,4 @@
-/** The pages of the catalogue that we ship. */
+/** Pages of the shipped catalogue. */
 import { describe, expect, it } from 'vitest'
 import { isAmbiguousSlug, isReservedSlug } from '../../../core/catalogue/tool-identity.ts'
 import { createPageGenerator } from '../../../core/pages/generate-pages.ts'
@@ -147,7 +147,7 @@ describe('the shipped catalogue’s pages', () => {
 })
 
 describe('a comparison with swapped tools', () => {
-  /** The page with the two names and ids exchanged in its blocks: what a template without facts would still call true. */
+  /** The page with swapped names and ids in its blocks, which a template without facts would still accept. */
   const exchanged = (page: GeneratedPage, withIds: boolean): GeneratedPage => {
     const [one, other] = page.toolIds.map((id) => toolById.get(id))
     if (!one || !other) throw new Error(`${page.slug} has lost a tool`)
@@ -233,7 +233,7 @@ describe('page generation', () => {
   })
 
   it('is fast enough for a start', () => {
-    // Far above the two milliseconds that a page takes: this catches another order of growth, not a slow machine.
+    // Far above the two milliseconds per page: detects a worse complexity, not a slow machine.
     expect((spent.user + spent.system) / 1000 / pages.length).toBeLessThan(15)
   })
 })

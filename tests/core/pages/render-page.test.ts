@@ -10,7 +10,7 @@ import { lineText } from '../../../core/pages/statement.ts'
 import { linesOf } from '../../../core/pages/text-signature.ts'
 import { sanitizeContent } from '../../../server/platform/html/sanitize-content.ts'
 
-/** Pieces that mean something in HTML, in Markdown or in a script. */
+/** Pieces with a meaning in HTML, Markdown or scripts. */
 const PIECES = [
   '<script>',
   '</script>',
@@ -75,7 +75,7 @@ const textsOf = (all: readonly PageBlock[]) =>
 /** A node of a parsed Markdown text. */
 type Parsed = { readonly type: string; readonly value?: string; readonly children?: readonly Parsed[] }
 
-/** What a Markdown parser reads: the texts, blocks apart, and the kinds of nodes. */
+/** The parsed texts (by block) and node types. */
 const readMarkdown = (markdown: string): { readonly texts: string; readonly kinds: ReadonlySet<string> } => {
   const kinds = new Set<string>()
   const read = (node: Parsed): string => {
@@ -150,7 +150,7 @@ describe('the Markdown of a page', () => {
         expect(
           ['html', 'code', 'inlineCode', 'image', 'thematicBreak', 'delete'].filter((kind) => kinds.has(kind)),
         ).toEqual([])
-        // Beside punctuation, marks of emphasis may stay visible; no text is lost by it.
+        // Next to punctuation, emphasis marks may stay visible; no text is lost.
         const plain = (own: string) => own.replaceAll('*', '')
         for (const expected of textsOf(own)) expect(plain(texts)).toContain(plain(expected))
       }),

@@ -1,4 +1,4 @@
-/** Stored pages are generated again when the rules change, and the rules say so by their version. */
+/** Stored pages are regenerated when the version of the rules changes. */
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createPageGenerator, RULES_VERSION } from '../../../core/pages/generate-pages.ts'
@@ -12,6 +12,6 @@ it('changes with every change of page texts', () => {
   const pages = generator.plans.map(generator.generate)
   expect(new Set(pages.map(({ type }) => type)).size).toBe(5)
   const digest = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 16)
-  // Raise RULES_VERSION when this digest changes, and write both here.
+  // When this digest changes, increment RULES_VERSION and update both here.
   expect({ version: RULES_VERSION, digest }).toEqual({ version: '2', digest: '6c132aec5069ea62' })
 })

@@ -1,4 +1,4 @@
-/** What is not known of a tool never sets it apart from another. */
+/** Unknown values never count as a difference. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choicesFor } from '../../../core/pages/comparison/choices.ts'
@@ -9,7 +9,7 @@ import { lineText } from '../../../core/pages/statement.ts'
 import { createPageVerifier } from '../../../core/pages/verify-page.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
 
-/** Fields that can be unknown: the value that says so, the beginnings of the facts and of the reasons that rest on them. */
+/** Fields that can be unknown: the unknown value, and prefixes of the facts and reasons based on them. */
 const UNKNOWN: readonly (readonly [
   changes: Partial<PageTool>,
   facts: readonly string[],

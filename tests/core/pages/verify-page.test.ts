@@ -1,4 +1,4 @@
-/** The verifier notices what a mistake in a template, or a hand in a stored page, would do. */
+/** The verifier detects template errors and manual edits of stored pages. */
 import { describe, expect, it } from 'vitest'
 import type { GeneratedPage, PageBlock, PageClaim } from '../../../core/pages/page-model.ts'
 import type { PageTool } from '../../../core/pages/page-tool.ts'

@@ -7,7 +7,7 @@ import { TRAITS } from '../../../core/recommendations/ranking/fit-columns.ts'
 
 const ids = (key: string) => QUESTIONS.find((question) => question.key === key)?.options.map(({ id }) => id)
 
-/** Option ids as saved answers hold them; they never change. */
+/** Option ids of saved answers; they never change. */
 const SAVED: readonly (readonly [string, string])[] = [
   [
     'role',

@@ -26,7 +26,7 @@ const payment: fc.Arbitrary<PaymentFacts> = fc
 const referral = fc.array(payment, { maxLength: 4 })
 const facts = fc.array(referral, { maxLength: 14 })
 
-/** Writes what follows from the facts into the rewards, as the service does. */
+/** Applies the changes that follow from the facts, like the service. */
 const write = (rewards: readonly WrittenReward[], spans: readonly (readonly TimeSpan[])[]): WrittenReward[] => {
   const lastVersions = new Map<number, number>()
   for (const { milestone, version } of rewards) {

@@ -1,4 +1,4 @@
-/** The route tables against everything that follows from them: a row that lacks something fails here. */
+/** Checks the route tables against everything derived from them: incomplete rows fail here. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PALETTE_PAGES } from '../../../client/features/palette/palette-pages.ts'
@@ -10,7 +10,7 @@ import type { RouteRow } from '../../../core/routes/route-row.ts'
 import { screenModule } from '../../../core/routes/screen-module.ts'
 import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from '../../../e2e/screens.ts'
 
-/** The page for a 404, which every table shares. */
+/** The 404 page, shared by all tables. */
 const WITHOUT_ROW = 'client/routes/not-found.tsx'
 
 const pathsWhere = (holds: (row: RouteRow) => boolean) => ALL_ROUTES.filter(holds).map(({ path }) => path)

@@ -42,7 +42,7 @@ describe('the search index', () => {
     expect(namesFound(after, 'plans').sort()).toEqual(['Beta', 'Delta'])
     expect(namesFound(after, 'rome')).toEqual([])
     expect(namesFound(before, 'plans').sort()).toEqual(['Alpha', 'Beta'])
-    // A word that no tool has any more is no longer known, so nothing is corrected to it.
+    // A word no tool has anymore is unknown, so nothing is corrected to it.
     expect(searchTools(after, 'meetngs').correction).toBeNull()
   })
 

@@ -11,7 +11,7 @@ const everyQuery = [...queries, ...heldOut]
 const tools = new Map(readEngineTools().map((tool) => [tool.slug, tool]))
 const categories = new Set([...tools.values()].map(({ categorySlug }) => categorySlug))
 
-/** Several tools are right for them, unlike for a name. */
+/** Several tools are correct for these, unlike for a name. */
 const OPEN_CLASSES = new Set(['task', 'sentence', 'audience', 'alternative', 'constraint', 'everyday'])
 
 const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')

@@ -31,11 +31,11 @@ const limits = (changes: Partial<Limits>): Limits => ({
   ...changes,
 })
 
-/** How a tool stands with each budget, from free to unlimited. */
+/** The status of a tool for each budget, from free to unlimited. */
 const statuses = (changes: Partial<EngineTool>, team: Team | null = 'solo') =>
   BUDGETS.map((budget: Budget) => budgetStatus(tool(changes), budget, team)).join(' ')
 
-/** Tools that a team works in together. */
+/** Tools a team uses together. */
 const TEAMWORK = { topics: { project_mgmt: 1 } } as const
 
 describe('a budget', () => {

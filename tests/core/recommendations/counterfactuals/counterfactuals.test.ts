@@ -25,12 +25,12 @@ const few = buildSnapshot(
 const rankIn = (answers: QuizAnswers, catalogue: typeof snapshot, toolId: string): number =>
   rankTools(answers, catalogue).ranked.findIndex(({ index }) => catalogue.tools[index]?.id === toolId) + 1
 
-/** How often, how experienced, how one learns, decides and measures: they are for words alone. */
+/** Frequency, experience, learning, deciding and measuring: they only affect texts. */
 const SILENT: readonly number[] = [8, 9, 12, 18, 19]
 
 const isTop = (rank: number) => rank >= 1 && rank <= 5
 
-/** Every set of answers that differs in one option, written down without the search's own help. */
+/** Every set of answers that differs in one option, computed independently. */
 const neighbors = (answers: QuizAnswers): { readonly question: number; readonly answers: QuizAnswers }[] =>
   QUESTIONS.filter(({ key }) => key !== 'role' && key !== 'industry').flatMap(({ id, type, options }) => {
     const now = answers[id] ?? []
@@ -46,7 +46,7 @@ const neighbors = (answers: QuizAnswers): { readonly question: number; readonly 
   })
 
 const random = randomFrom(99)
-// Enough for twenty cases without a change; the search for all of them takes most of this file's time.
+// Enough for twenty cases without a change; searching all of them takes most of this file's time.
 const cases = Array.from({ length: 60 }, () => {
   const answers = randomAnswers(random)
   return { answers, tool: few.tools[Math.floor(random() * few.tools.length)]?.id ?? '' }

@@ -123,7 +123,7 @@ describe('alternatives', () => {
     privacy: ['soc2'],
   })
   const same = { pricingModel: 'paid', plans: [plan(20)], skill: 2, apiAvailable: false, privacy: ['soc2'] } as const
-  /** Somebody who cares for everything that two tools can differ in. */
+  /** A user interested in every possible difference of two tools. */
   const CURIOUS = { 3: 'small', 6: 'intermediate', 7: 'ease', 14: ['apis'], 15: 'important', 18: 'recommend' }
   const person = (
     answers: object,

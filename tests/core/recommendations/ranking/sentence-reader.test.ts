@@ -11,7 +11,7 @@ const unread = buildSnapshot(readEngineTools(), 1)
 const snapshot: CatalogueSnapshot = { ...unread, readSentence: sentenceReader(unread, index) }
 const said = (sentence: string, meanings = readPurpose(index, sentence)) => ({ sentence, meanings })
 
-/** A photographer, as the twenty questions let one say it. */
+/** A photographer, in terms of the twenty questions. */
 const ANSWERS = { 1: ['content_creator'], 5: ['design'], 7: ['ease'], 11: ['social'] }
 const SENTENCE = 'remove noise from my raw photos and sort thousands of shots'
 
