@@ -1,6 +1,6 @@
 /**
  * npm run bench -- [--quick] [--only q1,q2,q3,pages,start,memory] [--sizes 600,100000] [--rounds 3] [--seconds 2]
- * Measures the product against the least that can answer the same. See docs/performance.md.
+ * Measures the product against minimal servers with the same responses. See docs/performance.md.
  */
 import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
@@ -38,7 +38,7 @@ const readOptions = () => {
 }
 
 const measure = async ({ only, sizes, rounds, seconds }: ReturnType<typeof readOptions>): Promise<Result[]> => {
-  // After the build: they import what it generates.
+  // After the build, which generates their imports.
   const { measureQueries } = await import('./measure-queries.ts')
   const { measurePages } = await import('./measure-pages.ts')
   const { measureMemory, measureStart } = await import('./measure-process.ts')

@@ -1,4 +1,4 @@
-/** The databases that are measured: a PostgreSQL server of the bench's own, and embedded ones in a temporary folder. */
+/** The measured databases: a private PostgreSQL server, and embedded ones in a temporary folder. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { onEnd } from './processes.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 
-/** Lets the product believe that its data files are in: they would take the place of the invented tools. */
+/** Marks the data files as applied, so that they do not replace the synthetic tools. */
 const CLAIM_DATA_FILES = 'UPDATE catalogue_state SET data_hash = $1'
 const dataHash = () => readDataFiles(path.join(ROOT, 'prisma/data')).hash
 
@@ -23,7 +23,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'toolfinch-bench-'))
 onEnd(() => rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
 
 let folders = 0
-/** A new name in the bench's temporary folder. */
+/** A new path in the bench's temporary folder. */
 export const newFolder = (): string => {
   folders += 1
   return path.join(scratch, String(folders))
@@ -49,7 +49,7 @@ const once = (key: string, make: () => Promise<string>): Promise<string> => {
 
 const say = (count: number, where: string) => console.log(`Loading ${count} tools into ${where}`)
 
-/** The address of a PostgreSQL database with that many tools. */
+/** The URL of a PostgreSQL database with this many tools. */
 export const postgresqlWith = (count: number): Promise<string> =>
   once(`postgresql ${count}`, async () => {
     const admin = await clusterUrl()
@@ -74,7 +74,7 @@ const SETTLED = `SELECT EXISTS (SELECT 1 FROM page_generation_state)
   AND NOT EXISTS (SELECT 1 FROM jobs WHERE state = 'running' OR (state = 'waiting' AND available_at <= now())) AS settled`
 const SETTLED_WITHIN_MS = 300_000
 
-/** Waits until the product has done what a new catalogue gives its jobs to do, such as generating pages. */
+/** Waits for the jobs of a new catalogue, such as generating pages. */
 export const waitForJobs = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -91,7 +91,7 @@ export const waitForJobs = async (databaseUrl: string): Promise<void> => {
   }
 }
 
-/** The data folder of an embedded database with that many tools. */
+/** The data folder of an embedded database with this many tools. */
 export const embeddedWith = (count: number): Promise<string> =>
   once(`embedded ${count}`, async () => {
     say(count, 'the embedded database')

@@ -1,6 +1,6 @@
 // npm run bench:import [-- ROWS]
-// Imports made-up tools (100,000 unless told) into a PostgreSQL server of its own, imports them once more, and undoes the
-// import. Prints rows a second and the most memory that the process took.
+// Imports synthetic tools (100,000 by default) into a private PostgreSQL server, imports them again, and undoes the
+// import. Prints rows per second and the peak memory of the process.
 
 import { csvLine } from '../core/csv/csv-writer.ts'
 import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'

@@ -1,7 +1,7 @@
 // npm run bench:ingest [-- --rate 10000] [--seconds 30] [--postgresql]
-// Sends page views to a built server (10,000 a second for 30 s unless told) evenly from a process of its own, with 20 requests a second of
-// visitors beside them, first without and then with the page views. Prints what was sent, accepted and dropped by reason, and the
-// visitors' times. Exit code 1 when a record is unaccounted for.
+// Sends page views to a built server (10,000 per second for 30 s by default) at an even rate from a separate process,
+// plus 20 visitor requests per second, first without and then with the page views. Prints sent, accepted and dropped
+// records by reason, and the visitors' response times. Exit code 1 when a record is unaccounted for.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '30' },
     postgresql: { type: 'boolean', default: false },
-    /** The address of a running server: this process only sends. */
+    /** The URL of a running server: this process only sends. */
     send: { type: 'string' },
   },
 })
@@ -28,7 +28,7 @@ const SECONDS = Number(values.seconds)
 
 const FUNCTION = '/.netlify/functions/analytics'
 const VISITORS_PER_SECOND = 20
-/** So many visits send in turn, each from an address of its own. */
+/** Concurrent visits, each from its own address. */
 const VISITS = 5_000
 const CONNECTIONS = 200
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -64,7 +64,7 @@ const sendFromChild = async (url: string): Promise<LoadResult> => {
   return JSON.parse(output) as LoadResult
 }
 
-/** Requests of visitors, by turns a page and a query, at a fixed rate whatever the answers take. Their times in ms. */
+/** Visitor requests at a fixed rate, alternating pages and queries. Response times in ms. */
 const visit = async (url: string, seconds: number): Promise<number[]> => {
   const times: number[] = []
   let failed = 0
@@ -118,7 +118,7 @@ const measure = async (): Promise<void> => {
   await visit(product.url, 15)
   const quiet = await visit(product.url, SECONDS)
   console.log(`visitors alone: ${timesOf(quiet)}`)
-  // The fast path of tracking calls takes its headers from the first answer.
+  // The fast path of tracking calls copies its headers from the first response.
   const first = { action: 'pageView', sessionId: 'first', page: '/' }
   const headers = { 'content-type': 'application/json', 'user-agent': AGENT }
   await fetch(`${product.url}${FUNCTION}`, { method: 'POST', headers, body: JSON.stringify(first) })
@@ -129,7 +129,7 @@ const measure = async (): Promise<void> => {
   const endedIn = (performance.now() - ending) / 1000
   const run = await recordedOf(place)
   const answered = Object.values(sent.responses).reduce((sum, count) => sum + count, 0)
-  // The first page view is not the load's.
+  // Excludes the first page view, which is not part of the load.
   const counted = run.accepted + run.droppedFull + run.droppedLimited - 1
   console.log(`with page views: ${timesOf(busy)}`)
   console.log(

@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 export type Target = {
   readonly url: string
   readonly path: string
-  /** The body of the n-th request, or one body for all; without it the request is a GET. */
+  /** The body of the n-th request, or one for all; GET without it. */
   readonly body?: string | ((n: number) => string)
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -16,7 +16,7 @@ const nextNumber = (): number => {
   return sent
 }
 
-/** Loads a server and gives its answers a second. Throws when one of them is not a success. */
+/** Loads a server and returns responses per second. Throws for any unsuccessful one. */
 export const load = async (target: Target, seconds: number, connections = 32): Promise<Load> => {
   const { url, path, body, headers } = target
   const next = typeof body === 'function' ? body : undefined
@@ -24,7 +24,7 @@ export const load = async (target: Target, seconds: number, connections = 32): P
     url,
     connections,
     duration: seconds,
-    // The product ends a connection after a thousand requests, and this client would not notice.
+    // The product closes a connection after a thousand requests, which this client would not notice.
     reconnectRate: 900,
     requests: [
       {
@@ -42,7 +42,7 @@ export const load = async (target: Target, seconds: number, connections = 32): P
   return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-/** One answer; throws unless it is a success. */
+/** A single response; throws unless it is successful. */
 export const ask = async ({ url, path }: Target, body?: string): Promise<string> => {
   const response = await fetch(new URL(path, url), {
     ...(body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
@@ -58,7 +58,7 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2
 }
 
-/** Loads several servers in turns, so that all meet the same noise; answers a second of each. */
+/** Loads several servers alternately, so that all see the same noise; responses per second of each. */
 export const compare = async (targets: readonly Target[], seconds: number, turns: number): Promise<number[]> => {
   for (const target of targets) await load(target, 1)
   const rates: number[][] = targets.map(() => [])

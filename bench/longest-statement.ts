@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const LOOK_EVERY_MS = 10
 
-/** How long a statement of the product takes at most while the work goes on, as another connection sees it, in milliseconds. */
+/** The longest duration of a statement during the work, as seen by another connection, in milliseconds. */
 export const longestStatementDuring = async (url: string, work: () => Promise<unknown>): Promise<number> => {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,4 +1,4 @@
-/** Pages as HTML on the embedded database: rendered each time, and from memory. */
+/** HTML pages on the embedded database: rendered each time, and cached. */
 import { writeFileSync } from 'node:fs'
 import { UNCACHED_HEADER } from '../server/http/pages/uncached.ts'
 import { syntheticSlug } from '../tests/support/synthetic-catalogue.ts'
@@ -13,7 +13,7 @@ const PAGES = [
   { name: 'directory', path: '/ai-tools' },
   { name: 'tool', path: `/tool/${syntheticSlug(7)}` },
 ]
-/** The product heeds it in test mode, in which the bench starts it. */
+/** The product obeys it in test mode, which the bench uses. */
 const UNCACHED = { [UNCACHED_HEADER]: '1' }
 
 export const measurePages = async (options: { rounds: number; seconds: number }): Promise<Result[]> => {

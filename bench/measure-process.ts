@@ -1,4 +1,4 @@
-/** How long `npm start` takes, and how much memory the server holds when nobody asks. */
+/** The start-up time of `npm start`, and the idle memory of the server. */
 import { embeddedWith, newFolder, postgresqlWith } from './databases.ts'
 import { ask, median } from './load.ts'
 import { memoryOf, startProduct, startServer } from './processes.ts'

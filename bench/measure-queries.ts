@@ -1,4 +1,4 @@
-/** The API against the least that can answer the same, the fastest peer, and bytes that need no thought. */
+/** The API compared with a minimal server with the same responses, and with static bytes. */
 import { writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { embeddedWith, newFolder, postgresqlWith, waitForJobs } from './databases.ts'
@@ -15,7 +15,7 @@ type QueryOptions = {
   readonly embedded: boolean
 }
 
-/** Shares of the raw server on a cache miss, by the number of tools. */
+/** Target fraction of the raw server on a cache miss, by number of tools. */
 const MISS: Readonly<Record<number, Readonly<Record<QueryName, readonly [number, number]>>>> = {
   600: { q1: [0.4, 0.7], q2: [0.4, 0.75], q3: [0.6, 0.9] },
   100000: { q1: [0.55, 0.75], q2: [0.4, 0.8], q3: [0.8, 0.95] },
@@ -32,7 +32,7 @@ const COMPARED_VALUES = 40
 const API = '/graphql'
 const dataOf = (text: string): unknown => (JSON.parse(text) as { data?: unknown }).data
 
-/** Throws unless both answer the same to a sample of everything for which they should. */
+/** Throws unless both respond equally to a sample of comparable requests. */
 const checkEqual = async (one: Server, other: Server, { queries, size }: QueryOptions): Promise<void> => {
   for (const name of queries.filter((query) => QUERIES[query].sameTools)) {
     for (let n = 0; n < COMPARED_VALUES; n += 1) {
@@ -46,7 +46,7 @@ const checkEqual = async (one: Server, other: Server, { queries, size }: QueryOp
 
 type Rates = { raw: number; peer: number; miss: number; hit: number; fixed: number }
 
-/** One round with servers that were started for it. */
+/** One round with newly started servers. */
 const round = async (options: QueryOptions, product: () => Promise<Server>, databaseUrl: string) => {
   const { queries, size, seconds } = options
   const rates = new Map<QueryName, Rates>()
@@ -74,7 +74,7 @@ const round = async (options: QueryOptions, product: () => Promise<Server>, data
 
 const whole = (value: number) => String(Math.round(value))
 
-/** Measures one size of the catalogue, on PostgreSQL or on the embedded database; raw is on PostgreSQL always. */
+/** Measures one catalogue size, on PostgreSQL or the embedded database; raw always uses PostgreSQL. */
 export const measureQueries = async (options: QueryOptions): Promise<Result[]> => {
   const { queries, size, rounds, embedded } = options
   const databaseUrl = await postgresqlWith(size)

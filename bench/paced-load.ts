@@ -1,18 +1,18 @@
-/** Requests at an even rate over kept-alive connections, whatever the answers take: what many browsers together send. */
+/** Requests at an even rate over keep-alive connections, regardless of response times, like many browsers together. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type LoadResult = {
   readonly sent: number
-  /** How many answers had each status. */
+  /** Responses by status. */
   readonly responses: Readonly<Record<string, number>>
-  /** Requests whose connection ended before the answer. */
+  /** Requests whose connection ended before the response. */
   readonly lost: number
-  /** Requests that were not sent, because so many were unanswered. */
+  /** Requests not sent because too many were pending. */
   readonly skipped: number
 }
 
-/** The product ends a connection after a thousand requests. */
+/** The product closes a connection after a thousand requests. */
 const REQUESTS_PER_CONNECTION = 900
 const MAX_UNANSWERED = 4_000
 const EVERY_MS = 2
@@ -21,7 +21,7 @@ const STATUS = /HTTP\/1\.1 (\d{3})/g
 
 type Connection = { readonly socket: Socket; sent: number; answered: number; rest: string }
 
-/** Sends `requestOf(0)`, `requestOf(1)`, ... as they are, `rate` a second over `connections` in turn. */
+/** Sends `requestOf(0)`, `requestOf(1)`, ... at `rate` per second, alternating over `connections`. */
 export const sendEvenly = async (options: {
   readonly url: string
   readonly rate: number
@@ -48,7 +48,7 @@ export const sendEvenly = async (options: {
         answered += 1
         end = found.index + found[0].length
       }
-      // A status line may be cut in two.
+      // A status line may be split between chunks.
       connection.rest = text.slice(Math.max(end, text.length - 'HTTP/1.1 200'.length))
       if (connection.sent === REQUESTS_PER_CONNECTION && connection.answered === connection.sent) socket.end()
     })

@@ -1,6 +1,6 @@
 // npm run bench:pages [-- PAGES]
-// Generates pages (10,000 unless told) from the catalogue on a PostgreSQL server of its own, compares them with the catalogue
-// once more, and reads one of them over HTTP. Prints the times and the most memory that the process took.
+// Generates pages (10,000 by default) from the catalogue on a private PostgreSQL server, compares them with the
+// catalogue again, and reads one of them over HTTP. Prints the times and the peak memory of the process.
 
 import { join } from 'node:path'
 import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'
@@ -20,7 +20,7 @@ import { median } from './load.ts'
 import { cleanUpAll, cleanUpOnSignals, onEnd, startProduct } from './processes.ts'
 
 const PAGES = Number(process.argv[2] ?? 10_000)
-/** Categories, industries, features and problems, roughly: the rest are comparisons. */
+/** A rough number of category, industry, feature and problem pages; the rest are comparisons. */
 const OTHER_PAGES = 400
 const PUBLIC_URL = 'https://bench.example'
 const SANDBOX_URL = 'https://sandbox.bench.example'
@@ -94,7 +94,7 @@ const time = async (name: string, request: () => Promise<Response>): Promise<voi
   console.log(`${name}: ${median(warm).toFixed(2)} ms (first ${first.toFixed(1)} ms)`)
 }
 
-/** Times as a client on the same machine sees them, one request at a time. */
+/** Latency for a client on the same machine, one request at a time. */
 const readPage = async (slug: string): Promise<void> => {
   const product = await startProduct({ DATABASE_URL: cluster.url, DATA_DIR: newFolder(), PUBLIC_URL, SANDBOX_URL })
   const query = `query ($slug: String!) { blogPost(slug: $slug) { ... on BlogPost {
@@ -107,7 +107,7 @@ const readPage = async (slug: string): Promise<void> => {
       body,
       headers: { 'content-type': 'application/json', ...headers },
     })
-  // A request with a token takes nothing from the response cache.
+  // A request with a token bypasses the response cache.
   await time('a post by the API, uncached', () => post({ authorization: `Bearer ${'x'.repeat(43)}` }))
   await time('a post by the API, cached', () => post({}))
   const page = (headers: Record<string, string>) => fetch(`${product.url}/compare/${slug}`, { headers })

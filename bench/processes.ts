@@ -1,4 +1,4 @@
-/** Child processes, and whatever else must be gone when the bench ends, also when it is interrupted. */
+/** Child processes and other resources to clean up when the bench ends or is interrupted. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -8,7 +8,7 @@ const END_WITHIN_MS = 10_000
 type CleanUp = () => Promise<void> | void
 const pending = new Set<CleanUp>()
 
-/** Registers what undoes something; the returned function does it at once, and only once. */
+/** Registers a cleanup; the returned function runs it at once, and only once. */
 export const onEnd = (cleanUp: CleanUp): (() => Promise<void>) => {
   pending.add(cleanUp)
   return async () => {
@@ -16,7 +16,7 @@ export const onEnd = (cleanUp: CleanUp): (() => Promise<void>) => {
   }
 }
 
-/** Undoes everything that still stands, the latest first. */
+/** Runs all remaining cleanups, latest first. */
 export const cleanUpAll = async (): Promise<void> => {
   for (const cleanUp of [...pending].reverse()) {
     pending.delete(cleanUp)
@@ -46,7 +46,7 @@ const end = async (child: ChildProcess): Promise<void> => {
   clearTimeout(timer)
 }
 
-/** Starts a program that says `ready on http://localhost:PORT`, and waits for that. */
+/** Starts a program that prints `ready on http://localhost:PORT`, and waits for it. */
 export const startServer = async (
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>> = {},
@@ -76,7 +76,7 @@ export const startServer = async (
   }
 }
 
-/** The product itself, with limits that a load from one address does not meet. */
+/** The product, with limits that a load from one address does not reach. */
 export const startProduct = (environment: Readonly<Record<string, string>>): Promise<Server> =>
   startServer([process.execPath, 'server/main.ts'], {
     NODE_ENV: 'test',
@@ -84,7 +84,7 @@ export const startProduct = (environment: Readonly<Record<string, string>>): Pro
     ...environment,
   })
 
-/** Memory that a process holds, in megabytes. Linux only. */
+/** Memory of a process in megabytes. Linux only. */
 export const memoryOf = (pid: number): number => {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024

@@ -1,4 +1,4 @@
-/** The three questions that are measured: as documents, as one SQL statement each, and what they are asked about. */
+/** The three measured queries, as documents and as SQL statements, with their values. */
 import { syntheticCategory, syntheticSlug, syntheticWord } from '../tests/support/synthetic-catalogue.ts'
 
 export const QUERY_NAMES = ['q1', 'q2', 'q3'] as const
@@ -7,9 +7,9 @@ export type QueryName = (typeof QUERY_NAMES)[number]
 type Query = {
   readonly title: string
   readonly document: string
-  /** Answers with the whole `data` of the answer as text. $1 is the value. */
+  /** Returns the whole `data` of the response as text. $1 is the value. */
   readonly sql: string
-  /** Whether the statement gives the same tools. A search ranks by the search engine; raw looks for a part of a text. */
+  /** Whether both find the same tools. A search is ranked by the search engine; raw matches substrings. */
   readonly sameTools: boolean
   /** Its best plan depends on the value, so it is planned each time. */
   readonly planEachTime: boolean
@@ -66,6 +66,6 @@ export const QUERIES: Readonly<Record<QueryName, Query>> = {
   },
 }
 
-/** The body of a request. Servers ignore `n`, a variable that no document declares; it makes the question a new one. */
+/** The request body. `n`, an undeclared variable ignored by servers, makes the request unique. */
 export const bodyOf = (name: QueryName, value: string, n?: number): string =>
   JSON.stringify({ operationName: name.toUpperCase(), query: QUERIES[name].document, variables: { value, n } })

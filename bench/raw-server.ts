@@ -1,4 +1,4 @@
-/** The least that can answer: node:http, pg and one statement that builds the whole JSON. `raw-server.ts DATABASE_URL` */
+/** A minimal server: node:http, pg and one statement that builds the whole JSON. `raw-server.ts DATABASE_URL` */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'

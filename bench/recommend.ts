@@ -1,10 +1,9 @@
 /**
  * npm run bench:recommend [-- --people 120]
- * How long a recommendation takes with 1,000 and with 10,000 tools: p50 and p99 after warming up, with all its words and
- * for the ranking alone, and how long the snapshot of a catalogue takes to build. Each set of answers counts with the
- * fastest of fifteen runs, so that other work on the machine does not show; all runs together stand beside it.
- * Beside them "What would change it?" on the catalogue as it is, for a random tool each, which is nearly always one that
- * no change brings up, so that all of them are tried: the slowest case.
+ * Latency of a recommendation with 1,000 and 10,000 tools: p50 and p99 after warm-up, with all texts and for the
+ * ranking alone, and the build time of the snapshot. Each set of answers counts with the fastest of fifteen runs, to
+ * exclude other load; all runs together are shown too. Also counterfactuals on the current catalogue for random tools.
+ * Nearly always none exists, so that all changes are tried: the slowest case.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -30,7 +29,7 @@ const { values } = parseArgs({ options: { people: { type: 'string', default: '12
 const count = Number(values.people)
 if (!Number.isInteger(count) || count < 1) throw new Error('--people must be a whole number above 0')
 
-/** The real tools, as often as it takes: copies have ids, slugs and vendors of their own. */
+/** The real tools repeated: copies have their own ids, slugs and vendors. */
 const catalogueOf = (size: number): readonly EngineTool[] => {
   const tools = readEngineTools()
   return Array.from({ length: size }, (_, i) => {
@@ -88,7 +87,7 @@ const measure = ({ size, floor, target }: (typeof SIZES)[number]): Result[] => {
   ]
 }
 
-/** Each search once: they take long enough for the machine's other work to even out, and are what a visitor waits for. */
+/** Each search once: they are long enough to average out noise, and are what a visitor waits for. */
 const measureCounterfactuals = (): Result[] => {
   const tools = readEngineTools()
   const snapshot = buildSnapshot(tools, 1)

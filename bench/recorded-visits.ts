@@ -1,14 +1,14 @@
-/** Invented records of visits, for the benches of reports and roll-ups. */
+/** Synthetic visit records, for the benches of reports and roll-ups. */
 import { Prisma } from '../prisma/client/client.ts'
 
 export const ROWS_PER_VISIT = 10
 
-/** Visits begin evenly over so many seconds before the end. */
+/** Visits start evenly over this many seconds before the end. */
 type Span = { readonly end: Date; readonly seconds: number }
 
 /**
- * Visits of ten rows each: page views of 2,000 paths, events of the quiz, searches, tool views and a summary; 50,000
- * members, one sign-up in fifty visits, one purchase in five hundred.
+ * Visits of ten rows each: page views of 2,000 paths, quiz events, searches, tool views and a summary; 50,000 members,
+ * a sign-up per fifty visits, a purchase per five hundred.
  */
 export const insertVisits = (
   visits: Span & { readonly first: number; readonly count: number; readonly all: number },
@@ -39,7 +39,7 @@ export const insertVisits = (
   FROM generate_series(${first}::int, ${first + count - 1}::int) v, generate_series(0, ${ROWS_PER_VISIT - 1}::int) p`
 }
 
-/** The members of those visits; they signed up evenly over the span. */
+/** The members of those visits, signed up evenly over the span. */
 export const insertMembers = ({ end, seconds }: Span): Prisma.Sql => Prisma.sql`
   INSERT INTO users (id, email, name, created_at, updated_at)
   SELECT md5('member' || m)::uuid, m || '@people.example', 'Ada', at, at

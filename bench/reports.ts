@@ -1,6 +1,6 @@
 // npm run bench:reports [-- ROWS]
-// Ten million recorded rows (unless told otherwise) over twelve months on a PostgreSQL server of its own: how long rolling
-// them up takes, how long a minute's roll-up takes, and how long each report over twelve months takes.
+// Ten million recorded rows (by default) over twelve months on a private PostgreSQL server: the duration of rolling
+// them up, of a minute's roll-up, and of each report over twelve months.
 
 import pg from 'pg'
 import { REPORTS } from '../core/analytics/report-names.ts'
@@ -42,13 +42,13 @@ const administrator: Viewer = {
 const load = async (): Promise<void> => {
   const visits = Math.ceil(ROWS / ROWS_PER_VISIT)
   const progress = createProgress()
-  // A connection of its own: the product's end long statements.
+  // A separate connection, because the product's have statement timeouts.
   const client = new pg.Client(cluster.url)
   await client.connect()
   const span = { end: NOW, seconds: DAYS * 86_400 }
   const accounts = insertMembers(span)
   await client.query(accounts.text, accounts.values)
-  // Ten times faster than to maintain them row by row.
+  // Ten times faster than maintaining them row by row.
   const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
     "SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'analytics_events' AND indexname NOT LIKE '%_pkey'",
   )
@@ -78,7 +78,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 const show = (name: string, milliseconds: number, detail = '') =>
   console.log(`${name.padEnd(34)}${`${milliseconds.toFixed(0)} ms`.padStart(10)}  ${detail}`)
 
-/** Excludes the most frequent source, and takes that back. */
+/** Excludes the most frequent source, then includes it again. */
 const measureSpamRule = async (): Promise<void> => {
   const job = createSpamRulesService({ database, clock, queue: createJobQueue({ clock }), rollUp }).job()
   const stop = new AbortController()
@@ -104,7 +104,7 @@ const measureSpamRule = async (): Promise<void> => {
   }
 }
 
-/** Removes the rows of ten days, as if they were two years old. */
+/** Deletes the rows of ten days, as if they were two years old. */
 const measureExpiry = async (): Promise<void> => {
   const later = { now: () => new Date(NOW.getTime() + (ANALYTICS_YEARS - 1) * 365 * DAY_MS + 11 * DAY_MS) }
   let removed = 0

@@ -1,14 +1,14 @@
-/** What was measured, beside what is hoped for. */
+/** Measured results next to their targets. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 
 export type Result = {
   readonly name: string
   readonly value: number
-  /** `x`: a share of something else in the same run; more is better. In ms and MB less is better. */
+  /** `x`: a fraction of something else in the same run; higher is better. For ms and MB lower is better. */
   readonly unit: 'x' | 'ms' | 'MB'
   readonly floor?: number
   readonly target?: number
-  /** The measurements behind it, for people. */
+  /** Details for the reader. */
   readonly detail: string
 }
 
@@ -49,7 +49,7 @@ export const formatResults = (results: readonly Result[]): string => {
     .join('\n')
 }
 
-/** Keeps the results for whoever compares runs: `.cache/bench-results.json`. */
+/** Saves the results for comparing runs: `.cache/bench-results.json`. */
 export const saveResults = (results: readonly Result[]): void => {
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench-results.json', `${JSON.stringify(results, null, 2)}\n`)

@@ -1,6 +1,6 @@
 // npm run bench:burst [-- ROWS]
-// So many recorded rows (100,000 unless told otherwise) within one hour, on the embedded database and on a PostgreSQL server
-// of its own: how long the roll-ups after it take, and how long other work waits for the database meanwhile.
+// 100,000 recorded rows (by default) within one hour, on the embedded database and on a private PostgreSQL server: the
+// duration of the following roll-ups, and how long other work waits for the database meanwhile.
 
 import { Prisma } from '../prisma/client/client.ts'
 import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'
@@ -21,8 +21,8 @@ const LATER_VISITS = 10
 const minute = (count: number): Date => new Date(HOUR.getTime() + count * MINUTE_MS)
 
 /**
- * How long a statement of somebody else takes at most while the work goes on, in milliseconds of processor time: the engine
- * works on this thread, and other load of the machine does not count.
+ * The longest wait of another statement during the work, in milliseconds of processor time: the engine runs on this
+ * thread, and other load of the machine does not count.
  */
 const longestWaitDuring = async (database: Database, work: () => Promise<unknown>): Promise<number> => {
   let isOver = false

@@ -1,9 +1,8 @@
 /**
  * npm run bench:search [-- --sizes 1000,100000]
- * The search in the process, without a database: how long its index takes to build and to change by one tool, the longest
- * time for which the main thread does nothing else while a worker builds it, how much memory it holds, and how long searches
- * take, each text with the fastest of nine runs, so that other work on the machine does not show. Beside it, how long a page
- * and its facets take to choose and to count.
+ * The search in the process, without a database: build time of its index, update time for one tool, longest block of
+ * the main thread while a worker builds it, memory, and search latency, each text with the fastest of nine runs to
+ * exclude other load. Also the time to select a page and count its facets.
  */
 import { loadavg } from 'node:os'
 import path from 'node:path'
@@ -46,11 +45,11 @@ const FILTERS: ToolFilters = {
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,100000' } } })
 
-/** A name that no other copy has. */
+/** Unique per copy. */
 const inventedName = (number: number): string =>
   [...String(number)].map((digit) => SYLLABLES[Number(digit)] ?? '').join('')
 
-/** The real tools, as often as it takes: copies have ids, slugs and names of their own. */
+/** The real tools repeated: copies have their own ids, slugs and names. */
 const recordsOf = (size: number): readonly SearchRecord[] => {
   const tools = readSearchRecords()
   return Array.from({ length: size }, (_, index) => {
@@ -95,7 +94,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 const timesOf = (texts: readonly string[], run: (text: string) => unknown): readonly number[] =>
   texts.map((text) => fastest(REPEATS, () => run(text))).sort((a, b) => a - b)
 
-/** As many records at a time as one statement of the server reads. */
+/** Batches of the size that one statement of the server reads. */
 async function* batchesOf(records: readonly SearchRecord[]): AsyncGenerator<readonly SearchRecord[]> {
   for (let start = 0; start < records.length; start += BATCH_SIZE) {
     await setImmediate()
@@ -104,8 +103,8 @@ async function* batchesOf(records: readonly SearchRecord[]): AsyncGenerator<read
 }
 
 /**
- * Measures what this thread works between two looks at the clock, in milliseconds of processor time, so that a thread which
- * has to wait for a processor is not taken for a busy one.
+ * Measures the work of this thread between two timer ticks, in milliseconds of processor time, so that waiting for a
+ * processor does not count as work.
  */
 const watchTurns = (): (() => number) => {
   let longest = 0
@@ -123,7 +122,7 @@ const watchTurns = (): (() => number) => {
   }
 }
 
-/** Has an index built in a worker thread, and says for how long this thread did nothing else at most. */
+/** Builds an index in a worker thread, and returns how long this thread was blocked at most. */
 const inWorker = async (task: IndexTask, records: readonly SearchRecord[]) => {
   globalThis.gc?.()
   const longest = watchTurns()

@@ -1,4 +1,4 @@
-/** Answers everything with the bytes of one file: `static-server.ts FILE CONTENT-TYPE` */
+/** Responds to everything with one file: `static-server.ts FILE CONTENT-TYPE` */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

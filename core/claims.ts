@@ -1,9 +1,6 @@
 import { countText } from './display/numbers.ts'
 
-/**
- * The marketing figures that pages may quote. Every other figure on a page is computed from the catalogue.
- * `where` lists the paths that may show the claim.
- */
+/** All other figures on pages are computed from the catalogue. `where` lists the allowed paths. */
 export type Claim = {
   readonly id: string
   readonly figure: string
@@ -43,21 +40,17 @@ export const CLAIMS = {
   administrationUptime: { id: 'administration-uptime', figure: '95%', label: 'uptime', where: ['/admin'] },
 } as const satisfies Record<string, Claim>
 
-/** The figures of the statistic row, in the order in which it shows them. */
+/** The figures of the statistics row, in display order. */
 export const HEADLINE_CLAIMS: readonly Claim[] = [CLAIMS.tools, CLAIMS.users, CLAIMS.matchRate, CLAIMS.categories]
 
-/** The current counts of the product itself. `tests/core/plan-catalogue.test.ts` compares it with what it counts. */
+/** Counted in the product; `tests/core/plan-catalogue.test.ts` verifies the numbers. */
 const COUNTED = {
-  /** Questions of the quiz. */
   questions: 20,
-  /** Topics by which answers and tools are compared. */
+  /** Topics in the vocabulary. */
   topics: 71,
 } as const
 
-/**
- * The true figure to show next to a claim, such as `20 questions`; null if there is none. `toolCount` is the number of
- * tools in the catalogue now, null while it is unknown.
- */
+/** Shown beside a claim, such as `20 questions`; null without one. `toolCount` is null while unknown. */
 export const trueFigure = (claimId: string, toolCount: number | null): string | null => {
   if (claimId === CLAIMS.twoMinuteQuiz.id || claimId === CLAIMS.fiveMinuteQuiz.id)
     return `${COUNTED.questions} questions`
@@ -66,17 +59,15 @@ export const trueFigure = (claimId: string, toolCount: number | null): string | 
   return isCount && toolCount !== null ? `${countText(toolCount)} today` : null
 }
 
-/** The current counts and measures of the catalogue and the engine; null while unknown. */
+/** Current figures of the catalogue and the engine; null while unknown. */
 type LiveFigures = {
   readonly toolCount: number
   readonly categoryCount: number
-  /**
-   * The share of the first ten recommendations that are on topic, from 0 to 1, for people the engine was not tuned on.
-   */
+  /** Share (0 to 1) of relevant tools in the first ten recommendations, for profiles the engine was not tuned on. */
   readonly onTopic: number | null
 }
 
-/** The live figure to show next to a headline claim; a claim without a count says so. */
+/** The live figure beside a headline claim; claims without a measurement say so. */
 export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic }: LiveFigures): string => {
   if (claimId === CLAIMS.tools.id) return `${countText(toolCount)} today`
   if (claimId === CLAIMS.categories.id) return `${countText(categoryCount)} today`
@@ -84,19 +75,17 @@ export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic 
   return 'advertised figure'
 }
 
-/** A feature of a plan. `planned` marks one that does not exist yet; pages must say so. */
+/** A feature of a plan. `planned`: not built yet, and pages must say so. */
 export type PlanFeature = {
   readonly id: string
   readonly text: string
   readonly planned: boolean
-  /** The id of the claim that the text quotes; none for other texts. */
+  /** The id of the claim quoted in the text, if any. */
   readonly claim?: string
 }
 
-/** A claim as pages quote it, such as `50+ matching factors`. */
 export const quoted = ({ figure, label }: Claim): string => `${figure} ${label}`
 
-/** A claim as a feature of a plan. */
 export const claimFeature = (claim: Claim): PlanFeature => ({
   id: claim.id,
   text: quoted(claim),
@@ -104,7 +93,7 @@ export const claimFeature = (claim: Claim): PlanFeature => ({
   claim: claim.id,
 })
 
-/** Features with the true figure next to each claim that has one: `400+ curated tools · 1,204 today`. */
+/** Appends the true figure to each claim that has one: `400+ curated tools · 1,204 today`. */
 export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { readonly claim?: string | null }>(
   features: readonly Feature[],
   toolCount: number | null,
@@ -114,7 +103,6 @@ export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { re
     return figure === null ? feature : { ...feature, text: `${feature.text} · ${figure}` }
   })
 
-/** The features of an account without a plan. */
 export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'recommendations', text: 'Personalized recommendations', planned: false },
   claimFeature(CLAIMS.directory),
@@ -122,7 +110,6 @@ export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'descriptions', text: 'Descriptions and ratings', planned: false },
 ]
 
-/** The features of the paid plans. */
 export const PREMIUM_FEATURES: readonly PlanFeature[] = [
   claimFeature(CLAIMS.accuracy),
   claimFeature(CLAIMS.matchingFactors),

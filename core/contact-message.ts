@@ -1,29 +1,25 @@
-/** The rules of the contact form, the same in the browser and on the server. */
-
-/** Maximum length of each field. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5000 } as const
 
 export type ContactField = keyof typeof CONTACT_LIMITS
 export type ContactValues = Readonly<Record<ContactField, string>>
-/** The errors of the invalid fields, in the order of the form. */
+/** Errors by field, in form order. */
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
 
-/** Shown after a message was stored. */
 export const CONTACT_SUCCESS = "Thank you for your message! We'll get back to you soon."
 
 export const INVALID_EMAIL = 'Please enter a valid email address'
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[]
 const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' } as const
-/** Minimum length after trimming. */
+/** Fewest characters, without surrounding spaces. */
 const LEAST = { name: 2, email: 0, subject: 5, message: 10 } as const
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-// A line break in an email header would start another header.
+// Fields that become email headers: a line break would inject another header.
 const BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
 
-/** The fields as they are stored: NFC, only line feeds as line breaks, trimmed. */
+/** Normalizes the fields for storage: NFC, line feeds only, trimmed. */
 export const normalizeContact = (values: ContactValues): ContactValues => {
   const clean = (text: string): string => text.replace(/\r\n?/g, '\n').trim().normalize('NFC')
   return {
@@ -45,7 +41,7 @@ const errorOf = (field: ContactField, given: string, text: string): string | nul
   return length < LEAST[field] ? `${label} must be at least ${LEAST[field]} characters` : null
 }
 
-/** The errors of all invalid fields; empty if all are valid. */
+/** The error of every invalid field; empty when all are valid. */
 export const contactErrors = (values: ContactValues): ContactErrors => {
   const texts = normalizeContact(values)
   const found = FIELDS.map((field) => [field, errorOf(field, values[field], texts[field])] as const)

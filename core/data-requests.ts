@@ -1,4 +1,4 @@
-/** When requests for personal data have to be answered. Days are `YYYY-MM-DD`, so that no time zone moves them. */
+/** Deadlines for personal data requests. Days are `YYYY-MM-DD`, independent of time zones. */
 import { dayText, plusMs } from './analytics/utc-days.ts'
 import { DAY_MS } from './durations.ts'
 import { CCPA_ANSWER_DAYS, GDPR_ANSWER_DAYS } from './retention.ts'
@@ -11,10 +11,9 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 export const dayAfter = (day: string, days: number): string => dayText(plusMs(new Date(timeOf(day)), days * DAY_MS))
 
-/** The last day to answer a request that was received on this day. */
 export const dueOn = (law: DataRequestLaw, receivedOn: string): string => dayAfter(receivedOn, ANSWER_DAYS[law])
 
-/** How many days are left on `today`; negative when it is overdue. */
+/** Negative when overdue. */
 export const daysLeft = (due: string, today: string): number => Math.round((timeOf(due) - timeOf(today)) / DAY_MS)
 
 /** `due in 3 days`, `due today`, `1 day overdue`. */

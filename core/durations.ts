@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds, for moments in UTC, where each day has 24 hours. */
+/** In milliseconds, for UTC, where each day has 24 hours. */
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS

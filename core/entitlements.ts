@@ -1,14 +1,14 @@
 import { type BillingPeriod, type PaidPlan, type PaymentMode, PLANS, type PlanName } from './plans.ts'
 
-/** A row of the ledger: a paid plan for a time. The first moment without it is `endsAt`, or `revokedAt` if that is earlier. */
+/** A ledger row: a paid plan for a period. It ends (exclusively) at `endsAt`, or at `revokedAt` if earlier. */
 export type Grant = {
   readonly plan: PaidPlan
   readonly startsAt: Date
   readonly endsAt: Date
   readonly revokedAt: Date | null
-  /** How often the subscription behind it is paid; null for every other source. */
+  /** The billing period of its subscription; null for other sources. */
   readonly period: BillingPeriod | null
-  /** Where it was paid; null when it was given. */
+  /** Where it was paid; null when it was free. */
   readonly paymentMode: PaymentMode | null
 }
 
@@ -16,27 +16,23 @@ export type Entitlement = {
   readonly plan: PlanName
   /** `none` without a paid plan: `active` always means paid. */
   readonly status: 'active' | 'none'
-  /** How often the subscription that gives the plan is paid; null when no subscription does. */
+  /** The billing period of the subscription behind the plan; null without one. */
   readonly period: BillingPeriod | null
-  /** When the plan ends as far as the ledger says now; null for basic, which never ends. */
+  /** When the plan ends according to the ledger; null for basic, which never ends. */
   readonly until: Date | null
 }
 
-/** The first moment without the grant. */
+/** Exclusive end of the grant. */
 export const grantEnd = ({ endsAt, revokedAt }: Pick<Grant, 'endsAt' | 'revokedAt'>): Date =>
   revokedAt !== null && revokedAt < endsAt ? revokedAt : endsAt
 
-/**
- * Whether a grant counts while payments are made in `mode` (null: nowhere). What was given or really paid always
- * counts; a test payment counts only as long as the product takes payments in that test mode.
- */
+/** Free and live-paid grants always count; test payments only while `mode` (null: none) is that test mode. */
 export const countsIn = ({ paymentMode }: Pick<Grant, 'paymentMode'>, mode: PaymentMode | null): boolean =>
   paymentMode === null || paymentMode === 'live' || paymentMode === mode
 
 /**
- * What a member may use now: the best plan that any running row of the ledger gives, until the last of that plan's rows that follow
- * one another without a gap. Every way to a paid plan writes to the ledger, and nothing else is asked. `mode` is where the
- * product takes payments now.
+ * The best plan of the current ledger rows, until the end of its adjacent rows. The ledger is the only source. `mode`
+ * is the product's current payment mode.
  */
 export const entitlementOf = (ledger: readonly Grant[], now: Date, mode: PaymentMode | null): Entitlement => {
   const counted = ledger.filter((grant) => countsIn(grant, mode))
@@ -59,10 +55,7 @@ export const entitlementOf = (ledger: readonly Grant[], now: Date, mode: Payment
   return { plan, status: 'active', period: period ?? null, until }
 }
 
-/**
- * When paid time ends, seen from `from`: the end of the chain of rows that begins with those running at `from`, of any
- * paid plan; `from` itself when none runs. Rewards begin there.
- */
+/** The end of the chain of adjacent rows of any paid plan from `from`; `from` itself when none is active. */
 export const paidTimeEnd = (ledger: readonly Grant[], from: Date, mode: PaymentMode | null): Date => {
   let end = from
   const rows = ledger.filter((grant) => countsIn(grant, mode) && grantEnd(grant) > from)

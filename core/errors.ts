@@ -1,9 +1,6 @@
 import { CONTACT_MAIL } from './brand.ts'
 
-/**
- * Expected failures. Thrown where a rule is broken, mapped once for GraphQL, once for plain HTTP and once for the
- * legacy functions. `code` is stable and `message` is safe to show; `data` travels with them.
- */
+/** Mapped once each for GraphQL, HTTP and the legacy functions. `code` is stable, `message` safe to show. */
 export class DomainError extends Error {
   readonly code: string
   readonly status: number
@@ -18,7 +15,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A value outside its rule. `field` names the argument, where there is one. */
+/** An invalid value. `field` names the argument, if any. */
 export class InvalidInputError extends DomainError {
   constructor(message: string, field?: string) {
     super('BAD_USER_INPUT', 400, message, field === undefined ? {} : { field })
@@ -31,7 +28,7 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** Nobody is signed in, or the session has ended. */
+/** No session, or the session has ended. */
 export class UnauthenticatedError extends DomainError {
   constructor(message = 'Please sign in.') {
     super('UNAUTHENTICATED', 401, message)
@@ -44,38 +41,34 @@ export class ForbiddenError extends DomainError {
   }
 }
 
-/** The account of a one-time code has to be signed in first; the code stays good. */
+/** A one-time code requires its account to be signed in first; the code stays valid. */
 export class SignInRequiredError extends DomainError {
   constructor() {
     super('SIGN_IN_REQUIRED', 401, 'Sign in to the account that this link belongs to.')
   }
 }
 
-/** The action destroys something, and the password was given too long ago. Confirm it, then repeat the request. */
+/** A destructive action needs a recent password. Confirm it, then repeat the request. */
 export class PasswordRequiredError extends DomainError {
   constructor() {
     super('PASSWORD_REQUIRED', 403, 'Please confirm your password.')
   }
 }
 
-/** The member's address is not verified yet. */
 export class NotVerifiedError extends DomainError {
   constructor(message = 'Please verify your email address first.') {
     super('NOT_VERIFIED', 403, message)
   }
 }
 
-/** Address and password do not belong together. It never says which of them is wrong. */
+/** Email and password do not match. Never says which one is wrong. */
 export class InvalidCredentialsError extends DomainError {
   constructor(message = 'Invalid email or password') {
     super('INVALID_CREDENTIALS', 401, message)
   }
 }
 
-/**
- * Address and password belong together, but the account is suspended. A kind of refused credentials, so that every way to
- * sign in answers it; its own code tells it apart.
- */
+/** Only for correct credentials. A subclass, so that every way to sign in handles it; the code tells it apart. */
 export class AccountSuspendedError extends InvalidCredentialsError {
   override readonly code = 'ACCOUNT_SUSPENDED'
   override readonly status = 403
@@ -91,21 +84,21 @@ export class AccountExistsError extends DomainError {
   }
 }
 
-/** Something that is named in the API and that nothing does yet. */
+/** Part of the API, but not implemented yet. */
 export class NotImplementedError extends DomainError {
   constructor(message: string) {
     super('NOT_IMPLEMENTED', 501, message)
   }
 }
 
-/** A one-time code that was never given, is used up or too old; it never says which. */
+/** A one-time code is unknown, used or expired; it never says which. */
 export class InvalidCodeError extends DomainError {
   constructor() {
     super('INVALID_CODE', 400, 'This link has expired or was already used. Please request a new one.')
   }
 }
 
-/** Too many calls; `retryAfterSeconds` is at least 1. */
+/** `retryAfterSeconds` is at least 1. */
 export class RateLimitedError extends DomainError {
   readonly retryAfterSeconds: number
 
@@ -115,7 +108,7 @@ export class RateLimitedError extends DomainError {
   }
 }
 
-/** The month's share of the free plan is used up; `resetsAt` is the first moment of the next month in UTC. */
+/** The free plan's monthly quota is used up; it resets at `resetsAt`, the start of the next month in UTC. */
 export class QuotaExceededError extends DomainError {
   readonly resetsAt: Date
 
@@ -125,7 +118,6 @@ export class QuotaExceededError extends DomainError {
   }
 }
 
-/** The member has as many of something as one can have; `limit` is that number. */
 export class LimitReachedError extends DomainError {
   readonly limit: number
 
@@ -135,14 +127,14 @@ export class LimitReachedError extends DomainError {
   }
 }
 
-/** A part of the product is out of reach for now; trying again later is sensible. */
+/** A part of the product is temporarily unavailable; retrying later makes sense. */
 export class UnavailableError extends DomainError {
   constructor(message: string) {
     super('SERVICE_UNAVAILABLE', 503, message, { retryAfterSeconds: 5 })
   }
 }
 
-/** A suggested tool is in the catalogue already. */
+/** The suggested tool is already in the catalogue. */
 export class AlreadyListedError extends DomainError {
   readonly slug: string
 
@@ -152,18 +144,16 @@ export class AlreadyListedError extends DomainError {
   }
 }
 
-/** A field that somebody else has changed since the form was opened: the texts of its cell. */
+/** A field changed by somebody else since the form was opened, as cell texts. */
 export type FieldConflict = {
   readonly field: string
-  /** The value that the form began with. */
+  /** The value when the form was opened. */
   readonly base: string
-  /** The value that is stored now. */
   readonly theirs: string
-  /** The value that was sent. */
   readonly yours: string
 }
 
-/** Values of a form were changed by somebody else since it was opened; nothing was saved. */
+/** Somebody else changed the form's values since it was opened; nothing was saved. */
 export class EditConflictError extends DomainError {
   readonly conflicts: readonly FieldConflict[]
 
@@ -173,7 +163,7 @@ export class EditConflictError extends DomainError {
   }
 }
 
-/** An action on several things would change another number of them than was confirmed; nothing was changed. */
+/** A bulk action would change a different number of items than confirmed; nothing was changed. */
 export class CountChangedError extends DomainError {
   readonly count: number
 
@@ -185,5 +175,4 @@ export class CountChangedError extends DomainError {
   }
 }
 
-/** The text for everything that is masked. */
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.'

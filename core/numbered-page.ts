@@ -3,13 +3,10 @@ import { InvalidInputError } from './errors.ts'
 export type NumberedPage = { readonly page: number; readonly first: number }
 
 const MAX_FIRST = 100
-/** An offset that a client made up must not overflow the database's integers. */
+/** Client-supplied offsets must not overflow the database's integers. */
 const MAX_PAGE = 10_000
 
-/**
- * Where a numbered page of a list begins and how many entries it may hold.
- * @throws InvalidInputError unless `first` is from 1 to `maxFirst` and `page` from 1 to `maxPage`.
- */
+/** The offset and size of a numbered page. Throws InvalidInputError when `first` or `page` is out of range. */
 export const sliceOf = (
   { page, first }: NumberedPage,
   { maxFirst = MAX_FIRST, maxPage = MAX_PAGE }: { maxFirst?: number; maxPage?: number } = {},

@@ -1,17 +1,14 @@
-/**
- * What a page reads from its address, by the route tables. The server strips everything else before it looks a page up
- * or renders it, and the client reads parameters of its row alone (`client/lib/page-query.ts`).
- */
+/** URL parameters each page reads. The server strips all others, and `client/lib/page-query.ts` reads only these. */
 import { pageOfMarkdown } from './pages/markdown-address.ts'
 import { routeAt } from './routes/all-routes.ts'
 import { MOVED_ROUTES } from './routes/public.ts'
 
-/** Parameters that measure where visitors come from. No page shows them, and redirects pass them on. */
+/** Campaign parameters: no page shows them, and redirects pass them on. */
 const CAMPAIGN = /^(utm_[a-z_]+|gclid|fbclid|msclkid)$/
 
 const MOVED = new Map(MOVED_ROUTES.map(({ path, parameters }) => [path as string, parameters]))
 
-/** The names of the parameters that the page at a path reads. A former address passes on what its destination reads. */
+/** Parameters read by the page at a path. A redirected path passes on what its destination reads. */
 export const pageParameters = (path: string): readonly string[] => routeAt(path)?.parameters ?? MOVED.get(path) ?? []
 
 const decode = (text: string): string => {
@@ -22,27 +19,26 @@ const decode = (text: string): string => {
   }
 }
 
-/** The path as the router reads it: decoded, and without slashes too many, from which it redirects. */
+/** The path as the router sees it: decoded and without extra slashes. */
 const cleanPath = (path: string): string =>
   decode(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
 
-/** Whether the page at an address (path and query) is not for everybody, so that no cache may store it. */
+/** Whether the page at a path with query is personal, so that no cache may store it. */
 export const isPrivateAddress = (url: string): boolean => {
   const row = routeAt(cleanPath(url.split('?', 1)[0] ?? ''))
   return row !== null && row.visibility !== 'public'
 }
 
 type PageAddress = {
-  /** The address with the parameters that its page reads, in the order and spelling in which they came. */
+  /** The URL with the parameters its page reads, in their original order and form. */
   readonly address: string
   readonly hasQuery: boolean
-  /** The parameters that measure the visit, in their own spelling. */
+  /** Campaign parameters in their original form. */
   readonly campaign: readonly string[]
 }
 
-/** Strips what the page at an address (path and query) does not read. */
 export const readPageAddress = (url: string): PageAddress => {
   const start = url.indexOf('?')
   if (start === -1) return { address: url, hasQuery: false, campaign: [] }

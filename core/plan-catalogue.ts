@@ -1,4 +1,3 @@
-/** The name, description and features of each plan. Prices are in `plans.ts`; plan texts are defined nowhere else. */
 import { CLAIMS, claimFeature, type PlanFeature } from './claims.ts'
 import { BUSINESS_SEATS, type PlanName } from './plans.ts'
 import { BASIC_RECOMMENDATIONS } from './recommendations/paid-fields.ts'
@@ -8,19 +7,16 @@ type PlanDescription = {
   /** As the heading of a card: `Pro`. */
   readonly name: string
   readonly description: string
-  /** A badge on its card; null for none. */
   readonly badge: string | null
   readonly features: readonly PlanFeature[]
-  /** What it does not include. */
   readonly limitations: readonly string[]
-  /** The text of its button. */
+  /** Button text. */
   readonly action: string
 }
 
 const included = (id: string, text: string): PlanFeature => ({ id, text, planned: false })
 const planned = (id: string, text: string): PlanFeature => ({ id, text, planned: true })
 
-/** The plans by name. */
 export const PLAN_CATALOGUE: Readonly<Record<PlanName, PlanDescription>> = {
   basic: {
     name: 'Basic',
@@ -64,10 +60,10 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanName, PlanDescription>> = {
   },
 }
 
-/** What a plan includes, in the order of its card. */
+/** In the order of the card. */
 export const planFeatures = (plan: PlanName): readonly PlanFeature[] => PLAN_CATALOGUE[plan].features
 
-/** A row of the comparison of plans: included or not, how much, or planned. */
+/** A row of the plan comparison: included or not, an amount, or planned. */
 type ComparedFeature = {
   readonly text: string
   readonly planned: boolean
@@ -86,7 +82,6 @@ const plannedForBusiness = ({ text }: PlanFeature): ComparedFeature => ({
   values: { basic: false, pro: false, business: true },
 })
 
-/** The plans side by side. */
 export const PLAN_COMPARISON: readonly ComparedFeature[] = [
   {
     text: 'Directory, comparisons and saved tools',

@@ -1,9 +1,8 @@
 import { InvalidInputError } from './errors.ts'
 
-/** The most characters of a note of an editor or an administrator. */
 export const MAX_REVISION_NOTE = 1000
 
-/** A note without blanks around it; null for an empty one. @throws InvalidInputError for one beyond 1,000 characters. */
+/** Trims a note; null when empty. Throws InvalidInputError beyond 1,000 characters. */
 export const revisionNote = (text: string | null | undefined): string | null => {
   const note = text?.trim() || null
   if (note !== null && note.length > MAX_REVISION_NOTE) {
@@ -12,7 +11,7 @@ export const revisionNote = (text: string | null | undefined): string | null => 
   return note
 }
 
-/** What an administrator tells the editor. @throws InvalidInputError as above, and for a rejection without a reason. */
+/** An administrator's message to the editor. Also throws InvalidInputError for a rejection without a reason. */
 export const decisionNote = (accept: boolean, text: string | null | undefined): string | null => {
   const note = revisionNote(text)
   if (!accept && note === null) throw new InvalidInputError('A rejection needs a reason.', 'note')

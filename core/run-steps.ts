@@ -1,4 +1,4 @@
-/** Runs work that pauses at each `yield` in one piece, and gives back its result. */
+/** Runs a yielding generator without pauses and returns its result. */
 export const runSteps = <Result>(steps: Generator<void, Result>): Result => {
   for (;;) {
     const step = steps.next()

@@ -1,9 +1,8 @@
-/** Seats of the Business plan: the texts and limits that server and client share. */
 import { PRODUCT_NAME } from './brand.ts'
 import { DomainError } from './errors.ts'
 import { BUSINESS_SEATS } from './plans.ts'
 
-/** An open invitation reserves a seat and can be accepted for this long. */
+/** An open invitation reserves a seat and is valid this long. */
 export const INVITATION_DAYS = 7
 
 const REFUSALS = {
@@ -20,7 +19,7 @@ const REFUSALS = {
 
 type SeatRefusal = keyof typeof REFUSALS
 
-/** A seat that cannot be given or taken. Its code says why. */
+/** A seat cannot be given or taken; the code gives the reason. */
 export class SeatError extends DomainError {
   constructor(code: SeatRefusal) {
     const [status, message] = REFUSALS[code]
@@ -28,5 +27,5 @@ export class SeatError extends DomainError {
   }
 }
 
-/** How a member is called where strangers read it: never by an address. */
+/** The display name for strangers, never an email address. */
 export const shownName = (name: string): string => name.trim() || `A ${PRODUCT_NAME} member`

@@ -1,2 +1,2 @@
-/** Maximum length of each field of the visitor forms, shared by forms and server. */
+/** Field lengths of visitor forms, shared by forms and server. */
 export const VISITOR_LIMITS = { name: 80, websiteUrl: 500, category: 80, note: 1000, email: 254 } as const

@@ -1,2 +1,2 @@
-/** A text in lower case whose letters carry no marks: `cafe` for `Café`. */
+/** Lower case without accents: `cafe` for `Café`. */
 export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -20,11 +20,11 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
   await expect(page.getByText(member.email)).toBeHidden()
   await signInByForm(page, member)
   await expect(page).toHaveURL('/profile')
-  // And signing in reaches back.
+  // Signing in is shared between tabs too.
   await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
-test('a password is changed by the keyboard alone', async ({ page }) => {
+test('a password is changed by keyboard alone', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
   await page.goto('/profile')
@@ -48,12 +48,12 @@ test('a password is changed by the keyboard alone', async ({ page }) => {
 
   await expect(page.getByText('Password updated successfully!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused()
-  // The new session holds: the page is there again after a reload.
+  // The new session survives a reload.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Account Stats' })).toBeVisible()
 })
 
-test('an account is deleted by the keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('an account is deleted by keyboard alone', { tag: '@phone' }, async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   const { email, password } = member
   await signInAs(page, member)
@@ -78,7 +78,7 @@ test('an account is deleted by the keyboard alone', { tag: '@phone' }, async ({ 
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
 
-  // What is said in passing is asked for first: it goes away by itself.
+  // Checked first, because the message disappears by itself.
   const goodbye = 'Account deletion request submitted. You will receive an email confirmation.'
   await expect(page.getByText(goodbye)).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -88,7 +88,7 @@ test('an account is deleted by the keyboard alone', { tag: '@phone' }, async ({ 
   expect(answer.signIn.__typename).toBe('InvalidCredentialsError')
 })
 
-test('a copy of the data is saved as a file', async ({ page }) => {
+test('a data export is saved as a file', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
   await page.goto('/settings?tab=account')

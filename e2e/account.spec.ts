@@ -13,7 +13,7 @@ async function save(page: Page, member: Member, slug: string): Promise<void> {
   await askAs(page, member, 'mutation ($id: ID!) { addFavorite(toolId: $id) { __typename } }', { id: tool.id })
 }
 
-test('private pages lead a visitor without a session to where they belong', async ({ page }) => {
+test('private pages redirect a visitor without a session', async ({ page }) => {
   for (const [from, to] of [
     ['/dashboard', '/'],
     ['/favorites', '/auth'],
@@ -27,7 +27,7 @@ test('private pages lead a visitor without a session to where they belong', asyn
   }
 })
 
-test('signing in leads back to the tab that was asked for', async ({ page }) => {
+test('signing in returns to the requested tab', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await page.goto('/settings?tab=privacy')
   await signInByForm(page, member)
@@ -35,7 +35,7 @@ test('signing in leads back to the tab that was asked for', async ({ page }) => 
   await expect(page.getByText('This browser')).toBeVisible()
 })
 
-test('a sign-in from nowhere in particular leads to the dashboard', async ({ page }) => {
+test('signing in without a destination opens the dashboard', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await page.goto('/auth')
   await signInByForm(page, member)
@@ -43,7 +43,7 @@ test('a sign-in from nowhere in particular leads to the dashboard', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${member.fullName}` })).toBeVisible()
 })
 
-test('a tab of the settings has an address that survives a reload', async ({ page }) => {
+test('a settings tab has a URL that survives a reload', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/settings?tab=subscription')
   await expect(page.getByRole('heading', { name: 'Basic Plan' })).toBeVisible()
@@ -55,7 +55,7 @@ test('a tab of the settings has an address that survives a reload', async ({ pag
   await expect(page.getByRole('checkbox', { name: 'Product updates' })).toBeChecked()
 })
 
-test('a profile is saved, and the menu has the new name at once', async ({ page }) => {
+test('a profile is saved, and the menu shows the new name at once', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/profile')
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Grace Wren')
@@ -72,7 +72,7 @@ test('a profile is saved, and the menu has the new name at once', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue('https://example.com/wren')
 })
 
-test('a saved tool is removed, and its heart and the dashboard know', { tag: '@phone' }, async ({ page }) => {
+test('a saved tool is removed, and its heart and the dashboard are updated', { tag: '@phone' }, async ({ page }) => {
   const member = await becomeMember(page)
   await save(page, member, 'chatgpt')
   await save(page, member, 'claude')
@@ -90,7 +90,7 @@ test('a saved tool is removed, and its heart and the dashboard know', { tag: '@p
   await expect(saved.getByRole('link', { name: 'ChatGPT' })).toBeHidden()
 })
 
-test('a heart pressed signed out is completed after signing in', async ({ page }) => {
+test('a heart pressed while signed out is completed after signing in', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await page.goto('/tool/chatgpt')
   await page.getByRole('link', { name: 'Add to Favorites' }).click()
@@ -102,7 +102,7 @@ test('a heart pressed signed out is completed after signing in', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'ChatGPT' })).toBeVisible()
 })
 
-test('a tool that was looked at stands on the dashboard', async ({ page }) => {
+test('a viewed tool is shown on the dashboard', async ({ page }) => {
   await becomeMember(page)
   const tracked = page.waitForResponse((response) => /TrackToolView/.test(response.request().postData() ?? ''))
   await page.goto('/tool/chatgpt')

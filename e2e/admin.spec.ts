@@ -5,7 +5,7 @@ import { owner } from './owner.ts'
 
 type Drafts = { programmaticPages: { nodes: { id: string; title: string; slug: string }[] } }
 
-/** A draft: what happens to it is seen by no other test. Pages are generated soon after the product's start. */
+/** A draft, used by no other test. Pages are generated soon after the product's start. */
 async function someDraft(page: Page): Promise<Drafts['programmaticPages']['nodes'][number]> {
   const query = '{ programmaticPages(status: DRAFT, first: 1) { nodes { id title slug } } }'
   const find = async () => (await askAs<Drafts>(page, owner(), query)).programmaticPages.nodes[0]
@@ -15,7 +15,7 @@ async function someDraft(page: Page): Promise<Drafts['programmaticPages']['nodes
   return draft
 }
 
-/** Lets the server ask for the password once, as it does 15 minutes after the password was given. */
+/** Makes the server require the password once, as it does 15 minutes after the last entry. */
 async function expirePassword(page: Page): Promise<void> {
   let isAsked = false
   await page.route('**/graphql', async (route) => {

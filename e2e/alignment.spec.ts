@@ -3,7 +3,7 @@ import { test } from './fixtures.ts'
 
 const boxesOf = (places: readonly Locator[]) => Promise.all(places.map((place) => place.boundingBox()))
 
-test('the two plans begin at one height where they stand side by side', async ({ page }) => {
+test('the two plans are aligned at the top when side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/upgrade-decision')
   const plans = ['Free Access', 'Premium Access'].map((name) => page.getByRole('heading', { name }))
@@ -11,7 +11,7 @@ test('the two plans begin at one height where they stand side by side', async ({
   expect(premium?.y).toBe(free?.y)
 })
 
-test('compared tools have columns of one width, whatever they hold', async ({ page }) => {
+test('compared tools have equally wide columns, whatever their content', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/compare?tools=chatgpt,presentations-ai')
   const columns = page.getByRole('columnheader')

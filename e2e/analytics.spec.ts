@@ -6,7 +6,7 @@ import { owner } from './owner.ts'
 type Input = Readonly<Record<string, unknown>>
 type Figures = { readonly views: number; readonly visits: number }
 
-/** The browsers of tests say that they are automated, and count as bots: this one is a person's. */
+/** Test browsers identify as automated and count as bots; this user agent counts as a person. */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 async function live(page: Page): Promise<Figures> {
@@ -14,7 +14,7 @@ async function live(page: Page): Promise<Figures> {
   return (await askAs<{ liveAnalytics: Figures }>(page, owner(), query)).liveAnalytics
 }
 
-test('the figures of a visit are what a count by hand gives', async ({ page, context }) => {
+test('the figures of a visit match a manual count', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.setUserAgentOverride', { userAgent: PERSON })
   const sent: { readonly operation: string; readonly input: Input }[] = []
@@ -60,7 +60,7 @@ test('the figures of a visit are what a count by hand gives', async ({ page, con
   await expect.poll(() => live(page)).toEqual({ views: before.views + 4, visits: before.visits + 1 })
 })
 
-test('a browser that asks for privacy sends nothing, and loads no tracker', async ({ page }) => {
+test('a browser with a privacy signal sends nothing, and loads no tracker', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 
-/** An address that no other run of this test signs up with. */
+/** Unique per run of this test. */
 const newEmail = (project: string) => `ada-${project}-${crypto.randomUUID()}@example.com`
 
 test(
-  'a heart pressed by a visitor is there after signing up, by keyboard alone',
+  'a heart pressed by a visitor is saved after signing up, by keyboard alone',
   { tag: '@widths' },
   async ({ page }, { project }) => {
     await page.goto('/tool/chatgpt')
@@ -27,7 +27,7 @@ test(
     await page.keyboard.type('Ada')
     await page.keyboard.press('Enter')
 
-    // What is said in passing is asked for first: it goes away by itself.
+    // Checked first, because the message disappears by itself.
     await expect(page.getByText('Account created successfully!')).toBeVisible()
     await expect(page).toHaveURL('/tool/chatgpt')
     await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible()
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('a heart pressed before the page answers keeps its tool on the way to sign in', async ({ page }) => {
+test('a heart pressed before hydration keeps its tool on the way to sign-in', async ({ page }) => {
   await page.route('**/start.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }), { times: 1 })
   await page.goto('/tool/chatgpt', { waitUntil: 'commit' })
   await page
@@ -55,14 +55,14 @@ test('a heart pressed before the page answers keeps its tool on the way to sign 
     .first()
     .click()
   await expect(page.getByText('Sign in to save ChatGPT')).toBeVisible()
-  // The address alone saves nothing.
+  // The URL alone saves nothing.
   await page.goto('/about')
   await page.goto('/auth?returnTo=%2Ftool%2Fchatgpt')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   await expect(page.getByText('Sign in to save ChatGPT')).toBeHidden()
 })
 
-test('a wrong password is told and the form fits a narrow screen', { tag: '@phone' }, async ({ page }) => {
+test('a wrong password shows an error and the form fits a narrow screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/auth?returnTo=/favorites')
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com')
@@ -73,7 +73,7 @@ test('a wrong password is told and the form fits a narrow screen', { tag: '@phon
   await expectNoSidewaysScroll(page)
 })
 
-test('the page of a link is neither kept nor indexed, and drops tokens', async ({ page, request }) => {
+test('the page of an email link is neither cached nor indexed, and drops tokens', async ({ page, request }) => {
   const answer = await request.get('/auth/callback?access_token=a&type=signup', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers()).toMatchObject({ location: '/auth/callback?type=signup', 'cache-control': 'no-store' })

@@ -14,7 +14,7 @@ import { submitAnswers } from './quiz-answers.ts'
 import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from './screens.ts'
 
 let known: Member | undefined
-/** The collection of that member: its id, and the path that its link leads to. */
+/** That member's collection: its id, and the path of its link. */
 let shared: { readonly id: string; readonly sharePath: string } | undefined
 
 /** A shared collection with a tool that has a note. */
@@ -31,7 +31,10 @@ async function makeCollection(page: Page, member: Member, toolId: string | undef
   return (await askAs<Shared>(page, member, rest, { id, toolId })).shareCollection.collection
 }
 
-/** A paying member with a saved tool, a view and a list of recommendations; one for all tests of a worker, because sign-ups have a limit. */
+/**
+ * A paying member with a saved tool, a view and a list of recommendations; one per worker, because sign-ups are rate
+ * limited.
+ */
 async function someMember(page: Page): Promise<Member> {
   if (known !== undefined) return known
   const member = await makeMember(page, { verified: false })
@@ -68,7 +71,7 @@ async function fill(page: Page, route: string): Promise<string> {
     .replace('{comparison}', comparisons.nodes[0]?.slug ?? '')
 }
 
-/** Fails with every violation in light and in dark colors, and when the page does not fit the narrowest screen. */
+/** Fails on violations in light or dark colors, and when the page does not fit the narrowest screen. */
 async function expectFitForAll(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page)
@@ -79,7 +82,7 @@ async function expectFitForAll(page: Page): Promise<void> {
 }
 
 for (const [route, status] of VISITOR_SCREENS) {
-  test(`${route} is accessible in light and dark, keeps still and fits a narrow screen`, { tag: '@widths' }, async ({
+  test(`${route} is accessible in light and dark, does not shift and fits a narrow screen`, { tag: '@widths' }, async ({
     page,
     complaints,
   }) => {
@@ -97,7 +100,7 @@ for (const [route, status] of VISITOR_SCREENS) {
 }
 
 for (const [route, heading] of MEMBER_SCREENS) {
-  test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen`, {
+  test(`${route} is private, accessible in light and dark, does not shift and fits a narrow screen`, {
     tag: '@widths',
   }, async ({ page }) => {
     await signInAs(page, await someMember(page))
@@ -114,9 +117,9 @@ for (const [route, heading] of MEMBER_SCREENS) {
   })
 }
 
-// One load for both widths: these screens are many, and their layout depends on the width alone.
+// One load for both widths: there are many of these screens, and their layout depends only on the width.
 for (const route of ADMIN_SCREENS) {
-  test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen for an administrator`, async ({
+  test(`${route} is private, accessible in light and dark, does not shift and fits a narrow screen for an administrator`, async ({
     page,
   }) => {
     await signInAs(page, owner())

@@ -17,7 +17,7 @@ import { createServices } from '../server/services.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const SECRET = 'a secret that only tests know, 32+'
 
-/** The built product in this process, with a clock that the test moves. */
+/** The built product in this process, with a clock controlled by the test. */
 export async function startClockedProduct(payments: PaymentsConfig, start: Date) {
   let time = start.getTime()
   const clock = { now: () => new Date(time) }
@@ -52,11 +52,11 @@ export async function startClockedProduct(payments: PaymentsConfig, start: Date)
     url,
     webhookUrl: `${url}/webhooks/stripe`,
     now: clock.now,
-    /** Lets so many days pass. */
+    /** Advances the clock by days. */
     pass: (days: number): void => {
       time += days * 86_400_000
     },
-    /** Does what waits: events of the test checkout, and jobs except emails. */
+    /** Processes events of the test checkout, and jobs except emails. */
     work: async (): Promise<void> => {
       await testCheckout?.pages.deliver()
       const handlers = services.jobHandlers.filter(({ everyMs }) => everyMs === null)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { askGraphql, test } from './fixtures.ts'
 import { askAs, makeMember, signInAs } from './members.ts'
 
-test('a member makes a list, shares it with a stranger, and ends the link', async ({ page, otherDevice }) => {
+test('a member creates a list, shares it with a stranger, and revokes the link', async ({ page, otherDevice }) => {
   const member = await makeMember(page, { verified: false })
   const { tool } = await askGraphql<{ tool: { id: string } }>(page, '{ tool(reference: "claude") { id } }')
   await askAs(page, member, 'mutation ($id: ID!) { addFavorite(toolId: $id) { __typename } }', { id: tool.id })

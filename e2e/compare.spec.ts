@@ -8,14 +8,14 @@ const toggle = (page: Page, name: string) =>
 const columns = (page: Page) => page.getByRole('columnheader')
 const table = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 
-/** On a phone the tray is one line until it is opened. */
+/** On a phone the tray is one line until opened. */
 async function unfold(page: Page) {
   await expect(tray(page)).toBeVisible()
   const fold = tray(page).getByRole('button', { expanded: false })
   if (await fold.isVisible()) await fold.click()
 }
 
-test('find with a slip, filter, compare two, open one, and Back twice, by keyboard alone', async ({ page }) => {
+test('search with a typo, filter, compare two, open one, and go back twice, by keyboard alone', async ({ page }) => {
   await page.goto('/ai-tools')
   await page.keyboard.press('/')
   await page.keyboard.type('chatgtp')
@@ -49,7 +49,7 @@ test('find with a slip, filter, compare two, open one, and Back twice, by keyboa
   await expect(page).toHaveURL('/tool/chatgpt')
   await expect(page.getByRole('heading', { level: 1, name: 'ChatGPT' })).toBeFocused()
 
-  // The browser's own Back, whose key this headless browser does not know.
+  // The browser's own Back, whose key this headless browser does not support.
   await page.goBack()
   await expect(page).toHaveURL('/compare?tools=chatgpt,claude')
   await expect(columns(page)).toHaveText([/ChatGPT/, /Claude/])
@@ -58,7 +58,10 @@ test('find with a slip, filter, compare two, open one, and Back twice, by keyboa
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Claude')
 })
 
-test('the tray takes four, is shared by tabs and covers no focus', { tag: '@widths' }, async ({ page, context }) => {
+test('the tray holds four, is shared by tabs and never covers the focus', { tag: '@widths' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/ai-tools')
   const buttons = page.getByRole('article').getByRole('button', { name: /^(Compare|Added to comparison) / })
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click()
@@ -92,7 +95,7 @@ test('the tray takes four, is shared by tabs and covers no focus', { tag: '@widt
   await expect(tray(page)).toHaveCount(0)
 })
 
-test('a comparison says what it lacks, hides what is equal and goes along as a file', async ({ page, context }) => {
+test('a comparison marks unknown values, hides equal rows and is exported as a file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/compare?tools=claude,chatgpt,claude,no-such-tool')
   await expect(columns(page)).toHaveText([/Claude/, /ChatGPT/])
@@ -146,7 +149,7 @@ test('on a phone the table scrolls and the page does not', { tag: '@phone' }, as
   expect(await below()).toBeLessThan(4)
 })
 
-test('two tools fit beside each other on a phone, and their head stays below the header', { tag: '@phone' }, async ({
+test('two tools fit side by side on a phone, and their header stays below the page header', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -172,7 +175,7 @@ test('the focus stays on the page when the keyboard adds or removes a tool', asy
   await expect(page.getByRole('heading', { level: 1, name: 'ChatGPT vs Midjourney' })).toBeFocused()
 })
 
-test('a finger can leave the dialog that adds a tool', async ({ page }) => {
+test('the dialog for adding a tool can be closed by touch', async ({ page }) => {
   await page.goto('/compare?tools=chatgpt,claude')
   const add = page.getByRole('button', { name: 'Add a tool' })
   await add.click()
@@ -184,7 +187,7 @@ test('a finger can leave the dialog that adds a tool', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table and its switch are whole', async ({ page }) => {
+  test('the table and its switch work', async ({ page }) => {
     await page.goto('/compare?tools=chatgpt,claude')
     await expect(columns(page)).toHaveText([/ChatGPT/, /Claude/])
     const rows = table(page).getByRole('row')

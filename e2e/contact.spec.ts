@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 
-test('a message is sent with the keyboard alone, after its errors were shown', async ({ page }) => {
+test('a message is sent by keyboard alone, after its errors were shown', async ({ page }) => {
   await page.goto('/contact')
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.focus()

@@ -28,7 +28,7 @@ test('from the blog by a filter to a comparison, copy its link, and on to a rela
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 
-  // A link of the content leads on without a load of the page.
+  // A content link navigates without loading a page.
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   const title = await heading(page).textContent()
   await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click()
@@ -36,7 +36,7 @@ test('from the blog by a filter to a comparison, copy its link, and on to a rela
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('the tables of a comparison scroll by themselves on a phone', { tag: '@phone' }, async ({ page }) => {
+test('the tables of a comparison scroll separately on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/compare/chatgpt-vs-claude')
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
@@ -44,7 +44,7 @@ test('the tables of a comparison scroll by themselves on a phone', { tag: '@phon
   expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
 })
 
-test('each page has one address, and what does not exist says so', async ({ page }) => {
+test('each page has one URL, and missing ones say so', async ({ page }) => {
   type Posts = { blogPosts: { nodes: { path: string; slug: string }[] } }
   const { blogPosts } = await askGraphql<Posts>(
     page,
@@ -60,7 +60,7 @@ test('each page has one address, and what does not exist says so', async ({ page
   expect([missing.status(), (await missing.text()).includes('Post Not Found')]).toEqual([404, true])
 })
 
-test('the page of a category leads to its tools and to the filters', async ({ page }) => {
+test('a category page links to its tools and to the filters', async ({ page }) => {
   await page.goto('/ai-tools/writing')
   const tools = page.getByRole('region', { name: 'All tools in Writing' })
   await expect(tools.getByRole('article').first()).toBeVisible()

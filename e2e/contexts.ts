@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
 /**
- * Lets every navigation wait until the page answers to keys and clicks: what comes before is lost, and on a busy machine
- * even a quiet network comes before. A test that needs the page as it arrives says `commit`.
+ * Makes every navigation wait until the page handles keys and clicks: earlier input is lost, and on a busy machine even
+ * network idle is too early. A test that needs the page before that says `commit`.
  */
 function waitForHydration(page: Page): void {
   const { goto, reload } = page
@@ -22,18 +22,18 @@ function waitForHydration(page: Page): void {
   }
 }
 
-/** A browser context that many tests use, one after the other. */
+/** A browser context shared by many tests, one after the other. */
 type SharedContext = {
   context: BrowserContext
-  /** Closes the pages of a test and removes what else it left; a script for every page belongs to a page, not here. */
+  /** Closes the pages of a test and cleans up; scripts for every page belong to a page, not here. */
   reset(): Promise<void>
 }
 
 type ContextOptions = BrowserContextOptions & { baseURL: string }
 
 /**
- * Opens a context whose first page stays open: without it every test would pay for a new window. It shows a file of the
- * product without scripts, and gives access to the local storage of the product's origin.
+ * Opens a context whose first page stays open, to avoid a new window per test. That page shows a file of the product
+ * without scripts, for access to its local storage.
  */
 async function openSharedContext(browser: Browser, options: ContextOptions): Promise<SharedContext> {
   const context = await browser.newContext(options)
@@ -42,7 +42,7 @@ async function openSharedContext(browser: Browser, options: ContextOptions): Pro
   if (options.javaScriptEnabled !== false) context.on('page', waitForHydration)
 
   const reset = async () => {
-    // Session storage goes with its page.
+    // Session storage is deleted with its page.
     await Promise.all(context.pages().map((page) => (page === first ? undefined : page.close())))
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
@@ -53,7 +53,7 @@ async function openSharedContext(browser: Browser, options: ContextOptions): Pro
   return { context, reset }
 }
 
-/** Writes entries into the local storage of the product's origin, as a visit before the test would have left them. */
+/** Writes local storage entries of the product's origin, as an earlier visit would have left them. */
 export async function prepareLocalStorage(context: BrowserContext, entries: Record<string, string>): Promise<void> {
   const [first] = context.pages()
   await first?.evaluate((values) => {
@@ -68,8 +68,8 @@ export type SharedContexts = {
 }
 
 /**
- * The contexts of a worker, each opened when a test first needs it. A new context costs more than most tests: a window
- * with its own processes, and an empty cache into which every script is loaded and compiled again.
+ * The contexts of a worker, opened on demand. A new context costs more than most tests: a window with its own
+ * processes, and an empty cache, so that every script is loaded and compiled again.
  */
 export function createSharedContexts(browser: Browser, defaults: ContextOptions): SharedContexts {
   const opened = new Map<string, Promise<SharedContext>>()

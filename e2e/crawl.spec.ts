@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { crawlSite } from '../scripts/crawl/crawl-site.ts'
 import { fetchFrom } from '../scripts/crawl/fetched.ts'
 
-/** `npm run crawl` reads every page; here some of each route show the faults that all pages of it share. */
+/** `npm run crawl` reads every page; here a few per route show problems shared by all pages of the route. */
 const PAGES_PER_ROUTE = 5
 
-test('a crawl from the home page, the sitemap and the feeds finds nothing wrong', async ({ baseURL }) => {
+test('a crawl from the home page, the sitemap and the feeds finds no problems', async ({ baseURL }) => {
   const origin = baseURL ?? ''
   const { pages, problems } = await crawlSite({
     fetchPath: fetchFrom(origin),

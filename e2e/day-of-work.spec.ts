@@ -5,7 +5,7 @@ import { owner } from './owner.ts'
 
 type Created = { createTool: { slug: string } }
 
-/** Two tools of this test alone, so that merging them touches no other test. */
+/** Two tools of this test only, so that merging them affects no other test. */
 async function createTool(page: Page, name: string): Promise<{ id: string; slug: string }> {
   const fields = [
     { field: 'name', value: name },
@@ -28,7 +28,7 @@ async function createTool(page: Page, name: string): Promise<{ id: string; slug:
 
 type Drafts = { programmaticPages: { nodes: { id: string; title: string; slug: string }[] } }
 
-/** What visitors left over night: a message, a report on a tool, and a page that is still a draft. */
+/** Work from visitors: a message, a report on a tool, and a draft page. */
 async function prepareDay(page: Page, word: string) {
   const doubled = await createTool(page, `Wren Notes ${word}`)
   const remaining = await createTool(page, `Robin Notes ${word}`)
@@ -60,7 +60,7 @@ async function prepareDay(page: Page, word: string) {
   return { doubled, remaining, draft }
 }
 
-/** What an editor sends for review. */
+/** An editor's revision. */
 async function proposeTitle(page: Page, id: string, title: string): Promise<void> {
   const editor = await makeMember(page, { verified: true })
   const { viewer } = await askAs<{ viewer: { id: string } }>(page, editor, '{ viewer { id } }')
@@ -81,7 +81,7 @@ async function proposeTitle(page: Page, id: string, title: string): Promise<void
 
 const enter = (control: Locator): Promise<void> => control.press('Enter')
 
-test("an administrator's day is possible by keyboard", async ({ page }) => {
+test("an administrator's tasks are possible by keyboard", async ({ page }) => {
   const word = crypto.randomUUID().slice(0, 8)
   const { doubled, remaining, draft } = await prepareDay(page, word)
   await signInAs(page, owner())
@@ -151,7 +151,7 @@ test("an administrator's day is possible by keyboard", async ({ page }) => {
     await expect(page.getByRole('img', { name: /Funnel/ })).toBeVisible()
   })
 
-  // The page is a draft for the other tests.
+  // Restores the draft for the other tests.
   await askAs(
     page,
     owner(),

@@ -11,7 +11,7 @@ type Totals = { tools: { totalCount: number } }
 const totalOf = async (page: Page, args: string) =>
   (await askGraphql<Totals>(page, `{ tools(${args}) { totalCount } }`)).tools.totalCount
 
-test('search, filter, page, open a tool: Back returns to the exact list and place', { tag: '@widths' }, async ({
+test('search, filter, page, open a tool: Back returns to the exact list and position', { tag: '@widths' }, async ({
   page,
 }) => {
   // Administrators of other tests create and merge tools meanwhile.
@@ -63,7 +63,7 @@ test('typing searches, and one step back undoes the whole word', async ({ page }
   await expect(cards(page)).toHaveCount(40)
 })
 
-test('a list survives a reload, and nothing matches kindly', async ({ page }) => {
+test('a list survives a reload, and an empty list offers help', async ({ page }) => {
   await page.goto('/ai-tools?search=qqxxzz+vvkkww&pricing=paid&sort=newest')
   await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible()
   await expect(searchBox(page)).toHaveValue('qqxxzz vvkkww')
@@ -81,7 +81,7 @@ test('the keyboard alone reaches the search, a card and its heart', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/ai-tools?search=photoshop')
   await expect(counter(page)).toHaveText(/^Showing 1-\d of \d tools$/)
-  // Past the button, the dropdowns and, by its link, the filters.
+  // Past the button, the dropdowns and the link to the filters.
   for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the results' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -96,8 +96,8 @@ test('the keyboard alone reaches the search, a card and its heart', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a saved copy stands in when the API is out of reach, and gives way to it again', async ({ page, complaints }) => {
-  // Without the API the tracker sends beacons, which a busy server refuses.
+test('a saved copy is used while the API is unreachable, and replaced afterwards', async ({ page, complaints }) => {
+  // Without the API the tracker sends beacons, which a busy server rejects.
   complaints.allow(/graphql|functions\/analytics|Failed to load resource/)
   await page.goto('/about')
   await page.route('**/graphql', (route) => route.abort('connectionfailed'))

@@ -18,7 +18,7 @@ async function setPassword(page: Page): Promise<void> {
   await expect(page.getByText('Password updated successfully!')).toBeVisible()
 }
 
-test('an address is confirmed at once where its member is signed in', async ({ page }) => {
+test('an email is verified at once where its member is signed in', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
   await page.goto(await linkFor(member.email, 'signup'))
@@ -26,7 +26,7 @@ test('an address is confirmed at once where its member is signed in', async ({ p
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('in another browser opening the link changes nothing, and the password confirms it', { tag: '@phone' }, async ({
+test('in another browser opening the link changes nothing, and the password verifies it', { tag: '@phone' }, async ({
   page,
   otherDevice,
 }) => {
@@ -49,7 +49,7 @@ test('in another browser opening the link changes nothing, and the password conf
   await expect(other).toHaveURL('/dashboard')
 })
 
-test('whoever reads the email can take the account from a stranger', async ({ page, otherDevice }) => {
+test('the reader of the email can take over an account created by a stranger', async ({ page, otherDevice }) => {
   const stranger = await makeMember(page, { verified: false })
   await signInAs(page, stranger)
   const owner = await otherDevice.newPage()
@@ -68,7 +68,7 @@ test('whoever reads the email can take the account from a stranger', async ({ pa
   await expect(page).toHaveURL('/auth?returnTo=%2Fprofile')
 })
 
-test('the link of a reset can be opened twice before its code sets the password', async ({ page, otherDevice }) => {
+test('a reset link can be opened twice before its code sets the password', async ({ page, otherDevice }) => {
   const member = await makeMember(page, { verified: true })
   await page.goto('/auth?mode=reset')
   await page.getByRole('textbox', { name: 'Email' }).fill(member.email)

@@ -31,9 +31,9 @@ plain.describe('a page with faults is caught', () => {
   })
 })
 
-// Each of these must fail, and does so in the fixture, after its body.
-test.describe('a complaint fails a test', () => {
-  test('about the console', async ({ page }) => {
+// Each of these must fail, and does so in the fixture after its body.
+test.describe('an error fails a test', () => {
+  test('on the console', async ({ page }) => {
     test.fail()
     await page.goto('/about')
     const told = page.waitForEvent('console')
@@ -41,7 +41,7 @@ test.describe('a complaint fails a test', () => {
     await told
   })
 
-  test('about an uncaught error', async ({ page }) => {
+  test('that is uncaught', async ({ page }) => {
     test.fail()
     await page.goto('/about')
     const thrown = page.waitForEvent('pageerror')
@@ -49,7 +49,7 @@ test.describe('a complaint fails a test', () => {
     await thrown
   })
 
-  test('about an answer of the server', async ({ page }) => {
+  test('in a server response', async ({ page }) => {
     test.fail()
     await page.goto('/about')
     const answered = page.waitForResponse(/no-such-file/)
@@ -57,7 +57,7 @@ test.describe('a complaint fails a test', () => {
     await answered
   })
 
-  test('unless the test says that it expects it', async ({ page, complaints }) => {
+  test('unless the test expects it', async ({ page, complaints }) => {
     complaints.allow(/\/no-such-file\.js/)
     await page.goto('/about')
     await page.evaluate(() => fetch('/no-such-file.js').then(() => undefined))

@@ -13,7 +13,7 @@ type Counted = { tools: { totalCount: number; facets: { freeTier: number } } }
 const askTotal = async (page: Page, filters: string) =>
   (await askGraphql<Counted>(page, `{ tools(${filters}, first: 1) { totalCount facets { freeTier } } }`)).tools
 
-/** Holds back the answers of the API until they are released. */
+/** Holds back API responses until released. */
 async function holdLists(page: Page) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ async function holdLists(page: Page) {
   }
 }
 
-test('filters say what they would leave, add up and come off again', async ({ page }) => {
+test('filters show what they would leave, combine and are removed again', async ({ page }) => {
   await page.goto('/ai-tools')
   await filters(page)
     .getByRole('button', { name: /^Show all \d+ of category$/ })
@@ -47,7 +47,7 @@ test('filters say what they would leave, add up and come off again', async ({ pa
   const { facets } = await askTotal(page, 'category: ["design", "writing"]')
   await expect(box(page, /^Free tier/)).toHaveAccessibleName(new RegExp(`^Free tier ${facets.freeTier} tools?$`))
   await openGroup(page, 'Runs on')
-  // The second comes before the first is shown.
+  // The second click comes before the first is shown.
   const hold = await holdLists(page)
   await box(page, /^Free tier/).check()
   await box(page, /^Android/).check()
@@ -70,7 +70,7 @@ test('filters say what they would leave, add up and come off again', async ({ pa
   await expect(box(page, /^Android/)).toBeChecked()
 })
 
-test('on a phone a sheet tells how many tools the choices leave', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a sheet shows how many tools the filters leave', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ai-tools')
   await page.getByRole('link', { name: 'Filters' }).click()
   await expect(sheet(page)).toBeVisible()
@@ -91,14 +91,14 @@ test('on a phone a sheet tells how many tools the choices leave', { tag: '@phone
   await expect(page).toHaveURL('/ai-tools')
 })
 
-test('a typing error finds the tool, and the page says so', async ({ page }) => {
+test('a misspelled search finds the tool, and the page says so', async ({ page }) => {
   await page.goto('/ai-tools?search=chatgtp')
   await expect(page.getByText('No match for “chatgtp”. Showing results for ChatGPT.')).toBeVisible()
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('ChatGPT')
   await expectAccessible(page)
 })
 
-test('on a phone a category page leads to the same sheet, and back', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a category page opens the same sheet, and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ai-tools/video-editing')
   await page.getByRole('link', { name: 'Filter and sort' }).click()
   await expect(sheet(page)).toBeVisible()
@@ -112,7 +112,7 @@ test('on a phone a category page leads to the same sheet, and back', { tag: '@ph
   await expect(page).toHaveURL('/ai-tools/video-editing')
 })
 
-test('on a phone what can be pressed is large enough for a finger', { tag: '@phone' }, async ({ page }) => {
+test('on a phone all controls are large enough for a finger', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ai-tools?search=free+open+source+chatbot&pricing=free')
   const card = page.getByRole('article').first()
   for (const target of [
@@ -132,7 +132,7 @@ test('suggestions open a tool with the keyboard alone', async ({ page }) => {
   await expect(options.first()).toHaveText('Search for “midj”')
   await expect(options.nth(1)).toContainText('Midjourney')
   await expect(page.getByRole('combobox', { name: 'Search AI tools' })).toHaveAttribute('aria-expanded', 'true')
-  // The list follows the letters a moment later, and is dimmed until then.
+  // The list is updated a moment after typing, and dimmed until then.
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Midjourney')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -146,7 +146,7 @@ test('suggestions open a tool with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a search of any length and a wild address lead to a list', async ({ page }) => {
+test('a search of any length and any URL show a list', async ({ page }) => {
   const long = 'a'.repeat(3000)
   for (const query of [`search=${long}`, `search=%F0%9F%AA%B6${long}`, 'category=,,,&platform=x&free=yes']) {
     const response = await page.request.get(`/ai-tools?${query}`)
@@ -157,7 +157,7 @@ test('a search of any length and a wild address lead to a list', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('boxes, chips and the correction work as links and forms', async ({ page }) => {
+  test('checkboxes, chips and the correction work as links and forms', async ({ page }) => {
     await page.goto('/ai-tools?search=design')
     await box(page, /^Design/).check()
     await box(page, /^Marketing/).check()

@@ -8,7 +8,7 @@ const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>New tools</
   <item><title>${FED_TOOL.name} – drafts letters</title><link>${FED_TOOL.website}?utm_source=news</link>
   <description><![CDATA[<p>Drafts <b>letters</b> from a few notes.</p>]]></description></item></channel></rss>`
 
-/** A feed on this machine, as the product reads one of somebody else: its settings name the address and allow it. */
+/** A feed on this machine, read like an external one: the product's settings allow its address. */
 export async function startFeed() {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/rss+xml')

@@ -3,15 +3,15 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { createSharedContexts, type SharedContexts } from './contexts.ts'
 
 type Fixtures = {
-  /** A second device: a context that shares nothing with that of `page`. */
+  /** A second device: a context that shares nothing with `page`. */
   otherDevice: BrowserContext
-  /** What the browser complained about. A test that provokes a complaint says so with `allow`. */
+  /** Errors of the browser. A test that provokes one allows it with `allow`. */
   complaints: { allow(pattern: RegExp): void }
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** More than this moves under the eyes of a reader. */
+/** Larger shifts are visible to readers. */
 export const MAX_LAYOUT_SHIFT = 0.02
 
 /** Playwright's test, where a console error, an uncaught error or a failed request to the product fails the test. */
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
       })
       page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
       page.on('requestfailed', (request) => {
-        // A request that a navigation cuts off is not the product's failure.
+        // A request aborted by a navigation is not the product's failure.
         const reason = request.failure()?.errorText ?? ''
         if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') seen.push(`${request.url()}: ${reason}`)
       })
@@ -70,11 +70,11 @@ export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
   ],
 })
 
-/** The rules of the tags above that judge colors. A theme changes nothing else. */
+/** The color rules of the tags above. A theme changes nothing else. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // What is under way is dimmed, and colors on their way have the contrast of neither end.
+  // Loading content is dimmed, and colors in transition have neither final contrast.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
@@ -96,7 +96,7 @@ export const expectAccessible = (page: Page): Promise<void> => expectNoViolation
 export const expectAccessibleColors = (page: Page): Promise<void> =>
   expectNoViolations(page, (axe) => axe.withRules(COLOR_RULES))
 
-/** Fails when the page can be scrolled sideways at its present width. */
+/** Fails when the page scrolls sideways at its current width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [needed, available] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -118,7 +118,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** The sum of the recorded layout shifts, once fonts are there and two frames have passed. */
+/** The sum of the recorded layout shifts, once fonts are loaded and two frames have passed. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready
@@ -128,12 +128,12 @@ export async function layoutShift(page: Page): Promise<number> {
   })
 }
 
-/** Fails when what was there moved while the rest of the page came; the recording begins before the navigation. */
+/** Fails when content shifted while the page loaded; recording starts before the navigation. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
 }
 
-/** Asks the product's own API, as an integrator would. */
+/** Calls the product's API like an integrator. */
 export async function askGraphql<T>(page: Page, query: string): Promise<T> {
   const response = await page.request.post('/graphql', { data: { query } })
   const { data, errors } = (await response.json()) as { data: T; errors?: unknown }

@@ -2,12 +2,12 @@ import { startFeed } from './feed.ts'
 import { makeOwner, OWNER_EMAIL } from './owner.ts'
 import { pagesGenerated, startProduct } from './product.ts'
 
-/** Playwright's global set-up: one product for the whole run; what it returns is called at the end. */
+/** Playwright's global setup: one product for the whole run; the returned function stops it. */
 export default async function startOnce() {
-  // Lets a developer point the suite at a product that runs already; E2E_DATA_DIR is then its folder, and
-  // E2E_OWNER_TOKEN the access token of an administrator, who gives out plans.
+  // Uses a running product instead; E2E_DATA_DIR is then its folder, and E2E_OWNER_TOKEN the access token of an
+  // administrator, who grants plans.
   if (process.env.E2E_URL) return undefined
-  // All tests come from one address, which would soon have had its share of forms.
+  // All tests use one address, which would soon exceed its limits.
   const feed = await startFeed()
   const product = await startProduct({ LIMITS_FACTOR: '20', OWNER_EMAIL, ...feed.settings })
   process.env.E2E_URL = product.url

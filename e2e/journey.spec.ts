@@ -6,17 +6,17 @@ import { saveByKeyboard, tabTo } from './keyboard.ts'
 import { givePlan, PASSWORD } from './members.ts'
 import { answerByKeys } from './quiz-answers.ts'
 
-/** Presses Enter on what has this accessible name, as the Tab key reaches it. */
+/** Presses Enter on the element with this accessible name, reached by Tab. */
 async function press(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, name)
   await page.keyboard.press('Enter')
 }
 
-test('from the first question to a paid report, by keyboard alone and over a closed tab', async ({
+test('from the first question to a paid report, by keyboard alone and across a closed tab', async ({
   page: first,
   context,
 }, { project }) => {
-  // Forty questions and a hundred steps of the Tab key.
+  // Forty questions and a hundred presses of Tab.
   test.slow()
   await first.goto('/quiz')
   await press(first, /^Start Quiz$/)
@@ -55,7 +55,7 @@ test('from the first question to a paid report, by keyboard alone and over a clo
   expect(await readFile(await (await saved).path(), 'utf8')).toContain(`Role: ${QUESTIONS[0]?.options[0]?.text}`)
 
   await press(page, /^Retake Quiz$/)
-  // The answers are still there; another try begins with none, and asks back first.
+  // The answers are still there; starting over asks for confirmation.
   await press(page, /^Start over$/)
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await press(page, /^Start over$/)

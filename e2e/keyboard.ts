@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Moves on by the Tab key until something with this accessible name has the focus: a label, or its own text. */
+/** Presses Tab until an element with this accessible name (label or text) has the focus. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 150; steps++) {
     await page.keyboard.press('Tab')
-    // Behind the last element the body has the focus, and the next step begins at the top.
+    // After the last element the body has the focus, and the next Tab starts at the top.
     const label = await page.evaluate(() => {
       const element = document.activeElement
       if (element === null || element === document.body) return ''
@@ -16,7 +16,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Nothing called ${name} is in reach of the keyboard`)
 }
 
-/** Presses the next heart by the keyboard; the member's own hearts come after the cards, and answer once they know what is saved. */
+/** Presses the next heart by keyboard; members' hearts load after the cards, and work once their state is known. */
 export async function saveByKeyboard(page: Page): Promise<void> {
   const name = /^Add .* to favorites$/
   await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-busy', 'false')

@@ -15,7 +15,7 @@ async function ask<T>(page: Page, query: string, variables: object, headers: Rec
   return data
 }
 
-/** The emails that were sent to an address; the product without a mail server keeps emails as files. */
+/** Emails sent to an address; without a mail server the product writes them to files. */
 async function emailsTo(to: string): Promise<string[]> {
   const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   const emails: string[] = []
@@ -27,7 +27,7 @@ async function emailsTo(to: string): Promise<string[]> {
   return emails
 }
 
-/** The code in the email that was sent to an address. */
+/** The code in the email to an address. */
 export async function codeFromEmail(to: string, type: 'signup' | 'recovery' = 'signup'): Promise<string | null> {
   for (const email of await emailsTo(to)) {
     const [, found, code] = /type=(\w+)&code=([\w-]{43})/.exec(email) ?? []
@@ -36,7 +36,7 @@ export async function codeFromEmail(to: string, type: 'signup' | 'recovery' = 's
   return null
 }
 
-/** The path of the link in the invitation to a team that was sent to an address. */
+/** The path of the link in the team invitation to an address. */
 export async function invitationFromEmail(to: string): Promise<string | null> {
   for (const email of await emailsTo(to)) {
     const [link] = /\/team\/join\?code=[\w-]{43}/.exec(email) ?? []
@@ -52,7 +52,7 @@ type SignedUp = {
   }
 }
 
-/** A member as a test knows one; `kept` is what signing in leaves in the browser's storage. */
+/** `kept` is what signing in leaves in the browser's storage. */
 export type Member = {
   readonly email: string
   readonly password: string
@@ -61,7 +61,7 @@ export type Member = {
   readonly kept: string
 }
 
-/** Makes a member through the API. A verified member's address is confirmed with the code from the email. */
+/** Creates a member through the API. A verified member's email is verified with the emailed code. */
 export async function makeMember(page: Page, { verified }: { verified: boolean }): Promise<Member> {
   const email = `member-${crypto.randomUUID()}@example.com`
   const fullName = 'Ada Finch'
@@ -88,24 +88,24 @@ export async function makeMember(page: Page, { verified }: { verified: boolean }
   return { email, password: PASSWORD, fullName, token: session.accessToken, kept }
 }
 
-/** Leaves a member's session in the page's browser once, as signing in does; it can end there like any other. */
+/** Leaves a member's session in the page's browser once, as signing in does; it can end like any other. */
 export async function signInAs(page: Page, { kept }: Member): Promise<void> {
   await prepareLocalStorage(page.context(), { [SESSION_KEY]: kept })
 }
 
-/** Fills in the sign-in form that the page shows, and sends it by the Enter key. */
+/** Fills in the sign-in form and submits it with Enter. */
 export async function signInByForm(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
 
-/** Asks the API as a member does. */
+/** Calls the API as a member. */
 export async function askAs<T>(page: Page, { token }: Member, query: string, variables: object = {}): Promise<T> {
   return ask<T>(page, query, variables, { authorization: `Bearer ${token}` })
 }
 
-/** Gives a member a paid plan for a month, as an administrator does. */
+/** Gives a member a paid plan for a month, as an administrator. */
 export async function givePlan(
   page: Page,
   { email }: Pick<Member, 'email'>,
@@ -120,7 +120,7 @@ export async function givePlan(
   expect(grantPlan.__typename).toBe('GrantPlanPayload')
 }
 
-/** Makes a member who is signed in. */
+/** Creates a signed-in member. */
 export async function signUp(page: Page, options: { verified: boolean }): Promise<void> {
   await signInAs(page, await makeMember(page, options))
 }

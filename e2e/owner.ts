@@ -1,6 +1,6 @@
 import { codeFromEmail, type Member } from './members.ts'
 
-/** The address whose account becomes an administrator's once it is confirmed. */
+/** The email whose account becomes an administrator once verified. */
 export const OWNER_EMAIL = 'owner@example.com'
 const PASSWORD = 'three owls and a wren'
 
@@ -21,7 +21,7 @@ async function ask<T>(url: string, query: string, variables: object, token?: str
   return data
 }
 
-/** The email is sent after the answer to the sign-up; it is given half a minute. */
+/** The email is sent after the response to the sign-up; waits up to half a minute. */
 async function emailedCode(): Promise<string> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const code = await codeFromEmail(OWNER_EMAIL)
@@ -31,7 +31,9 @@ async function emailedCode(): Promise<string> {
   throw new Error("The email to the owner's address was not sent")
 }
 
-/** Makes the owner's account in a fresh product and answers its access token. Once a run: a second one is refused. */
+/**
+ * Creates the owner's account in a fresh product and returns its access token. Once per run: a second one is rejected.
+ */
 export async function makeOwner(url: string): Promise<string> {
   const input = { email: OWNER_EMAIL, password: PASSWORD, fullName: 'Owner' }
   type SignedUp = { signUp: { session: { accessToken: string } } }
@@ -41,7 +43,7 @@ export async function makeOwner(url: string): Promise<string> {
   return accessToken
 }
 
-/** The owner as a member who signs in; the account was made before the tests. */
+/** The owner as a member; the account was created before the tests. */
 export function owner(): Member {
   const token = process.env.E2E_OWNER_TOKEN ?? ''
   const user = { id: 'owner', email: OWNER_EMAIL, fullName: 'Owner' }

@@ -5,7 +5,7 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'network
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' })
 const box = (page: Page) => palette(page).getByRole('combobox')
 
-test('finds a tool from any page, and nothing of it is loaded before', async ({ page }) => {
+test('finds a tool from any page, and is loaded on demand', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -27,7 +27,7 @@ test('finds a tool from any page, and nothing of it is loaded before', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('Escape closes it and gives the focus back', { tag: '@phone' }, async ({ page }) => {
+test('Escape closes it and restores the focus', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/about')
   const button = page.getByRole('button', { name: 'Search or jump to a page' })
   await button.focus()
@@ -42,7 +42,7 @@ test('Escape closes it and gives the focus back', { tag: '@phone' }, async ({ pa
   await expect(button).toBeFocused()
 })
 
-test('the slash opens it where a page has no search box of its own', async ({ page }) => {
+test('the slash opens it on pages without a search box', async ({ page }) => {
   await open(page, '/about')
   await page.keyboard.press('/')
   await expect(box(page)).toBeFocused()
@@ -54,7 +54,7 @@ test('the slash opens it where a page has no search box of its own', async ({ pa
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('acts: theme, search of the directory, recently viewed tools', async ({ page }) => {
+test('runs actions: theme, directory search, recently viewed tools', async ({ page }) => {
   await open(page, '/tool/claude')
   await page.keyboard.press('Control+k')
   await expect(palette(page).getByRole('group', { name: 'Recently viewed' }).getByRole('option')).toHaveText(/Claude/)
@@ -97,7 +97,7 @@ for (const [platform, label] of [
   ['MacIntel', '⌘K'],
   ['Win32', 'Ctrl K'],
 ] as const) {
-  test(`the button names the keys of ${platform}`, async ({ page }) => {
+  test(`the button shows the keys of ${platform}`, async ({ page }) => {
     await page.addInitScript((name) => Object.defineProperty(navigator, 'platform', { get: () => name }), platform)
     await page.goto('/about')
     const button = page.getByRole('button', { name: 'Search or jump to a page' })

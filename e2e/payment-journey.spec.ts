@@ -5,19 +5,19 @@ import { test } from './fixtures.ts'
 import { PASSWORD } from './members.ts'
 import { answerByKeys } from './quiz-answers.ts'
 
-/** The time in the browser, where the product's clock stands until the test moves it. */
+/** The browser's time, and the product's clock until the test advances it. */
 const START = new Date()
 const EMAIL = 'ada@example.com'
 
 type Journey = {
   readonly url: string
-  /** Does what happens without the member: events, jobs. */
+  /** Processes events and jobs. */
   readonly work: () => Promise<void>
-  /** Lets so many days pass for the product and the payment provider. */
+  /** Advances product and payment provider by days. */
   readonly pass: (days: number) => void
 }
 
-/** From a quiz without an account to the end of a paid plan, as one person lives it. */
+/** From a quiz without an account to the end of a paid plan. */
 async function liveThrough(page: Page, { url, work, pass }: Journey): Promise<void> {
   await page.goto(`${url}/quiz`)
   await page.getByRole('link', { name: 'Start Quiz' }).click()
@@ -32,7 +32,7 @@ async function liveThrough(page: Page, { url, work, pass }: Journey): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Full Name').fill('Ada Finch')
   await page.getByRole('button', { name: 'Create Account' }).click()
-  // The results of the quiz come first; the plan that was chosen is one step away.
+  // The results of the quiz come first; the chosen plan is one step away.
   await expect(page).toHaveURL(/\/quiz\/results\/\d+$/)
   await expect(page.getByRole('article')).toHaveCount(5)
 

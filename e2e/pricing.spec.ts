@@ -33,7 +33,7 @@ test('a visitor chooses a plan, signs up, pays in the test checkout and has the 
   await expect(page.getByRole('button', { name: /^Get/ })).toHaveCount(0)
 })
 
-test('a member who leaves the checkout is back at the plan, and nothing was bought', async ({ page }) => {
+test('a member who leaves the checkout returns to the plan, and nothing was bought', async ({ page }) => {
   await signInAs(page, await makeMember(page, { verified: false }))
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Get Pro' }).click()
@@ -45,7 +45,7 @@ test('a member who leaves the checkout is back at the plan, and nothing was boug
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both prices of every plan can be read', { tag: '@widths' }, async ({ page }) => {
+  test('both prices of every plan are readable', { tag: '@widths' }, async ({ page }) => {
     await page.goto('/pricing')
     for (const price of ['$180', '$1,750']) await expect(page.getByText(price, { exact: true })).toBeVisible()
     for (const price of ['$30', '$200']) await expect(page.getByText(price, { exact: true })).toBeHidden()
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the steps after a payment are accessible and keep still', { tag: '@widths' }, async ({ page }) => {
+test('the steps after a payment are accessible and do not shift', { tag: '@widths' }, async ({ page }) => {
   await recordLayoutShifts(page)
   await page.goto('/payment/success?session_id=cs_local_unknown')
   await page.getByRole('button', { name: 'Login to Existing Account' }).click()
@@ -71,7 +71,7 @@ test('the steps after a payment are accessible and keep still', { tag: '@widths'
   await expectNoSidewaysScroll(page)
 })
 
-test('a member whose payment has not arrived waits, and the page keeps still', { tag: '@widths' }, async ({ page }) => {
+test('a member with a pending payment waits, and the page does not shift', { tag: '@widths' }, async ({ page }) => {
   await signInAs(page, await makeMember(page, { verified: false }))
   await recordLayoutShifts(page)
   await page.goto('/payment/success')
@@ -80,7 +80,7 @@ test('a member whose payment has not arrived waits, and the page keeps still', {
   await expectAccessible(page)
 })
 
-test('the plans of a member keep still and are accessible', { tag: '@widths' }, async ({ page }) => {
+test('a member’s plans do not shift and are accessible', { tag: '@widths' }, async ({ page }) => {
   await signInAs(page, await makeMember(page, { verified: false }))
   await recordLayoutShifts(page)
   await page.goto('/pricing')

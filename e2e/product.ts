@@ -4,11 +4,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
 
-/** A bound for what hangs: on a busy machine loading the catalogue takes minutes. */
+/** A timeout for hangs: on a busy machine loading the catalogue takes minutes. */
 const START_TIMEOUT_MS = 240_000
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The built product, running on a port of its own with a database of its own. */
+/** The built product on its own port and database. */
 type Product = { url: string; dataDir: string; stop(): Promise<void> }
 
 function ended(child: ChildProcess): Promise<void> {
@@ -16,7 +16,7 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
-/** Answers when the process says that it is ready; rejects with its output when it ends or takes too long. */
+/** Resolves when the process reports that it is ready; rejects with its output when it exits or times out. */
 function ready(child: ChildProcess): Promise<void> {
   let output = ''
   return new Promise((resolve, reject) => {
@@ -37,11 +37,11 @@ function ready(child: ChildProcess): Promise<void> {
   })
 }
 
-/** The built product as a process on a data folder that outlives it. What hangs is killed. */
+/** The built product as a process on a data folder that outlives it. Hanging processes are killed. */
 type ProductProcess = { url: string; end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void> }
 
 /**
- * Starts the built product as its users do, on the embedded database of a data folder, and waits until it is ready.
+ * Starts the built product like its users, on the embedded database of a data folder, and waits until it is ready.
  * @param settings environment variables beyond the port and the folder
  */
 export async function startProductOn(dataDir: string, settings: Record<string, string> = {}): Promise<ProductProcess> {
@@ -74,7 +74,7 @@ export async function startProductOn(dataDir: string, settings: Record<string, s
   return { url: `http://localhost:${port}`, end }
 }
 
-/** The same on an empty database, which goes with the product. */
+/** The same on an empty database, which is deleted with the product. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toolfinch-e2e-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
@@ -91,8 +91,8 @@ const PAGES_TIMEOUT_MS = 120_000
 const COUNTS = '{ blogPosts(first: 1) { typeCounts { type count } } }'
 
 /**
- * Waits until the pages of the content area are generated, which the product does after its start. Features come last; the
- * first run has ended when their number stays.
+ * Waits until the content pages are generated after the start. Features come last; the first run has ended when their
+ * number is stable.
  */
 export async function pagesGenerated(url: string): Promise<void> {
   const deadline = Date.now() + PAGES_TIMEOUT_MS

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { QUESTIONS } from '../core/quiz/questions.ts'
 import { askAs, type Member } from './members.ts'
 
-/** The answers of a designer with a budget, who works alone. */
+/** A designer with a budget, who works alone. */
 export const ANSWERS: Record<number, readonly string[]> = {
   ...Object.fromEntries(QUESTIONS.map(({ id, options }) => [id, [options[0]?.id ?? '']])),
   1: ['designer'],
@@ -17,13 +17,13 @@ export const ANSWERS: Record<number, readonly string[]> = {
 
 type Submitted = { submitQuiz: { result: { timestamp: string } } }
 
-/** The question is there and has the focus: only then are keys meant for it. */
+/** The question is shown and has the focus: only then does it receive keys. */
 export async function expectAsked(page: Page, number: number): Promise<void> {
   const text = QUESTIONS[number - 1]?.text ?? ''
   await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeFocused()
 }
 
-/** Answers from one question to another by the number keys, each with the option of this number, and goes on with Enter. */
+/** Answers questions by the number keys, each with the option of this number, and continues with Enter. */
 export async function answerByKeys(page: Page, from: number, to: number, option = '1'): Promise<void> {
   for (let number = from; number <= to; number++) {
     await expectAsked(page, number)
@@ -33,7 +33,7 @@ export async function answerByKeys(page: Page, from: number, to: number, option 
   }
 }
 
-/** Sends finished answers as a member does; answers the address of the results. */
+/** Submits answers as a member; returns the path of the results. */
 export async function submitAnswers(
   page: Page,
   member: Member,

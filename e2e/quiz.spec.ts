@@ -10,7 +10,7 @@ const DRAFT_KEY = 'toolfinch.quizDraft'
 const textOf = (number: number) => QUESTIONS[number - 1]?.text ?? ''
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Leaves a draft with the first option of each of the first questions in the browser. */
+/** Stores a draft with the first option of each of the first questions in the browser. */
 async function keepDraft(context: BrowserContext, count: number): Promise<void> {
   const answers = Object.fromEntries(QUESTIONS.slice(0, count).map(({ id, options }) => [id, [options[0]?.id]]))
   const draft = JSON.stringify({ answers, question: Math.min(count + 1, 20), updatedAt: 1 })
@@ -20,17 +20,14 @@ async function keepDraft(context: BrowserContext, count: number): Promise<void> 
 const storedAnswers = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').answers ?? {}, DRAFT_KEY)
 
-// All twenty questions are answered by keyboard in journey.spec.ts; here are the steps that differ from the others.
-test('several answers, arrow keys, the way back and the end of the quiz by keyboard alone', async ({
-  page,
-  context,
-}) => {
+// journey.spec.ts answers all twenty questions by keyboard; these are the steps that differ.
+test('several answers, arrow keys, going back and finishing the quiz by keyboard alone', async ({ page, context }) => {
   await keepDraft(context, 4)
   await page.goto('/quiz?q=4')
   await heading(page).focus()
   await answerByKeys(page, 4, 4)
 
-  // A question with several answers: two by number, one of them taken back with the space bar.
+  // A multiple choice: two by number, one of them removed with the space bar.
   await expectAsked(page, 5)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/quiz?q=5')
@@ -40,7 +37,7 @@ test('several answers, arrow keys, the way back and the end of the quiz by keybo
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   await page.keyboard.press('Enter')
 
-  // Arrow keys choose among radio buttons, and a way leads back without a pointer.
+  // Arrow keys select radio buttons, and one can go back without a pointer.
   await expectAsked(page, 6)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
@@ -66,7 +63,7 @@ test('several answers, arrow keys, the way back and the end of the quiz by keybo
   await expect(page.getByText('Ready to Access Your Tools?')).toBeVisible()
 })
 
-test('a quiz left at question 13 goes on there, in a new tab and after a reload', async ({ page, context }) => {
+test('a quiz left at question 13 continues there, in a new tab and after a reload', async ({ page, context }) => {
   await keepDraft(context, 11)
   await page.goto('/quiz?q=12')
   await heading(page).focus()
@@ -86,7 +83,7 @@ test('a quiz left at question 13 goes on there, in a new tab and after a reload'
   expect(Object.keys(await storedAnswers(next))).toHaveLength(13)
 })
 
-test('an option that was chosen before the page’s code had come is kept', { tag: '@phone' }, async ({ page }) => {
+test('an option selected before hydration is kept', { tag: '@phone' }, async ({ page }) => {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await gate
@@ -100,7 +97,7 @@ test('an option that was chosen before the page’s code had come is kept', { ta
   expect(await storedAnswers(page)).toEqual({ 1: ['designer'] })
 })
 
-test('Back and Forward walk the questions and keep the answers', async ({ page }) => {
+test('Back and Forward move through the questions and keep the answers', async ({ page }) => {
   await page.goto('/quiz')
   await page.getByRole('link', { name: 'Start Quiz' }).click()
   await answerByKeys(page, 1, 3)
@@ -119,7 +116,7 @@ test('Back and Forward walk the questions and keep the answers', async ({ page }
   await expect(heading(page)).toHaveText(textOf(2))
 })
 
-test('one answer is changed without going through the others', { tag: '@widths' }, async ({ page, context }) => {
+test('one answer is changed without revisiting the others', { tag: '@widths' }, async ({ page, context }) => {
   await keepDraft(context, 20)
   await recordLayoutShifts(page)
   await page.goto('/quiz?q=review', { waitUntil: 'networkidle' })
@@ -145,7 +142,7 @@ test('two tabs keep each other’s answers', async ({ page, context }) => {
   await page.goto('/quiz?q=6')
   await other.goto('/quiz?q=2')
   await other.getByRole('radio', { name: 'Healthcare' }).check()
-  // The browser carries what one tab writes to the other in a moment of its own.
+  // The browser propagates storage between tabs asynchronously.
   await expect.poll(async () => (await storedAnswers(page))['2']).toEqual(['healthcare'])
   await page.getByRole('radio').nth(2).check()
   await expect.poll(async () => (await storedAnswers(other))['6']).toEqual(['advanced'])
@@ -153,7 +150,10 @@ test('two tabs keep each other’s answers', async ({ page, context }) => {
   expect(Object.keys(await storedAnswers(page))).toHaveLength(6)
 })
 
-test('starting over asks back, and the dialog keeps to the rules', { tag: '@phone' }, async ({ page, context }) => {
+test('starting over asks for confirmation, and the dialog is accessible', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await keepDraft(context, 12)
   await page.goto('/quiz')
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -195,7 +195,7 @@ test('a visitor’s quiz is in the account after signing up, once', async ({ pag
   expect(quizResult.answers).toHaveLength(20)
   expect(address.endsWith(`/${quizResult.timestamp}`)).toBe(true)
 
-  // Neither coming back to sign in nor sending the same answers again makes a second one.
+  // Neither signing in again nor sending the same answers again creates a second one.
   await page.goto('/auth')
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/quiz?q=review')
@@ -204,7 +204,7 @@ test('a visitor’s quiz is in the account after signing up, once', async ({ pag
   expect(await ask()).toMatchObject({ recommendationQuota: { used: 1 } })
 })
 
-test('a member goes on where another device left, and offline loses nothing', async ({
+test('a member continues where another device left off, and loses nothing offline', async ({
   page,
   otherDevice,
   complaints,
@@ -233,7 +233,7 @@ test('a member goes on where another device left, and offline loses nothing', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the quiz says what it needs', async ({ page }) => {
+  test('the quiz explains its requirements', async ({ page }) => {
     await page.goto('/quiz')
     await expect(heading(page)).toBeVisible()
     await expect(page.locator('noscript').getByRole('status')).toBeVisible()

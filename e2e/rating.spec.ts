@@ -12,55 +12,51 @@ import { signUp } from './members.ts'
 const confirmed = (page: Page) =>
   page.waitForResponse((response) => (response.request().postData() ?? '').includes('RateToolMutation'))
 
-/** A tool of its own for each run of a test: some happen at the same time, and the figure must be this member's alone. */
+/** A separate tool per run of a test: some run concurrently, and the figure must be this member's only. */
 async function ownTool(page: Page, { project, repeatEachIndex }: TestInfo): Promise<string> {
   type Slugs = { tools: { nodes: { slug: string }[] } }
   const { tools } = await askGraphql<Slugs>(page, '{ tools(sort: NAME, first: 100) { nodes { slug } } }')
   return tools.nodes[repeatEachIndex * 2 + (project.name === 'phone' ? 1 : 0)]?.slug ?? ''
 }
 
-test(
-  'a member with a confirmed address rates by keyboard, changes and withdraws',
-  { tag: '@widths' },
-  async ({ page }, run) => {
-    const path = `/tool/${await ownTool(page, run)}`
-    await signUp(page, { verified: true })
-    await recordLayoutShifts(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const stars = page.getByRole('group', { name: /^Your rating of / })
-    await expect(stars).toBeEnabled()
-    await expectNoLayoutShift(page)
-    await expect(page.getByText('Not yet rated').first()).toBeVisible()
-    await expectAccessible(page)
-    for (const star of await stars.getByRole('radio').all()) {
-      const box = await star.boundingBox()
-      expect([box?.width, box?.height]).toEqual([44, 44])
-    }
+test('a verified member rates by keyboard, changes and withdraws', { tag: '@widths' }, async ({ page }, run) => {
+  const path = `/tool/${await ownTool(page, run)}`
+  await signUp(page, { verified: true })
+  await recordLayoutShifts(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const stars = page.getByRole('group', { name: /^Your rating of / })
+  await expect(stars).toBeEnabled()
+  await expectNoLayoutShift(page)
+  await expect(page.getByText('Not yet rated').first()).toBeVisible()
+  await expectAccessible(page)
+  for (const star of await stars.getByRole('radio').all()) {
+    const box = await star.boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+  }
 
-    await stars.getByRole('radio', { name: '1 star' }).focus()
-    const saved = confirmed(page)
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
-    await saved
-    await expect(stars.getByRole('status')).toHaveText('Saved')
-    await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked()
-    await expect(page.getByText('4.0 out of 5').first()).toBeVisible()
+  await stars.getByRole('radio', { name: '1 star' }).focus()
+  const saved = confirmed(page)
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+  await saved
+  await expect(stars.getByRole('status')).toHaveText('Saved')
+  await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(page.getByText('4.0 out of 5').first()).toBeVisible()
 
-    await stars.getByRole('radio', { name: '2 stars' }).click()
-    await expect(page.getByText('2.0 out of 5').first()).toBeVisible()
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(stars.getByRole('radio', { name: '2 stars' })).toBeChecked()
-    await expect(page.getByText('2.0 out of 5').first()).toBeVisible()
-    await expectAccessible(page)
+  await stars.getByRole('radio', { name: '2 stars' }).click()
+  await expect(page.getByText('2.0 out of 5').first()).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(stars.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await expect(page.getByText('2.0 out of 5').first()).toBeVisible()
+  await expectAccessible(page)
 
-    await stars.getByRole('button', { name: 'Withdraw your rating' }).click()
-    await expect(stars.getByRole('status')).toHaveText('Rating withdrawn')
-    await expect(page.getByText('Not yet rated').first()).toBeVisible()
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-  },
-)
+  await stars.getByRole('button', { name: 'Withdraw your rating' }).click()
+  await expect(stars.getByRole('status')).toHaveText('Rating withdrawn')
+  await expect(page.getByText('Not yet rated').first()).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
 
-test('a member whose address is not confirmed is told so, and nothing moves', { tag: '@widths' }, async ({ page }) => {
+test('an unverified member is told so, and nothing shifts', { tag: '@widths' }, async ({ page }) => {
   await signUp(page, { verified: false })
   await recordLayoutShifts(page)
   await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
@@ -73,7 +69,7 @@ test('a member whose address is not confirmed is told so, and nothing moves', { 
   await expectNoSidewaysScroll(page)
 })
 
-test('a visitor is led to signing in and back', async ({ page }) => {
+test('a visitor is sent to sign-in and back', async ({ page }) => {
   await page.goto('/tool/chatgpt')
   await page.getByRole('link', { name: 'Sign in to rate' }).click()
   await expect(page).toHaveURL('/auth?returnTo=%2Ftool%2Fchatgpt')

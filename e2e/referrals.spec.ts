@@ -9,7 +9,7 @@ import {
 } from './fixtures.ts'
 import { askAs, codeFromEmail, makeMember, PASSWORD, signInAs } from './members.ts'
 
-test('a member has a code, a link and progress; the page keeps still and is accessible', { tag: '@widths' }, async ({
+test('a member has a code, a link and progress; the page does not shift and is accessible', { tag: '@widths' }, async ({
   page,
 }) => {
   const member = await makeMember(page, { verified: true })
@@ -54,7 +54,7 @@ test('the link is copied, and a friend who types the code in another case counts
   const code = new URL(link).searchParams.get('ref') ?? ''
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
 
-  // The friend opens the link, and types the code again as they read it out.
+  // The friend opens the link, and types the code again.
   const friend = await otherDevice.newPage()
   await friend.goto(new URL(link).pathname + new URL(link).search)
   const field = friend.getByLabel('Referral Code')
@@ -70,7 +70,7 @@ test('the link is copied, and a friend who types the code in another case counts
   await friend.getByRole('button', { name: 'Create Account' }).click()
   await expect(friend.getByText('Account created successfully!', { exact: true })).toBeVisible()
 
-  // Another tab verifies the address: the code is stored with the account by then.
+  // Another tab verifies the email: by then the code is stored with the account.
   await expect.poll(() => codeFromEmail(email)).not.toBeNull()
   const tab = await otherDevice.newPage()
   await tab.goto(`/auth/callback?type=signup&code=${await codeFromEmail(email)}`)
@@ -87,7 +87,7 @@ test('the link is copied, and a friend who types the code in another case counts
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole for visitors', async ({ page }) => {
+  test('the page is complete for visitors', async ({ page }) => {
     await page.goto('/referrals')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const text of ['1 month free', '4 months free', '2 years free', 'Most popular']) {

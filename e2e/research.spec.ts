@@ -4,7 +4,7 @@ import { test } from './fixtures.ts'
 import { signInAs } from './members.ts'
 import { owner } from './owner.ts'
 
-test("an item of a feed becomes a published tool by an administrator's hand, by keyboard", async ({ page }) => {
+test('a feed item is published as a tool by an administrator, by keyboard', async ({ page }) => {
   await signInAs(page, owner())
   await page.goto('/admin?tab=ai-research')
   await page.getByRole('button', { name: 'Discover Tools' }).press('Enter')

@@ -16,7 +16,7 @@ async function memberWithResults(page: Page, { paid }: { paid: boolean }): Promi
 
 const cards = (page: Page) => page.getByRole('article')
 
-test('a visitor sees a teaser without data, and is led on', { tag: '@widths' }, async ({ page }) => {
+test('a visitor sees a teaser without data, and can continue', { tag: '@widths' }, async ({ page }) => {
   const answered: string[] = []
   page.on('response', (response) => {
     const isTracking = /Track\w+Mutation/.test(response.request().postData() ?? '')
@@ -72,7 +72,7 @@ test('the free plan gets simple cards, and locks instead of figures', { tag: '@w
   await expectAccessible(page)
 })
 
-test('a paid member works with the results by the keyboard alone', { tag: '@widths' }, async ({ page }) => {
+test('a paid member works with the results by keyboard alone', { tag: '@widths' }, async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: true })
   await recordLayoutShifts(page)
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -107,7 +107,7 @@ test('a paid member works with the results by the keyboard alone', { tag: '@widt
   await expectNoSidewaysScroll(page)
 })
 
-test('a critique changes one answer, has its address, and goes back', async ({ page }) => {
+test('a critique changes one answer, has its own URL, and can be undone', async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: true })
   await page.goto(path)
   const names = cards(page).getByRole('heading', { level: 3 })
@@ -124,8 +124,8 @@ test('a critique changes one answer, has its address, and goes back', async ({ p
   await expect(names).toHaveText(before)
 })
 
-test('a paid member learns where another tool stands', async ({ page, complaints }) => {
-  // The search for a change gives up when the machine is too busy, and says so.
+test('a paid member learns where another tool ranks', async ({ page, complaints }) => {
+  // The counterfactual search stops when the machine is too busy, and reports it.
   complaints.allow(/503/)
   const { path } = await memberWithResults(page, { paid: true })
   await page.goto(path)
@@ -138,7 +138,7 @@ test('a paid member learns where another tool stands', async ({ page, complaints
   await expect(page.getByRole('heading', { name: 'What would change it?' })).toBeVisible()
 })
 
-test('a retake says what is new', async ({ page }) => {
+test('a retake shows what is new', async ({ page }) => {
   const { member } = await memberWithResults(page, { paid: true })
   const path = await submitAnswers(page, member, { 1: ['researcher'], 5: ['analysis'] })
   await page.goto(path)
@@ -146,12 +146,12 @@ test('a retake says what is new', async ({ page }) => {
   await expect(difference.getByRole('heading', { name: 'New since last time' })).toBeVisible()
   await expect(difference.getByRole('heading', { name: 'Dropped' })).toBeVisible()
   await expectAccessible(page)
-  // The address without a moment leads to the latest.
+  // The URL without a time shows the latest.
   await page.goto('/quiz/results')
   await expect(page.getByRole('region', { name: 'Your profile' }).getByText('Researcher')).toBeVisible()
 })
 
-test('a member who has just bought gets the whole list, once', async ({ page }) => {
+test('a member who has just bought gets the full list, once', async ({ page }) => {
   const { member } = await memberWithResults(page, { paid: false })
   await givePlan(page, member)
   const made: string[] = []
@@ -165,7 +165,7 @@ test('a member who has just bought gets the whole list, once', async ({ page }) 
   expect(made).toHaveLength(1)
 })
 
-test('the personal match stands on tool pages and in the comparison, and nothing moves', { tag: '@widths' }, async ({
+test('the personal match is shown on tool pages and in the comparison, and nothing shifts', { tag: '@widths' }, async ({
   page,
 }) => {
   await memberWithResults(page, { paid: true })

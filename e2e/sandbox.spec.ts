@@ -6,8 +6,8 @@ const SCRIPT = 'https://embeddable-sandbox.cdn.apollographql.com/'
 const FRAME = 'https://sandbox.embed.apollographql.com'
 
 /**
- * What Apollo's script does (`@apollo/sandbox` 2.7.4): it embeds a frame of Apollo's, exchanges messages with exactly
- * that origin, and sends the frame's operations from the page that embeds it.
+ * Apollo's script (`@apollo/sandbox` 2.7.4) embeds a frame from Apollo, exchanges messages with exactly that origin,
+ * and sends the frame's operations from the embedding page.
  */
 const script = `
 window.EmbeddedSandbox = class {
@@ -32,7 +32,7 @@ window.EmbeddedSandbox = class {
   }
 }`
 
-/** A form for a token, in place of Apollo's explorer. */
+/** A form for a token, instead of Apollo's explorer. */
 const frame = `<!doctype html><title>Explorer</title>
 <form><label>Token <input name="token"></label><button>Run</button></form><output></output>
 <script>
@@ -59,7 +59,7 @@ async function serveApollo(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Opens the explorer as a person does, who types the address of the API. */
+/** Opens the explorer by its typed URL. */
 async function openExplorer(page: Page): Promise<void> {
   await page.goto('/graphql', { waitUntil: 'commit' })
   await expect(page.frameLocator('iframe').getByText('connected')).toBeVisible()
@@ -75,7 +75,7 @@ test.beforeEach(async ({ context, complaints }) => {
   complaints.allow(/404 \(Not Found\) \(http:\/\/localhost:\d+\/favicon\.ico\)/)
 })
 
-test('the explorer cannot reach the session of a member who is signed in', async ({ page, baseURL, complaints }) => {
+test('the explorer cannot reach the session of a signed-in member', async ({ page, baseURL, complaints }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
   await page.goto('/about')
@@ -84,7 +84,7 @@ test('the explorer cannot reach the session of a member who is signed in', async
   await openExplorer(page)
   expect(new URL(page.url()).origin).not.toBe(baseURL)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  // The policy of the page lets the script ask nothing of the product but its API.
+  // The page's policy only lets the script contact the product's API.
   complaints.allow(/(Connecting to|Fetch API cannot load) \S+\/(dashboard|getTools)/)
   const blocked = await page.evaluate(async (origin) => {
     const reach = (path: string) =>
@@ -97,7 +97,7 @@ test('the explorer cannot reach the session of a member who is signed in', async
   expect(blocked).toEqual(['blocked', 'blocked'])
 })
 
-test('the explorer runs an operation with a token that is pasted', async ({ page }) => {
+test('the explorer runs an operation with a pasted token', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await openExplorer(page)
   const explorer = page.frameLocator('iframe')

@@ -1,11 +1,11 @@
 /**
- * What the accessibility checks visit: every row of the route tables by itself, and further states of screens. Names
- * in braces are filled from the catalogue.
+ * Pages for the accessibility checks: every row of the route tables, and further states of screens. Names in braces are
+ * filled from the catalogue.
  */
 import { MEMBER_ROUTES } from '../core/routes/member.ts'
 import { PUBLIC_ROUTES } from '../core/routes/public.ts'
 
-/** An address of each row with a parameter. A row that is not here cannot be visited, and a test says so. */
+/** An example of each row with a parameter; a test reports missing ones. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/ai-tools/:slug': '/ai-tools/{category}',
   '/blog/:slug': '/blog/{post}',
@@ -20,7 +20,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 const addressOf = (path: string): string => EXAMPLES[path] ?? path
 
-/** For visitors: an address, and the status that they must get there. */
+/** For visitors: a path, and its expected status. */
 export const VISITOR_SCREENS: readonly (readonly [address: string, status: number])[] = [
   ...PUBLIC_ROUTES.map(({ path }): [string, number] => [addressOf(path), 200]),
   ['/ai-tools?search=qqxxzz-vvkkww', 200],
@@ -61,7 +61,7 @@ export const ADMIN_SCREENS: readonly string[] = [
   '/admin?tab=catalogue&view=import',
 ]
 
-/** The headings of members' screens, where they say that the member's data is there. */
+/** Headings of members' screens, shown once the member's data has loaded. */
 const HEADINGS: Readonly<Record<string, string>> = {
   '/dashboard': 'Welcome back, Ada Finch',
   '/favorites': 'Saved Tools',
@@ -71,7 +71,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/settings': 'Settings',
 }
 
-/** For a signed-in member: an address, and the heading of its screen. */
+/** For a signed-in member: a path, and the heading of its screen. */
 export const MEMBER_SCREENS: readonly (readonly [address: string, heading: string | RegExp])[] = [
   ...MEMBER_ROUTES.map(({ path }) => [addressOf(path), HEADINGS[path] ?? /./] as const),
   ['/favorites?search=nothing-has-this-name&sort=price', 'Saved Tools'],

@@ -13,11 +13,11 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
-/** The path of the file that the build made of a source file. */
+/** The built file of a source file. */
 const builtFile = (source: string): string =>
   `/${JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))[source].file}`
 
-test('a change of path starts at the top with focus on the heading, and Back returns to where one was', {
+test('a navigation starts at the top with focus on the heading, and Back restores the position', {
   tag: '@widths',
 }, async ({ page }) => {
   await open(page, '/')
@@ -39,10 +39,10 @@ test('a change of path starts at the top with focus on the heading, and Back ret
   await settleAt(page, left)
 })
 
-test('a reload keeps the place', async ({ page }) => {
+test('a reload keeps the position', async ({ page }) => {
   await open(page, '/about')
   await page.evaluate(() => {
-    // The page notes its place with the event, which comes a frame later.
+    // The page stores its position on the event, a frame later.
     const noted = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
     window.scrollTo(0, 300)
     return noted.then(() => undefined)
@@ -51,7 +51,7 @@ test('a reload keeps the place', async ({ page }) => {
   await settleAt(page, 300)
 })
 
-test('the skip link leads past the header', { tag: '@widths' }, async ({ page }) => {
+test('the skip link skips the header', { tag: '@widths' }, async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -61,7 +61,7 @@ test('the skip link leads past the header', { tag: '@widths' }, async ({ page })
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('a chosen theme holds from the first paint of the next page on', async ({ page }) => {
+test('a chosen theme applies from the first paint of the next page', async ({ page }) => {
   await open(page, '/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
@@ -72,7 +72,7 @@ test('a chosen theme holds from the first paint of the next page on', async ({ p
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('the header grows denser after 20 pixels', { tag: '@widths' }, async ({ page }) => {
+test('the header becomes denser after 20 pixels', { tag: '@widths' }, async ({ page }) => {
   await open(page, '/')
   const header = page.getByRole('banner')
   await expect(header).toHaveAttribute('data-scrolled', 'false')
@@ -81,7 +81,7 @@ test('the header grows denser after 20 pixels', { tag: '@widths' }, async ({ pag
   await expect(header).toBeInViewport()
 })
 
-test('nothing moves where less motion is asked for', async ({ page }) => {
+test('nothing animates with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   const running = await page.evaluate(() => document.getAnimations().length)
@@ -105,7 +105,7 @@ test('scripts wait for the first paint', async ({ page }) => {
   await expect.poll(() => isHydrated(page)).toBe(true)
 })
 
-test('a page in the background starts without a paint', async ({ page }) => {
+test('a background page starts without a paint', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
     window.requestAnimationFrame = () => 0
@@ -117,7 +117,7 @@ test('a page in the background starts without a paint', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page is whole, and its search still leads to the directory', async ({ page }) => {
+  test('the home page is complete, and its search still opens the directory', async ({ page }) => {
     await page.goto('/')
     await expect(heading(page)).toHaveText('Find the AI tool that fits your work')
     await expect(page.getByRole('link', { name: 'View All Tools' })).toBeVisible()
@@ -127,13 +127,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The scripts that the page at an address names. */
+/** The scripts referenced by a page. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text()
   return [...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([file]) => file)
 }
 
-test('a screen whose code is missing after a deployment is loaded anew from the server, once', {
+test('a screen whose code is missing after a deployment is reloaded from the server, once', {
   tag: '@phone',
 }, async ({ page, complaints }) => {
   const present = await scriptsOf(page, '/')
@@ -147,13 +147,13 @@ test('a screen whose code is missing after a deployment is loaded anew from the 
   const loads: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  // The server renders it whole, and its code, which is still missing, is not asked for again and again.
+  // The server renders it completely, and its missing code is not requested again and again.
   await expect(heading(page)).toHaveText('Our mission')
   await page.waitForLoadState('networkidle')
   expect(loads.filter((path) => path === '/about')).toHaveLength(1)
 })
 
-test('a page whose code did not arrive is not called a crash, also while nothing more is known of the failure', async ({
+test('a page whose code failed to load is not reported as a crash, even before the failure is known', async ({
   page,
   complaints,
 }) => {
@@ -169,13 +169,13 @@ test('a page whose code did not arrive is not called a crash, also while nothing
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
 })
 
-test('a card that is followed offline shows what is known of the tool, and its page once the network is back', async ({
+test('a card followed offline shows its data, and its page once the network is back', async ({
   page,
   context,
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  // Requests that are looked at bypass the HTTP cache, which may hold the tool page's code from an earlier test.
+  // Intercepted requests bypass the HTTP cache, which may contain the tool page's code from an earlier test.
   await page.route('**/assets/*.js', (route) => route.continue())
   const details = page.waitForResponse(`**${builtFile('client/layout/error-details.tsx')}`)
   await page.goto('/ai-tools')
@@ -193,16 +193,12 @@ test('a card that is followed offline shows what is known of the tool, and its p
   await expect(page.getByRole('heading', { name: 'Use Cases' })).toBeVisible()
 })
 
-test('a tool whose data could not be had offline appears by itself once the network is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a tool that failed to load offline appears once the network is back', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
   const retries = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith(builtFile('client/lib/retry-later.ts')),
   )
-  // Brings the code of the tool page.
+  // Loads the code of the tool page.
   await page.goto('/tool/chatgpt')
   await retries
   await page.goto('/ai-tools')

@@ -6,11 +6,11 @@ const CHECKOUT = `mutation ($nonce: ID!) { startCheckout(input: { plan: PRO, per
   ... on StartCheckoutPayload { url }
 } }`
 
-/** Pays for a monthly Pro plan in the test checkout, and waits until the plan runs. */
+/** Pays for a monthly Pro plan in the test checkout, and waits until it is active. */
 async function subscribe(page: Page, member: Member): Promise<void> {
   const nonce = crypto.randomUUID()
   const { startCheckout } = await askAs<{ startCheckout: { url: string } }>(page, member, CHECKOUT, { nonce })
-  // The page of the test checkout has no scripts that it could wait for.
+  // The test checkout page has no scripts to wait for.
   await page.goto(startCheckout.url, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Pay $30' }).click()
   await expect(page).toHaveURL(/\/payment\/success|\/dashboard/)
@@ -20,7 +20,7 @@ async function subscribe(page: Page, member: Member): Promise<void> {
   await expect.poll(state).toBe('ACTIVE')
 }
 
-test('a paid plan shows its price and invoice, and is changed, kept and asked back', { tag: '@widths' }, async ({
+test('a paid plan shows its price and invoice, and can be changed, kept and refunded', { tag: '@widths' }, async ({
   page,
 }) => {
   const member = await makeMember(page, { verified: false })
@@ -56,7 +56,7 @@ test('a paid plan shows its price and invoice, and is changed, kept and asked ba
   await expectNoSidewaysScroll(page)
 })
 
-test('a subscription that is canceled on the payment pages says when it ends', async ({ page }) => {
+test('a subscription canceled on the payment pages states when it ends', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
   await subscribe(page, member)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
-/** A name that no other run of this test suggests. */
+/** Unique per run of this test. */
 const newName = (project: string) => `Sparrowscope ${project} ${crypto.randomUUID().slice(0, 8)}`
 
 async function suggest(page: Page, name: string, address: string): Promise<void> {
@@ -10,7 +10,7 @@ async function suggest(page: Page, name: string, address: string): Promise<void>
   await page.getByRole('button', { name: 'Suggest this tool' }).click()
 }
 
-test('a missing tool is suggested once, and a second suggestion is added to it', async ({ page }, { project }) => {
+test('a missing tool is suggested once, and again by another visitor', async ({ page }, { project }) => {
   const name = newName(project.name)
   const address = `${name.toLowerCase().replaceAll(' ', '-')}.example.com`
   await page.goto('/suggest')
@@ -28,14 +28,14 @@ test('a missing tool is suggested once, and a second suggestion is added to it',
   await expect(page.getByText('Somebody suggested it before you')).toBeVisible()
 })
 
-test('a tool that is listed is found instead of suggested', async ({ page }) => {
+test('a listed tool is found instead of suggested', async ({ page }) => {
   await page.goto('/suggest')
   await suggest(page, 'ChatGPT', 'https://chatgpt.com/')
   await page.getByRole('status').getByRole('link', { name: 'ChatGPT' }).click()
   await expect(page).toHaveURL('/tool/chatgpt')
 })
 
-test('what is wrong stands beside its field and is in reach of the keyboard', { tag: '@phone' }, async ({ page }) => {
+test('errors are next to their field and reachable by keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/suggest')
   await page.getByLabel('Website').fill('nowhere')
   await page.getByLabel('Tool name').press('Enter')
@@ -51,7 +51,7 @@ test('what is wrong stands beside its field and is in reach of the keyboard', { 
   await expectNoSidewaysScroll(page)
 })
 
-test('something wrong on a tool’s page is reported from there', { tag: '@phone' }, async ({ page }) => {
+test('an error on a tool’s page is reported from there', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tool/chatgpt')
   const opener = page.getByRole('button', { name: 'Report an inaccuracy' })
   await opener.click()

@@ -32,7 +32,7 @@ async function expectFit(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('an owner invites, the invited member has Business by the link of the email, and Basic at once after removal', async ({
+test('an owner invites, the invited member has Business by the emailed link, and Basic at once after removal', async ({
   page,
   otherDevice,
 }) => {
@@ -46,7 +46,7 @@ test('an owner invites, the invited member has Business by the link of the email
   await page.getByRole('button', { name: 'Send Invitation' }).click()
   await expect(page.getByText('0 of 5 seats used, 1 open invitation')).toBeVisible()
 
-  // The member follows the link signed out, signs in, and comes back to it.
+  // The member opens the link signed out, signs in, and returns to it.
   const theirs = await otherDevice.newPage()
   await theirs.goto(await linkFor(member))
   await expect(theirs).toHaveURL(/^[^?]*\/auth\?returnTo=%2Fteam%2Fjoin/)
@@ -56,7 +56,7 @@ test('an owner invites, the invited member has Business by the link of the email
   await expect(theirs.getByRole('heading', { name: "You joined Ada Finch's team" })).toBeFocused()
   await expectAccessible(theirs)
 
-  // Without another page load, paid features work.
+  // Paid features work without another page load.
   await theirs.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(theirs.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible()
   await theirs.getByRole('button', { name: `Account of ${member.fullName}` }).click()
@@ -79,7 +79,7 @@ test('an owner invites, the invited member has Business by the link of the email
   await expect(theirs.getByRole('heading', { name: 'Basic Plan' })).toBeVisible()
 })
 
-test('a team is accessible in light and dark, keeps still and fits a narrow screen', { tag: '@widths' }, async ({
+test('a team is accessible in light and dark, does not shift and fits a narrow screen', { tag: '@widths' }, async ({
   page,
 }) => {
   const [owner, member] = [await makeOwner(page), await makeMember(page, { verified: true })]
@@ -120,7 +120,7 @@ test('a seat can be left, and its page is accessible', { tag: '@widths' }, async
   await expect(page.getByRole('heading', { name: "Ada Finch's team" })).toBeHidden()
 })
 
-test('an invitation for another address can be followed with the right account', async ({ page }) => {
+test('an invitation for another email can be accepted with the right account', async ({ page }) => {
   const [owner, member, other] = [
     await makeOwner(page),
     await makeMember(page, { verified: true }),

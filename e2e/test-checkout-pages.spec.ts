@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleColors, expectNoSidewaysScroll, test 
 async function expectFit(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'light' })
-  // The pages have no script, so nothing hydrates them.
+  // The pages have no scripts, so there is no hydration.
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForLoadState()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { askGraphql, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutSh
 
 type Named = { tools: { nodes: { id: string; slug: string; name: string }[] } }
 
-test('an id, a dashed name and the address among the categories lead to the one address', async ({ page }) => {
+test('an id, a dashed name and the category URL redirect to the canonical URL', async ({ page }) => {
   const { tools } = await askGraphql<Named>(
     page,
     '{ tools(search: "microsoft 365", first: 1) { nodes { id slug name } } }',
@@ -20,7 +20,7 @@ test('an id, a dashed name and the address among the categories lead to the one 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
 })
 
-test('a tool that does not exist is a 404 that helps on', async ({ page, complaints }) => {
+test('a missing tool is a 404 with suggestions', async ({ page, complaints }) => {
   complaints.allow(/no-such-tool/)
   const response = await page.goto('/tool/no-such-tool')
   expect(response?.status()).toBe(404)
@@ -30,7 +30,7 @@ test('a tool that does not exist is a 404 that helps on', async ({ page, complai
   await expect(page).toHaveURL('/ai-tools')
 })
 
-test('the back link leads to the page before, and to the directory without one', async ({ page }) => {
+test('the back link returns to the previous page, or to the directory without one', async ({ page }) => {
   await page.goto('/ai-tools?sort=name&page=2')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/tool\//)
@@ -43,7 +43,7 @@ test('the back link leads to the page before, and to the directory without one',
   await expect(page).toHaveURL('/ai-tools')
 })
 
-test('nothing moves while a tool loads, and nothing scrolls sideways', { tag: '@widths' }, async ({ page }) => {
+test('nothing shifts while a tool loads, and nothing scrolls sideways', { tag: '@widths' }, async ({ page }) => {
   await recordLayoutShifts(page)
   await page.goto('/tool/microsoft-power-automate', { waitUntil: 'networkidle' })
   await expectNoLayoutShift(page)
@@ -62,9 +62,7 @@ test('on a phone the row of section links follows the keyboard', { tag: '@phone'
   }
 })
 
-test('on a phone the links to the sections stay in sight and say which one is read', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone the section links stay visible and show the current section', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tool/chatgpt')
   const row = page.getByRole('navigation', { name: 'On this page' })
   const link = row.getByRole('link', { name: 'Pros & cons' })
@@ -77,7 +75,7 @@ test('on a phone the links to the sections stay in sight and say which one is re
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
-test('a word without an end breaks instead of widening the page', { tag: '@phone' }, async ({ page }) => {
+test('an endless word breaks instead of widening the page', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/tool/chatgpt', '/ai-tools']) {
     await page.goto(path)
@@ -93,7 +91,7 @@ test('a word without an end breaks instead of widening the page', { tag: '@phone
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a tool is whole', async ({ page }) => {
+  test('a tool is complete', async ({ page }) => {
     await page.goto('/tool/chatgpt')
     await expect(page).toHaveTitle('ChatGPT: price, features, pros and cons | Toolfinch')
     const sections = ['Pricing', 'Features', 'Use Cases', 'About ChatGPT', 'Tool Information', 'Pros & Cons']

@@ -4,7 +4,7 @@ import { expectAccessible, test } from './fixtures.ts'
 import { signInAs } from './members.ts'
 import { owner } from './owner.ts'
 
-/** Each run has a file of its own: the same one is imported once. */
+/** A separate file per run: the same one is imported once. */
 const exportOf = (name: string): string => `metric_type,value,date,page
 users,2400,2026-11-01,
 users,1800,2026-11-02,
@@ -14,7 +14,7 @@ session_duration,many,2026-11-01,
 top_page,/${name},1500,120
 `
 
-test('an administrator judges an export, analyzes it, takes the report and undoes the import', async ({ page }) => {
+test('an administrator validates an export, analyzes it, saves the report and undoes the import', async ({ page }) => {
   const name = crypto.randomUUID()
   const file = { name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(exportOf(name)) }
   await signInAs(page, owner())

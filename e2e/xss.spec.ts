@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 /** `npm run xss` has 200, which take minutes. */
 const PAYLOADS = 20
 
-test('payloads in every text that can reach a page stay text, for visitors, administrators and machines', async () => {
+test('payloads in every text on a page stay text, for visitors, administrators and programs', async () => {
   const child = spawn(process.execPath, ['scripts/xss.ts', '--count', `${PAYLOADS}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -23,7 +23,7 @@ const NAMES = { admin: 'administrator', editor: 'editor' } as const
 
 const isPlan = (text: string): text is PlanName => (PLANS as readonly string[]).includes(text)
 
-/** Null when the words make no sense; else what to do, which gives back what to say. */
+/** Null for an invalid command; else the action, which returns its output. */
 const readCommand = (
   words: string[],
 ): ((services: Pick<Services, 'administration' | 'reconciliation'>) => Promise<string>) | null => {

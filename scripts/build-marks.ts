@@ -1,6 +1,6 @@
 /**
- * Draws the brand marks that `prisma/data/marks.json` uses from the icon packages into files of our own, for light and
- * dark pages: `dist/marks/`, which is served at `/marks/`, and `dist/marks.json`, where the server finds a tool's files.
+ * Draws the brand marks of `prisma/data/marks.json` from the icon packages for light and dark pages: into
+ * `dist/marks/`, served at `/marks/`, with an index for the server in `dist/marks.json`.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -10,27 +10,27 @@ import { type DrawingElement, MarkError, readDrawing, writeDrawing } from './mar
 import { licenseNotes } from './marks/license-notes.ts'
 import { themedMark } from './marks/mark-themes.ts'
 
-/** The addresses of a mark's files; `darkPath` is null when one file serves both themes. */
+/** URLs of a mark; `darkPath` is null when one file serves both themes. */
 type MarkPaths = { readonly path: string; readonly darkPath: string | null }
 
 type BuiltMarks = {
-  /** Texts by the name of their file. */
+  /** Contents by file name. */
   readonly files: ReadonlyMap<string, string>
-  /** By the slug of the tool. */
+  /** By tool slug. */
   readonly tools: Readonly<Record<string, MarkPaths>>
 }
 
 const LOBEHUB = 'node_modules/@lobehub/icons-static-svg/icons'
 const SIMPLE_ICONS = 'node_modules/simple-icons'
 const SVG_LOGOS = 'node_modules/@iconify-json/logos/icons.json'
-/** The longer side of an icon, at most, as a multiple of the shorter. Wider ones are wordmarks, illegible in a tile. */
+/** Largest aspect ratio of an icon. Wider ones are wordmarks, illegible in a tile. */
 const LONGEST_SIDE = 16 / 9
-/** What lobehub adds to the name of an icon that has the brand's colors; without it the icon has one. */
+/** lobehub's suffix for icons in the brand's colors; icons without it are monochrome. */
 const IN_COLORS = '-color'
 
 type SimpleIcon = { readonly slug: string; readonly hex: string; readonly source: string; readonly license?: unknown }
 
-/** What simple-icons says about its icons, by their slug. */
+/** Metadata of simple-icons by slug. */
 export const readSimpleIcons = (root: string): ReadonlyMap<string, SimpleIcon> => {
   const icons = JSON.parse(readFileSync(join(root, SIMPLE_ICONS, 'data/simple-icons.json'), 'utf8')) as SimpleIcon[]
   return new Map(icons.map((icon) => [icon.slug, icon]))
@@ -39,13 +39,13 @@ export const readSimpleIcons = (root: string): ReadonlyMap<string, SimpleIcon> =
 type SvgLogos = {
   readonly width: number
   readonly height: number
-  /** `hidden` icons were taken out of the collection. */
+  /** `hidden` icons were removed from the collection. */
   readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number; hidden?: boolean }>>
 }
 
 const readSvgLogos = (root: string): SvgLogos => JSON.parse(readFileSync(join(root, SVG_LOGOS), 'utf8')) as SvgLogos
 
-/** An icon of svg-logos, which has no files. Throws MarkError for one that is missing or not nearly square. */
+/** An icon of svg-logos, which has no files. Throws MarkError when it is missing or too wide. */
 export function readSvgLogo(name: string, logos: SvgLogos): DrawingElement {
   const icon = logos.icons[name]
   if (icon === undefined || icon.hidden) throw new MarkError(name, 'is not in svg-logos')
@@ -55,7 +55,7 @@ export function readSvgLogo(name: string, logos: SvgLogos): DrawingElement {
   return readDrawing(name, `<svg viewBox="0 0 ${width} ${height}">${body}</svg>`)
 }
 
-/** The reviewed map of marks. */
+/** The reviewed mark map. */
 export const readMarksFile = (root: string): MarksFile =>
   marksFileSchema.parse(JSON.parse(readFileSync(join(root, 'prisma/data/marks.json'), 'utf8')))
 
@@ -83,7 +83,7 @@ function drawIcon(root: string, name: string, { source }: MarkIcon, { simpleIcon
 const hashed = (name: string, text: string): string =>
   `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.svg`
 
-/** All files of the marks below `root`, the folder of the repository. Throws MarkError for an icon that is not safe. */
+/** All mark files of the repository at `root`. Throws MarkError for an unsafe icon. */
 export function buildMarks(root: string): BuiltMarks {
   const marks = readMarksFile(root)
   const collections = { simpleIcons: readSimpleIcons(root), svgLogos: readSvgLogos(root) }

@@ -1,6 +1,6 @@
 /**
- * Writes the token prices that `prisma/data/model-prices.json` shows, out of the data of `@pydantic/genai-prices`, so
- * that the server reads some kilobytes of them (`dist/model-prices.json`) and not the package.
+ * Extracts the token prices of `prisma/data/model-prices.json` from `@pydantic/genai-prices`, so that the server reads
+ * a few kilobytes (`dist/model-prices.json`) instead of the package.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { safeWebsiteUrl } from '../core/website-url.ts'
 
 const PACKAGE = 'node_modules/@pydantic/genai-prices/package.json'
 
-/** The installed package. It looks a provider up by more than its id, so that is compared. */
+/** The installed package. It finds providers by more than their id, so the id is compared. */
 export const readPriceSource = (root: string): PriceSource => ({
   version: (JSON.parse(readFileSync(join(root, PACKAGE), 'utf8')) as { version: string }).version,
   provider: (id) => {
@@ -28,11 +28,11 @@ export const readPriceSource = (root: string): PriceSource => ({
   },
 })
 
-/** The reviewed map of token prices. */
+/** The reviewed token price map. */
 export const readModelPricesFile = (root: string): ModelPricesFile =>
   modelPricesFileSchema.parse(JSON.parse(readFileSync(join(root, 'prisma/data/model-prices.json'), 'utf8')))
 
-/** The map and the package disagree; the message has a line for each problem. */
+/** Map and package disagree; the message has one line per problem. */
 export class ModelPricesError extends Error {
   override name = 'ModelPricesError'
 }
@@ -52,7 +52,7 @@ function pricesOf(record: ToolPricesRecord, source: PriceSource): BuiltModelPric
   }
 }
 
-/** The token prices of all mapped tools. Throws ModelPricesError where the map does not fit the package. */
+/** The token prices of all mapped tools. Throws ModelPricesError when the map does not match the package. */
 export function buildModelPrices(file: ModelPricesFile, source: PriceSource): BuiltModelPrices {
   const problems = lintPricedModels(file, source)
   if (problems.length > 0)

@@ -1,7 +1,7 @@
 /**
- * Generates the database client, renders the editorial articles, draws the brand marks, writes the token prices of models
- * and builds the renderer and the browser's files into dist/. With --if-stale it does nothing when they are current, with
- * --no-pages all but the last.
+ * Generates the database client, renders the editorial articles, draws the brand marks, writes the token prices of
+ * models and builds the renderer and the browser's files into dist/. With --if-stale it does nothing when they are
+ * current, with --no-pages it skips the last step.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -21,10 +21,10 @@ const MARKS_FINGERPRINT = 'dist/marks-fingerprint'
 const MODEL_PRICES = 'dist/model-prices.json'
 const MODEL_PRICES_FINGERPRINT = 'dist/model-prices-fingerprint'
 const ARTICLES_FINGERPRINT = 'dist/articles-fingerprint'
-/** Below this the headers cost more than compression saves. */
+/** Below this, compression headers cost more than they save. */
 const COMPRESS_FROM = 1024
 
-/** Development packages that a build needs: an installation without any of these cannot build. */
+/** Development packages required by a build. */
 const BUILD_PACKAGES = [
   'prisma',
   'vite',
@@ -36,7 +36,7 @@ const BUILD_PACKAGES = [
   '@pydantic/genai-prices',
 ]
 
-/** Ends the process with one line when a package is missing, as after `npm ci --omit=dev`. */
+/** Exits with one line when a package is missing, as after `npm ci --omit=dev`. */
 function expectBuildPackages(): void {
   const missing = BUILD_PACKAGES.filter((name) => !existsSync(`node_modules/${name}/package.json`))
   if (missing.length === 0) return
@@ -46,7 +46,7 @@ function expectBuildPackages(): void {
   process.exit(1)
 }
 
-/** A hash over the names and contents of all files that match; the same on every machine. */
+/** A machine-independent hash of the names and contents of all matching files. */
 function hashOf(patterns: readonly string[]): string {
   const hash = createHash('sha256')
   const files = globSync([...patterns]).filter((file) => statSync(file).isFile())
@@ -66,7 +66,7 @@ const buildHash = () =>
     'package-lock.json',
   ])
 
-/** What a finished build is known by: its sources and its products, so that nothing made in another way passes for it. */
+/** Identifies a finished build by sources and products. */
 const fingerprintOf = (hash: string, products: readonly string[]): string => `${hash} ${hashOf(products)}`
 
 function isCurrent(fingerprintFile: string, hash: string, products: readonly string[]): boolean {
@@ -78,7 +78,7 @@ function generatePrismaClient(): void {
   const hash = hashOf(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'])
   if (isCurrent(PRISMA_FINGERPRINT, hash, PRISMA_CLIENT)) return
   expectBuildPackages()
-  // Prisma starts the other generator by its name, which is on the path only when npm started this.
+  // Prisma starts the other generator by name, which is only on the PATH under npm.
   const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) }
   const command = ['node_modules/prisma/build/index.js', 'generate']
   const result = spawnSync(process.execPath, command, { encoding: 'utf8', env })
@@ -87,7 +87,7 @@ function generatePrismaClient(): void {
   writeFileSync(PRISMA_FINGERPRINT, fingerprintOf(hash, PRISMA_CLIENT))
 }
 
-/** Takes a fraction of a second, so it is done for every program that may read them. */
+/** Takes a fraction of a second, so it runs for every program that may read them. */
 async function buildArticles(): Promise<void> {
   const hash = hashOf([
     'content/**/*.md',
@@ -106,7 +106,7 @@ async function buildArticles(): Promise<void> {
   writeFileSync(ARTICLES_FINGERPRINT, fingerprintOf(hash, [ARTICLES]))
 }
 
-/** Draws the brand marks: a fraction of a second, too. */
+/** Also takes a fraction of a second. */
 async function buildMarks(): Promise<void> {
   const hash = hashOf([
     'prisma/data/marks.json',
@@ -128,7 +128,7 @@ async function buildMarks(): Promise<void> {
   writeFileSync(MARKS_FINGERPRINT, fingerprintOf(hash, MARKS_PRODUCTS))
 }
 
-/** Takes the token prices that are shown out of the package that has all of them. */
+/** Extracts the shown token prices from the package. */
 async function buildModelPrices(): Promise<void> {
   const hash = hashOf([
     'prisma/data/model-prices.json',
@@ -147,7 +147,7 @@ async function buildModelPrices(): Promise<void> {
   writeFileSync(MODEL_PRICES_FINGERPRINT, fingerprintOf(hash, [MODEL_PRICES]))
 }
 
-/** Errors of data that an editor has to mend: they end the process with their message alone. */
+/** Data errors for editors: the process exits with their message only. */
 const EDITORS_ERRORS = ['ArticleError', 'ModelPricesError']
 
 async function buildOrEnd(build: () => Promise<void>): Promise<void> {
@@ -160,7 +160,7 @@ async function buildOrEnd(build: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Writes .br and .gz beside every text file, so that serving them costs nothing. */
+/** Writes .br and .gz next to every text file, so that serving them is free. */
 function compressAssets(root: string): void {
   for (const name of globSync('**/*.{js,css,svg,json,txt,xml,map}', { cwd: root })) {
     const file = join(root, name)
@@ -171,7 +171,7 @@ function compressAssets(root: string): void {
   }
 }
 
-/** Moves a finished folder into place: a build that fails leaves the last good one. */
+/** Moves a finished folder into place: a failed build keeps the last good one. */
 function replace(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
   rmSync(to, { recursive: true, force: true })
@@ -179,8 +179,8 @@ function replace(from: string, to: string): void {
 }
 
 async function buildClient(): Promise<void> {
-  // Loaded only when there is something to build: a start that is current must stay quick.
-  // Here too, because Vite would take over a NODE_ENV of the shell before it reads its configuration.
+  // Imported only when there is something to build, to keep a current start fast. NODE_ENV is set here too, because
+  // Vite would adopt the shell's before reading its configuration.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   const stage = `.cache/build-${process.pid}`

@@ -28,7 +28,7 @@ const countBy = (values: readonly string[]) => {
   return counts
 }
 
-/** A folder of data files may have no marks, prices of models or synonyms. */
+/** Marks, model prices and synonyms are optional in a data folder. */
 const markProblems = ({ tools }: CatalogueData): LintProblem[] => {
   const file = join(dir, 'marks.json')
   return existsSync(file) ? lintMarks(marksFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), tools) : []

@@ -29,7 +29,7 @@ if (existing !== undefined) fail(`"${slug}" exists already, in tools/${existing.
 const file = join(dir, 'tools', `${category}.json`)
 const text = existsSync(file) ? readFileSync(file, 'utf8') : null
 const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
-// An address as people write it: no slash after a bare host.
+// Without the slash that URL parsing adds to a bare host.
 const written = String(websiteUrl).replace(/^(https:\/\/[^/]+)\/$/, '$1')
 writeFileSync(file, withTool(text, category, skeletonOf({ name, website_url: written, today })))
 console.log(`Added "${slug}" to prisma/data/tools/${category}.json. Fill it in, then run: npm run catalogue:lint`)

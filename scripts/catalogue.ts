@@ -21,7 +21,7 @@ const USAGE = `Usage:
   npm run catalogue -- list
   npm run catalogue -- export [FILE] [--format csv|json]`
 
-/** The command line is wrong. */
+/** Invalid usage. */
 class UsageError extends Error {}
 
 const readArguments = () => {
@@ -49,7 +49,7 @@ const commandOf = ({ positionals, values }: ReturnType<typeof readArguments>): C
   if (name === 'import' && argument !== null) {
     const options = { asOf: values['as-of'] ?? null, dryRun: values['dry-run'], errorsFile: values.errors ?? null }
     return async (database) => {
-      // An import must find what the data files bring, also before the first start.
+      // An import must find the tools of the data files, even before the first start.
       await applyDataFiles({ database, clock: systemClock, dir: join(import.meta.dirname, '../prisma/data') })
       await importFile(database, systemClock, argument, options)
     }
@@ -62,7 +62,7 @@ const commandOf = ({ positionals, values }: ReturnType<typeof readArguments>): C
   throw new UsageError('')
 }
 
-/** What the person at the terminal can mend gets one clear line; everything else its stack. */
+/** One clear line for problems the operator can fix; a stack for everything else. */
 const explain = (error: unknown): string => {
   if (error instanceof UsageError) return [error.message, USAGE].filter(Boolean).join('\n')
   const known = [DomainError, ConfigError, DatabaseInUseError, CsvRowTooLongError, DataFileError].some(

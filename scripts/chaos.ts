@@ -31,7 +31,7 @@ type RunOptions = {
   readonly limitMs: number
   readonly write: (line: object) => void
 }
-/** Runs it, says in a line or more what came of it, and whether all is well. */
+/** Runs a scenario, prints a summary, and returns whether it passed. */
 type Run = (options: RunOptions) => Promise<boolean>
 
 const killAgainAndAgain =
@@ -58,7 +58,7 @@ type KillScenario<Round> = (options: {
   readonly onRound: (round: Round) => void
 }) => Promise<readonly Round[]>
 
-/** Runs a scenario of rounds with several kills each. `figuresOf` says what came of a round. */
+/** Runs a scenario of rounds with several kills each. `figuresOf` summarizes a round. */
 const killInRounds =
   <Round extends KillRound>(scenario: KillScenario<Round>, figuresOf: (round: Round) => string): Run =>
   async ({ cycles, seed, write }) => {
@@ -164,7 +164,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
   uploads: { run: uploadHostileFiles, cycles: 1, short: 1 },
 }
-/** Several pieces of 50 ms in one turn, and the noise of a machine that the load and the server share. */
+/** Several pieces of 50 ms in one turn, plus noise, because load and server share a machine. */
 const LIMIT_MS = 500
 
 const { positionals, values } = parseArgs({

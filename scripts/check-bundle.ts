@@ -1,4 +1,6 @@
-/** Fails when a page ships more bytes than its budget, or ships what must stay out of pages. Reads the finished build. */
+/**
+ * Fails when a page ships more bytes than its budget, or code that must stay out of pages. Reads the finished build.
+ */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { gzipSync } from 'node:zlib'
@@ -14,7 +16,7 @@ const RENDERER = 'dist/server/entry-server.js'
 const REPORT = 'dist/bundle-report.json'
 const KILOBYTE = 1000
 
-/** Gzip bytes to a first-time visitor: JavaScript by the layout of the page, CSS of any page. */
+/** Gzip bytes for a first visit: JavaScript by layout, CSS of any page. */
 const BUDGETS = {
   js: { public: 172 * KILOBYTE, member: 200 * KILOBYTE, admin: 260 * KILOBYTE } satisfies Record<RouteLayout, number>,
   css: 16 * KILOBYTE,
@@ -30,10 +32,10 @@ type RouteBytes = {
   readonly own: number
 }
 
-/** Which layout each screen's source file belongs to. What no row names is shown in the public one: pages for a 404. */
+/** The layout of each screen's source file. Files without a row (404 pages) use the public one. */
 const LAYOUTS = new Map(ALL_ROUTES.map((row) => [screenModule(row), row.layout]))
 
-/** The module that brings a table's routes to the browser, where the first script does not. */
+/** The module with a table's routes, if it is not in the first script. */
 const LATER_MODULES: Readonly<Record<RouteLayout, readonly string[]>> = {
   public: [],
   member: ['client/member-routes.tsx'],
@@ -53,7 +55,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return found
 }
 
-/** Gzip bytes of each screen: the entry, its table's module, its own chunk and all that they import statically. */
+/** Gzip bytes per screen: the entry, its table's module, its own chunk and all their static imports. */
 export function bytesByRoute(manifest: Manifest, sizeOf: (file: string) => number): RouteBytes[] {
   const measure = (keys: readonly string[]) => {
     const chunks = [...closure(manifest, keys)].map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
@@ -71,21 +73,21 @@ export function bytesByRoute(manifest: Manifest, sizeOf: (file: string) => numbe
     .sort((a, b) => b.js - a.js)
 }
 
-/** The paths of these rows that stand in the code as rows of a route table do. */
+/** Paths of these rows that occur as route table rows in the code. */
 export const shippedRows = (code: string, rows: readonly RouteRow[]): string[] =>
   rows.map(({ path }) => path).filter((path) => new RegExp(`\\bpath:\\s*(["'\`])${path}\\1`).test(code))
 
-/** Names of operations and fragments whose source text stands in the code, which only the generator's map holds. */
+/** Operations and fragments whose source text is in the code, which only the generator's map contains. */
 export function shippedSources(code: string, generated: string): string[] {
   const names = [...generated.matchAll(/^export const (\w+?)(?:Document|FragmentDoc) = /gm)].map(([, name]) => name)
   return names.filter((name) => new RegExp(`(query|mutation|subscription|fragment) ${name}\\b`).test(code)) as string[]
 }
 
-/** What only React's development runtime holds: its JSX function, its advice, the names of its files. */
+/** Markers of React's development runtime: its JSX function, hints and file names. */
 export const holdsDevelopmentRuntime = (code: string): boolean =>
   /\bjsxDEV\b|Download the React DevTools|\breact[\w.-]*\.development\.js/.test(code)
 
-/** The packages that a built module imports: those at the start of its lines, so that no text about imports counts. */
+/** Packages imported by a built module; only at line starts, so that texts about imports do not count. */
 export const packagesOf = (code: string): string[] =>
   [...code.matchAll(/^import\b[^"'\n]*["']([^"']+)["']/gm)]
     .map(([, name = '']) => name)

@@ -1,4 +1,4 @@
-// Does what the first lines of the README promise: starts the product with `npm start`, twice, and ends it.
+// Verifies the first lines of the README: starts the product with `npm start` twice, and stops it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 import { problemOf, readmeExamples } from './readme-examples.ts'
 
 const FIRST_START_MS = 60_000
-/** What is promised for a start with everything in place. */
+/** The promised time of a start with everything in place. */
 const LATER_START_MS = 5_000
 const END_MS = 12_000
 
@@ -28,9 +28,9 @@ const answers = (url: string) =>
 
 type Running = {
   npm: ChildProcess
-  /** What it has written so far. */
+  /** Output so far. */
   output: string
-  /** False as soon as neither npm nor the server that it started lives. */
+  /** False once both npm and its server have exited. */
   lives: boolean
 }
 
@@ -40,7 +40,7 @@ function startAsUser(environment: Record<string, string>): Running {
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
   })
   const running = { npm: child, output: '', lives: true }
-  // The server holds the same pipe as npm, so the pipe closes when the last of both has ended.
+  // The server shares npm's pipe, which closes when the last of both has exited.
   child.stdout
     ?.on('data', (chunk: Buffer) => {
       running.output += chunk.toString()
@@ -51,13 +51,13 @@ function startAsUser(environment: Record<string, string>): Running {
   return running
 }
 
-/** Ends a product as a supervisor does, by a signal to npm alone. */
+/** Stops a product like a supervisor: by a signal to npm only. */
 function end(running: Running): Promise<number> {
   running.npm.kill('SIGTERM')
   return within('end', END_MS, async () => !running.lives)
 }
 
-/** The first start says what takes long; later ones have nothing to say but where the product is. */
+/** The first start announces slow steps; later ones only print the URL. */
 function expectLines(name: string, output: string): void {
   const progress = output.split('\n').filter((line) => line.endsWith(' ...'))
   const isFirst = name === 'first start'
@@ -66,7 +66,7 @@ function expectLines(name: string, output: string): void {
     throw new Error(`${name}: it said about its progress\n${progress.join('\n')}`)
 }
 
-/** Runs the README's examples, where curl is installed. */
+/** Runs the README's examples if curl is installed. */
 function askAsReadmeSays(): void {
   if (spawnSync('curl', ['--version']).status !== 0) {
     console.log("no curl here: the README's examples did not run")
@@ -86,7 +86,7 @@ const port = await freePort()
 const url = `http://localhost:${port}`
 let running: Running | undefined
 try {
-  // A NODE_ENV that a shell exports must not keep the product from running.
+  // A NODE_ENV exported by a shell must not prevent the product from running.
   for (const [name, limitMs, mode] of [
     ['first start', FIRST_START_MS, 'test'],
     ['second start', LATER_START_MS, 'production'],

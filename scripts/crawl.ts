@@ -1,6 +1,6 @@
 /**
- * Crawls the whole site and fails with what a visitor or a search engine would stumble over:
- * npm run crawl [-- --url http://localhost:4000] [--per-route 60]. Without an address it starts a product of its own.
+ * Crawls the whole site and fails for problems of visitors or search engines: npm run crawl [-- --url
+ * http://localhost:4000] [--per-route 60]. Without a URL it starts its own product.
  */
 import { parseArgs } from 'node:util'
 import { crawlSite } from './crawl/crawl-site.ts'

@@ -1,6 +1,6 @@
 /**
- * Draws the images that browsers and crawlers ask for from the product's own mark, plate, colors and fonts, into
- * client/public. Run it by hand when one of these changes, and look at what it has drawn: the images are committed.
+ * Draws images for browsers and crawlers from the product's own mark, plate, colors and fonts into client/public. Run
+ * it manually when one of these changes, and check the result: the images are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
@@ -18,7 +18,7 @@ const TOUCH_SIZE = 180
 const ICO_HEADER_BYTES = 6
 const ICO_ENTRY_BYTES = 16
 
-/** The plate of the home page as SVG; Vite knows how to read its source. */
+/** The plate of the home page as SVG; Vite can load its source. */
 async function drawPlate(): Promise<string> {
   const vite = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: 'error' })
   try {
@@ -35,7 +35,7 @@ const fontFace = (family: string, name: string): string => {
   return `@font-face { font-family: "${family}"; font-weight: 200 900; src: url(${source}) }`
 }
 
-/** The design's constants as plain CSS: Tailwind's theme block holds nothing that a browser would misread. */
+/** The design tokens as plain CSS: browsers read Tailwind's theme block correctly. */
 const tokens = (): string => readFileSync('client/styles/tokens.css', 'utf8').replace('@theme {', ':root {')
 
 const previewPage = (plate: string): string => `<!doctype html><meta charset="utf-8"><style>
@@ -72,7 +72,7 @@ async function shoot(browser: Browser, { html, width, height }: Sheet): Promise<
   return image
 }
 
-/** An icon file of whole PNG images, which every browser reads: a header, an entry for each image, the images. */
+/** An .ico file of PNG images, which every browser supports: a header, an entry per image, the images. */
 function icoOf(images: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const head = Buffer.alloc(ICO_HEADER_BYTES + ICO_ENTRY_BYTES * images.length)
   head.writeUInt16LE(1, 2)

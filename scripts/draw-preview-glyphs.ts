@@ -1,19 +1,18 @@
 /**
- * Takes the outlines of letters out of the product's own fonts, into server/http/previews/glyphs.json: preview images are
- * drawn while the product runs, without a browser and without fonts. Run it by hand when a font changes; the file is
- * committed.
+ * Extracts letter outlines from the product's fonts into server/http/previews/glyphs.json: preview images are drawn at
+ * run time without a browser and fonts. Run it manually when a font changes; the file is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 
-// It has no types of its own.
+// It has no type declarations.
 const { decompress } = createRequire(import.meta.url)('wawoff2') as {
   readonly decompress: (file: Buffer) => Promise<Uint8Array>
 }
 
 const OUT = 'server/http/previews/glyphs.json'
-/** Units of the written outlines. */
+/** Units of the outlines. */
 const EM = 1000
 const FACES = {
   serif: { file: 'newsreader', weight: 560 },
@@ -21,7 +20,7 @@ const FACES = {
 } as const
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
-/** Latin letters of Europe, digits and signs; what is missing is drawn without its accent or not at all. */
+/** European Latin letters, digits and signs; others are drawn without their accent or dropped. */
 const LATIN = [...range(0x20, 0x7e), ...range(0xa1, 0xac), ...range(0xae, 0xff)]
 const PUNCTUATION = [0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac, 0x2122]
 const EXTENDED = range(0x100, 0x17f)
@@ -35,7 +34,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   closePath: 'Z',
 }
 
-/** An outline with y downwards, in whole units. */
+/** An outline with y downward, in whole units. */
 const outlineOf = (commands: readonly Command[], scale: number): string =>
   commands
     .map(({ command, args }) => {
@@ -46,12 +45,12 @@ const outlineOf = (commands: readonly Command[], scale: number): string =>
 
 const open = async (name: string, subset: string, weight: number): Promise<Font> => {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`
-  // Unpacked first: fontkit does not apply a weight to a compressed font.
+  // Decompressed first: fontkit does not apply a weight to a compressed font.
   const font = create(Buffer.from(await decompress(readFileSync(file)))) as Font
   return font.getVariation({ wght: weight })
 }
 
-/** From each character to its advance and outline. */
+/** Advance and outline by character. */
 const glyphsOf = (font: Font, codePoints: readonly number[]): Record<string, readonly [number, string]> => {
   const scale = EM / font.unitsPerEm
   const entries = codePoints.flatMap((codePoint) => {

@@ -1,10 +1,10 @@
 /**
  * npm run eval:search -- [--details] [--class task] [--held-out-details] [--check] [--accept-loss]
- * Measures the search on the graded queries and the data files, prints the figures beside those of the substring search
- * that it replaced and beside their floors and targets, and writes prisma/data/search-evaluation.json. Exits 1 when a
- * floor is missed or nDCG fell clearly below the file's (then the file stays as it is, unless --accept-loss).
- * --details: the results of each query, worst first; --class: of one class only. --held-out-details: those of the held-out
- * queries, which nobody who tunes the search should see. --check: writes nothing.
+ * Measures the search on the graded queries and the data files, prints the figures next to those of its predecessor
+ * (substring search), floors and targets, and writes prisma/data/search-evaluation.json. Exits 1 when a floor is missed
+ * or nDCG dropped clearly below the file's (the file is then kept, unless --accept-loss).
+ * --details: the results of each query, worst first; --class: of one class only. --held-out-details: those of held-out
+ * queries, which must not be used for tuning. --check: writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

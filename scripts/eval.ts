@@ -1,10 +1,10 @@
 /**
  * npm run eval -- [--full] [--details] [--list PERSON]... [--check] [--accept-loss]
- * Measures the recommendation engine on the golden people and the data files, prints the figures beside their floors
- * and targets, and writes prisma/data/evaluation.json. Exits 1 when a floor is missed, a property fails, or the
- * order got clearly worse than the file says (then the file stays as it is, unless --accept-loss).
- * --full: properties with 10,000 sets of answers. --details: each person's list. --list: what the person of that name
- * is shown, to be read as an adviser would. --check: writes nothing.
+ * Measures the recommendation engine on the golden profiles and the data files, prints the figures next to their floors
+ * and targets, and writes prisma/data/evaluation.json. Exits 1 when a floor is missed, a property fails, or the order
+ * got clearly worse than in the file (which is then kept, unless --accept-loss).
+ * --full: properties with 10,000 sets of answers. --details: each person's list. --list: the cards of the named person,
+ * for reading. --check: writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

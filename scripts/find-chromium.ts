@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium']
 
-/** What a browser in a container or under a continuous-integration user needs, and no call home. */
+/** Flags for containers and continuous integration, without telemetry. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,14 +16,14 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** A browser that was copied here without its libraries exists but does not start. */
+/** A browser copied without its libraries exists but does not start. */
 function starts(file: string): boolean {
   return existsSync(file) && spawnSync(file, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0
 }
 
 /**
- * The Chromium to test with: CHROMIUM_PATH, else the one that Playwright downloaded, else one of the system.
- * @returns its absolute path, or undefined when this machine has none that starts
+ * The Chromium for tests: CHROMIUM_PATH, else Playwright's download, else the system's.
+ * @returns its absolute path, or undefined when none starts on this machine
  */
 function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
@@ -39,8 +39,8 @@ function run(command: string, args: string[]): boolean {
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's own download first, the system's package when that is not to be had.
- * @throws Error that says how to help when neither works
+ * Finds or installs a Chromium: Playwright's download, else the system's package.
+ * @throws Error with instructions when neither works
  */
 export function ensureChromium(): string {
   const found = findChromium()

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** A port of this machine on which nothing listens now. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = net.createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,5 @@
-// Hostile requests without end: npm run fuzz -- --runs 100000 [--seed 1]. Starts an application in memory, listens nowhere.
+// Endless hostile requests: npm run fuzz -- --runs 100000 [--seed 1]. Starts an application in memory without
+// listening.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

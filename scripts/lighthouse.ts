@@ -1,6 +1,6 @@
 /**
- * Measures pages with Lighthouse as phones load them: npm run lighthouse [-- --url http://localhost:4000] [--runs 5].
- * Lighthouse is installed beside the project at the first use: it weighs more than all that the product needs at run time.
+ * Measures pages with Lighthouse on a simulated phone: npm run lighthouse [-- --url http://localhost:4000] [--runs 5].
+ * Lighthouse is installed outside the project on first use, because it is larger than all run-time dependencies.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -22,7 +22,9 @@ const FLOORS: Readonly<Record<(typeof CATEGORIES)[number], number>> = {
   seo: 100,
 }
 
-/** The simulated phone has a quarter of the speed of a machine with this benchmark index, Lighthouse's own reference. */
+/**
+ * The simulated phone has a quarter of the speed of a machine with this benchmark index, Lighthouse's own reference.
+ */
 const REFERENCE_INDEX = 1_500
 const REFERENCE_SLOWDOWN = 4
 
@@ -42,7 +44,7 @@ type Report = {
   readonly runtimeError?: { readonly message: string }
 }
 
-/** Lighthouse's own name for a trace that Chromium did not record; the page is not to blame. */
+/** Lighthouse's error for a trace that Chromium did not record, which is not the page's fault. */
 const NOT_RECORDED = 'NO_NAVSTART'
 const TRIES = 3
 

@@ -1,12 +1,11 @@
 import { type DocumentNode, type GraphQLSchema, isAbstractType, Kind, type NamedTypeNode, visit } from 'graphql'
 
-/** Interfaces and unions by name, each with the names of its object types. */
+/** Object types by interface or union. */
 type PossibleTypes = Readonly<Record<string, readonly string[]>>
 
 /**
- * The interfaces and unions that fragments of the documents name as their type condition, sorted. Apollo's cache has to
- * know their object types: it drops the fields of a fragment whose condition it cannot match. The others would only
- * make the bundle larger.
+ * The interfaces and unions used as type conditions of fragments, sorted. Apollo's cache needs their object types, or
+ * drops the fields of fragments it cannot match. Others would only enlarge the bundle.
  */
 export function possibleTypesOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): PossibleTypes {
   const conditions = new Map<string, readonly string[]>()
@@ -25,7 +24,7 @@ export function possibleTypesOf(schema: GraphQLSchema, documents: readonly Docum
   return Object.fromEntries([...conditions].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The generated module that the client gives to its cache. */
+/** The generated module for the client's cache. */
 export function possibleTypesModule(types: PossibleTypes): string {
   return [
     '/** The object types of the interfaces and unions that fragments of the client are on. */',

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 
 const START_TIMEOUT_MS = 30_000
 
-/** A PostgreSQL server of its own, in a temporary folder, on a private port of the loopback interface. */
+/** A private PostgreSQL server in a temporary folder, on a free loopback port. */
 type Cluster = { url: string; version: string; stop(): Promise<void> }
 
 function candidates(): string[] {
@@ -17,7 +17,7 @@ function candidates(): string[] {
   return [...onPath, '/usr/local/bin', ...versions.map((version) => path.join(debian, version, 'bin'))]
 }
 
-/** The folder that holds both programs a cluster needs, or undefined. */
+/** The folder with both required programs, or undefined. */
 function findPostgresql(): string | undefined {
   return candidates().find((folder) =>
     ['initdb', 'postgres'].every((program) => existsSync(path.join(folder, program))),
@@ -26,7 +26,7 @@ function findPostgresql(): string | undefined {
 
 /**
  * Finds PostgreSQL or installs the system's package.
- * @throws Error that says how to help when neither works
+ * @throws Error with instructions when neither works
  */
 export function ensurePostgresql(): string {
   const found = findPostgresql()
@@ -42,7 +42,7 @@ export function ensurePostgresql(): string {
   throw new Error('These tests need PostgreSQL 15 or newer: install it and put initdb and postgres on the PATH.')
 }
 
-/** PostgreSQL refuses to run as root; then an account without rights runs it. */
+/** PostgreSQL refuses to run as root; an unprivileged account is used then. */
 function account(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string, name: string) => {
@@ -76,14 +76,14 @@ async function untilReady(url: string, server: ChildProcess): Promise<string> {
   }
 }
 
-// The server ends when this pipe does, and the pipe ends with the process that holds it, however that one dies.
+// The server stops with this pipe, and the pipe closes with its process, however that dies.
 const UNTIL_PIPE_CLOSES = `
   exec 3<&0; trap '' INT TERM
   "$0" "$@" </dev/null 3<&- & pid=$!
   { cat <&3 >/dev/null; kill -INT $pid; } &
   wait $pid; rm -rf "$CLUSTER_FOLDER"`
 
-/** Makes a cluster and starts it; it never outlives this process. */
+/** Creates and starts a cluster; it never outlives this process. */
 export async function startCluster(programs: string): Promise<Cluster> {
   const owner = account()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'toolfinch-postgresql-'))

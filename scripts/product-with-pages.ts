@@ -1,10 +1,10 @@
-/** A product of one's own for checks of the whole site: with the real catalogue, and with its pages generated. */
+/** A private product for site-wide checks, with the real catalogue and generated pages. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct } from '../e2e/product.ts'
 
 const POLL_MS = 3_000
 const GENERATED_WITHIN_MS = 600_000
-/** Generation is over when the number of pages stands still for so many polls. */
+/** Generation is complete when the number of pages is stable for this many polls. */
 const STILL_POLLS = 3
 
 const countPages = async (url: string): Promise<number> => {
@@ -15,11 +15,11 @@ const countPages = async (url: string): Promise<number> => {
   })
   const { data } = (await response.json()) as { data: { blogStatistics: Record<string, number> } }
   const { comparisonPages = 0, categoryPages = 0, totalPages = 0 } = data.blogStatistics
-  // Guides are there from the start.
+  // Guides exist from the start.
   return comparisonPages + categoryPages > 0 ? totalPages : 0
 }
 
-/** Waits until the pages of the content area are generated; returns how many there are. */
+/** Waits until the content pages are generated; returns their number. */
 const waitForPages = async (url: string): Promise<number> => {
   const end = performance.now() + GENERATED_WITHIN_MS
   for (let last = 0, still = 0; performance.now() < end; await wait(POLL_MS)) {
@@ -34,8 +34,8 @@ const waitForPages = async (url: string): Promise<number> => {
 type Site = { readonly url: string; stop(): Promise<void> }
 
 /**
- * The site at an address that was given, or a product on an empty database. Limits do not hold it back, because all
- * requests come from one address.
+ * The site at the given URL, or a product on an empty database. Without rate limits, because all requests come from one
+ * address.
  */
 export const openSite = async (given: string | undefined): Promise<Site> => {
   if (given !== undefined) return { url: given.replace(/\/$/, ''), stop: async () => undefined }

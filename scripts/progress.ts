@@ -1,13 +1,13 @@
-/** Progress of long work: a bar that is drawn over on a terminal, a line now and then elsewhere. */
+/** Progress of long work: a progress bar on a terminal, occasional lines elsewhere. */
 type Progress = {
-  /** `part` of the work is done, from 0 to 1; null where the whole is not known. */
+  /** `part`: done, from 0 to 1; null when the total is unknown. */
   show(part: number | null, text: string): void
-  /** Ends the bar, so that the next line stands alone. */
+  /** Ends the bar, so that the next output starts on a new line. */
   end(): void
 }
 
 const WIDTH = 30
-/** Back to the line's begin, and the rest of it erased. */
+/** Return to the start of the line and clear it. */
 const ERASE = '\r\u001b[K'
 const TERMINAL_MS = 100
 const PLAIN_MS = 5_000

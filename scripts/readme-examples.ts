@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The shell commands in the README that query the API, one string each, with continuation lines joined. */
+/** The README's shell commands that call the API, with continuation lines joined. */
 export function readmeExamples(readme = readFileSync('README.md', 'utf8')): string[] {
   const section = /^## Query the API$([\s\S]*?)^## /m.exec(readme)?.[1] ?? ''
   const block = /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
@@ -13,7 +13,7 @@ export function readmeExamples(readme = readFileSync('README.md', 'utf8')): stri
 
 /**
  * Runs one example against the product at `url`.
- * @returns what is wrong with its answer, or undefined; an empty answer, an error or no data is wrong
+ * @returns the problem, or undefined; an empty response, an error or missing data is a problem
  */
 export function problemOf(example: string, url: string): string | undefined {
   const command = example.replaceAll('http://localhost:4000', url)

@@ -1,8 +1,8 @@
 /**
  * npm run replay -- OLD_FOLDER NEW_FOLDER
- * Starts two built versions of the product, each on an empty embedded database, sends both the same 500 requests
- * (GraphQL, functions, pages, files, and a member's session) one after another, and prints each response that differs.
- * Exits 1 when one does. Identifiers, tokens, times and names of built files are not compared.
+ * Starts two built versions of the product on empty embedded databases, sends both the same 500 requests (GraphQL,
+ * functions, pages, files, and a member's session) in order, and prints every response that differs. Exits 1 for any.
+ * Identifiers, tokens, times and names of built files are ignored.
  */
 import { comparable, firstDifference } from './replay/comparable.ts'
 import { fillIn, type ReplayRequest, type Values } from './replay/request.ts'
@@ -17,7 +17,7 @@ if (oldFolder === undefined || newFolder === undefined) {
 
 const MAX_TRIES = 5
 
-/** Sends a request with the values of this version, and remembers what later requests need of its response. */
+/** Sends a request with this version's values, and captures values for later requests. */
 async function send(product: ReplayedProduct, request: ReplayRequest, values: Values): Promise<string> {
   if (request.needsEmailCode === true) values.code = await product.emailCode()
   const { method, path, headers, body } = fillIn(request, values)
@@ -29,7 +29,7 @@ async function send(product: ReplayedProduct, request: ReplayRequest, values: Va
       ...(body === undefined ? {} : { body }),
     })
   let response = await ask()
-  // A busy machine refuses work for a moment, whatever the version.
+  // A busy machine rejects work temporarily, whatever the version.
   for (let tries = 1; response.status === 503 && tries < MAX_TRIES; tries += 1) response = await ask()
   const text = await response.text()
   if (request.capture !== undefined) Object.assign(values, request.capture(text))

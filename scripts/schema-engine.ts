@@ -16,7 +16,7 @@ const NO_FILTER = { externalTables: [], externalEnums: [] }
 
 let attached: Promise<void> | undefined
 
-/** Prisma's own CLI downloads this engine as a native program; the WebAssembly build works offline. */
+/** Prisma's CLI downloads this engine as a native program; the WebAssembly build works offline. */
 async function attachEngine(): Promise<void> {
   const entry = fileURLToPath(import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg'))
   const bytes = await readFile(entry.replace(/\.js$/, '.wasm'))
@@ -43,8 +43,8 @@ async function migrationsTarget(migrationsDir: string): Promise<DiffTarget> {
 }
 
 /**
- * The SQL that turns the state after all migrations in `migrationsDir` into the state that the Prisma schema at
- * `schemaPath` describes; null when the two agree. Works on a throw-away database in memory.
+ * The SQL from the state after all migrations in `migrationsDir` to the schema at `schemaPath`; null when they agree.
+ * Uses a temporary in-memory database.
  */
 export async function diffMigrationsWithSchema(migrationsDir: string, schemaPath: string): Promise<string | null> {
   attached ??= attachEngine()
@@ -54,7 +54,7 @@ export async function diffMigrationsWithSchema(migrationsDir: string, schemaPath
   const client = await createEmbeddedClient('memory://')
   try {
     const factory = createPgliteAdapterFactory(async () => client)
-    // The engine only ever fills its shadow database here, so that one serves as both.
+    // The engine only uses its shadow database here, so one serves as both.
     const adapter = bindMigrationAwareSqlAdapterFactory({ ...factory, connectToShadowDb: factory.connect })
     const engine = await SchemaEngine.new({ datamodels: [[schemaPath, content]] }, () => {}, adapter)
     try {
@@ -74,7 +74,7 @@ export async function diffMigrationsWithSchema(migrationsDir: string, schemaPath
   }
 }
 
-/** Where the repository keeps its migrations and its Prisma schema. */
+/** Default locations of migrations and Prisma schema. */
 export function repositoryPaths(root = join(import.meta.dirname, '..')): { migrationsDir: string; schemaPath: string } {
   return { migrationsDir: join(root, 'prisma', 'migrations'), schemaPath: join(root, 'prisma', 'schema.prisma') }
 }

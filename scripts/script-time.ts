@@ -1,6 +1,6 @@
 /**
- * Measures how long a page keeps the browser's main thread until it is quiet, without throttling:
- * npm run script-time [-- --url http://localhost:4000] [--runs 5] [--paths /,/ai-tools].
+ * Measures how long a page keeps the browser's main thread busy, without throttling: npm run script-time [-- --url
+ * http://localhost:4000] [--runs 5] [--paths /,/ai-tools].
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -9,15 +9,15 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from './find-chromium.ts'
 import { median } from './median.ts'
 import { openSite } from './product-with-pages.ts'
 
-/** The size that Lighthouse gives its phone. */
+/** Lighthouse's phone size. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-/** Beyond what a page loads when it is quiet. */
+/** Longer than deferred loading takes. */
 const QUIET_MS = 3_000
 
 const MEASURES = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration'] as const
 type Times = Readonly<Record<(typeof MEASURES)[number], number>>
 
-/** Milliseconds of the main thread in a first visit, by thread ticks: what other processes do does not count. */
+/** Main thread milliseconds of a first visit, in thread ticks: other processes do not count. */
 async function visit(browser: Browser, url: string): Promise<Times> {
   const context = await browser.newContext(PHONE)
   try {
@@ -43,11 +43,11 @@ const paths = (values.paths ?? '/,/ai-tools,/tool/chatgpt,/compare?tools=chatgpt
 const site = await openSite(values.url)
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
 try {
-  // The browser's own start is nobody's.
+  // Warm-up, which excludes the browser's own start.
   await visit(browser, `${site.url}/about`)
   console.log(`Median of ${runs}, milliseconds: script, layout, style, all tasks`)
   const visits = new Map<string, Times[]>(paths.map((path) => [path, []]))
-  // In turns, so that a busy moment of the machine meets all pages.
+  // Alternating, so that noise affects all pages equally.
   for (let run = 0; run < runs; run++)
     for (const [path, times] of visits) times.push(await visit(browser, site.url + path))
   for (const [path, times] of visits) {

@@ -1,4 +1,4 @@
-// The database suites once more, on a real PostgreSQL server: npm run test:postgresql.
+// The database suites again, on a real PostgreSQL server: npm run test:postgresql.
 import { ensurePostgresql, startCluster } from './postgresql-cluster.ts'
 import { filesOf, readVitest } from './test-reports.ts'
 import { formatNames, runStage, saveSummary } from './test-stages.ts'

@@ -1,6 +1,6 @@
-// What vitest's and Playwright's JSON reports say, in one form.
+// Vitest's and Playwright's JSON reports in a common form.
 
-/** A test by its whole name; without a file it is a failure that no test can be named for, such as a broken set-up. */
+/** A test by its full name; without a file it is a failure outside of tests, such as a broken setup. */
 export type FailedTest = { name: string; file?: string }
 export type Outcome = { passed: number; failed: FailedTest[] }
 
@@ -9,7 +9,7 @@ type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** Reads vitest's report. A file that could not even be loaded holds no test but is a failure. */
+/** Reads vitest's report. A file that could not be loaded has no tests but is a failure. */
 export function readVitest({ numPassedTests, testResults }: VitestReport): Outcome {
   const failed = testResults.flatMap(({ name: file, status, assertionResults }): FailedTest[] => {
     const tests = assertionResults.filter((test) => test.status === 'failed')
@@ -31,7 +31,7 @@ type PlaywrightReport = {
 
 type PlaywrightTest = { name: string; file: string; status: string }
 
-/** The tests of a suite and of those in it; the outermost suite is a file. */
+/** The tests of a suite and its nested suites; the outermost suite is a file. */
 function testsOf({ specs, suites = [] }: PlaywrightSuite, titles: string[] = []): PlaywrightTest[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status }) => ({
@@ -56,7 +56,7 @@ export function readPlaywright({ suites, errors }: PlaywrightReport): Outcome {
   }
 }
 
-/** The files that the failed tests stand in, each once. */
+/** Distinct files of the failed tests. */
 export function filesOf(failed: FailedTest[]): string[] {
   return [...new Set(failed.flatMap(({ file }) => file ?? []))]
 }

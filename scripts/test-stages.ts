@@ -4,24 +4,24 @@ import type { FailedTest, Outcome } from './test-reports.ts'
 
 const CACHE = '.cache'
 
-/** More failures than this in a stage are no accident, and nothing is run again. */
+/** With more failures nothing is retried. */
 const MOST_TRIED_AGAIN = 3
 
-/** How many checks passed and failed; a skipped test is neither. */
+/** Passed and failed checks; skipped tests are neither. */
 type Counts = { passed: number; failed: number }
 
-/** A test is unsteady when it failed among all others and passed on its own: it counts as passed, and is named. */
+/** A flaky test failed among the others and passed alone: it counts as passed, and is named. */
 type StageResult = Counts & { name: string; seconds: number; failedTests: string[]; unsteadyTests: string[] }
 
 export type Stage = {
   name: string
-  /** A program of node_modules/.bin (npm puts it on the PATH) or `node`, and its arguments. */
+  /** A program of node_modules/.bin (on npm's PATH) or `node`, with arguments. */
   command: [string, ...string[]]
-  /** A JSON report that the program writes. Without one the stage is one check. */
+  /** A JSON report written by the program. Without one the stage is one check. */
   report?: {
     file: string
     read: (report: never) => Outcome
-    /** Further arguments with which the program runs what failed, and little else. */
+    /** Additional arguments that run little more than the failed tests. */
     onlyFailed: (failed: FailedTest[]) => string[]
   }
   environment?: Record<string, string>
@@ -44,8 +44,8 @@ function run({ command: [program, ...args], environment }: Stage, more: string[]
 }
 
 /**
- * What a finished stage is worth. A program that ends well without having tested anything has failed, and so has one
- * that ends badly whatever its report says.
+ * The result of a finished stage. A successful exit without any tests is a failure, and so is a failed exit whatever
+ * the report says.
  */
 export function verdict(exitedWell: boolean, outcome: Outcome | undefined): Counts {
   if (outcome === undefined) return exitedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -54,7 +54,7 @@ export function verdict(exitedWell: boolean, outcome: Outcome | undefined): Coun
   return { passed, failed: exitedWell ? failed.length : Math.max(failed.length, 1) }
 }
 
-/** Whether a failed stage deserves a second look: a few tests failed, and each of them can be run on its own. */
+/** Whether a failed stage is retried: only a few tests failed, and each can be run alone. */
 export function mayTryAgain({ failed }: Outcome): boolean {
   return failed.length > 0 && failed.length <= MOST_TRIED_AGAIN && failed.every(({ file }) => file !== undefined)
 }
@@ -76,8 +76,8 @@ async function attempt(stage: Stage, more: string[] = []) {
 }
 
 /**
- * Runs one stage under a heading; its output goes straight to the terminal. When up to three tests failed, they run
- * once more without the others' load: what fails again has failed, what passes is counted as passed and named.
+ * Runs one stage under a heading with its output on the terminal. Up to three failed tests are retried without the load
+ * of the others: repeated failures count as failed, others as passed, and are named.
  */
 export async function runStage(stage: Stage): Promise<StageResult> {
   console.log(`\n=== ${stage.name} ===`)
@@ -129,7 +129,7 @@ export function sum(results: Counts[]): Counts {
   )
 }
 
-/** The tests that a reader must look at, a line each. */
+/** The tests that need attention, one per line. */
 export function formatNames(results: Pick<StageResult, 'failedTests' | 'unsteadyTests'>[]): string[] {
   return [
     ...results.flatMap(({ unsteadyTests }) => unsteadyTests).map((name) => `passed only on its own: ${name}`),
@@ -137,10 +137,10 @@ export function formatNames(results: Pick<StageResult, 'failedTests' | 'unsteady
   ]
 }
 
-/** What a run leaves for whoever adds several runs up. */
+/** The result file of a run, for summing several runs. */
 export type Summary = Counts & { stages: StageResult[] }
 
-/** Keeps the result of a run: `.cache/<name>.json`. */
+/** Saves the result of a run: `.cache/<name>.json`. */
 export function saveSummary(name: string, stages: StageResult[]): void {
   const summary: Summary = { ...sum(stages), stages }
   mkdirSync(CACHE, { recursive: true })

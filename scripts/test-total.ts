@@ -1,8 +1,8 @@
-// Adds up what the runs named on the command line counted, as the last line that continuous integration reads.
+// Sums the results of the named runs, as the last line for continuous integration.
 import { readFileSync } from 'node:fs'
 import { formatNames, type Summary, sum } from './test-stages.ts'
 
-/** A run that left no summary did not happen, which is one failure. */
+/** A run without a summary did not happen and counts as one failure. */
 function readSummary(name: string): Summary {
   try {
     return JSON.parse(readFileSync(`.cache/${name}.json`, 'utf8')) as Summary

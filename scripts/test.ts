@@ -1,9 +1,9 @@
-// Everything that must hold before a change goes in: npm test.
+// All checks before a change is accepted: npm test.
 import { filesOf, readPlaywright, readVitest } from './test-reports.ts'
 import { formatNames, formatTable, runStages, type Stage, saveSummary, sum } from './test-stages.ts'
 
 const stages: Stage[] = [
-  // Under another NODE_ENV than the one it is for, so that all that follows sees that it does not matter.
+  // Under a different NODE_ENV, so that all stages verify that it does not matter.
   { name: 'build', command: ['node', 'scripts/build.ts', '--if-stale'], environment: { NODE_ENV: 'development' } },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },

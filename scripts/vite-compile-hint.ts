@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Browsers compile scripts from 30 kB on while they arrive, beside the main thread. */
+/** Browsers compile scripts above 30 kB off the main thread while they arrive. */
 const STREAMED_BYTES = 100_000
 
 /**
- * Tells V8 to compile all functions of the chunks that every page runs at its start, beside the main thread while they
- * arrive: React, the router and the GraphQL client. Without the hint it compiles each of them on the main thread at its
- * first call. The line must be the first of the file, also before what Vite puts there.
+ * Makes V8 compile all functions of the chunks that every page runs at its start (React, the router and the GraphQL
+ * client) off the main thread while they arrive, instead of at their first call. The hint must be the first line of the
+ * file, before Vite's.
  */
 export function compileHint(): Plugin {
   return {

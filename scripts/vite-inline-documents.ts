@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const CALL = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g
 const IMPORT = /^import \{ graphql \} from '[^']*\/gql\/gql\.ts'\n/m
 
-/** The name under which the generator exports the document of a source text: `XDocument` or `XFragmentDoc`. */
+/** The export name of a source text's generated document: `XDocument` or `XFragmentDoc`. */
 function documentExport(source: string): string {
   const definition = parse(source).definitions[0]
   if (definition?.kind === 'OperationDefinition' && definition.name) return `${definition.name.value}Document`
@@ -15,16 +15,16 @@ function documentExport(source: string): string {
   throw new Error('A graphql() call must hold a named operation or fragment')
 }
 
-/** A document that is handed to the cache: `cache.readFragment({ fragment: ToolHeader_tool, ... })`. */
+/** A document passed to the cache: `cache.readFragment({ fragment: ToolHeader_tool, ... })`. */
 const TO_CACHE = /\bfragment: (\w+)/g
 
-/** The fragments of some sources whose documents are used at run time. Exported for its test. */
+/** Fragments used at run time. Exported for its test. */
 export const fragmentsUsed = (sources: readonly string[]): ReadonlySet<string> =>
   new Set(sources.flatMap((source) => [...source.matchAll(TO_CACHE)].map(([, name]) => `${name}FragmentDoc`)))
 
 /**
- * Replaces each graphql`...` call by the generated document. A fragment is part of the operations that spread it, and
- * unmasking looks at types alone: only those in `used` are shipped by themselves. Exported for its test.
+ * Replaces each graphql`...` call by the generated document. Fragments are part of their operations, and unmasking only
+ * uses types: only those in `used` are shipped separately. Exported for its test.
  */
 export function inlineCalls(
   code: string,
@@ -42,8 +42,8 @@ export function inlineCalls(
 }
 
 /**
- * In builds, puts each operation's document beside its use, so that a page never ships the generator's map of all
- * documents. In development the map is used as it is.
+ * In builds, inlines each operation's document, so that pages never ship the generator's map of all documents.
+ * Development uses the map.
  */
 export function inlineDocuments(): Plugin {
   const file = resolve('client/gql/graphql.ts')

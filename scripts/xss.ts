@@ -1,6 +1,6 @@
 /**
  * Puts payloads into every text that can reach a page and opens the pages in Chromium: npm run xss [-- --count 200].
- * Fails when one becomes more than text, also when the security policy would have stopped it.
+ * Fails when one becomes more than text, even if the security policy would have stopped it.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { count: { type: 'string' } } })
 const texts = payloads(Number(values.count ?? PAYLOAD_COUNT))
 const SESSION_KEY = 'toolfinch.session'
 
-/** Texts of the address that pages show, or send a visitor to. */
+/** URL texts that pages show or redirect to. */
 const searches = (text: string): readonly string[] => {
   const encoded = encodeURIComponent(text)
   return [
@@ -39,7 +39,7 @@ const LISTS = [
 const site = await startHostileSite(texts)
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
 try {
-  // One search a page: each payload is in one parameter, and the pages take turns.
+  // One search per page: each payload is in one parameter, alternating over the pages.
   const searched = texts.map((text, index) => searches(text)[index % searches(text).length] ?? '')
   const paths = [...LISTS, ...site.toolPaths, ...site.pagePaths, ...searched]
   if (!(await seesPayloads(await browser.newContext(), site.url))) throw new Error('The watch sees no payload.')

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** An external analytics tag: the address of its script, and every origin that it may reach, that of the script among them. */
+/** An external analytics tag: its script URL and every origin it may contact, including the script's. */
 export type AnalyticsTagConfig = Readonly<{ address: string; origins: readonly string[] }>
 
-/** An https address without credentials, written as it may stand in a header and a page. */
+/** An https URL without credentials, safe in a header and a page. */
 function isTagAddress(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null
   return url?.protocol === 'https:' && !url.username && !url.password && !/[\s;,'"<>\\]/.test(value)
@@ -11,7 +11,6 @@ function isTagAddress(value: string): boolean {
 
 const isOrigin = (value: string): boolean => isTagAddress(value) && new URL(value).origin === value
 
-/** What the environment says of a tag. */
 export const TAG_VARIABLES = {
   ANALYTICS_TAG_URL: z
     .string()
@@ -32,7 +31,7 @@ type TagVariables = {
   readonly ANALYTICS_TAG_ORIGINS?: readonly string[] | undefined
 }
 
-/** What does not fit together: the variable and why. */
+/** Inconsistent variables with the reason. */
 export function tagProblems({ ANALYTICS_TAG_URL, ANALYTICS_TAG_ORIGINS }: TagVariables): [string, string][] {
   if (ANALYTICS_TAG_ORIGINS === undefined || ANALYTICS_TAG_URL !== undefined) return []
   return [['ANALYTICS_TAG_URL', 'must be set when ANALYTICS_TAG_ORIGINS is']]

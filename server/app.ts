@@ -43,13 +43,13 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { KeyedQueue } from './platform/keyed-queue.ts'
 import type { Services } from './services.ts'
 
-/** The process's life as the app sees it: from `draining` on, readiness says no and connections are not kept. */
+/** Process state: from `draining` on, readiness fails and connections are not kept alive. */
 export interface Lifecycle {
   draining: boolean
 }
 
 interface SiteDependencies {
-  /** The folder that `tools.csv` and `tools.json` are written to; nothing else lies in it. */
+  /** Output folder of `tools.csv` and `tools.json`; contains nothing else. */
   readonly catalogueDir: string
   readonly clock: Clock
   readonly createRenderer: (app: FastifyInstance) => Promise<Renderer>
@@ -63,24 +63,24 @@ interface AppDependencies {
   readonly services: Services
   readonly schema: GraphQLSchema
   readonly lifecycle: Lifecycle
-  /** By which budgets fill; the system's when left out. */
+  /** For rate limits; the system clock by default. */
   readonly clock?: Clock
-  /** The folder of built public files. */
+  /** Built public files. */
   readonly staticDir: string
-  /** The folder of brand marks; none are served when it is left out. */
+  /** Brand marks; none are served without it. */
   readonly marksDir?: string
-  /** Where the API explorer is; null: nowhere. */
+  /** URL of the API explorer; null: disabled. */
   readonly explorerUrl?: () => string | null
-  /** What browsers and crawlers ask for; without it only the entrances for programs are there. */
+  /** Pages for browsers and crawlers; without it only the API endpoints exist. */
   readonly site?: SiteDependencies
-  /** The pages of the test checkout, in an installation without keys. */
+  /** Pages of the test checkout, for installations without payment keys. */
   readonly testCheckout?: TestPayments
   readonly httpLimits?: Partial<HttpLimits>
 }
 
 /**
- * Builds the whole HTTP application: everything is registered here, in the order in which it acts, and nothing listens.
- * Closing the app waits for requests in flight; the database is the caller's to close afterwards.
+ * Registers everything in order of execution without listening. Closing waits for requests in flight; the caller closes
+ * the database afterwards.
  */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const runningPerCaller = RUNNING_PER_CALLER[deps.database.kind ?? 'pglite']
@@ -117,7 +117,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   let trackingHeaders: readonly string[] | null = null
 
-  // Entrances that machines use.
+  // Endpoints for programs.
   await app.register(health, {
     ping: () => deps.database.ping(),
     draining: () => deps.lifecycle.draining,
@@ -145,7 +145,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   if (deps.testCheckout !== undefined) await app.register(testPayments, deps.testCheckout)
 
-  // Files and pages; the catch-all for pages stays last.
+  // Files and pages; the catch-all for pages comes last.
   await app.register(staticAssets, { root: deps.staticDir })
   if (deps.marksDir !== undefined) await app.register(staticAssets, { root: deps.marksDir, prefix: '/marks/' })
   deps.services.cacheFigures.add('API responses', pipeline.cacheFigures)
@@ -257,7 +257,7 @@ async function registerSite(
     onRatings: services.ratingFollowers.subscribe,
   })
   const invalidations = services.cacheInvalidations
-  // Only as current as pages: the same data is behind both.
+  // Cached like pages: both show the same data.
   const texts = createTextResponses({ execute, context, invalidations, cacheVersion: pageCache.cacheVersion })
   await app.register(discovery, { texts, publicUrl })
   await app.register(feeds, { texts, publicUrl })
@@ -270,13 +270,13 @@ async function registerSite(
     publicUrl,
     tagAddress: analyticsTag?.address,
     clock: site.clock,
-    // A page that is being developed changes without the catalogue.
+    // In development, pages change without the catalogue.
     cache: deps.config.mode === 'development' ? null : pageCache,
     mayUseCache: createMemoryCheck(deps.config.mode),
   })
 }
 
-/** Expected failures and database errors keep the status and text that the kernel gives them. */
+/** Expected failures and database errors keep their own status and text. */
 function classifyFailure(error: unknown): Problem | null {
   const failure = publicFailure(error)
   if (failure.code === 'INTERNAL_ERROR') return null

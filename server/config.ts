@@ -5,55 +5,54 @@ import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } f
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
 import { RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 
-/** Everything that the process takes from its environment, checked and frozen. */
+/** The validated, frozen environment of the process. */
 export type Config = Readonly<{
   /** `production` unless NODE_ENV says otherwise. */
   mode: 'production' | 'development' | 'test'
   port: number
   host: string
-  /** Origin for links in mail and canonical addresses, without a trailing slash. */
+  /** Origin of links in emails and canonical URLs, without a trailing slash. */
   publicUrl: string
-  /** Where the API explorer is served; undefined: not at all. */
+  /** Where the API explorer is served; undefined: disabled. */
   sandbox: SandboxConfig | undefined
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
-  /** Undefined: made once and kept in `dataDir`. At least 32 characters. */
+  /** At least 32 characters. Undefined: generated once and stored in `dataDir`. */
   authSecret: string | undefined
-  /** The account with this address becomes an administrator once the address is verified; in lower case. */
+  /** The email whose account becomes an administrator once verified; in lower case. */
   ownerEmail: string | undefined
-  /** Undefined: mail becomes files in `dataDir`. */
+  /** Undefined: emails become files in `dataDir`. */
   smtpUrl: string | undefined
-  /** Who mail is from: an address, or a name and `<address>`. */
+  /** The sender: an email address, or a name and `<address>`. */
   mailFrom: string
-  /** A language model that rewords analyses; undefined: they keep our own words. */
+  /** A language model that rewords analyses; undefined: disabled. */
   llm: Readonly<{ baseUrl: string; apiKey: string | undefined; model: string }> | undefined
-  /** Where plans are paid; undefined: nowhere. */
+  /** Undefined: no payments. */
   payments: PaymentsConfig | undefined
-  /** Where the installation is and which companies help to run it, for the privacy policy. */
+  /** Region and data processors, for the privacy policy. */
   site: Readonly<{ region: string | undefined; providers: readonly string[] }>
-  /** An analytics tag of somebody else; undefined: none. */
+  /** A third-party analytics tag; undefined: none. */
   analyticsTag: AnalyticsTagConfig | undefined
-  /** Where new tools are looked for. */
   research: ResearchConfig
-  /** Addresses and CIDR ranges whose forwarding headers are believed; empty: none. */
+  /** Trusted proxies as addresses and CIDR ranges; empty: none. */
   trustProxy: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Multiplies every rate limit; 1 outside tests. */
   limitsFactor: number
 }>
 
-/** The API explorer runs a script of Apollo's, so it has an origin of its own: another port, or another host at a proxy. */
+/** The API explorer runs a script from Apollo, so it has its own origin: another port, or another host at a proxy. */
 export type SandboxConfig = Readonly<{
-  /** 0: a free one. */
+  /** 0: any free port. */
   port: number
-  /** The origin that browsers use, without a trailing slash. Undefined: this machine's, with the port. */
+  /** The public origin, without a trailing slash. Undefined: this machine with the port. */
   url: string | undefined
   /** The port is only a default, so a free one may replace it. */
   anyPort: boolean
 }>
 
-/** The environment is not usable. The message names every offending variable and why, one a line. */
+/** An invalid environment. The message lists every variable with its problem, one per line. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -64,13 +63,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** True for an address, or an address with a prefix length that fits its family. */
+/** An address, or a range with a prefix length valid for its family. */
 function isAddressOrRange(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/')
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false
   if (prefix === undefined) return true
-  // A prefix of no length would believe everybody.
+  // A zero-length prefix would trust everybody.
   return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)
 }
 
@@ -122,13 +121,13 @@ const llmBaseUrl = z.string().refine((value) => {
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
 }, 'must be an http or https URL without credentials or query, such as https://llm.example/v1')
 
-/** Whether a request to this address cannot be read on its way: it is encrypted, or does not leave the machine. */
+/** Whether requests to this URL are private: encrypted, or local. */
 const staysPrivate = (address: string): boolean => {
   const url = parseUrl(address)
   return url?.protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '')
 }
 
-// A bare number ("trust that many hops") lets a client choose its own address as soon as a hop is missing.
+// A hop count ("trust that many hops") would let clients choose their own address when a hop is missing.
 const trustProxy = z
   .string()
   .transform((value) =>
@@ -142,7 +141,7 @@ const trustProxy = z
     'must be a comma-separated list of addresses or CIDR ranges, such as 10.0.0.0/8,::1 (a number of hops is not supported)',
   )
 
-/** Plain words on a legal page: no markup, nothing that could be taken for a placeholder. */
+/** Plain text for a legal page: no markup or placeholders. */
 const siteText = z
   .string()
   .trim()
@@ -239,7 +238,7 @@ const environment = z
 
 type Environment = z.infer<typeof environment>
 
-/** Visitors of a public address can reach the explorer only where its own public address is known. */
+/** A public installation needs the explorer's public URL too. */
 function sandboxOf({ PUBLIC_URL, SANDBOX_PORT, SANDBOX_URL }: Environment, mainPort: number): Config['sandbox'] {
   if (PUBLIC_URL !== undefined && SANDBOX_URL === undefined) return undefined
   const next = mainPort === 0 || mainPort === 65_535 ? 0 : mainPort + 1
@@ -251,9 +250,8 @@ function sandboxOf({ PUBLIC_URL, SANDBOX_PORT, SANDBOX_URL }: Environment, mainP
 }
 
 /**
- * Reads the configuration. An empty or blank variable counts as unset; values never appear in error messages, because
- * they may hold passwords.
- * @throws ConfigError with every problem at once.
+ * Empty or blank variables count as unset; values never appear in error messages, because they may contain passwords.
+ * @throws ConfigError with every problem at once
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))

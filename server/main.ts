@@ -35,7 +35,7 @@ import { explainStartFailure } from './start-failure.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** How often changes of the catalogue and cache invalidations by other processes are looked for. */
+/** Poll interval for catalogue changes and cache invalidations by other processes. */
 const CHANGE_POLL_MS = 2_000
 
 type Running = {
@@ -43,7 +43,7 @@ type Running = {
   sandbox: Sandbox | null
   database: Database | null
   stopWatching: () => void
-  /** Writes the analytics that wait. */
+  /** Flushes pending analytics. */
   stopRecording: () => Promise<void>
   stopJobs: () => Promise<void>
 }
@@ -125,24 +125,24 @@ async function start(running: Running): Promise<void> {
   running.stopRecording = services.analyticsRecording.start()
   releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
-  // After the product itself, whose port the system could otherwise give to it.
+  // After the product itself, whose port could otherwise be assigned to it.
   running.sandbox = await openSandbox(config, log, lifecycle, running.app)
   announce(log, config, running.app, running.sandbox)
   await followWithSearch(services, log)
   await followWithPages(services, log)
 }
 
-/** The search follows the catalogue before somebody searches. */
+/** Updates the search index before the first search. */
 async function followWithSearch({ toolLists, catalogueRevision }: Services, log: FastifyBaseLogger): Promise<void> {
   catalogueRevision.subscribe(toolLists.follow)
   // What fails here is made up for by the first search.
   await toolLists.follow().catch((error: unknown) => log.warn({ err: error }, 'could not prepare search'))
 }
 
-/** Pages follow the catalogue by a job: after the start, which never waits for them, and after each change. */
+/** A job updates pages after the start, which never waits for it, and after each change. */
 async function followWithPages({ pageGeneration, catalogueRevision }: Services, log: FastifyBaseLogger): Promise<void> {
   catalogueRevision.subscribe(pageGeneration.follow)
-  // What fails here is made up for by the next change, and once a day.
+  // The next change, or the daily run, makes up for a failure.
   await pageGeneration.follow().catch((error: unknown) => log.warn({ err: error }, 'could not start generating pages'))
 }
 
@@ -177,7 +177,7 @@ function startJobs(parts: {
   return () => stop().finally(() => mailer.close())
 }
 
-/** Calls to the language model a day: what bounds its bill. */
+/** Language model calls a day: limits the cost. */
 const LLM_CALLS_A_DAY = 5_000
 
 function createModel({ llm }: Config): Llm | undefined {
@@ -187,7 +187,7 @@ function createModel({ llm }: Config): Llm | undefined {
 
 function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
   if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from })
-  // Not through the log, which hides one-time codes.
+  // Not through the log, which redacts one-time codes.
   return createFileMailer({ dir: join(dataDir, 'outbox'), from, say: (line) => console.log(line) })
 }
 

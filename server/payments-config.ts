@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { BillingPeriod, PaidPlan } from '../core/plans.ts'
 
-/** Where plans are paid. */
+/** The payment provider. */
 export type PaymentsConfig =
   | Readonly<{
       kind: 'stripe'
       mode: 'test' | 'live'
       secretKey: string
       webhookSecret: string
-      /** Where Stripe's API is; undefined: at Stripe. */
+      /** Undefined: Stripe's own API. */
       apiBase: string | undefined
-      /** The ids of each price: the one that is sold first, then former ones that subscriptions may still have. */
+      /** Price ids: the current one first, then former ones still used by subscriptions. */
       prices: Readonly<Record<PaidPlan, Readonly<Record<BillingPeriod, readonly string[]>>>>
     }>
   /** The test checkout of this installation. */
@@ -40,7 +40,6 @@ const apiBase = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** The variables of payments, as part of the environment's schema. */
 export const PAYMENT_VARIABLES = {
   STRIPE_SECRET_KEY: key(
     /^[rs]k_(test|live)_\w+$/,
@@ -64,7 +63,7 @@ const PRICES = [
   'STRIPE_PRICE_BUSINESS_ANNUAL',
 ] as const
 
-/** What is missing or too much, by the name of the variable. */
+/** Missing and superfluous variables, by name. */
 export const paymentProblems = (values: PaymentVariables): readonly (readonly [name: string, problem: string])[] => {
   const { STRIPE_SECRET_KEY: secretKey } = values
   const others = ['STRIPE_WEBHOOK_SECRET', ...PRICES] as const
@@ -81,10 +80,7 @@ export const paymentProblems = (values: PaymentVariables): readonly (readonly [n
   return given.map((name) => ['STRIPE_SECRET_KEY', `must be set when ${name} is`] as const)
 }
 
-/**
- * Stripe with keys; without them the test checkout, on an address of this machine or when it is asked for; else
- * nothing can be bought.
- */
+/** Stripe if keys are configured; else the test checkout on a local URL or on request; else none. */
 export const paymentsOf = (values: PaymentVariables, publicUrl: string): PaymentsConfig | undefined => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values
   if (secretKey !== undefined && webhookSecret !== undefined) {

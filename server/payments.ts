@@ -9,10 +9,10 @@ import type { PaymentProvider } from './platform/payments/payments.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
 import { createTestCheckout, type EventReceiver, type TestCheckout } from './platform/payments/test-checkout.ts'
 
-/** Where plans are paid. `testCheckout` is null with keys of Stripe. */
+/** `testCheckout` is null with Stripe keys. */
 type Payments = { readonly provider: PaymentProvider; readonly testCheckout: TestCheckout | null }
 
-/** Where plans are paid, as the configuration says; null when nothing can be bought. */
+/** The configured provider; null without payments. */
 export const createPayments = (
   config: PaymentsConfig | undefined,
   parts: {
@@ -42,7 +42,7 @@ export const createPayments = (
   }
 }
 
-/** The pages and the job of the test checkout, which hand its events to the same receiver as Stripe's; null without one. */
+/** The pages and job of the test checkout, whose events go to the same receiver as Stripe's; null without one. */
 export const connectTestCheckout = (
   payments: Payments | null,
   receive: EventReceiver | null,

@@ -1,7 +1,6 @@
-/** The part of the configuration that says where new tools are looked for. */
 import { z } from 'zod'
 
-/** Feeds, and `host:port` pairs that may have a private address or be read over http. */
+/** Feeds, and `host:port` pairs that may have a private address or use http. */
 export type ResearchConfig = Readonly<{ feeds: readonly string[]; allowedHosts: readonly string[] }>
 
 const MOST_FEEDS = 20
@@ -35,7 +34,9 @@ export const RESEARCH_VARIABLES = {
 
 type ResearchVariables = { readonly [Name in keyof typeof RESEARCH_VARIABLES]?: readonly string[] | undefined }
 
-/** What is wrong between the variables: the name of one, and why. What can be changed on its way is no source. */
+/**
+ * Inconsistent variables with the reason. Unencrypted sources are rejected, since they could be modified in transit.
+ */
 export const researchProblems = (values: ResearchVariables): (readonly [string, string])[] => {
   const { RESEARCH_FEEDS: feeds = [], RESEARCH_ALLOWED_HOSTS: hosts = [] } = values
   const isOpen = (feed: string) => {

@@ -11,18 +11,18 @@ interface SandboxOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy'> & { readonly sandbox: SandboxConfig }
   readonly log: FastifyBaseLogger
   readonly draining: () => boolean
-  /** The address of the API. */
+  /** The API URL. */
   readonly endpoint: string
   readonly httpLimits?: Partial<HttpLimits>
 }
 
 export interface Sandbox {
   readonly app: FastifyInstance
-  /** Where browsers find the explorer. */
+  /** The explorer's URL. */
   readonly url: string
 }
 
-/** The address was meant for the explorer; `cause` is what the system said. */
+/** The configured address is unavailable; `cause` is the system error. */
 export class SandboxPortError extends Error {
   constructor(cause: Error) {
     super(`${cause.message}. The API explorer cannot use this port; set SANDBOX_PORT to choose another.`, { cause })
@@ -30,7 +30,7 @@ export class SandboxPortError extends Error {
   }
 }
 
-/** The explorer's application, under the same rules and limits as every other request. It does not listen. */
+/** The explorer's application, with the usual rules and limits. It does not listen. */
 export async function buildSandboxApp(options: Omit<SandboxOptions, 'config'> & Pick<Config, 'trustProxy'>) {
   const app = await buildFoundation({
     log: options.log.child({ listener: 'sandbox' }),
@@ -44,7 +44,7 @@ export async function buildSandboxApp(options: Omit<SandboxOptions, 'config'> & 
   return app
 }
 
-/** The origin of a listener, for a browser on this machine or, with another host than the usual ones, in its network. */
+/** The origin of a listener, for this machine or, with a specific host, its network. */
 export function localOrigin(host: string, port: number): string {
   const shown = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
   return `http://${isIPv6(shown) ? `[${shown}]` : shown}:${port}`
@@ -55,16 +55,15 @@ const explain = (error: unknown): never => {
   throw error
 }
 
-/** Rejects with `SandboxPortError` when the explorer cannot have the port that was asked for. */
+/** Rejects with `SandboxPortError` when the configured port is unavailable. */
 export async function expectFreeSandboxPort({ host, sandbox }: Pick<Config, 'host' | 'sandbox'>): Promise<void> {
   if (sandbox === undefined || sandbox.anyPort) return
   await expectFreeAddress({ host, port: sandbox.port }).catch(explain)
 }
 
 /**
- * Starts the explorer. Where its port is only a default and another program has it, a free one is taken: people reach
- * the explorer through `/graphql`, so its port may be any.
- * @throws SandboxPortError when nothing can listen on a port that was asked for
+ * Starts the explorer. If only its default port is in use, a free one is taken, since people reach it through
+ * `/graphql`. Throws SandboxPortError when a configured port is unavailable.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { config, log } = options

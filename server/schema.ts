@@ -71,5 +71,5 @@ import './areas/analytics/reports/report.graphql.ts'
 import './areas/analytics/reports/spam-rules.graphql.ts'
 import { builder } from './graphql/builder.ts'
 
-/** The whole schema. Importing it opens nothing: no database, no socket, no file. */
+/** Importing it opens nothing: no database, socket or file. */
 export const schema = builder.toSchema()

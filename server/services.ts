@@ -40,19 +40,17 @@ import type { Schedule } from './platform/schedule.ts'
 import { createStoredRateLimiter } from './platform/stored-rate-limiter.ts'
 
 type PlatformServices = {
-  /** For the schema builder alone: the Prisma plugin loads with it what a service's row does not hold. */
+  /** For the schema builder only: the Prisma plugin loads data missing from a service's row. */
   readonly prisma: Database['prisma']
   readonly cacheInvalidations: CacheInvalidations
-  /** The caches of this process, for the administration; whoever makes one adds it. */
+  /** The caches of this process, registered by their owners. */
   readonly cacheFigures: CacheFigures
   readonly ratingFollowers: DebouncedFollowers
-  /** Adds background jobs. */
   readonly jobQueue: JobQueue
-  /** The background jobs of every area and of the platform, except those that need the mail server. */
+  /** Background jobs of all areas and the platform, except those that need the mail server. */
   readonly jobHandlers: readonly JobHandler[]
 }
 
-/** The services of all areas. */
 export type Services = PlatformServices &
   CatalogueServices &
   AccountsServices &
@@ -78,30 +76,30 @@ type ServiceDependencies = {
   readonly log: Log
   /** Multiplies every rate limit; 1 outside tests. */
   readonly limitsFactor: number
-  /** Passwords that are hashed at a time; the product's own number when left out. */
+  /** Concurrent password hashes; the default when undefined. */
   readonly hashesAtATime?: number | undefined
-  /** The key that session tokens, codes and addresses are hashed with. */
+  /** The key for hashing session tokens, codes and addresses. */
   readonly authSecret: string
   readonly publicUrl: string
-  /** Free space where the embedded database is; left out for a database on a server. */
+  /** Free space on the disk of the embedded database; undefined for a database server. */
   readonly freeBytes?: (() => Promise<number>) | undefined
-  /** Runs delayed work; the system's timers when left out. */
+  /** Runs delayed work; system timers by default. */
   readonly schedule?: Schedule | undefined
-  /** Becomes an administrator as soon as the address is verified; in lower case. */
+  /** Becomes an administrator once verified; in lower case. */
   readonly ownerEmail?: string | undefined
-  /** Rewords analyses; without one they keep our own words. */
+  /** Rewords analyses; undefined: disabled. */
   readonly llm?: Llm | undefined
-  /** Where plans are paid; without one nothing can be bought. */
+  /** Undefined: no payments. */
   readonly payments?: PaymentProvider | undefined
-  /** Where the installation runs and who helps to run it; legal pages say so. */
+  /** Region and data processors, for legal pages. */
   readonly site?: Config['site'] | undefined
-  /** Where new tools are looked for; nowhere when left out. */
+  /** Sources of new tools; none by default. */
   readonly research?: ResearchSources | undefined
 }
 
 const NO_SOURCES: ResearchSources = { feeds: [], allowedHosts: [] }
 
-/** Files and the engine's snapshot follow ratings within five minutes: this wait and their own work. */
+/** Files and the engine's snapshot follow ratings within five minutes: this delay plus their own work. */
 const RATINGS_DELAY_MS = 240_000
 
 /** What areas need of the platform, made once for the process. */

@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Lifecycle } from './app.ts'
 
-/** What there is to close so far; filled in while the process starts. */
+/** What to close; filled in during start-up. */
 interface Closable {
-  /** Every listener; none before the process listens. */
+  /** All listeners; empty before the process listens. */
   readonly servers: readonly Server[]
   close(): Promise<void>
 }
@@ -14,12 +14,12 @@ interface ShutdownOptions {
   readonly log: FastifyBaseLogger
   readonly lifecycle: Lifecycle
   readonly running: () => Closable
-  /** New connections still find an open door for this long, so that whoever balances load sees readiness turn first. */
+  /** New connections are still accepted this long, so that load balancers see the readiness change first. */
   readonly noticeMs?: number
 }
 
 const NOTICE_MS = 300
-/** Requests that have not ended by now are cut off, which leaves time to close the database within ten seconds. */
+/** Open requests are then cut off, which leaves time to close the database within ten seconds. */
 const FORCE_AFTER_MS = 7_500
 const GIVE_UP_AFTER_MS = 9_500
 const CLOSE_AFTER_FAILURE_MS = 2_000
@@ -29,8 +29,8 @@ const cutOff = ({ servers }: Closable): void => {
 }
 
 /**
- * Ends the process gracefully, with exit code 0, at the first SIGTERM or SIGINT: readiness turns at once, requests in
- * flight are finished, then everything is closed. A second signal ends it at once, and ten seconds are the limit.
+ * Graceful shutdown with exit code 0 on the first SIGTERM or SIGINT: readiness fails at once, requests in flight
+ * finish, then everything is closed. A second signal exits at once; the limit is ten seconds.
  */
 export function endOnSignals({ log, lifecycle, running, noticeMs = NOTICE_MS }: ShutdownOptions): void {
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -61,7 +61,7 @@ export function endOnSignals({ log, lifecycle, running, noticeMs = NOTICE_MS }: 
   process.on('SIGINT', onSignal)
 }
 
-/** After an error that nobody expected the state is unknown: say so, try to close, and let the supervisor start anew. */
+/** After an unexpected error the state is unknown: log it, try to close, and let the supervisor restart. */
 export function endOnUnknownState({ log, running }: ShutdownOptions): void {
   let ending = false
   const onFailure = (error: unknown): void => {

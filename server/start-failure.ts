@@ -7,7 +7,7 @@ const UNUSABLE_FOLDER = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROF
 /** Errors whose message says what to do. */
 const CLEAR = [ConfigError, DatabaseInUseError, SandboxPortError]
 
-/** What the person at the terminal can mend themselves gets one clear line; everything else its stack. */
+/** One clear line for problems the operator can fix; a stack for everything else. */
 export function explainStartFailure(error: unknown): string {
   if (CLEAR.some((known) => error instanceof known)) return (error as Error).message
   if (!(error instanceof Error)) return String(error)

@@ -1,4 +1,3 @@
-/** All industries that a profile may name; each screen offers its own selection of them. */
 export const INDUSTRIES = [
   'Technology',
   'Healthcare',
@@ -20,12 +19,11 @@ export const INDUSTRIES = [
 
 type Industry = (typeof INDUSTRIES)[number]
 
-/** What sign-up and profile offer. */
 export const PROFILE_INDUSTRIES: readonly Industry[] = INDUSTRIES.filter((name) => name !== 'Legal')
 
-/** What settings offer: Legal stands in the place of Entertainment. */
+/** Offered in settings: Legal instead of Entertainment. */
 export const SETTINGS_INDUSTRIES: readonly Industry[] = INDUSTRIES.filter((name) => name !== 'Entertainment')
 
-/** A screen's selection with the member's own industry, which no screen may lose. */
+/** A screen's options plus the member's own industry, so that a stored value is never lost. */
 export const industryChoices = (offered: readonly string[], current: string | null): readonly string[] =>
   current === null || offered.includes(current) ? offered : [...offered, current]

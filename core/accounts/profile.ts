@@ -14,7 +14,7 @@ const line = (name: string) =>
     .refine((text) => text.length <= MAX_LINE, `${name} must be at most ${MAX_LINE} characters`)
     .refine((text) => !CONTROL.test(text), `${name} must not contain control characters`)
 
-/** What is empty or null is taken away. */
+/** Maps empty texts and null to null. */
 const orNothing = <Output>(schema: z.ZodType<Output, string>) =>
   z.union([
     z.null(),
@@ -25,7 +25,7 @@ const orNothing = <Output>(schema: z.ZodType<Output, string>) =>
     schema,
   ])
 
-/** At least one character that can be seen: spaces and joiners of no width alone are no name. */
+/** Needs at least one visible character: spaces and zero-width joiners alone are not a name. */
 const fullName = line('Full name').refine((text) => /[^\p{C}\p{Z}]/u.test(text), 'Full name is required')
 const industry = z
   .string()
@@ -42,7 +42,7 @@ const bio = z
   .refine((text) => text.length <= MAX_BIO, `Bio must be at most ${MAX_BIO} characters`)
   .refine((text) => !CONTROL_BUT_LINES.test(text), 'Bio must not contain control characters')
 
-/** A change of a profile: what is left out stays, null takes away. Addresses and roles cannot be changed by it. */
+/** A profile change: omitted fields stay, null clears. Email and role cannot be changed here. */
 export const profileChangeSchema = z.strictObject({
   fullName: fullName.optional(),
   company: orNothing(line('Company')).optional(),
@@ -54,15 +54,15 @@ export const profileChangeSchema = z.strictObject({
 
 export type ProfileChange = z.input<typeof profileChangeSchema>
 
-/** Case-insensitive, at most 8 letters and digits; kept in upper case. */
+/** Case-insensitive, at most 8 letters and digits; stored in upper case. */
 const referralCode = z
   .string()
   .transform((text) => text.trim())
-  // Before the change of case, which makes an "I" of other letters such as "ı".
+  // Before upper-casing, which turns letters such as "ı" into "I".
   .refine((text) => /^[A-Za-z0-9]{1,8}$/.test(text), 'Referral code must be at most 8 letters and digits')
   .transform((text) => text.toUpperCase())
 
-/** What a new member says of themselves beside address and password. */
+/** What a new member enters besides email and password. */
 export const newProfileSchema = z.strictObject({
   fullName,
   company: orNothing(line('Company')).default(null),
@@ -73,7 +73,7 @@ export const newProfileSchema = z.strictObject({
 
 export type NewProfile = z.input<typeof newProfileSchema>
 
-/** An e-mail address as accounts are found by: in lower case, ASCII, at most 254 characters (RFC 5321's longest path). */
+/** The email that identifies an account: lower case, ASCII, at most 254 characters (RFC 5321's longest path). */
 export const emailSchema = z
   .string()
   .transform((text) => text.trim())
@@ -82,7 +82,7 @@ export const emailSchema = z
       .string()
       .min(1, 'Email is required')
       .max(254, 'Please enter a valid email address')
-      // Before the change of case, which makes a "k" of the Kelvin sign.
+      // Before lower-casing, which turns the Kelvin sign into "k".
       .pipe(z.email('Please enter a valid email address')),
   )
   .transform((text) => text.toLowerCase())

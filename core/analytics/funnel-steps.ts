@@ -1,10 +1,8 @@
-/** The steps from the home page to a paid plan. */
-
 export const QUESTIONS = 20
 
 type FunnelStep = { readonly key: string; readonly label: string }
 
-/** In order. Totals hold the position of the furthest step that a visit reached. */
+/** In order. Totals store the index of the furthest step a visit reached. */
 export const FUNNEL_STEPS: readonly FunnelStep[] = [
   { key: 'home', label: 'Home page' },
   { key: 'start', label: 'Quiz started' },
@@ -20,7 +18,7 @@ export const FUNNEL_STEPS: readonly FunnelStep[] = [
 
 export const FINISH_STEP = FUNNEL_STEPS.findIndex(({ key }) => key === 'finish')
 
-/** How many visits reached each step, from how many had each step as their furthest. */
+/** Visits that reached each step, computed from the number whose furthest step it was. */
 export const reachedCounts = (furthest: ReadonlyMap<number, number>): number[] => {
   const counts = FUNNEL_STEPS.map(() => 0)
   let sum = 0

@@ -1,8 +1,7 @@
-/** What analytics keep of an address. */
 import { isSharedPath, SHARED_PATH } from '../shared-link.ts'
 import { maskedText, withoutSecrets } from './masked-text.ts'
 
-/** Parameters that say where a visit comes from or what was searched for; every other one may hold a secret. */
+/** Visit sources and search terms. Any other parameter may contain a secret. */
 const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
   'utm_source',
   'utm_medium',
@@ -12,9 +11,8 @@ const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
   'ref',
   'search',
 ])
-/** The directory and the pages of its categories. */
 const DIRECTORY = /^\/ai-tools(?:\/[^/]+)?$/
-/** The filters of the directory, which say what a search without results was narrowed by. Their values are words of ours. */
+/** Directory filters, recorded for searches without results. Their values come from closed vocabularies. */
 const FILTERS: ReadonlySet<string> = new Set([
   'category',
   'pricing',
@@ -32,13 +30,13 @@ const FILTERS: ReadonlySet<string> = new Set([
 const FILTER_VALUE = /^[a-z0-9_,-]{1,80}$/
 const MAX_PATH = 300
 
-/** Addresses of sign-in pages may hold codes: nothing of them is recorded. */
+/** URLs of sign-in pages may contain codes, so they are never recorded. */
 const isNeverRecorded = (path: string): boolean => /^\/auth(?:\/|$)/i.test(path)
 
-/** One list of recommendations belongs to one member; in reports they are one page. */
+/** A result list belongs to one member; reports count all lists as one page. */
 const RESULTS = /^\/quiz\/results\/.*/
 
-/** The same path without secrets: a segment that holds one is replaced, the others stay as they are. */
+/** The path with every segment that looks like a secret replaced. */
 const withoutSecretSegments = (path: string): string =>
   path
     .split('/')
@@ -49,15 +47,12 @@ const withoutSecretSegments = (path: string): string =>
     })
     .join('/')
 
-/**
- * The path of an address on this site with the parameters that may be kept, sorted by name, their values through `mask`;
- * at most 300 characters. Null for what is never recorded, and for what is no path.
- */
+/** Path and allowed parameters, masked and sorted, at most 300 characters. Null for pages that are never recorded. */
 export const recordedPath = (address: string, mask: (text: string) => string = maskedText): string | null => {
   if (!address.startsWith('/') || address.startsWith('//')) return null
   try {
     const url = new URL(address, 'https://site.invalid')
-    // The router reads escaped characters too.
+    // The router decodes escaped characters too.
     const plain = decodeURIComponent(url.pathname)
     if (isNeverRecorded(plain)) return null
     const isFilter = (name: string, value: string) =>

@@ -1,15 +1,13 @@
-/** What a report says about records that are missing from its figures. */
 import { longDay } from '../display/dates.ts'
 import { countText } from '../display/numbers.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 
-/** From the last write of a process that was killed to the next start. */
+/** From the last write of a killed process to the next start. */
 export type RecordingGap = { readonly from: Date; readonly to: Date }
 
 export type RecordingLosses = {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly gaps: readonly RecordingGap[]
-  /** Records that were refused or given up. */
   readonly dropped: number
 }
 
@@ -21,7 +19,7 @@ const UNITS = [
 
 const counted = (count: number, unit: string): string => `${countText(count)} ${count === 1 ? unit : `${unit}s`}`
 
-/** `4 minutes`, `2 hours`, `3 days`: whole units, rounded, the largest of which there are two. */
+/** `4 minutes`, `2 hours`, `3 days`: rounded, in the largest unit with a count of at least two. */
 const durationText = (milliseconds: number): string => {
   if (milliseconds < MINUTE_MS) return 'less than a minute'
   const [unit, size] = UNITS.find(([, ms]) => milliseconds >= 2 * ms) ?? UNITS[2]

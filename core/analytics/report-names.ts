@@ -1,4 +1,4 @@
-/** The reports on what was recorded: a fixed list, by the names that legacy callers use. */
+/** Fixed list; the names are those used by legacy callers. */
 export const REPORTS = [
   'traffic',
   'pages',

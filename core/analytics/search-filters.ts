@@ -1,4 +1,3 @@
-/** How the filters of a recorded search read. */
 import {
   INTEGRATION_LABELS,
   labelOf,
@@ -11,7 +10,7 @@ import { PRICING_MODEL_LABELS } from '../display/pricing-model-labels.ts'
 
 type Labels = Readonly<Record<string, string>>
 
-/** Lists by the name of their parameter in the directory's address. Categories have no labels here: their slugs are words. */
+/** Filter lists by their URL parameter. Categories have no labels here: their slugs are readable. */
 const LISTS: ReadonlyMap<string, { readonly label: string; readonly values: Labels }> = new Map([
   ['category', { label: 'category', values: {} }],
   ['pricing', { label: 'pricing', values: PRICING_MODEL_LABELS }],

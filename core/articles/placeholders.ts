@@ -1,7 +1,4 @@
-/**
- * What articles say without writing it: `{{price:pro:month}}`, `{{retention:client-errors}}`. Prices, limits and periods
- * come from the tables that the product runs by, so that no text goes out of date.
- */
+/** Placeholders such as `{{price:pro:month}}`, so that prices, limits and periods in articles are never out of date. */
 import { CONTACT_MAIL, PRODUCT_NAME } from '../brand.ts'
 import { MAX_COMPARED } from '../catalogue/tool-query.ts'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../collections.ts'
@@ -59,7 +56,6 @@ const ofPlan = (plan: PaidPlan): readonly (readonly [string, string])[] => [
   [`saving-percent:${plan}`, `${yearlySavingPercent(plan)}%`],
 ]
 
-/** Every placeholder that is known when articles are built, with its text. */
 export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['product', PRODUCT_NAME],
   ['contact-mail', CONTACT_MAIL],
@@ -109,18 +105,18 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['retention:account', days(ACCOUNT_ERASURE_DAYS)],
 ])
 
-/** Placeholders that the server fills when it reads an article, from its configuration. */
+/** Placeholders filled by the server from its configuration. */
 const SITE_PLACEHOLDERS = ['site:region', 'site:providers', 'site:payments', 'site:language-model'] as const
 export type SitePlaceholder = (typeof SITE_PLACEHOLDERS)[number]
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
 
-/** The names of the placeholders in a text that nothing fills. */
+/** The placeholders in a text that have no value. */
 export const unknownPlaceholders = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER)]
     .map(([, name = '']) => name)
     .filter((name) => !PLACEHOLDERS.has(name) && !(SITE_PLACEHOLDERS as readonly string[]).includes(name))
 
-/** The text with these placeholders filled. Others stay as they are. */
+/** Fills the given placeholders and leaves all others. */
 export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(PLACEHOLDER, (whole, name: string) => values.get(name) ?? whole)

@@ -1,6 +1,5 @@
 import { DomainError } from '../errors.ts'
 
-/** Why a plan cannot be changed now. */
 export type PlanChangeRefusal = 'no_subscription' | 'same_plan' | 'past_due' | 'canceled' | 'not_active' | 'refused'
 
 const PLAN_CHANGE_TEXTS: Readonly<Record<PlanChangeRefusal, string>> = {
@@ -13,7 +12,6 @@ const PLAN_CHANGE_TEXTS: Readonly<Record<PlanChangeRefusal, string>> = {
   refused: 'The plan cannot be changed right now. Nothing was changed.',
 }
 
-/** A subscription whose plan or period cannot be changed now. */
 export class PlanChangeRefusedError extends DomainError {
   readonly reason: PlanChangeRefusal
 
@@ -23,7 +21,7 @@ export class PlanChangeRefusedError extends DomainError {
   }
 }
 
-/** A refund that cannot be requested, approved or refused; the message says why. */
+/** A refund that cannot be requested, approved or refused; the message gives the reason. */
 export class RefundRefusedError extends DomainError {
   constructor(message: string) {
     super('REFUND_REFUSED', 409, message)

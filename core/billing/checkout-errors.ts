@@ -1,13 +1,12 @@
 import { DomainError } from '../errors.ts'
 
-/** Nothing can be bought here: no payment provider is configured. */
 export class PaymentsOffError extends DomainError {
   constructor() {
     super('PAYMENTS_OFF', 503, 'Plans cannot be bought here right now. Everything in Basic stays free.')
   }
 }
 
-/** The member has a subscription, which is changed and never bought a second time. */
+/** The member already has a subscription; change it instead of buying another. */
 export class AlreadySubscribedError extends DomainError {
   constructor() {
     super(

@@ -1,27 +1,23 @@
 import { countsIn, type Grant, grantEnd } from '../entitlements.ts'
 import type { PaidPlan, PaymentMode } from '../plans.ts'
 
-/** How a member came to a paid plan. */
 type PlanSourceKind = 'subscription' | 'team' | 'referral' | 'seat'
 
 type SourcedGrant = Grant & { readonly source: 'administrator' | 'shell' | 'subscription' | 'referral' | 'seat' }
 
-/** A time without a gap in which one source gives one plan. */
+/** An uninterrupted period in which one source provides one plan. */
 export type PlanSource = {
   readonly kind: PlanSourceKind
   readonly plan: PaidPlan
   readonly from: Date
-  /** The first moment without it. */
+  /** Exclusive end. */
   readonly until: Date
 }
 
 const kindOf = ({ source }: SourcedGrant): PlanSourceKind =>
   source === 'administrator' || source === 'shell' ? 'team' : source
 
-/**
- * Where a member's paid plan comes from, now and later: the rows of the ledger that have not ended, those of one source
- * and plan that follow one another as one, in the order in which they begin.
- */
+/** Unexpired ledger rows by start, with adjacent rows of the same source and plan merged. */
 export const planSourcesOf = (
   ledger: readonly SourcedGrant[],
   now: Date,

@@ -4,7 +4,7 @@ import { type BillingPeriod, GRACE_DAYS, type PaidPlan, priceCents, REFUND_DAYS 
 /** How long an ended subscription is still shown. */
 const SHOW_ENDED_DAYS = 60
 
-/** A subscription as it was last stored, in the words of the payment provider. */
+/** A subscription as last stored, in the payment provider's terms. */
 export type StoredSubscription = {
   readonly id: string
   readonly status:
@@ -26,7 +26,7 @@ export type StoredSubscription = {
   readonly createdAt: Date
 }
 
-/** An invoice as it was last stored; amounts in US cents. */
+/** An invoice as last stored; amounts in US cents. */
 export type StoredPayment = {
   readonly id: string
   readonly subscriptionId: string
@@ -44,30 +44,30 @@ export type StoredPayment = {
   readonly createdAt: Date
 }
 
-/** What a subscription is for its member: the provider's status, later facts and the time in one word. */
+/** The state shown to the member, derived from the provider's status, later events and the time. */
 export type SubscriptionState = 'active' | 'cancels' | 'past_due' | 'paused' | 'ended' | 'disputed' | 'incomplete'
 
-/** What is due next. `at` is null when the provider does not try the card again by itself. */
+/** `at` is null when the provider does not retry the card automatically. */
 export type NextInvoice = { readonly at: Date | null; readonly amountCents: number }
 
-/** A change that takes effect with the next period. */
+/** Takes effect with the next period. */
 export type ScheduledChange = { readonly plan: PaidPlan; readonly period: BillingPeriod; readonly at: Date }
 
-/** Everything that a screen says about a subscription. */
+/** Everything a screen shows about a subscription. */
 export type SubscriptionView = {
   readonly id: string
   readonly plan: PaidPlan
   readonly period: BillingPeriod
   readonly state: SubscriptionState
   readonly currentPeriodEnd: Date
-  /** When it renews; null when it does not renew by itself. */
+  /** Null when it does not renew automatically. */
   readonly renewsAt: Date | null
-  /** When it ends because it was canceled; null while it renews, and once it has ended. */
+  /** When a canceled subscription ends; null while it renews, and once it has ended. */
   readonly cancelAt: Date | null
   readonly endedAt: Date | null
-  /** Past due alone: the first moment without the plan if the payment is not made. */
+  /** Only when past due: the moment the plan ends unless the payment is made. */
   readonly fixBy: Date | null
-  /** What one period costs, in US cents. */
+  /** Price of one period in US cents. */
   readonly priceCents: number
   readonly nextInvoice: NextInvoice | null
   readonly scheduledChange: ScheduledChange | null
@@ -85,14 +85,14 @@ const isOpenDispute = ({ disputedAt, disputeWon }: StoredPayment): boolean => di
 const isLostDispute = ({ disputedAt, disputeWon }: StoredPayment): boolean =>
   disputedAt !== null && disputeWon === false
 
-/** The last paid invoice of a subscription: the one that pays for the latest period. */
+/** The subscription's paid invoice for the latest period. */
 const lastPaid = (payments: readonly StoredPayment[], subscriptionId: string): StoredPayment | null =>
   latest(
     payments.filter((payment) => payment.subscriptionId === subscriptionId && isPaid(payment)),
     ({ periodEnd }) => periodEnd,
   )
 
-/** When a subscription ended; null while it is live. A canceled one ends on its date, whether or not its event came. */
+/** When it ended; null while live. A canceled subscription ends on its date, even if the event never arrived. */
 const subscriptionEnd = (subscription: StoredSubscription, now: Date): Date | null => {
   const { status, endedAt, cancelAt, currentPeriodEnd } = subscription
   if (status === 'canceled' || status === 'incomplete_expired') return endedAt ?? cancelAt ?? currentPeriodEnd
@@ -100,10 +100,7 @@ const subscriptionEnd = (subscription: StoredSubscription, now: Date): Date | nu
   return cancelAt !== null && cancelAt <= now ? cancelAt : null
 }
 
-/**
- * The state of a subscription. A dispute of its latest paid period comes first, because it takes the plan away at once;
- * a lost one matters only while the subscription is live.
- */
+/** A dispute of the latest paid period suspends a live plan at once, even when it is lost. */
 export const subscriptionStateOf = (
   subscription: StoredSubscription,
   payments: readonly StoredPayment[],
@@ -127,10 +124,7 @@ export const subscriptionStateOf = (
   }
 }
 
-/**
- * The subscription that a member sees: the newest live one, else the last that ended in the past 60 days, else one whose
- * first payment is still to be made; null without one.
- */
+/** The newest live one, else the last that ended in the past 60 days, else one awaiting its first payment. */
 export const shownSubscription = <Row extends StoredSubscription>(rows: readonly Row[], now: Date): Row | null => {
   const known = rows.filter(({ status }) => status !== 'incomplete_expired')
   const live = known.filter((row) => subscriptionEnd(row, now) === null)
@@ -143,7 +137,7 @@ export const shownSubscription = <Row extends StoredSubscription>(rows: readonly
   )
 }
 
-/** What a period of a subscription costs: as its last invoice for it said, else as the table of prices says now. */
+/** The price on its last invoice for this plan and period, else the current list price. */
 const periodCents = (
   { id, plan, period }: Pick<StoredSubscription, 'id' | 'plan' | 'period'>,
   payments: readonly StoredPayment[],
@@ -161,7 +155,7 @@ const openInvoice = (payments: readonly StoredPayment[], subscriptionId: string)
     ({ createdAt }) => createdAt,
   )
 
-/** All that a screen shows of a subscription. `creditCents` is the customer's credit for coming invoices. */
+/** `creditCents` is the customer's credit for future invoices. */
 export const subscriptionView = (
   subscription: StoredSubscription,
   payments: readonly StoredPayment[],
@@ -195,17 +189,17 @@ export const subscriptionView = (
   }
 }
 
-/** The first payment of a member that took money; null before it. Invoices that credit paid in full do not count. */
+/** The member's first payment that charged money; null before. Invoices paid entirely by credit do not count. */
 export const firstPayment = <Row extends StoredPayment>(payments: readonly Row[]): Row | null =>
   payments
     .filter((payment) => isPaid(payment) && payment.paidCents > 0)
     .toSorted((a, b) => (a.paidAt?.getTime() ?? 0) - (b.paidAt?.getTime() ?? 0))
     .at(0) ?? null
 
-/** The first moment at which a full refund of the first payment can no longer be requested. */
+/** The moment from which a full refund of the first payment can no longer be requested. */
 const refundDeadline = (paidAt: Date): Date => addDays(paidAt, REFUND_DAYS)
 
-/** The payment that can be refunded in full now, with its deadline; null when there is none. */
+/** The payment that can be fully refunded now, with its deadline; null when there is none. */
 export const refundablePayment = <Row extends StoredPayment>(
   payments: readonly Row[],
   now: Date,

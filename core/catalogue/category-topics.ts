@@ -1,10 +1,6 @@
-/** Which topics each category is about: what a tool filed there must serve, the main topic first. */
 import type { Topic } from './vocabulary.ts'
 
-/**
- * Expected topics by category slug. A tool names at least one of its category's topics; it may name others besides.
- * A category without a row is a lint error, so a new category is not forgotten here.
- */
+/** By category slug, main topic first. Each tool needs one of them; a category without a row is a lint error. */
 export const CATEGORY_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   'chatbots-assistants': ['general_assistant', 'chatbots'],
   'search-browsers': ['research_web', 'general_assistant'],

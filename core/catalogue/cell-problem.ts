@@ -1,5 +1,3 @@
-/** Describes an invalid value in our own words instead of the validator's. */
-
 const TEXTS: readonly (readonly [pattern: RegExp, text: (bound: string) => string])[] = [
   [/^Too small: expected string to have >=(\d+)/, (bound) => `needs at least ${bound} characters`],
   [/^Too big: expected string to have <=(\d+)/, (bound) => `must be at most ${bound} characters`],
@@ -11,7 +9,7 @@ const TEXTS: readonly (readonly [pattern: RegExp, text: (bound: string) => strin
   [/^Invalid (?:option|input)()/, () => 'is not one of the known values'],
 ]
 
-/** The end of a sentence, such as `needs at least 60 characters`. A list entry is named by its number, starting at 1. */
+/** The end of a sentence, such as `needs at least 60 characters`; list entries are numbered from 1. */
 export const cellProblemText = (problem: string): string => {
   const [, place = '', rest = problem] = /^([\w.]+): (.+)$/s.exec(problem) ?? []
   // "Too small: …" is not a path.

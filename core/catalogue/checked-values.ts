@@ -3,13 +3,10 @@ import { cellProblemText } from './cell-problem.ts'
 import { cellOf, readCell, TOOL_FIELDS } from './tool-columns.ts'
 import { isKnown, type ToolValues } from './tool-values.ts'
 
-/** Values of a tool that nobody has checked yet, by field: each as it is stored, or as the text of its cell. */
+/** Unvalidated tool values by field, each in its stored form or as cell text. */
 export type GivenValues = Readonly<Record<string, unknown>>
 
-/**
- * Values by the rules of the data files: each has the form in which it is stored, and fields that say nothing are left
- * out. Throws InvalidInputError that names the first field that breaks its rule, or that does not exist.
- */
+/** Stored form without empty fields. Throws InvalidInputError naming the first invalid or unknown field. */
 export const checkedValues = (given: GivenValues): Partial<ToolValues> => {
   const unknown = Object.keys(given).find((field) => !TOOL_FIELDS.some((known) => known === field))
   if (unknown !== undefined) throw new InvalidInputError(`There is no field "${unknown}".`, unknown)

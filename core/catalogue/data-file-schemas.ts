@@ -1,4 +1,4 @@
-/** JSON Schemas of the data files, with which an editor completes and checks a record while it is typed. */
+/** JSON Schemas of the data files, for completion and validation in editors. */
 import { z } from 'zod'
 import { synonymFileSchema } from '../search/synonym-file.ts'
 import { marksFileSchema } from './mark-record.ts'
@@ -15,10 +15,7 @@ const SOURCES = {
   'synonyms.schema.json': synonymFileSchema,
 } as const
 
-/**
- * The text of each schema file by its name. They describe what is written, so fields with a default may be left out.
- * Draft 7 is the version that editors support in full.
- */
+/** File texts by name. They describe the input, so fields with a default are optional. Editors support draft 7. */
 export const dataFileSchemas = (): { readonly name: string; readonly text: string }[] =>
   Object.entries(SOURCES).map(([name, schema]) => ({
     name,

@@ -1,22 +1,22 @@
-/** The directory's own order: a whole number for each tool, the highest first. */
+/** The default order of the directory: a whole number per tool, highest first. */
 
-/** What one level of prominence (0 to 3) counts. */
+/** Points per level of prominence (0 to 3). */
 export const PROMINENCE_WEIGHT = 1_000
-/** What each doubling of the members who saved it counts, and at most. */
+/** Points per doubling of the members who saved it, and the maximum. */
 const FAVORITES = { weight: 120, most: 1_400 }
-/** What each doubling of the visits of people in the last 30 days counts, and at most. */
+/** Points per doubling of human visits in the last 30 days, and the maximum. */
 const VISITS = { weight: 80, most: 1_000 }
 
-/** The places that an administrator may give inside a category: 1 is the first. */
+/** Lowest position an administrator can assign inside a category; 1 is the first. */
 export const MAX_EDITOR_RANK = 100
-/** Between two places; more than everything else together, so that a place always outranks. */
+/** Points between two assigned positions; more than everything else together, so that they always win. */
 const EDITOR_STEP = 10_000
 
 type RankedTool = {
   readonly prominence: number
-  /** Members with a verified address who saved it. */
+  /** Members with a verified email who saved it. */
   readonly favorites: number
-  /** Visits of people who looked at it in the last 30 days. */
+  /** Human visits in the last 30 days. */
   readonly visits: number
   readonly editorRank: number | null
 }
@@ -24,13 +24,10 @@ type RankedTool = {
 const points = (count: number, { weight, most }: typeof FAVORITES): number =>
   Math.min(most, Math.round(weight * Math.log2(1 + Math.max(0, count))))
 
-/** What a place that an administrator gave adds; nothing without one. */
+/** Points for an assigned position; 0 without one. */
 export const editorPoints = (editorRank: number | null): number =>
   editorRank === null ? 0 : (MAX_EDITOR_RANK + 1 - editorRank) * EDITOR_STEP
 
-/**
- * The rank of a tool. More of anything never lowers it, and any editor's rank outranks all tools without one. Counts
- * grow with their logarithm, so that a crowd of accounts gains little.
- */
+/** Monotonic. Any editor's rank outranks all tools without one; counts are logarithmic against mass sign-ups. */
 export const directoryRank = ({ prominence, favorites, visits, editorRank }: RankedTool): number =>
   editorPoints(editorRank) + prominence * PROMINENCE_WEIGHT + points(favorites, FAVORITES) + points(visits, VISITS)

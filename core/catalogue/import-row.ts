@@ -1,37 +1,32 @@
-/** From the cells of an imported row to what it says about a tool. */
 import { InvalidInputError } from '../errors.ts'
 import { cellProblemText } from './cell-problem.ts'
 import { readCell, readFactsCell, TOOL_FIELDS } from './tool-columns.ts'
 import { monthSchema, slugSchema } from './tool-record.ts'
 import type { StoredFact, ToolField, ToolValues } from './tool-values.ts'
 
-/** What is wrong with a row; `column` is null when it is not about one cell. */
+/** `column` is null when the problem does not concern a single cell. */
 export type RowProblem = { readonly column: string | null; readonly message: string }
 
 export type ImportRow = {
   readonly id: string | null
   readonly slug: string | null
-  /** The month for which the row is known, `YYYY-MM`. */
+  /** The month the row's facts are known for, `YYYY-MM`. */
   readonly asOf: string
-  /** The fields whose columns the file has. */
+  /** The fields with a column in the file. */
   readonly values: Partial<ToolValues>
-  /** Sources that the row states itself; null when it leaves them to the import. */
+  /** Sources stated by the row; null when the import sets them. */
   readonly facts: Readonly<Record<string, StoredFact>> | null
 }
 
 export type ParsedRow = { readonly row: ImportRow } | { readonly problems: readonly RowProblem[] }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** Columns beside the fields. */
 const OTHER_COLUMNS = ['id', 'slug', 'as_of', 'facts']
 const KNOWN: ReadonlySet<string> = new Set([...OTHER_COLUMNS, ...TOOL_FIELDS])
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/**
- * Checks a header and returns what reads the rows below it. `asOf`: the month for rows that state none. Throws
- * InvalidInputError for columns that do not exist or repeat, and where no month is given.
- */
+/** Throws InvalidInputError for unknown or repeated columns. `asOf`: the month of rows that state none. */
 export const createRowParser = (
   header: readonly string[],
   asOf: string | null,

@@ -1,7 +1,6 @@
-/** A plan in the two spellings that it has: in records as people write them, and in rows as code reads them. */
 import type { PlanRecord } from './tool-record.ts'
 
-/** A plan as it is known. Amounts in US dollars before tax; null when not published or not offered. */
+/** Amounts in US dollars before tax; null when not published or not offered. */
 export type KnownPlan = {
   readonly name: string
   readonly usdMonth: number | null

@@ -1,4 +1,3 @@
-/** The lint of the catalogue: what a schema cannot say about a record, and what one record must not do to another. */
 import { lintIdentity } from './lint/identity.ts'
 import { lintLanguage } from './lint/language.ts'
 import { lintLongDescription } from './lint/long-description.ts'
@@ -7,7 +6,7 @@ import { type LintedCatalogue, type LintProblem, problemsOf } from './lint/probl
 import { lintSameness } from './lint/sameness.ts'
 import { lintTexts } from './lint/texts.ts'
 
-/** The newest day on which somebody worked on an entry, as YYYY-MM: the lint's only notion of today. */
+/** The newest month of work on an entry (YYYY-MM), which the lint uses as today. */
 const newestMonthOf = ({ tools }: LintedCatalogue) =>
   (
     tools
@@ -16,10 +15,10 @@ const newestMonthOf = ({ tools }: LintedCatalogue) =>
       .at(-1) ?? ''
   ).slice(0, 'YYYY-MM'.length)
 
-/** All problems of the catalogue, by file, then tool, in the order of the data. Empty when nothing is to be mended. */
+/** All problems, by file, then tool, in data order. Empty when the catalogue is clean. */
 export const lintCatalogue = (data: LintedCatalogue): LintProblem[] => {
   const names = [...new Set(data.tools.flatMap((tool) => [tool.name, tool.vendor, ...tool.aliases]))]
-  // Longer names first, so that "Notion" does not leave "Notion AI" in pieces.
+  // Longer names first, so that "Notion" does not split "Notion AI".
   names.sort((a, b) => b.length - a.length)
   const newestMonth = newestMonthOf(data)
   const problems = [

@@ -1,4 +1,4 @@
-/** The shape of `prisma/data/marks.json`: which brand mark stands for which tool, and what a reviewer compared. */
+/** The schema of `prisma/data/marks.json`: each tool's brand mark and the evidence a reviewer compared. */
 import { z } from 'zod'
 import { slugSchema } from './tool-record.ts'
 
@@ -9,23 +9,19 @@ const domainSchema = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a 
 
 const markIconSchema = z.strictObject({
   source: z.enum(MARK_SOURCES),
-  /** Whose mark it is, as the reviewer saw it. */
+  /** The brand, as identified by the reviewer. */
   stands_for: z.string().min(2).max(120),
-  /** Registrable domains of the brand. */
   domains: z.array(domainSchema),
-  /** Names of the brand's owner, as the tools' records spell them. */
+  /** The brand's owners, spelled as in the tool records. */
   vendors: z.array(z.string().min(1)).min(1),
-  /**
-   * For simple-icons: how the address begins that it took the icon from, when that is not on one of the domains.
-   * For svg-logos, which says nothing of an icon's origin: the page of the brand that the reviewer compared.
-   */
+  /** simple-icons: prefix of the icon's source URL, if on another domain. svg-logos: the brand page compared. */
   source_url: z.httpUrl().optional(),
 })
 export type MarkIcon = z.infer<typeof markIconSchema>
 
 const agreementSchema = { icon: z.string().min(1), of: z.enum(['product', 'vendor']) }
 
-/** A tool's mark, with what agrees between the tool's record and the icon's brand. A name is never enough. */
+/** A tool's mark, with the evidence shared by tool record and brand. A name alone is never enough. */
 const toolMarkSchema = z.union([
   z.strictObject({ ...agreementSchema, domain: domainSchema }),
   z.strictObject({ ...agreementSchema, vendor: z.string().min(1) }),
@@ -33,9 +29,7 @@ const toolMarkSchema = z.union([
 
 export const marksFileSchema = z.strictObject({
   $schema: z.string().optional(),
-  /** Icons by their file's name in the package. */
   icons: z.record(z.string().regex(/^[a-z0-9-]+$/), markIconSchema),
-  /** Marks by the slug of their tool. */
   tools: z.record(slugSchema, toolMarkSchema),
 })
 export type MarksFile = z.infer<typeof marksFileSchema>

@@ -1,8 +1,7 @@
-/** Starts a record for a new tool, with every field in place and nothing invented. */
 import { withoutAccents } from '../without-accents.ts'
 import { type ToolRecord, toolRecordSchema } from './tool-record.ts'
 
-/** The slug that a name suggests: "Café & Co 2.0" gives "cafe-and-co-2-0". Empty for a name without Latin letters. */
+/** "Café & Co 2.0" gives "cafe-and-co-2-0". Empty for a name without Latin letters. */
 export const slugOfName = (name: string): string =>
   withoutAccents(name)
     .replace(/&/g, ' and ')
@@ -13,10 +12,7 @@ export const slugOfName = (name: string): string =>
     .slice(0, 80)
     .replace(/-+$/, '')
 
-/**
- * A record with every field in the order of the schema. Texts and lists that an editor must write are empty, so the
- * checks name each of them until it is written; what may stay unknown is null. `today`: YYYY-MM-DD.
- */
+/** Fields an editor must fill are empty, so that the checks report them; others are null. `today`: YYYY-MM-DD. */
 export const skeletonOf = (tool: { name: string; website_url: string; today: string }): Record<string, unknown> => {
   const filled: Partial<Record<keyof ToolRecord, unknown>> = {
     slug: slugOfName(tool.name),
@@ -46,7 +42,7 @@ export const skeletonOf = (tool: { name: string; website_url: string; today: str
   )
 }
 
-/** The text of a category's file with one more record, in its place by slug. `text`: null when there is no file yet. */
+/** The text of a category file with the record inserted by slug. `text`: null when there is no file yet. */
 export const withTool = (text: string | null, category: string, record: Record<string, unknown>): string => {
   const file =
     text === null

@@ -1,10 +1,7 @@
-/** Which differences in price matter to somebody who chooses. */
-
-/** $1 a month. */
 const MIN_DIFFERENCE_CENTS = 100
 const MIN_DIFFERENCE_SHARE = 0.1
 
-/** Whether two prices a month in US cents differ by at least a dollar and a tenth of the higher one. */
+/** Whether two monthly prices in US cents differ by at least a dollar and a tenth of the higher one. */
 export const pricesDiffer = (a: number, b: number): boolean => {
   const difference = Math.abs(a - b)
   return difference >= MIN_DIFFERENCE_CENTS && difference >= MIN_DIFFERENCE_SHARE * Math.max(a, b)

@@ -1,30 +1,26 @@
-/** What a plan cost before, from the values that the change feed recorded. */
 import type { KnownPlan } from './known-plan.ts'
 import type { StoredFact } from './tool-values.ts'
 
 type PricePeriod = 'month' | 'year'
 
-/** The plans of a tool at one time, with the source that they had. */
+/** The plans of a tool at one time, with their source. */
 type RecordedPlans = {
   readonly plans: readonly Pick<KnownPlan, 'name' | 'usdMonth' | 'usdYear' | 'perSeat' | 'asOf'>[]
   readonly fact: Pick<StoredFact, 'source' | 'url'> | null
 }
 
-/** One change of a tool's plans: before and after. */
 export type PlansChange = { readonly before: RecordedPlans; readonly after: RecordedPlans }
 
-/** A plan that has another price since a month. Amounts are US dollars before tax. */
+/** A plan whose price has changed. Amounts are US dollars before tax. */
 export type PriceChange = {
-  /** The plan's name, as it was written with the new price. */
   readonly plan: string
-  /** Whether the price is for a month or for a year. */
   readonly period: PricePeriod
   readonly perSeat: boolean
   readonly fromUsd: number
   readonly toUsd: number
-  /** The last month for which the old price was known, `YYYY-MM`. */
+  /** The last month the old price is known for, `YYYY-MM`. */
   readonly fromMonth: string
-  /** The month for which the new price was first known, `YYYY-MM`. */
+  /** The first month the new price is known for, `YYYY-MM`. */
   readonly month: string
 }
 
@@ -39,17 +35,17 @@ const hostOf = (url: string | null): string | null => {
   }
 }
 
-/** Whether two addresses belong to one site: the same host, or one below the other. */
+/** Whether two URLs have the same host, or one is a subdomain of the other. */
 const isSameSite = (one: string | null, other: string | null): boolean => {
   const [a, b] = [hostOf(one), hostOf(other)]
   return a !== null && b !== null && (a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`))
 }
 
-/** Whether a value was read on the vendor's own page: by its source, or by a person who names an address there. */
+/** Whether a value comes from the vendor's own site: by its source, or by a person citing a page there. */
 const isFromVendor = (fact: RecordedPlans['fact'], websiteUrl: string | null): boolean =>
   fact?.source === 'vendor_page' || (fact?.source === 'person' && isSameSite(fact.url, websiteUrl))
 
-/** Names a price of a plan across changes. A price for each seat is another one than a price for all. */
+/** Identifies a plan's price across changes. Per-seat and flat prices are distinct. */
 const keyOf = (plan: string, period: PricePeriod, perSeat: boolean): string =>
   `${period} ${perSeat} ${plan.trim().toLowerCase()}`
 
@@ -65,9 +61,8 @@ const pricesOf = (plans: RecordedPlans['plans']): ReadonlyMap<string, Price> => 
 }
 
 /**
- * What the plans of a tool cost before, newest first. `changes`: oldest first. Both prices were read on the vendor's page,
- * and the new one is known for a later month. A value for a month that has one already corrects it, and one for an
- * earlier month also takes back what was recorded for later ones, so that undoing a change removes its entry.
+ * Newest first; `changes` oldest first. Both prices must come from the vendor's site. A value for a recorded month
+ * corrects it; one for an earlier month also discards later ones, so that undoing a change removes its entry.
  */
 export const priceHistory = (changes: readonly PlansChange[], websiteUrl: string | null): readonly PriceChange[] => {
   /** By price, oldest month first. */

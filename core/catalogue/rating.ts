@@ -1,22 +1,15 @@
-/** The rules of members' ratings, and the mean that tools are ordered by. */
 import { InvalidInputError } from '../errors.ts'
 
 const MIN_STARS = 1
 const MAX_STARS = 5
 
-/**
- * Stars that a tool counts as before anybody has rated it, and how many ratings that opinion weighs. Both are fixed, so
- * that a rating of one tool moves no other.
- */
+/** The prior in stars and its weight in ratings. Constant, so that rating one tool never moves another. */
 export const PRIOR_STARS = 3.5
 export const PRIOR_RATINGS = 25
 
 const SCALE = 1_000_000
 
-/**
- * The Bayesian mean of ratings, in millionths of a star: (sum + 25 * 3.5) / (count + 25). A few ratings move it little.
- * A whole number, so that it sorts alike everywhere.
- */
+/** Bayesian mean in millionths of a star, a whole number for stable sorting: (sum + 25 * 3.5) / (count + 25). */
 export const ratingScore = (sum: number, count: number): number =>
   Math.round(((sum + PRIOR_RATINGS * PRIOR_STARS) / (count + PRIOR_RATINGS)) * SCALE)
 

@@ -1,11 +1,11 @@
 import { safeWebsiteUrl } from '../website-url.ts'
 
-/** Domains below which everybody may publish: they say nothing about who owns a page. */
+/** Public hosts: they do not tell who owns a page. */
 const SHARED_DOMAINS = new Set(['github.com', 'github.io', 'gumroad.com'])
-/** Endings of two labels below which domains are registered, as far as the catalogue has them. */
+/** Two-label public suffixes that occur in the catalogue. */
 const LONG_ENDINGS = new Set(['co.uk', 'com.au', 'co.jp', 'com.br', 'co.in'])
 
-/** The domain that the owner of an address registered: `google.com` for `https://workspace.google.com/x`. Null without one. */
+/** The registrable domain of a URL: `google.com` for `https://workspace.google.com/x`. Null without one. */
 export const registrableDomain = (address: string | null): string | null => {
   const url = safeWebsiteUrl(address)
   if (url === null) return null

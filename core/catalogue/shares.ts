@@ -1,13 +1,12 @@
-/** How much the catalogue knows: shares of its active tools, for a report that anybody can print. */
+/** Coverage report: shares of the active tools that have each fact. */
 import { monthNumber } from './month-number.ts'
 import type { PlanRecord, ToolRecord } from './tool-record.ts'
 
-/** A tool with whether a brand mark is shown for it. */
 type ReportedTool = { readonly tool: ToolRecord; readonly hasMark: boolean }
 
 export type Share = {
   readonly name: string
-  /** Tools that the question is about, and those of them for which the answer is yes. */
+  /** Tools the question applies to, and how many of them satisfy it. */
   readonly of: number
   readonly known: number
 }
@@ -19,12 +18,11 @@ const isWithinYear = (month: string, present: string): boolean =>
 
 const isPriced = (plan: PlanRecord): boolean => (plan.usd_month ?? plan.usd_year ?? 0) > 0
 
-/** Whether it costs something, as far as one knows. */
 const costs = ({ pricing_model: model }: ToolRecord): boolean => model !== 'free' && model !== null
 
 type Question = {
   readonly name: string
-  /** The tools that it is about; all without it. */
+  /** Which tools it applies to; all when omitted. */
   readonly about?: (tool: ToolRecord) => boolean
   readonly isKnown: (reported: ReportedTool, present: string) => boolean
 }
@@ -64,10 +62,7 @@ const QUESTIONS: readonly Question[] = [
   { name: 'checked at the vendor by an editor', isKnown: ({ tool }) => tool.verified_on !== null },
 ]
 
-/**
- * The shares of some tools, of which only the active ones count.
- * @param present the month that ages are counted up to, `YYYY-MM`
- */
+/** Only active tools count. `present`: the month ages are measured from, `YYYY-MM`. */
 export const sharesOf = (tools: readonly ReportedTool[], present: string): readonly Share[] => {
   const active = tools.filter(({ tool }) => tool.status === 'active')
   return QUESTIONS.map(({ name, about, isKnown }) => {

@@ -1,11 +1,8 @@
-/** Which tools are like another, and what speaks for each of them beside it. */
 import { pricesDiffer } from './price-difference.ts'
 import type { Topic } from './vocabulary.ts'
 
-/** How central each topic is, above 0. */
 export type TopicWeights = Readonly<Partial<Record<Topic, number>>>
 
-/** The part of a tool that the comparison looks at. */
 type ComparableTool = {
   readonly id: string
   readonly slug: string
@@ -15,14 +12,14 @@ type ComparableTool = {
   readonly prominence: number
   /** 1 to 4; lower is easier. */
   readonly skill: number
-  /** Lowest paid price a month in US cents; 0 for a free tool, null when not known. */
+  /** Lowest paid monthly price in US cents; 0 for a free tool, null when unknown. */
   readonly priceCents: number | null
   readonly freeTier: boolean
   readonly apiAvailable: boolean | null
 }
 
 export const CONTRASTS = ['cheaper', 'easier', 'has_api', 'free_tier'] as const
-/** `cheaper`: both prices are known and this one is lower by enough to matter. `easier`: asks for less skill. The others: this one has it, the other does not. */
+/** `cheaper`: both prices are known and clearly differ. `easier`: needs less skill. Others: only this one has it. */
 type Contrast = (typeof CONTRASTS)[number]
 
 export type SimilarTool = {
@@ -34,15 +31,15 @@ export type SimilarTool = {
   readonly contrasts: readonly Contrast[]
 }
 
-/** So many are looked at, enough to rank a handful well: more would only add tools that nobody knows. */
+/** Candidates to compare: enough to rank a handful well; more would only add obscure tools. */
 export const SIMILAR_CANDIDATES = 300
-/** A page of fewer alternatives helps nobody to choose, and search engines are not asked to list it. */
+/** Pages with fewer alternatives are not offered to search engines. */
 export const MIN_ALTERNATIVES = 8
-/** From here on tools serve the same purposes. */
+/** From here on, tools serve the same purposes. */
 const CLOSE_SIMILARITY = 0.35
-/** Below this the tools share a word rather than a part of their purposes. */
+/** Below this, tools share a word rather than a purpose. */
 const MIN_SIMILARITY = 0.3
-/** How much the step from niche to household name counts beside similarity: enough to order near equals. */
+/** Weight of full prominence relative to similarity: enough to order near ties. */
 const PROMINENCE_SHARE = 0.06
 
 type WithTopics = { readonly topics: TopicWeights }
@@ -67,7 +64,6 @@ const sharedTopics = (a: ComparableTool, b: ComparableTool): Topic[] =>
     .sort((x, y) => y.product - x.product || (x.topic < y.topic ? -1 : 1))
     .map(({ topic }) => topic)
 
-/** What `other` has over `tool`. */
 const contrastsOf = (tool: ComparableTool, other: ComparableTool): Contrast[] => {
   const cheaper = tool.priceCents !== null && other.priceCents !== null && other.priceCents < tool.priceCents
   const holds: Record<Contrast, boolean> = {
@@ -83,16 +79,13 @@ type Ranked = { readonly candidate: ComparableTool; readonly similarity: number;
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || (a.candidate.slug < b.candidate.slug ? -1 : 1)
 
-/** Those of a tool's own category first: with less in common, they are more likely to do its work. */
+/** Same category first: with less in common, those are more likely to do the same work. */
 const categoryFirst = (tool: ComparableTool, ranked: readonly Ranked[]): Ranked[] => {
   const isOwn = ({ candidate }: Ranked) => candidate.categoryId === tool.categoryId
   return [...ranked.filter(isOwn), ...ranked.filter((other) => !isOwn(other))]
 }
 
-/**
- * The `first` candidates most like a tool, best first; equal ones by slug. Never the tool itself. Where fewer than
- * `MIN_ALTERNATIVES` are close to it, tools that share a part of its purposes follow up to that number.
- */
+/** Best first, ties by slug. Partly similar tools fill up to `MIN_ALTERNATIVES`. */
 export const rankSimilar = (
   tool: ComparableTool,
   candidates: readonly ComparableTool[],

@@ -1,10 +1,9 @@
-/** The columns of an imported or exported file: how a cell reads as a value, and a value as a cell. */
 import { z } from 'zod'
 import { safeWebsiteUrl } from '../website-url.ts'
 import { slugSchema, toolRecordSchema } from './tool-record.ts'
 import { factOfField, isKnown, storedFactSchema, type ToolField } from './tool-values.ts'
 
-/** What a blank cell says: a value that means "not known", `keep` for what always has one, `refuse` where it must not. */
+/** The meaning of a blank cell: a value for "unknown", `keep` for required values, `refuse` where blank is invalid. */
 type Blank = { readonly value: unknown } | 'keep' | 'refuse'
 type Kind = 'text' | 'verbatim' | 'number' | 'boolean' | 'list' | 'json' | 'address'
 type Column = { readonly kind: Kind; readonly schema: z.ZodType; readonly blank: Blank }
@@ -19,7 +18,7 @@ const address = z.string().transform((text, context) => {
     context.addIssue('is not an http or https address')
     return z.NEVER
   }
-  // As it was written, where only the slash after a bare host is missing.
+  // Keep the original where parsing only added a slash to a bare host.
   return url === `${text}/` ? text : url
 })
 
@@ -66,19 +65,18 @@ const COLUMNS: Record<ToolField, Column> = {
   imported_rating_source: column('text', shape.vendor, NULL),
 }
 
-/** Every field of a tool, in the order of an exported file. */
+/** In the order of an exported file. */
 export const TOOL_FIELDS = Object.keys(COLUMNS) as readonly ToolField[]
 
-/** Facts by name. */
 const factsSchema = z.partialRecord(
   z.enum(TOOL_FIELDS.filter((field) => factOfField(field) === field)),
   storedFactSchema,
 )
 
-/** A cell's value; `keep` for a blank one that says nothing; or what is wrong with it. */
+/** A cell's value; `keep` for a blank cell without meaning; or a problem. */
 type ReadCell = { readonly value: unknown } | { readonly problem: string } | 'keep'
 
-// A tab and a line break may stand in a text; what else is below a space is no text.
+// Tabs and line breaks are allowed; other control characters are not.
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 const TRUE = new Set(['true', 'yes', '1'])
@@ -103,7 +101,7 @@ const parsers: Record<Kind, (text: string) => unknown> = {
   json: (text) => JSON.parse(text),
 }
 
-/** Parses a cell of JSON or text and checks it. Reads nothing but the text. */
+/** Parses and validates a cell of JSON or text. */
 const read = (kind: Kind, schema: z.ZodType, text: string): Exclude<ReadCell, 'keep'> => {
   if (NO_TEXT.test(text)) return { problem: 'has control characters' }
   let parsed: unknown
@@ -119,17 +117,16 @@ const read = (kind: Kind, schema: z.ZodType, text: string): Exclude<ReadCell, 'k
   return { problem: `${place}${issue?.message ?? 'is not valid'}` }
 }
 
-/** Reads the cell of a field by the rules of the data files. */
+/** Reads a field's cell by the rules of the data files. */
 export const readCell = (field: ToolField, text: string): ReadCell => {
   const { kind, schema, blank } = COLUMNS[field]
   if (text.trim() !== '') return read(kind, schema, text)
   return blank === 'refuse' ? { problem: 'must not be blank' } : blank
 }
 
-/** Reads the cell that holds the facts of a tool. */
 export const readFactsCell = (text: string): ReadCell => (text.trim() === '' ? 'keep' : read('json', factsSchema, text))
 
-/** A value as the text of its cell: what is not known is blank, lists and records are JSON. */
+/** Formats a value as cell text: unknown is blank, lists and records are JSON. */
 export const cellOf = (value: unknown): string => {
   if (!isKnown(value)) return ''
   if (typeof value === 'object') return Object.keys(value as object).length === 0 ? '' : JSON.stringify(value)

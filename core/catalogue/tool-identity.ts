@@ -1,14 +1,10 @@
-/** What tells that two descriptions are about one tool. */
 import { safeWebsiteUrl } from '../website-url.ts'
 import { foldText } from './tool-query.ts'
 
-/** Longest key; an index takes no value of any length. */
+/** Database indexes limit the length of a value. */
 const MAX_KEY = 500
 
-/**
- * Host without `www.`, path without its last slash, and query: two addresses with one key show the same page, and tools
- * of one vendor differ by their paths. Null for an address that cannot be linked.
- */
+/** Host without `www.`, path and query. Equal keys mean the same page. Null for a URL that cannot be linked. */
 export const addressKey = (address: string | null | undefined): string | null => {
   const url = safeWebsiteUrl(address)
   if (url === null) return null
@@ -19,7 +15,7 @@ export const addressKey = (address: string | null | undefined): string | null =>
   )
 }
 
-/** A name without case, punctuation and spaces; null when nothing is left. `Copy.ai` and `copy AI` have one key. */
+/** Ignores case, punctuation and spaces: `Copy.ai` and `copy AI` are equal. Null when nothing is left. */
 export const nameKey = (name: string): string | null => {
   const key = foldText(name.normalize('NFKC'))
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
@@ -27,22 +23,20 @@ export const nameKey = (name: string): string | null => {
   return key === '' ? null : key
 }
 
-/** The keys of a tool's name and aliases, the name's first, without repeats. */
+/** Keys of name and aliases, the name first, deduplicated. */
 export const nameKeys = (tool: { readonly name: string; readonly aliases: readonly string[] }): string[] => [
   ...new Set([tool.name, ...tool.aliases].map(nameKey).filter((key) => key !== null)),
 ]
 
-/** Slugs that a page beside the tools' pages has, or that a reader would take for one. */
+/** Slugs of pages next to the tool pages, and slugs easily mistaken for one. */
 const RESERVED_SLUGS = new Set(
   'about account admin all api auth blog categories category compare favorites feed index new null page pricing quiz search sitemap suggest tool tools undefined'.split(
     ' ',
   ),
 )
-/** Ids are UUIDs, and a comparison page is named `a-vs-b`: neither may be read into a tool's slug. */
+/** Ids are UUIDs and comparison pages are named `a-vs-b`; a tool slug must not look like either. */
 const AMBIGUOUS_SLUG = /(?:^|-)vs(?:-|$)|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether a page beside the tools' pages has this slug, or a reader would take it for one. */
 export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.has(slug)
 
-/** Whether this slug reads like an id or the name of a comparison. */
 export const isAmbiguousSlug = (slug: string): boolean => AMBIGUOUS_SLUG.test(slug)

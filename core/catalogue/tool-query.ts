@@ -1,40 +1,35 @@
-/** The rules of a question to the catalogue, the same for people, integrators and the legacy functions. */
+/** Rules of catalogue queries, shared by the website, integrators and the legacy functions. */
 import { InvalidInputError } from '../errors.ts'
 import type { Integration, Platform, PricingModel, PrivacyFlag, SkillLevel, TeamSize } from './vocabulary.ts'
 
-/** Most tools that one page of a public query may hold. */
+/** Largest page of a public query. */
 export const MAX_PAGE_SIZE = 100
-/** Most tools that one page may hold for the server's own documents (feeds, legacy functions). */
+/** Largest page for the server's own operations (feeds, legacy functions). */
 export const MAX_TRUSTED_PAGE_SIZE = 1000
 export const DIRECTORY_PAGE_SIZE = 40
 export const MAX_SEARCH_LENGTH = 100
-/** A numbered page can start no further than this; cursors have no such limit. */
+/** Largest offset of a numbered page; cursors have no such limit. */
 export const MAX_OFFSET = 100_000
 
 export const TOOL_SORTS = ['relevance', 'price', 'newest', 'name', 'rating'] as const
 /**
- * `relevance`: the best match of the search first; without a search, the directory's own order. `price`: lowest paid monthly
- * price, free tools first, unknown last. `newest`: the day a tool was added, latest first, then prominence. `rating`: the
- * Bayesian mean of the members' ratings (core/catalogue/rating.ts), highest first, then prominence.
+ * `relevance`: directory order without a search. `price`: lowest paid monthly price, free first, unknown last. `newest`
+ * and `rating` (core/catalogue/rating.ts): highest first, then by prominence.
  */
 export type ToolSort = (typeof TOOL_SORTS)[number]
 
-/**
- * What narrows a list. Within one list of values any may hold, except where all must; between filters all must. Null and
- * empty mean any.
- */
+/** Values of one filter are alternatives unless noted; different filters must all match. Null and empty mean any. */
 export type ToolFilters = {
-  /** Slugs of categories. */
   readonly categories: readonly string[]
   readonly pricingModels: readonly PricingModel[]
   readonly platforms: readonly Platform[]
-  /** All of these. */
+  /** All required. */
   readonly integrations: readonly Integration[]
-  /** All of these. */
+  /** All required. */
   readonly privacy: readonly PrivacyFlag[]
   readonly skills: readonly SkillLevel[]
   readonly teamSizes: readonly TeamSize[]
-  /** The lowest paid monthly price is at most this; a free tool passes, one without a known price does not. */
+  /** Maximum of the lowest paid monthly price; free tools pass, unknown prices fail. */
   readonly maxMonthlyPriceUsd: number | null
   readonly openSource: boolean | null
   readonly freeTier: boolean | null
@@ -51,12 +46,10 @@ export type ToolQuery = ToolFilters & {
   readonly offset: number | null
 }
 
-/** Most tools that can stand side by side. */
 export const MAX_COMPARED = 4
-/** Most values that one filter may list. */
 export const MAX_FILTER_VALUES = 60
 
-/** Drops repeated values. Throws InvalidInputError for more than 60, which no screen and no vocabulary can offer. */
+/** Removes duplicates. Throws InvalidInputError for more than 60 values, more than any vocabulary has. */
 export const filterValues = <T extends string>(
   values: readonly T[] | null | undefined,
   field: string,
@@ -68,7 +61,7 @@ export const filterValues = <T extends string>(
   return [...new Set(values)]
 }
 
-/** The price ceilings that screens offer, in US dollars a month; 0 leaves free tools alone. */
+/** In US dollars a month; 0 keeps only free tools. */
 export const PRICE_CEILINGS = [0, 10, 20, 50, 100] as const
 
 /** Throws InvalidInputError for a negative price. */
@@ -77,7 +70,7 @@ export const checkPriceCeiling = (usd: number | null): void => {
   throw new InvalidInputError('"maxMonthlyPriceUsd" must be 0 or more.', 'maxMonthlyPriceUsd')
 }
 
-/** Trims and folds white space; an empty search is no search. Throws InvalidInputError beyond 100 characters. */
+/** Trims and collapses white space; null when empty. Throws InvalidInputError beyond 100 characters. */
 export const normalizeSearch = (search: string | null | undefined): string | null => {
   if (search === null || search === undefined) return null
   const folded = search.replace(/\s+/gu, ' ').trim()
@@ -87,7 +80,7 @@ export const normalizeSearch = (search: string | null | undefined): string | nul
   return folded === '' ? null : folded
 }
 
-/** Checks a page's bounds. Throws InvalidInputError that names the argument. */
+/** Validates page arguments. Throws InvalidInputError naming the argument. */
 export const checkPage = (
   page: { readonly first: number; readonly after: string | null; readonly offset: number | null },
   maxPageSize: number,
@@ -104,20 +97,17 @@ export const checkPage = (
   }
 }
 
-/**
- * Text as it is compared: lower case, composed letters, single spaces. Both Greek small sigmas become one, because a
- * capital one turns into either, by its place in the word.
- */
+/** Lower case, composed, single spaces. A capital sigma maps to either small sigma, so both become one. */
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFC').replaceAll('ς', 'σ').replace(/\s+/gu, ' ').trim()
 
-/** The search text of a tool, folded, one part a line, so that no search can match across two parts. */
+/** A tool's folded search text, one part per line, so that no match spans two parts. */
 export const searchTextOf = (tool: { name: string; description: string; category: string }): string =>
   [tool.name, tool.description, tool.category].map(foldText).join('\n')
 
-/** Name and aliases of a tool, folded, one a line. */
+/** A tool's folded name and aliases, one per line. */
 export const namesTextOf = (tool: { name: string; aliases: readonly string[] }): string =>
   [tool.name, ...tool.aliases].map(foldText).join('\n')
 
-/** A name as old addresses spell it: lower case, with a dash for each run of white space. */
+/** A name as in old URLs: lower case, white space as dashes. */
 export const dashedName = (name: string): string => foldText(name).replaceAll(' ', '-')

@@ -1,12 +1,11 @@
-/** A tool as the change feed, imports and exports spell it: the fields of the data files, with those that only rows have. */
+/** A tool as in the change feed, imports and exports: the fields of the data files plus database-only fields. */
 import { z } from 'zod'
 import { type ToolRecord, toolRecordSchema } from './tool-record.ts'
 import { FACT_SOURCES, type Topic } from './vocabulary.ts'
 
-/** Every value of a tool but its id and slug, which never change. */
+/** Every value but id and slug, which never change. */
 export type ToolValues = Omit<ToolRecord, 'slug' | 'as_of' | 'facts' | 'topics'> & {
   readonly topics: Partial<Record<Topic, number>>
-  /** The slug of its category. */
   readonly category: string
   readonly logo_url: string | null
   readonly featured: boolean
@@ -16,18 +15,18 @@ export type ToolValues = Omit<ToolRecord, 'slug' | 'as_of' | 'facts' | 'topics'>
 }
 export type ToolField = keyof ToolValues
 
-/** Where one fact of a stored tool comes from; unlike a record's, its source may outrank the data files. */
+/** The source of a stored fact; unlike in a record, it may outrank the data files. */
 export const storedFactSchema = z.strictObject({
   source: z.enum(FACT_SOURCES),
-  /** The month it is known for, `YYYY-MM`. */
+  /** `YYYY-MM`. */
   as_of: toolRecordSchema.shape.as_of.shape.as_of,
   url: z.httpUrl().max(2048).nullable().default(null),
-  /** The day somebody checked it again; null when nobody has. */
+  /** The day somebody re-checked it; null when nobody has. */
   checked_on: z.iso.date().nullable().default(null),
 })
 export type StoredFact = z.infer<typeof storedFactSchema>
 
-/** A tool as it stands: facts by the name of the fact, which for most is the name of its field. */
+/** The current state of a tool. Facts are keyed by fact name, usually the field name. */
 export type ToolState = {
   readonly id: string
   readonly slug: string
@@ -35,7 +34,7 @@ export type ToolState = {
   readonly facts: Readonly<Record<string, StoredFact>>
 }
 
-/** Fields that share the fact of another. */
+/** Fields that share another field's fact. */
 const SHARED_FACTS: Partial<Record<ToolField, ToolField>> = {
   privacy_url: 'privacy',
   merged_into: 'status',
@@ -43,20 +42,20 @@ const SHARED_FACTS: Partial<Record<ToolField, ToolField>> = {
   imported_rating_source: 'imported_rating',
 }
 
-/** The name of the fact that says where a field's value comes from. */
+/** The name of the fact with the source of a field's value. */
 export const factOfField = (field: ToolField): ToolField => SHARED_FACTS[field] ?? field
 
-/** Fields whose values carry no source: they are the editors' own doing. */
+/** Fields without a source: decisions of the editors. */
 const WITHOUT_SOURCE: ReadonlySet<ToolField> = new Set(['category', 'featured', 'added_on', 'verified_on', 'logo_url'])
 
-/** Whether a field is a fact of its own: it carries a source, and shares it with no field before it. */
+/** Whether a field has a source of its own. */
 export const isFact = (field: ToolField): boolean => factOfField(field) === field && !WITHOUT_SOURCE.has(field)
 
-/** Whether a value says anything: null, an empty text and an empty list do not. */
+/** False for null, empty texts and empty lists. */
 export const isKnown = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** What a new tool has where nothing is said. */
+/** Defaults of a new tool. */
 export const UNKNOWN_VALUES: Omit<ToolValues, 'name' | 'description' | 'category' | 'added_on'> = {
   vendor: '',
   owner: null,

@@ -1,20 +1,16 @@
-/**
- * The closed vocabularies of the catalogue. A value outside these lists is a lint error in a data file and a
- * BAD_USER_INPUT in a request. Order is the order in which screens list them.
- */
+/** Closed vocabularies in display order. Other values are lint errors in data files, BAD_USER_INPUT in requests. */
 
 /** How a vendor charges. Unknown is null, never a guess. */
 export const PRICING_MODELS = ['free', 'freemium', 'paid', 'enterprise'] as const
 export type PricingModel = (typeof PRICING_MODELS)[number]
 
-/** Where a tool runs. `web` means usable in a browser, `extension` a browser extension, `api` a documented API. */
+/** `web` means usable in a browser, `extension` a browser extension, `api` a documented API. */
 export const PLATFORMS = ['web', 'mac', 'windows', 'linux', 'ios', 'android', 'extension', 'api'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
 /**
- * Privacy claims that a vendor makes in public. A claim may hold for some of the vendor's plans only, often the dearer
- * ones: a flag says that the claim is made, not that every customer has it. `no_training_default`: customer content is
- * not used for training unless the customer opts in. `gdpr_dpa`: a data processing agreement is offered.
+ * Public claims of the vendor, possibly for (often pricier) plans only. `no_training_default`: customer content is not
+ * used for training unless the customer opts in. `gdpr_dpa`: a data processing agreement is offered.
  */
 export const PRIVACY_FLAGS = [
   'self_host',
@@ -28,7 +24,7 @@ export const PRIVACY_FLAGS = [
 ] as const
 export type PrivacyFlag = (typeof PRIVACY_FLAGS)[number]
 
-/** Products that a tool connects to. The first eight are the options of the quiz's question on existing tools. */
+/** Products a tool connects to. The first eight are the options of the quiz question on existing tools. */
 export const INTEGRATIONS = [
   'office',
   'slack',
@@ -62,7 +58,7 @@ export const INTEGRATIONS = [
 ] as const
 export type Integration = (typeof INTEGRATIONS)[number]
 
-/** Industries, as the quiz's second question offers them. */
+/** As in the quiz's second question. */
 export const INDUSTRIES = [
   'technology',
   'healthcare',
@@ -77,7 +73,7 @@ export const INDUSTRIES = [
 ] as const
 export type Industry = (typeof INDUSTRIES)[number]
 
-/** Roles, as the quiz's first question offers them. */
+/** As in the quiz's first question. */
 export const ROLES = [
   'developer',
   'designer',
@@ -92,27 +88,22 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a tool asks of its users, from 1 (`everyone`) to 4 (`developer`) in a record. */
+/** The required skill, from 1 (`everyone`) to 4 (`developer`) in records. */
 export const SKILL_LEVELS = ['everyone', 'trained', 'technical', 'developer'] as const
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 
-/** Team sizes, as the quiz's third question offers them: 1, 2-10, 11-50, 51-200, over 200. */
+/** As in the quiz's third question: 1, 2-10, 11-50, 51-200, over 200. */
 export const TEAM_SIZES = ['solo', 'small', 'medium', 'large', 'enterprise'] as const
 export type TeamSize = (typeof TEAM_SIZES)[number]
 
-/**
- * Whether a product is listed. `discontinued`: shut down. `merged`: continues inside another product. `delisted`: still on
- * offer, but AI plays no part in it, or too small a one. All three are kept out of lists and recommendations, and their
- * pages say why.
- */
+/** `discontinued`: shut down. `merged`: continues inside another product. `delisted`: on offer with little or no AI. */
 export const TOOL_STATUSES = ['active', 'discontinued', 'merged', 'delisted'] as const
 export type ToolStatus = (typeof TOOL_STATUSES)[number]
 
-/** Where a fact comes from. `import` and `person` (an editor or a checked member report) outrank the data files. */
+/** `import` and `person` (an editor or a checked member report) outrank the data files. */
 export const FACT_SOURCES = ['vendor_page', 'public_list', 'editorial', 'member_report', 'import', 'person'] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
 
-/** What a tool is about, and what an answer asks for: one vocabulary for both. */
 export const TOPICS = [
   'writing',
   'editing',

@@ -1,17 +1,14 @@
-/**
- * Comma-separated text as RFC 4180 has it, read piece by piece: a row is handed on as soon as it ends, so that a file of
- * any length takes little memory, and every row knows its line. A lone line feed or carriage return ends a line too.
- */
+/** Streaming RFC 4180 parser with little memory for any file size. A lone line feed or carriage return ends a line. */
 
-/** `problem` says why the cells cannot be trusted; null for a sound row. A blank line is one empty cell. */
+/** `problem` says why the cells cannot be trusted; null for a valid row. A blank line is one empty cell. */
 export type CsvRow = {
-  /** The line on which the row begins; the first is 1. */
+  /** The line the row begins on, from 1. */
   readonly line: number
   readonly cells: readonly string[]
   readonly problem: string | null
 }
 
-/** A row without an end: most likely a quotation mark is missing, and every line after it would be read wrongly. */
+/** Probably a missing quotation mark; every following line would be misread. */
 export class CsvRowTooLongError extends Error {
   readonly line: number
 
@@ -23,9 +20,9 @@ export class CsvRowTooLongError extends Error {
 }
 
 type CsvReader = {
-  /** Takes the next piece of text and gives the rows that end in it. Throws CsvRowTooLongError. */
+  /** Parses the next chunk and returns the rows that end in it. Throws CsvRowTooLongError. */
   push(text: string): CsvRow[]
-  /** Gives the last row, which may lack its line break. */
+  /** Returns the last row, which may lack its line break. */
   end(): CsvRow[]
 }
 
@@ -37,7 +34,7 @@ const MAX_ROW_LENGTH = 1_048_576
 
 const isBreak = (character: string | undefined): boolean => character === '\n' || character === '\r'
 
-/** The position after the line break at `at`; null when the text ends before one can tell. */
+/** The position after the line break at `at`; null when more text is needed to tell. */
 const afterBreak = (text: string, at: number, final: boolean): number | null => {
   if (text[at] !== '\r') return at + 1
   if (at + 1 === text.length && !final) return null
@@ -71,7 +68,7 @@ const scanRow = (text: string, start: number, final: boolean): Scanned | null =>
     let end: number
     if (text[at] === '"') {
       const quoted = quotedCell(text, at)
-      // A closing mark at the very end may be the first half of a doubled one.
+      // A quotation mark at the very end may be the first half of a doubled one.
       if (quoted === null || (quoted.end === text.length && !final)) {
         if (!final) return null
         return { cells: [...cells, text.slice(at)], next: text.length, problem: UNCLOSED }
@@ -85,7 +82,7 @@ const scanRow = (text: string, start: number, final: boolean): Scanned | null =>
       cell = text.slice(at, end)
       if (cell.includes('"')) problem = STRAY_QUOTE
     }
-    // What follows a stray mark cannot be told apart, so the row ends with its line.
+    // Text after a stray quotation mark is ambiguous, so the row ends with its line.
     if (problem !== null) end = breakAt(text, end)
     cells.push(cell)
     if (end === text.length) return final ? { cells, next: end, problem } : null
@@ -105,7 +102,7 @@ const countBreaks = (text: string, from: number, to: number): number => {
   return count
 }
 
-/** `maxRowLength`: most characters of one row, 1,048,576 unless given. */
+/** `maxRowLength`: most characters per row, 1,048,576 by default. */
 export const createCsvReader = (maxRowLength: number = MAX_ROW_LENGTH): CsvReader => {
   let rest = ''
   let line = 1

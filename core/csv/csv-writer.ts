@@ -1,14 +1,14 @@
-/** Writing comma-separated text that a spreadsheet cannot take for formulas, and that can be read back as it was. */
+/** Writes comma-separated text that is safe from formula injection and can be read back unchanged. */
 
-/** Signs that begin a formula, full-width ones too, possibly behind white space or our own marks. */
+/** Signs that begin a formula, including full-width ones, possibly after white space or our own apostrophes. */
 const FORMULA = /^'*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u
 const MARKED_FORMULA = /^'+\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
-/** Puts an apostrophe before what a spreadsheet would calculate. */
+/** Prefixes an apostrophe to text that a spreadsheet would evaluate. */
 export const guardFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
-/** Takes the apostrophe away again; every text comes back as it was before `guardFormula`. */
+/** Removes the apostrophe again; the inverse of `guardFormula` for every text. */
 export const unguardFormula = (text: string): string => (MARKED_FORMULA.test(text) ? text.slice(1) : text)
 
 const cell = (text: string): string => {
@@ -16,5 +16,5 @@ const cell = (text: string): string => {
   return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
-/** One row with its line break, as RFC 4180 has it. */
+/** One row with its line break (RFC 4180). */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`

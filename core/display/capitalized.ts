@@ -1,2 +1,1 @@
-/** The text with its first letter capitalized. */
 export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,4 +1,3 @@
-/** The rows of a tool comparison: on the comparison screen, in its exports and on generated pages. */
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelsOf, PLATFORM_LABELS, PRIVACY_LABELS, skillLabel } from './labels.ts'
@@ -7,10 +6,8 @@ import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
 import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
 import { planTier } from './pricing-panel.ts'
 
-/** What stands where nothing is known. */
 export const NOT_KNOWN = 'Not known'
 
-/** The part of a tool that the rows show, in the format of core. */
 export type RowTool = {
   readonly vendor: string
   readonly categoryName: string
@@ -29,21 +26,21 @@ export type RowTool = {
   readonly cons: readonly string[]
 }
 
-/** A cell: the known values, and the text that a screen shows without any. One line is a text, several are a list. */
+/** A cell: the known lines, and a fallback text. One line is shown as text, more as a list. */
 type RowCell = { readonly lines: readonly string[]; readonly known: boolean }
 
 type RowRule = {
   readonly label: string
   readonly linesOf: (tool: RowTool) => readonly (string | null)[]
-  /** The text if nothing is known; without it, the cell is empty. */
+  /** The fallback text; without it the cell is empty. */
   readonly unknown?: (tool: RowTool) => string
-  /** The fact that has the source and month. */
+  /** The fact with source and month. */
   readonly fact?: string
 }
 
 const yesNo = (value: boolean | null): (string | null)[] => [value === null ? null : value ? 'Yes' : 'No']
 
-/** Short labels are shown on one line. */
+/** Short labels share a line. */
 const labelled = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] => [
   labelsOf(labels, values).join(', '),
 ]
@@ -54,7 +51,7 @@ const planLines = ({ plans }: RowTool): string[] =>
     return `${name}: ${[price, ...(terms === null ? [] : [terms]), ...limits].join(', ')}`
   })
 
-/** `None known` is used only if the record says how the vendor charges. */
+/** `None known` is only shown when the record says how the vendor charges. */
 const NO_FREE_TIER = 'None known'
 const freeTierLines = ({ freeTier, pricingModel }: RowTool): (string | null)[] => {
   if (freeTier) return ['Yes']
@@ -95,13 +92,12 @@ export const COMPARISON_ROWS = [
 
 export type RowLabel = (typeof COMPARISON_ROWS)[number]['label']
 
-/** The cell of a tool in a row. */
 export const rowCell = (rule: RowRule, tool: RowTool): RowCell => {
   const lines = [...new Set(rule.linesOf(tool))].filter((line): line is string => line !== null && line !== '')
   if (lines.length > 0) return { lines, known: true }
   return { lines: rule.unknown === undefined ? [] : [rule.unknown(tool)], known: false }
 }
 
-/** Whether tools differ in a row. Unknown cells are not a difference: it takes two different known cells. */
+/** Whether tools differ in a row. Unknown values do not count: two known cells must disagree. */
 export const cellsDiffer = (cells: readonly RowCell[]): boolean =>
   new Set(cells.flatMap(({ lines, known }) => (known ? [lines.join('\n')] : []))).size > 1

@@ -1,4 +1,4 @@
-/** Formats dates in UTC, so that a page is the same wherever it is rendered. Without `Intl`, like numbers. */
+/** Formats moments in UTC, so that pages are the same wherever they are rendered. Avoids `Intl`, like numbers.ts. */
 const MONTHS = [
   'January',
   'February',
@@ -21,7 +21,7 @@ export const longMonth = (date: Date): string => `${MONTHS[date.getUTCMonth()]} 
 export const longDay = (date: Date): string =>
   `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 
-/** `June 3, 2026` for an ISO timestamp; the text itself if it is invalid. */
+/** `June 3, 2026` for an ISO moment; invalid text unchanged. */
 export const momentDayText = (moment: string): string => {
   const date = new Date(moment)
   return Number.isNaN(date.getTime()) ? moment : longDay(date)

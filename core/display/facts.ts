@@ -5,17 +5,17 @@ import { labelOf, SOURCE_LABELS } from './labels.ts'
 
 export type DatedFact = {
   readonly source: FactSource
-  /** The month it dates from, `YYYY-MM`. */
+  /** The month it is known for, `YYYY-MM`. */
   readonly asOf: string
-  /** The day on which somebody checked it, `YYYY-MM-DD`; null when nobody has. */
+  /** The day somebody checked it, `YYYY-MM-DD`; null when nobody has. */
   readonly checkedOn: string | null
 }
 
-/** `June 2025` for `2025-06`; the text itself if it is not a month. */
+/** `June 2025` for `2025-06`; invalid text unchanged. */
 export const monthText = (value: string): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? longMonth(new Date(`${value}-01T00:00:00Z`)) : value
 
-/** `June 3, 2026` for `2026-06-03`; the text itself if it is not a day. */
+/** `June 3, 2026` for `2026-06-03`; invalid text unchanged. */
 export const dayText = (value: string): string => {
   const date = new Date(`${value}T00:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) ? longDay(date) : value
@@ -28,7 +28,7 @@ export const asOfText = ({ asOf, checkedOn }: Pick<DatedFact, 'asOf' | 'checkedO
 /** `Vendor page, as of June 2025, not re-checked`. */
 export const factText = (fact: DatedFact): string => `${labelOf(SOURCE_LABELS, fact.source)}, ${asOfText(fact)}`
 
-/** The most common text of the facts, so that a screen can show it once; null without facts. */
+/** The most common text, so that a screen can show it once; null without facts. */
 export const commonFactText = (facts: readonly DatedFact[]): string | null => {
   const counts = new Map<string, { readonly fact: DatedFact; count: number }>()
   for (const fact of facts) {

@@ -1,14 +1,10 @@
-/** The note on a record that nobody has updated for a long time. */
 import { monthNumber } from '../catalogue/month-number.ts'
 import { monthText } from './facts.ts'
 
-/** Readers are told when a record is older than this. */
+/** Warn when older than this. */
 const OLD_AFTER_MONTHS = 12
 
-/**
- * `Most of what we know about Canva is from June 2025; check it with the vendor.` Null while the latest of the months
- * (`YYYY-MM`) is at most twelve months before the month of today, and without any month.
- */
+/** Null when the latest month (`YYYY-MM`) is at most twelve months old, and without any month. */
 export const oldKnowledgeText = (name: string, months: readonly string[], today: Date): string | null => {
   const latest = months.reduce((a, b) => (a > b ? a : b), '')
   if (latest === '') return null

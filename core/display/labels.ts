@@ -1,4 +1,3 @@
-/** The labels of the catalogue's closed vocabularies. */
 import type { FactSource, Integration, Platform, PrivacyFlag, SkillLevel, TeamSize } from '../catalogue/vocabulary.ts'
 import { withoutAccents } from '../without-accents.ts'
 
@@ -64,7 +63,7 @@ export const TEAM_SIZE_LABELS: Readonly<Record<TeamSize, string>> = {
   enterprise: 'Over 200 people',
 }
 
-/** Labels for filters, which have no heading next to them. */
+/** For filters, without a heading beside them. */
 export const SKILL_LEVEL_LABELS: Readonly<Record<SkillLevel, string>> = {
   everyone: 'No training needed',
   trained: 'Some training',
@@ -83,19 +82,19 @@ export const SOURCE_LABELS: Readonly<Record<FactSource, string>> = {
 
 const SKILL_LABELS: readonly string[] = ['None', 'Some training', 'Technical', 'Developer']
 
-/** The label of a value, or the value itself when it is newer than this page. */
+/** The label of a value, or the value itself when this client does not know it yet. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] ?? value) : value
 
-/** Compares labels for sorting, ignoring case and accents. */
+/** Alphabetical order, ignoring case and accents. */
 export const compareLabels = (a: string, b: string): number => {
   const [left, right] = [withoutAccents(a), withoutAccents(b)]
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** The sorted labels of values, so that equal sets look equal. */
+/** Labels in a fixed order, so that equal sets read the same. */
 export const labelsOf = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] =>
   values.map((value) => labelOf(labels, value)).sort(compareLabels)
 
-/** The skill that a tool needs, from level 1 (none) to 4 (developer); null outside that range. */
+/** The required skill, from level 1 (none) to 4 (developer); null outside that range. */
 export const skillLabel = (level: number): string | null => SKILL_LABELS[level - 1] ?? null

@@ -1,4 +1,3 @@
-/** The labels of the types of content pages. */
 import type { PageType } from '../pages/page-model.ts'
 
 type TypeLabels = { readonly one: string; readonly many: string }

@@ -1,4 +1,3 @@
-/** Formats a price change. */
 import type { PriceChange } from '../catalogue/price-history.ts'
 import { monthText } from './facts.ts'
 import { formatUsd } from './price.ts'

@@ -1,11 +1,7 @@
-/** Formats the difference between the prices of two tools. */
 import { pricesDiffer } from '../catalogue/price-difference.ts'
 import { formatCents } from './price.ts'
 
-/**
- * How a tool's lowest paid price compares with that of another one, in US dollars per month: `$8/month less than
- * ChatGPT`. A difference too small to matter is not stated as an amount. Null when one of them is not known.
- */
+/** `$8/month less than ChatGPT`; small differences without an amount. Null when either price is unknown. */
 export function priceDifferenceText(usd: number | null, other: { usd: number | null; name: string }): string | null {
   if (usd === null || other.usd === null) return null
   const [cents, otherCents] = [Math.round(usd * 100), Math.round(other.usd * 100)]

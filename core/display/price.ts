@@ -1,22 +1,18 @@
-/** Formats prices for screens, feeds and the legacy responses. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { countText } from './numbers.ts'
 import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
 
-/** The part of a plan that the price rules look at; amounts in US dollars before tax, null when not known. */
+/** Amounts in US dollars before tax, null when unknown. */
 export type PricedPlan = { readonly usdMonth: number | null; readonly usdYear: number | null }
 
-/** A plan's price a month in US cents: the monthly price, else a twelfth of the yearly one; null when not known. */
+/** A plan's monthly price in US cents: the monthly price, else a twelfth of the yearly one; null when unknown. */
 export const monthlyCents = (plan: PricedPlan): number | null => {
   if (plan.usdMonth !== null) return Math.round(plan.usdMonth * 100)
   if (plan.usdYear !== null) return Math.round((plan.usdYear * 100) / 12)
   return null
 }
 
-/**
- * The price by which tools are sorted, in US cents a month: 0 for a free tool, else the lowest paid price;
- * null when none is known.
- */
+/** The price for sorting, in US cents a month: 0 for a free tool, else the lowest paid price; null when unknown. */
 export const sortPriceCents = (model: PricingModel | null, plans: readonly PricedPlan[]): number | null => {
   if (model === 'free') return 0
   const paid = plans.map(monthlyCents).filter((cents): cents is number => cents !== null && cents > 0)
@@ -31,17 +27,14 @@ export const formatCents = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}$${dollars}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
-/** The same for an amount in US dollars, rounded to whole cents. */
+/** Like `formatCents`, for US dollars rounded to whole cents. */
 export const formatUsd = (dollars: number): string => formatCents(Math.round(dollars * 100))
 
-/** Whether at least part of a tool is known to be free. */
+/** Whether some part of a tool is known to be free. */
 export const hasFreeTier = (model: PricingModel | null, plans: readonly PricedPlan[]): boolean =>
   model === 'free' || model === 'freemium' || plans.some((plan) => monthlyCents(plan) === 0)
 
-/**
- * A tool's known price in a few words: `Free`, `Free plan, paid from $20/month`, `From $12/month`, `Contact sales`.
- * Null when no price is known well enough.
- */
+/** `Free`, `Free plan, paid from $20/month`, `From $12/month`, `Contact sales`; null when not known well enough. */
 export const knownPriceText = (model: PricingModel | null, plans: readonly PricedPlan[]): string | null => {
   if (model === 'free') return 'Free'
   const cents = sortPriceCents(model, plans)
@@ -52,11 +45,7 @@ export const knownPriceText = (model: PricingModel | null, plans: readonly Price
   return model === 'enterprise' ? 'Contact sales' : null
 }
 
-/**
- * The same, and what is known where no price is: `Freemium, price not verified`, or
- * `Free plan, paid price not verified` when a plan of $0 is listed. Null without a pricing model and a price; screens
- * then say "Pricing not verified".
- */
+/** Falls back to `Freemium, price not verified`. Null without model and price: screens show "Pricing not verified". */
 export const priceText = (model: PricingModel | null, plans: readonly PricedPlan[]): string | null => {
   const known = knownPriceText(model, plans)
   if (known !== null || model === null) return known

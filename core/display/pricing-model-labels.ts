@@ -1,4 +1,4 @@
-/** The labels of pricing models. Separate, because the directory needs only these at first. */
+/** In a module of its own: the head of the directory needs these labels, but not the others. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 
 export const PRICING_MODEL_LABELS: Readonly<Record<PricingModel, string>> = {

@@ -1,4 +1,2 @@
-/**
- * The text if no price is known well enough. Separate, because every card needs it, but few pages the pricing panel.
- */
+/** In a module of its own: every card needs it, but few pages need the pricing panel. */
 export const PRICING_NOT_VERIFIED = 'Pricing not verified'

@@ -1,4 +1,3 @@
-/** The content of a tool's pricing panel: its known plans, or else the typical tiers of its pricing model. */
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { asOfText } from './facts.ts'
@@ -10,28 +9,25 @@ export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
 export type PanelTier = {
   readonly name: string
   readonly price: string
-  /** Additional terms of the price, in one text: `or $180/year, per seat, at least 2 seats`. Null for nothing. */
+  /** Other terms of the price: `or $180/year, per seat, at least 2 seats`. Null for none. */
   readonly terms: string | null
-  /** What the plan includes, and its limits. */
   readonly limits: readonly string[]
 }
 
 export type PricingPanel = {
   readonly color: PanelColor
-  /** `known`: dated plans of the vendor. `typical`: tiers of the model, which say nothing about this tool. */
+  /** `known`: dated plans of the vendor. `typical`: tiers of the pricing model, not facts about this tool. */
   readonly kind: 'known' | 'typical'
   readonly heading: string
   readonly tiers: readonly PanelTier[]
-  /** How reliable the panel is. */
   readonly note: string
 }
 
 type PricedTool = {
   readonly pricingModel: PricingModel | null
-  /** The tool's own pricing text, when there is one. */
   readonly priceText: string | null
   readonly plans: readonly KnownPlan[]
-  /** The day on which somebody checked the plans, `YYYY-MM-DD`. */
+  /** The day somebody checked the plans, `YYYY-MM-DD`. */
   readonly checkedOn: string | null
 }
 
@@ -51,7 +47,7 @@ const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
   enterprise: [tier('Professional', '$99-199/month'), tier('Enterprise', 'Custom pricing')],
 }
 
-/** The plan's main price: per month, or else per year. */
+/** The headline price: a month, else a year. */
 const planPrice = ({ usdMonth, usdYear }: KnownPlan): string => {
   if (usdMonth !== null) return `${formatUsd(usdMonth)}/month`
   if (usdYear !== null) return `${formatUsd(usdYear)}/year`
@@ -68,7 +64,6 @@ const planTerms = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string 
   return terms.length === 0 ? null : terms.join(', ')
 }
 
-/** A plan as every screen shows it. */
 export const planTier = (plan: KnownPlan): PanelTier => ({
   name: plan.name,
   price: planPrice(plan),
@@ -82,10 +77,7 @@ const knownNote = (plans: readonly KnownPlan[], checkedOn: string | null): strin
   return `US dollars before tax, ${text}`
 }
 
-/**
- * The panel of a tool. Dated plans when there are any, the oldest month speaking for all of them; else the model's
- * typical tiers; without a model, the tool's own pricing text or a word with sales.
- */
+/** Dated plans, labeled with their oldest month; else the model's typical tiers, pricing text or "contact sales". */
 export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: PricedTool): PricingPanel => {
   const color = pricingModel === null ? 'slate' : COLORS[pricingModel]
   if (plans.length > 0) {

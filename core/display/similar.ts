@@ -1,12 +1,9 @@
-/** Formats the reason why a tool is similar to another. */
-
 import type { Topic } from '../catalogue/vocabulary.ts'
 import { capitalized } from './capitalized.ts'
 import { labelOf } from './labels.ts'
 import { listText } from './list-text.ts'
 import { TOPIC_LABELS } from './topic-labels.ts'
 
-/** The advantages of a tool over the one it is compared with. */
 type Contrast = 'cheaper' | 'easier' | 'free_tier' | 'has_api'
 
 const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {
@@ -16,7 +13,7 @@ const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {
   has_api: 'has an API',
 }
 
-/** The maximum number of topics in a reason. */
+/** Longer lists of topics no longer read as a reason. */
 const SHOWN_TOPICS = 3
 
 const sentence = (text: string): string => `${capitalized(text)}.`
@@ -26,10 +23,7 @@ type Likeness = {
   readonly contrasts: readonly (Contrast | string)[]
 }
 
-/**
- * `Shares image generation and graphic design. Cheaper, has an API.` The most important topics first, the contrasts in
- * one fixed order. Empty when there is nothing to say.
- */
+/** `Shares image generation and graphic design. Cheaper, has an API.` Empty when there is nothing to say. */
 export function similarReason({ sharedTopics, contrasts }: Likeness): string {
   const topics = sharedTopics.slice(0, SHOWN_TOPICS).map((topic) => labelOf(TOPIC_LABELS, topic))
   const over = Object.entries(CONTRAST_TEXTS).flatMap(([contrast, text]) =>

@@ -1,7 +1,6 @@
-/** The texts on a tool page when the tool is not listed. */
 import type { ToolStatus } from '../catalogue/vocabulary.ts'
 
-/** Why a tool is not listed, without a period at the end; empty for an active one. */
+/** Why a tool is not listed, without a final period; empty for an active one. */
 export const unlistedTitle = (status: ToolStatus, name: string): string =>
   ({
     active: '',
@@ -10,12 +9,11 @@ export const unlistedTitle = (status: ToolStatus, name: string): string =>
     delisted: `${name} is not listed as an AI tool`,
   })[status]
 
-/** What that means for a visitor. */
 export const unlistedText = (status: ToolStatus): string =>
   status === 'delisted'
     ? 'It is still available, but AI plays no part in it, or only a small one. We keep this page and your favorites.'
     : 'It is no longer available. The information below is kept for the record.'
 
-/** The badge of such a tool in a member's own lists; null for an active one. */
+/** The badge in a member's own lists; null for an active tool. */
 export const unlistedBadge = (status: ToolStatus): string | null =>
   status === 'active' ? null : status === 'delisted' ? 'No longer listed' : 'No longer offered'

@@ -1,4 +1,4 @@
-/** The labels of the catalogue's topics inside a sentence: lowercase except for names. */
+/** Topics inside a sentence: lower case except for names. */
 import type { Topic } from '../catalogue/vocabulary.ts'
 
 export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {

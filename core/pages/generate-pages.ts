@@ -1,4 +1,4 @@
-/** Turns the catalogue into pages. A pure function: the same catalogue gives the same bytes, in whatever order pages are made. */
+/** Generates pages from the catalogue. Pure: the same catalogue gives the same bytes, in any order of generation. */
 
 import { subjectsOf } from './collection/subjects.ts'
 import { choosePairs, comparisonSlug, DEFAULT_COMPARISONS, type ToolPair } from './comparison/choose-pairs.ts'
@@ -17,12 +17,11 @@ import { hashOf, signatureOf, similarityOf } from './text-signature.ts'
  */
 export const RULES_VERSION = '3'
 
-/** A page that can be generated. */
 export type PagePlan = {
   readonly key: string
   readonly type: GeneratedPageType
   readonly slug: string
-  /** Every tool whose change can change the text of the page, most important first. */
+  /** Every tool that can affect the text, most important first. */
   readonly toolIds: readonly string[]
 }
 
@@ -35,7 +34,7 @@ type Options = {
 /** What the siblings of a page need to know of it: small, since there is one for every page. */
 type Profile = { readonly facts: Uint32Array; readonly signature: Uint32Array }
 
-/** Facts that a page shows as its own, at most. */
+/** Most distinct facts listed per page. */
 const MOST_DISTINCT = 6
 
 const comparisonKey = ([a, b]: ToolPair): string => `comparison:${[a.id, b.id].sort().join(':')}`
@@ -110,7 +109,7 @@ export const createPageGenerator = (
     return made
   }
 
-  /** Pages of its type that share a tool; for pages about several tools, all pages of the type. */
+  /** Pages of the same type that share a tool; for collection pages, all pages of the type. */
   const siblingsOf = (plan: PagePlan): PagePlan[] => {
     const found =
       plan.type === 'comparison'
@@ -119,7 +118,7 @@ export const createPageGenerator = (
     return [...new Set(found)].filter(({ key }) => key !== plan.key)
   }
 
-  /** Makes one page. A comparison need not be among the plans: a published one stays when a better pair pushes it out. */
+  /** A comparison need not be planned: a published one stays when a better pair displaces it. */
   const generate = (plan: PagePlan): GeneratedPage => {
     const draft = draftOf(plan)
     const own = profile(plan, draft)
@@ -131,7 +130,7 @@ export const createPageGenerator = (
       const { facts, signature } = profile(sibling)
       for (const fact of facts) if (ownFacts.has(fact)) taken.add(fact)
       const similarity = similarityOf(own.signature, signature)
-      // Of two texts that are too much alike, the more important page stays.
+      // Of two texts that are too similar, the more important page stays.
       const isBefore = (places.get(sibling.key) ?? plans.length) < place
       if (isBefore && (nearest === null || similarity > nearest.similarity))
         nearest = { slug: sibling.slug, similarity }
@@ -164,7 +163,7 @@ export const createPageGenerator = (
     }
   }
 
-  /** Reads what a page is compared by, which `generate` needs of all pages of a type: a caller can pause between them. */
+  /** Computes the comparison data `generate` needs for all pages of a type, so that callers can yield in between. */
   const prepare = (plan: PagePlan): void => {
     profile(plan)
   }

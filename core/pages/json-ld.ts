@@ -1,13 +1,13 @@
-/** Structured data of a page for search engines: only what the page itself says. Never a price or a rating. */
+/** Structured data for search engines: only what the page itself says, never a price or a rating. */
 import { PRODUCT_NAME } from '../brand.ts'
 import { pagePath } from './page-address.ts'
 import type { GeneratedPage, GeneratedPageType } from './page-model.ts'
 import { lineText } from './statement.ts'
 
-/** What the store knows beside the page. Moments are ISO texts. */
+/** Data from the store. Moments are ISO texts. */
 type Published = { readonly origin?: string; readonly publishedAt?: string; readonly updatedAt?: string }
 
-/** Where the breadcrumbs of a type lead, between the start and the page. */
+/** The breadcrumb between home and page, by type. */
 const PARENTS: Readonly<Record<GeneratedPageType, readonly [name: string, path: string]>> = {
   comparison: ['Blog', '/blog'],
   category: ['AI Tools', '/ai-tools'],
@@ -18,7 +18,6 @@ const PARENTS: Readonly<Record<GeneratedPageType, readonly [name: string, path: 
 
 const LISTED = 10
 
-/** The tools that a page links first, in their order, for a list of items. */
 const toolLinks = ({ blocks }: Pick<GeneratedPage, 'blocks'>) => {
   const found = new Map<string, string>()
   for (const block of blocks) {
@@ -31,7 +30,7 @@ const toolLinks = ({ blocks }: Pick<GeneratedPage, 'blocks'>) => {
   return [...found].slice(0, LISTED)
 }
 
-/** JSON-LD as text that can stand in a script element: no tag can end in it. */
+/** JSON-LD text that is safe inside a script element. */
 export const jsonLdOf = (page: GeneratedPage, { origin = '', publishedAt, updatedAt }: Published = {}): string => {
   const url = `${origin}${pagePath(page.type, page.slug)}`
   const [parent, parentPath] = PARENTS[page.type]

@@ -1,4 +1,3 @@
-/** A tool as the generator of pages reads it: plain values of its record, and what follows from them. */
 import { type KnownPlan, toKnownPlan } from '../catalogue/known-plan.ts'
 import type { StoredFact, ToolState } from '../catalogue/tool-values.ts'
 import type {
@@ -41,13 +40,13 @@ export type PageTool = {
   readonly roles: readonly Role[]
   readonly teamFit: readonly TeamSize[]
   readonly setupMinutes: number | null
-  /** Source and month of its facts, by the name of the field. */
+  /** Source and month by field name. */
   readonly facts: Readonly<Record<string, DatedFact>>
 }
 
 export type PageCategory = { readonly slug: string; readonly name: string; readonly description: string }
 
-/** What pages are made of: every active tool, in any order, and every category. */
+/** Every active tool, in any order, and every category. */
 export type CatalogueForPages = { readonly tools: readonly PageTool[]; readonly categories: readonly PageCategory[] }
 
 const datedFact = ({ source, as_of, checked_on }: StoredFact): DatedFact => ({
@@ -56,7 +55,6 @@ const datedFact = ({ source, as_of, checked_on }: StoredFact): DatedFact => ({
   checkedOn: checked_on,
 })
 
-/** The tool behind a state of the catalogue. */
 export const pageToolOf = ({ id, slug, values, facts }: ToolState): PageTool => ({
   id,
   slug,
@@ -85,15 +83,14 @@ export const pageToolOf = ({ id, slug, values, facts }: ToolState): PageTool => 
   facts: Object.fromEntries(Object.entries(facts).map(([field, fact]) => [field, datedFact(fact)])),
 })
 
-/** The paid plan with the lowest known price. */
 export type EntryPlan = {
   readonly plan: KnownPlan
-  /** A month; a twelfth of the year where only the yearly price is known. */
+  /** Monthly; a twelfth of the year where only the yearly price is known. */
   readonly cents: number
   readonly billedYearly: boolean
 }
 
-/** The lowest known paid price; null when none is known. Among equals the vendor's order decides. */
+/** The lowest known paid price; null when none is known. Ties keep the vendor's order. */
 export const entryPlanOf = ({ plans }: Pick<PageTool, 'plans'>): EntryPlan | null => {
   let best: EntryPlan | null = null
   for (const plan of plans) {
@@ -104,14 +101,14 @@ export const entryPlanOf = ({ plans }: Pick<PageTool, 'plans'>): EntryPlan | nul
   return best
 }
 
-/** Lowest paid prices of two tools on the same terms: US cents a month, both billed monthly or both yearly. */
+/** US cents a month, both billed monthly or both yearly. */
 type ComparablePrices = {
   readonly cents: readonly [number, number]
   readonly plans: readonly [KnownPlan, KnownPlan]
   readonly billedYearly: boolean
 }
 
-/** Prices that can be set against each other; null when one is not known or they are known for different terms only. */
+/** Null when a price is unknown or the terms differ. */
 export const comparablePrices = (a: Pick<PageTool, 'plans'>, b: Pick<PageTool, 'plans'>): ComparablePrices | null => {
   const [first, second] = [entryPlanOf(a)?.plan, entryPlanOf(b)?.plan]
   if (first === undefined || second === undefined) return null
@@ -126,17 +123,17 @@ export const comparablePrices = (a: Pick<PageTool, 'plans'>, b: Pick<PageTool, '
   )
 }
 
-/** Whether something can be used for nothing; null when the record does not say how the vendor charges. */
+/** Null when the record does not say how the vendor charges. */
 export const freePlanOf = ({ pricingModel, plans }: Pick<PageTool, 'pricingModel' | 'plans'>): boolean | null => {
   if (hasFreeTier(pricingModel, plans)) return true
   return pricingModel === null ? null : false
 }
 
-/** The price by which tools are compared, in US cents a month: 0 for a free tool, null when not known. */
+/** US cents a month: 0 for a free tool, null when unknown. */
 export const priceCentsOf = (tool: Pick<PageTool, 'pricingModel' | 'plans'>): number | null =>
   tool.pricingModel === 'free' ? 0 : (entryPlanOf(tool)?.cents ?? null)
 
-/** US cents a month for a team on the plan with the lowest price, where that plan is sold by the seat; else null. */
+/** US cents a month for a team on the cheapest plan, if sold per seat; else null. */
 export const teamCentsOf = (tool: Pick<PageTool, 'plans'>, seats: number): number | null => {
   const entry = entryPlanOf(tool)
   return entry?.plan.perSeat ? entry.cents * Math.max(seats, entry.plan.minSeats ?? 1) : null

@@ -1,4 +1,4 @@
-/** The address of the image that other sites show beside a link to a post. It changes with the post's content. */
+/** The path of a post's preview image. It changes with the post's content. */
 
 const HASH_LENGTH = 16
 
@@ -12,7 +12,7 @@ export const previewPath = (slug: string, contentHash: string): `/${string}` =>
 
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([0-9a-f]{16})\.png$/
 
-/** What the name of a preview's file says; null for a name that no preview has. */
+/** Parses a preview's file name; null for any other name. */
 export const readPreviewFile = (name: string): PreviewFile | null => {
   const [, slug, hash] = FILE.exec(name) ?? []
   return slug === undefined || hash === undefined ? null : { slug, hash }

@@ -1,18 +1,16 @@
-/** Whether a generated page is worth a reader's minute. Each problem is a sentence for administrators. */
 import type { GateDecision, PageBlock } from './page-model.ts'
 import { lineText } from './statement.ts'
 import { linesOf } from './text-signature.ts'
 import { lengthProblems } from './titles.ts'
 
-/** Facts that must be known of both tools, facts that no sibling shares, and words. */
+/** Minimum of facts known for both tools, of facts no sibling shares, and of words. */
 const MIN_KNOWN = 6
 const MIN_DISTINCT = 3
 const MIN_WORDS = 250
 
 /**
- * Share of common shingles from which two siblings count as one text. Measured on the shipped catalogue, to the nearest
- * earlier sibling: comparisons have a median of 0.39 and a 95th percentile of 0.51, since they quote the record of the tool
- * that both have; pages about several tools have medians of 0.20 to 0.30, and above 0.5 they list almost the same tools.
+ * Shingle overlap of siblings. Shipped catalogue: comparisons median 0.39, 95th percentile 0.51; collections 0.20 to
+ * 0.30, above 0.5 with nearly the same tools.
  */
 export const MOST_SIMILAR = { comparison: 0.6, collection: 0.5 } as const
 
@@ -22,9 +20,9 @@ export type GateInput = {
   readonly blocks: readonly PageBlock[]
   readonly words: number
   readonly distinctFacts: number
-  /** Facts known of both tools of a comparison; null for other pages. */
+  /** Null for pages that are not comparisons. */
   readonly knownOfBoth: number | null
-  /** The sibling with the most similar text, with its slug; null without siblings. */
+  /** The sibling with the most similar text; null without siblings. */
   readonly nearest: { readonly slug: string; readonly similarity: number } | null
 }
 

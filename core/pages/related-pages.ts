@@ -1,4 +1,4 @@
-/** Which pages a reader of a page is likely to want next. Computed from the plans alone, so that it costs no text. */
+/** Related pages, computed from the plans alone, without generating text. */
 import type { PagePlan } from './generate-pages.ts'
 import type { PageTool } from './page-tool.ts'
 
@@ -27,7 +27,6 @@ const cosine = (a: Topics, b: Topics): number => {
   return first * second === 0 ? 0 : product / Math.sqrt(first * second)
 }
 
-/** Takes from the lists in turn until there are enough. */
 const interleave = (lists: readonly (readonly string[])[], most: number): string[] => {
   const found = new Set<string>()
   const longest = Math.max(0, ...lists.map(({ length }) => length))
@@ -40,7 +39,7 @@ const interleave = (lists: readonly (readonly string[])[], most: number): string
   return [...found]
 }
 
-/** A function that names the related pages of a plan, most related first, at most six. */
+/** Returns up to six related pages of a plan, most related first. */
 export const relatedPages = (
   plans: readonly PagePlan[],
   tools: ReadonlyMap<string, PageTool>,

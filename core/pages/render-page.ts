@@ -1,4 +1,3 @@
-/** A page's blocks as HTML, as Markdown and as the plain texts around them. Every text is escaped; none is ever markup. */
 import type { GeneratedPage, Inline, Line, PageBlock } from './page-model.ts'
 import { inlineText, lineText } from './statement.ts'
 import { linesOf } from './text-signature.ts'
@@ -53,17 +52,17 @@ const blockHtml = (block: PageBlock): string => {
   }
 }
 
-/** HTML of the blocks, with the tags and attributes of the allow-list for content alone. */
+/** Uses only tags and attributes of the content allow-list. */
 export const blocksToHtml = (blocks: readonly PageBlock[]): string => blocks.map(blockHtml).join('\n')
 
-/** A text in which nothing is Markdown or HTML. */
+/** Escapes all Markdown and HTML. */
 const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]|~#]/g, '\\$&')
     .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
 
-/** What would begin a list, a heading or a numbered item at the start of a line. */
+/** Escapes what would begin a list, a heading or a numbered item at the start of a line. */
 const escapeStart = (text: string): string =>
   text.replace(/^(\s*)([-+=])/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2')
 
@@ -106,18 +105,17 @@ const blockMarkdown = (block: PageBlock): string => {
   }
 }
 
-/** The page as Markdown, with its title as the heading. Links are as on the page: paths within the product. */
+/** With the title as heading. Links are internal paths, as on the page. */
 export const blocksToMarkdown = ({ title, blocks }: Pick<GeneratedPage, 'title' | 'blocks'>): string =>
   `# ${escapeMarkdown(title)}\n\n${blocks.map(blockMarkdown).join('\n\n')}\n`
 
-/** Paragraphs that a preview shows. */
 const PREVIEWED = 3
 
 /** The first paragraphs as plain text. */
 export const previewOf = (blocks: readonly PageBlock[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [lineText(block.line)] : [])).slice(0, PREVIEWED)
 
-/** Words that a visitor reads. */
+/** Words visible to visitors. */
 export const wordCountOf = (blocks: readonly PageBlock[]): number => {
   let words = 0
   for (const block of blocks) {

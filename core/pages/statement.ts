@@ -1,11 +1,10 @@
-/** What a page says: a sentence, the fact behind it without names, and the claims by which a program checks it. */
 import type { Inline, Line, PageBlock, PageClaim } from './page-model.ts'
 import { entryPlanOf, freePlanOf, type PageTool, priceCentsOf, teamCentsOf } from './page-tool.ts'
 
-/** Seats for which a team's price is given. */
+/** Team size for team prices. */
 export const TEAM_OF = 5
 
-/** What follows from a record, by the name under which a page claims it. */
+/** Derived values by their claim name. */
 const DERIVED = {
   entryCents: (tool: PageTool) => entryPlanOf(tool)?.cents ?? null,
   entryPlan: (tool: PageTool) => entryPlanOf(tool)?.plan.name ?? null,
@@ -18,17 +17,17 @@ const DERIVED = {
 
 export type ClaimedField = keyof PageTool | keyof typeof DERIVED
 
-/** The value of a field or of what follows from fields; undefined for a name that is neither. */
+/** The value of a field or derived value; undefined for an unknown name. */
 export const claimedValue = (tool: PageTool, field: string): unknown => {
   if (Object.hasOwn(DERIVED, field)) return DERIVED[field as keyof typeof DERIVED](tool)
   return Object.hasOwn(tool, field) ? tool[field as keyof PageTool] : undefined
 }
 
-/** That the whole field has the value that it has now. */
+/** Claims that each field has its current value. */
 export const claim = (tool: PageTool, ...fields: readonly ClaimedField[]): PageClaim[] =>
   fields.map((field) => ({ toolId: tool.id, field, value: claimedValue(tool, field) }))
 
-/** That a list holds this value. */
+/** Claims that a list contains this value. */
 export const claimItem = (tool: PageTool, field: ClaimedField, value: string): PageClaim => ({
   toolId: tool.id,
   field,
@@ -36,11 +35,11 @@ export const claimItem = (tool: PageTool, field: ClaimedField, value: string): P
 })
 
 export type Statement = {
-  /** What the sentence is about and what it says, without names: equal facts of two pages have equal texts here. */
+  /** Subject and fact without names: equal facts of two pages have equal texts. */
   readonly fact: string
   readonly line: Line
   readonly claims: readonly PageClaim[]
-  /** How much a reader gains by it, 0 to 10: higher ones come first. */
+  /** Usefulness to a reader, 0 to 10; higher comes first. */
   readonly weight: number
 }
 
@@ -56,7 +55,7 @@ export const inlineText = (part: Inline): string =>
 
 export const lineText = (line: Line): string => line.map(inlineText).join('')
 
-/** The highest weight first; equal ones by what they say. */
+/** Highest weight first; ties by text. */
 export const byWeight = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort((a, b) => b.weight - a.weight || (a.fact < b.fact ? -1 : a.fact > b.fact ? 1 : 0))
 
@@ -68,7 +67,7 @@ export const paragraph = (line: Line, claims: readonly PageClaim[] = []): PageBl
   claims,
 })
 
-/** A list of sentences; nothing when there are none. */
+/** Empty without statements. */
 export const bullets = (statements: readonly Pick<Statement, 'line' | 'claims'>[]): PageBlock[] =>
   statements.length === 0
     ? []
@@ -81,7 +80,7 @@ export const bullets = (statements: readonly Pick<Statement, 'line' | 'claims'>[
         },
       ]
 
-/** A section with its heading; nothing when it would be empty. */
+/** Empty without blocks. */
 export const section = (id: string, text: string, blocks: readonly PageBlock[]): PageBlock[] =>
   blocks.length === 0 ? [] : [heading(2, id, text), ...blocks]
 
@@ -90,7 +89,7 @@ export const toolLink = ({ name, slug }: Pick<PageTool, 'name' | 'slug'>): Inlin
   href: `/tool/${slug}`,
 })
 
-/** Parts joined as English joins them: `a`, `a and b`, `a, b, and c`. */
+/** `a`, `a and b`, `a, b, and c`. */
 export const joinLines = (parts: readonly Line[]): Line =>
   parts.flatMap((part, index) => {
     if (index === 0) return part

@@ -1,14 +1,14 @@
-/** How much two pages have in common, from small signatures of their texts, so that thousands stay in little memory. */
+/** Estimates how similar two pages are from small text signatures, so that thousands fit in memory. */
 import type { Inline, Line, PageBlock } from './page-model.ts'
 
-/** Words in a shingle, and shingles that a signature keeps. */
+/** Words per shingle, and shingles per signature. */
 const SHINGLE = 4
 const KEPT = 128
 
 const OFFSET = 0x811c9dc5
 const PRIME = 0x01000193
 
-/** FNV-1a over UTF-16 units, with a last mix, so that the smallest hashes are a fair sample. */
+/** FNV-1a over UTF-16 units with a final mix, so that the smallest hashes are a fair sample. */
 export const hashOf = (text: string, seed = OFFSET): number => {
   let hash = seed
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME)
@@ -18,7 +18,6 @@ export const hashOf = (text: string, seed = OFFSET): number => {
   return hash >>> 0
 }
 
-/** Every line of a block, as it is read. */
 export const linesOf = (block: PageBlock): readonly Line[] => {
   switch (block.kind) {
     case 'heading':
@@ -34,14 +33,14 @@ export const linesOf = (block: PageBlock): readonly Line[] => {
   }
 }
 
-/** A tool's name is a link to its page; the names in plain text are given. */
+/** Removes tool names: links to tools, and the given names in plain text. */
 const nameless = (part: Inline, names: readonly string[]): string => {
   if (typeof part !== 'string')
     return 'href' in part && part.href.startsWith('/tool/') ? ' it ' : 'strong' in part ? part.strong : part.text
   return names.reduce((text, name) => text.split(name).join(' it '), part)
 }
 
-/** The smallest hashes of the shingles of a page, in ascending order. Names of tools do not make two pages differ. */
+/** The smallest shingle hashes of a page, ascending. Tool names do not count as differences. */
 export const signatureOf = (blocks: readonly PageBlock[], names: readonly string[]): Uint32Array => {
   const words = blocks
     .flatMap(linesOf)
@@ -62,7 +61,7 @@ export const signatureOf = (blocks: readonly PageBlock[], names: readonly string
   return Uint32Array.from(shingles).sort().slice(0, KEPT)
 }
 
-/** The estimated share of common shingles of two texts, 0 to 1. */
+/** The estimated share of common shingles, 0 to 1. */
 export const similarityOf = (a: Uint32Array, b: Uint32Array): number => {
   let common = 0
   let read = 0

@@ -1,5 +1,3 @@
-/** Titles and descriptions of pages: concrete, from the page's own facts, in the lengths that search results show. */
-
 import { priceSpread } from './collection/aggregate.ts'
 import type { Collection } from './collection/collection-statements.ts'
 import type { Comparison } from './comparison/comparison-page.ts'
@@ -10,13 +8,13 @@ import { andList, money, platformWords } from './words.ts'
 const TITLE = { shortest: 30, longest: 65 } as const
 const DESCRIPTION = { shortest: 70, longest: 160 } as const
 
-/** The first of the candidates that fits, else the shortest. */
+/** The first candidate that fits, else the shortest. */
 const fitting = (candidates: readonly string[]): string =>
   candidates.find(({ length }) => length >= TITLE.shortest && length <= TITLE.longest) ??
   [...candidates].sort((a, b) => a.length - b.length)[0] ??
   ''
 
-/** As many of the sentences as fit, in their order; the first is always taken, cut at a word when it is too long. */
+/** As many sentences as fit, in order; the first is always included, truncated at a word if too long. */
 const sentences = (candidates: readonly string[]): string => {
   const [first = '', ...others] = candidates
   let text =
@@ -27,7 +25,7 @@ const sentences = (candidates: readonly string[]): string => {
   return text
 }
 
-/** Where one tool is free and the price of the other is known. */
+/** When one tool is free and the other's price is known. */
 const freeOrPaid = ({ a, b }: Comparison): string[] => {
   const [first, second] = [priceCentsOf(a), priceCentsOf(b)]
   if (first === null || second === null || (first === 0) === (second === 0)) return []
@@ -64,7 +62,7 @@ export const comparisonTitle = (comparison: Comparison): string => {
   ])
 }
 
-/** The first sentence of a description: what the two cost, as far as that can be compared. */
+/** The first sentence: what both cost, as far as comparable. */
 const priceSentence = (comparison: Comparison): string => {
   const { a, b } = comparison
   const comparable = comparablePrices(a, b)
@@ -135,7 +133,7 @@ export const collectionDescription = ({ subject, tools }: Collection): string =>
   ])
 }
 
-/** What is wrong with a title or description; nothing when both can be shown. */
+/** Empty when both are valid. */
 export const lengthProblems = (title: string, description: string): string[] => [
   ...(title.length < 10 || title.length > 120
     ? [`The title has ${title.length} characters; 10 to 120 are needed.`]

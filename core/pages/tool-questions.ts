@@ -1,7 +1,3 @@
-/**
- * Five questions that people ask about a tool, answered from its record alone. What is not known is said to be unknown,
- * because a question that is missing says nothing.
- */
 import { PRODUCT_NAME } from '../brand.ts'
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import { monthText } from '../display/facts.ts'
@@ -15,20 +11,19 @@ export type AskedTool = Pick<
   'name' | 'vendor' | 'pricingModel' | 'plans' | 'useCases' | 'apiAvailable' | 'platforms' | 'privacy'
 > & {
   readonly owner: string | null
-  /** The months for which its facts are known, `YYYY-MM`, by the name of the field. */
+  /** The month each field is known for, `YYYY-MM`. */
   readonly months: ReadonlyMap<string, string>
-  /** The names of the tools most like it, the closest first. */
+  /** Names of the most similar tools, closest first. */
   readonly alternatives: readonly string[]
 }
 
 export type ToolQuestion = { readonly question: string; readonly answer: string }
 
-/** How many questions are answered about a tool. */
 export const QUESTION_COUNT = 5
 
 const sentences = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' ')
 
-/** `, as of June 2025`, or nothing. */
+/** `, as of June 2025`, or empty. */
 const asOf = (month: string | undefined): string => (month === undefined ? '' : `, as of ${monthText(month)}`)
 
 const isPriced = (plan: KnownPlan): boolean => (monthlyCents(plan) ?? 0) > 0
@@ -45,7 +40,7 @@ const priceWords = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string
 
 const isFree = (plan: KnownPlan): boolean => monthlyCents(plan) === 0
 
-/** What each plan costs, in the vendor's order, with its month unless all share one; null where no price is known. */
+/** Plan prices in the vendor's order, with months unless all are equal; null without known prices. */
 const planText = ({ name, plans }: AskedTool): string | null => {
   const free = plans.find(isFree)
   const priced = plans.filter(isPriced)
@@ -67,7 +62,7 @@ const unpublishedPlans = (plans: readonly KnownPlan[]): string | null => {
   return `${names.length === 1 ? 'The price' : 'The prices'} of ${listText(names)} ${names.length === 1 ? 'is' : 'are'} not published.`
 }
 
-/** Whether it can be used for nothing, as far as its plans do not say so. */
+/** Whether it can be used for free, unless its plans already say so. */
 const freeText = ({ name, pricingModel, plans, months }: AskedTool): string | null => {
   if (plans.some(isFree)) return null
   const month = asOf(months.get('pricing_model'))
@@ -78,7 +73,7 @@ const freeText = ({ name, pricingModel, plans, months }: AskedTool): string | nu
     : `We know of no free plan for ${name}.`
 }
 
-/** What is said of prices where none is known. */
+/** The text when no price is known. */
 const unknownPrice = ({ pricingModel, plans }: AskedTool): string | null => {
   if (pricingModel === 'free') return null
   if (pricingModel === 'enterprise') return 'It is sold by contract; ask the vendor for a price.'
@@ -110,7 +105,7 @@ const cost = (tool: AskedTool): ToolQuestion => ({
 
 const END_MARK = /[\s.,;:]+$/u
 
-/** `“Draft emails,” “plan a trip,” and “write code.”`: the record's own words, whatever form they have. */
+/** `“Draft emails,” “plan a trip,” and “write code.”`, quoted from the record. */
 const quotedList = (texts: readonly string[]): string => {
   const bare = texts.map((text) => text.replace(END_MARK, ''))
   return bare
@@ -184,7 +179,6 @@ const alternatives = ({ name, alternatives: names }: AskedTool): ToolQuestion =>
       : `The ${names.length === 1 ? 'tool' : 'tools'} most similar to ${name} on ${PRODUCT_NAME} ${names.length === 1 ? 'is' : 'are'} ${listText(names)}.`,
 })
 
-/** The five questions with their answers, in whole sentences. */
 export const toolQuestions = (tool: AskedTool): readonly ToolQuestion[] => [
   cost(tool),
   purpose(tool),

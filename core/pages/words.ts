@@ -1,4 +1,3 @@
-/** How facts read in the sentences of generated pages. */
 import type { Industry, Integration, Platform, PrivacyFlag, Role, TeamSize, Topic } from '../catalogue/vocabulary.ts'
 import { monthText } from '../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf, labelsOf, PLATFORM_LABELS } from '../display/labels.ts'
@@ -70,10 +69,10 @@ export const teamWords = (values: readonly TeamSize[]): string[] =>
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 
-/** `SOC 2 and hosting in the EU`; the caller passes labels. */
+/** `SOC 2 and hosting in the EU`. */
 export const andList = (labels: readonly string[]): string => listText(labels)
 
-/** The name in the genitive: `Canva’s`, `Apple Intelligence’s`. */
+/** `Canva’s`, `Apple Intelligence’s`. */
 export const possessive = (name: string): string => `${name}’s`
 
 export const money = formatCents
@@ -94,7 +93,6 @@ export const monthRange = (months: readonly string[]): string => {
   return first === last ? monthText(first) : `${monthText(first)} to ${monthText(last)}`
 }
 
-/** The months for which a tool's plans are known. */
 export const planMonths = (...tools: readonly Pick<PageTool, 'plans'>[]): string[] => [
   ...new Set(tools.flatMap(({ plans }) => plans.map(({ asOf }) => asOf))),
 ]

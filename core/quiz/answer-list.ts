@@ -1,4 +1,4 @@
-/** Answers as a list of questions with their options: how they travel where a map of numbers cannot. */
+/** Answers as a list of questions with options, for formats without numeric map keys. */
 import { InvalidInputError } from '../errors.ts'
 import { normalizeAnswers, type QuizAnswers } from './answers.ts'
 import { MAX_MEANINGS, type Purpose } from './purpose.ts'
@@ -7,16 +7,13 @@ import { MAX_SENTENCE_LENGTH, normalizeSentence } from './sentence.ts'
 
 export type AnswerEntry = { readonly question: number; readonly options: readonly string[] }
 
-/** The question with the most options has ten; twice that is room for repetition, not for a flood. */
+/** The largest question has ten options; twice that tolerates repeats. */
 const MAX_OPTIONS = 20
 
-/** A sentence is as long as its characters, each counted once; white space around it does not count. */
+/** Length in code points, without surrounding white space. */
 const isTooLong = (sentence: string): boolean => [...sentence.trim()].length > MAX_SENTENCE_LENGTH
 
-/**
- * A sentence that can be read or stored.
- * @throws InvalidInputError for more than 200 characters.
- */
+/** Throws InvalidInputError for more than 200 characters. */
 export const checkedSentence = (sentence: string): string => {
   if (isTooLong(sentence)) {
     throw new InvalidInputError(
@@ -34,12 +31,7 @@ const checkedPurpose = (purpose: Purpose): Purpose => {
   return { ...purpose, sentence: checkedSentence(purpose.sentence) }
 }
 
-/**
- * The normal form of a list and of what the person says in their own words. Unknown questions, options and meanings are
- * dropped; of a question named twice the last entry counts; an empty sentence is none.
- * @throws InvalidInputError for more entries than there are questions, more than 20 options in one, a sentence of more
- * than 200 characters or more than 24 meanings.
- */
+/** Unknown ids are dropped; of a repeated question the last entry counts. Throws InvalidInputError beyond a limit. */
 export const answersFromList = (list: readonly AnswerEntry[], purpose?: Purpose | null): QuizAnswers => {
   if (list.length > QUESTIONS.length) {
     throw new InvalidInputError(`At most ${QUESTIONS.length} questions can be answered.`, 'answers')
@@ -60,7 +52,7 @@ export const answersToList = (answers: QuizAnswers): AnswerEntry[] =>
     return options === undefined ? [] : [{ question: id, options: [...options] }]
   })
 
-/** The text of a single choice as the quiz words it; null without an answer. */
+/** The text of a single choice; null without an answer. */
 export const answerText = (answers: QuizAnswers, key: (typeof QUESTIONS)[number]['key']): string | null => {
   const question = QUESTIONS.find((candidate) => candidate.key === key)
   const [chosen] = (question && answers[question.id]) ?? []

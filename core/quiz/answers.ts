@@ -1,13 +1,8 @@
-/** The answers of a quiz in one normal form, whatever shape they arrive in. */
 import { normalizePurpose, OWN_WORDS, type Purpose } from './purpose.ts'
 import { QUESTIONS, type QuestionKey } from './questions.ts'
 import { sentenceParts } from './sentence.ts'
 
-/**
- * Chosen option ids by question id. In normal form: known ids only, sorted, none twice, one for a single choice.
- * A question without an answer is absent; it never counts as its first option. `purpose` is what the person wants to get
- * done in their own words.
- */
+/** Option ids by question id: known, sorted, unique, one for a single choice. Unanswered questions are absent. */
 export type QuizAnswers = Readonly<Partial<Record<number, readonly string[]>>> & { readonly purpose?: Purpose }
 
 const knownOptions = QUESTIONS.map((question) => new Set(question.options.map(({ id }) => id)))
@@ -16,17 +11,16 @@ const questionIds = Object.fromEntries(QUESTIONS.map(({ key, id }) => [key, id])
   Record<QuestionKey, number>
 >
 
-/** The id of a question by its key. */
 export const questionId = (key: QuestionKey): number => questionIds[key]
 
-/** The chosen option ids of a question, none when it has no answer. */
+/** Empty without an answer. */
 export const chosen = (answers: QuizAnswers, key: QuestionKey): readonly string[] => answers[questionId(key)] ?? []
 
-/** The options of a question by its number; of `OWN_WORDS`, the parts of the person's sentence. */
+/** The options of a question; for `OWN_WORDS`, the parts of the user's sentence. */
 export const optionsOf = (answers: QuizAnswers, question: number): readonly string[] =>
   question === OWN_WORDS ? sentenceParts(answers.purpose?.sentence ?? '') : (answers[question] ?? [])
 
-/** Every chosen option with its question, the person's own words first. */
+/** Every chosen option with its question, the user's own words first. */
 export const answerRefs = (answers: QuizAnswers): readonly { readonly question: number; readonly option: string }[] =>
   [OWN_WORDS, ...QUESTIONS.map(({ id }) => id)].flatMap((question) =>
     optionsOf(answers, question).map((option) => ({ question, option })),
@@ -34,13 +28,11 @@ export const answerRefs = (answers: QuizAnswers): readonly { readonly question: 
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Answers that `normalizeAnswers` has made: nobody changes them, and a search brings the same ones up again and again. */
+/** Already normalized answers. They are immutable, and the search passes the same ones repeatedly. */
 const inNormalForm = new WeakSet<object>()
 
 /**
- * Brings a map from question id (number or numeric text) to one option id or a list of them into normal form. Unknown
- * questions and options are dropped; of several answers to a single choice the first known one counts. Anything that is
- * no such map has no answers.
+ * Keys may be numeric texts. Unknown ids are dropped; a single choice keeps its first. Other input means no answers.
  */
 export const normalizeAnswers = (input: unknown): QuizAnswers => {
   if (typeof input !== 'object' || input === null) return {}
@@ -59,7 +51,7 @@ export const normalizeAnswers = (input: unknown): QuizAnswers => {
   return answers
 }
 
-/** The same text for the same answers, in whatever order they were ticked: what is hashed to tell answers apart. */
+/** Independent of the order of selection; used for hashing. */
 export const canonicalAnswers = (answers: QuizAnswers): string => {
   const normal = normalizeAnswers(answers)
   const ticked = QUESTIONS.flatMap(({ id }) => (normal[id] === undefined ? [] : [`${id}=${normal[id].join(',')}`]))

@@ -1,17 +1,15 @@
-/** A person's profile and tasks: the options of the quiz's first five questions. */
 import type { Industry, Role, TeamSize, Topic } from '../catalogue/vocabulary.ts'
 
-/** Topics with a weight from 1 (also of use) to 3 (what it is about). */
+/** Weights from 1 (also useful) to 3 (central). */
 export type TopicWeights = Readonly<Partial<Record<Topic, number>>>
 
-/** An option. `topics` is what selecting it asks for. */
+/** `topics` are the topics it requests. */
 export type QuizOption<Id extends string = string> = {
   readonly id: Id
   readonly text: string
   readonly topics?: TopicWeights
 }
 
-/** A list of options whose ids are known to the types. */
 export const options = <const Id extends string>(...list: readonly QuizOption<Id>[]): readonly QuizOption<Id>[] => list
 
 export const ROLE_OPTIONS: readonly QuizOption<Role>[] = [
@@ -95,5 +93,4 @@ export const TASK_OPTIONS = options(
   { id: 'customer_service', text: 'Customer service', topics: { support: 3, chatbots: 2 } },
 )
 
-/** The fifth question's options: the tasks that a person wants help with. */
 export type Task = (typeof TASK_OPTIONS)[number]['id']

@@ -1,30 +1,28 @@
-/** A person's task in their own words, and what the search understood from it. */
 import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, TOPICS, type Topic } from '../catalogue/vocabulary.ts'
 import { capitalized } from '../display/capitalized.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../display/labels.ts'
 import { TOPIC_LABELS } from '../display/topic-labels.ts'
 import { normalizeSentence } from './sentence.ts'
 
-/** In normal form: a sentence that is not empty, and meanings without repetition in the order of the vocabulary. */
+/** Normalized: a non-empty sentence, and unique meanings in vocabulary order. */
 export type Purpose = { readonly sentence: string; readonly meanings: readonly string[] }
 
-/** A sentence as it is sent: without meanings, all that the search reads out of it count. */
+/** As sent. Without `meanings`, everything the search finds in the sentence counts. */
 export type PurposeEntry = { readonly sentence: string; readonly meanings?: readonly string[] | null | undefined }
 
-/** Where an answer is named by its question, the person's own words stand before the first. */
+/** The pseudo question number of the user's own words, before all others. */
 export const OWN_WORDS = 0
 
-/** Most meanings of a sentence. */
 export const MAX_MEANINGS = 12
 
-/** A condition that a tool either meets or not. */
+/** A condition a tool meets or not. */
 export type Requirement =
   | { readonly kind: 'free' | 'open_source' | 'api' }
   | { readonly kind: 'platform'; readonly value: (typeof PLATFORMS)[number] }
   | { readonly kind: 'privacy'; readonly value: (typeof PRIVACY_FLAGS)[number] }
   | { readonly kind: 'max_price'; readonly value: number }
 
-/** What an id of a meaning stands for: `topic:podcast`, `platform:mac`, `max_price:20`, `free`. */
+/** The parsed id of a meaning: `topic:podcast`, `platform:mac`, `max_price:20`, `free`. */
 export type Meaning =
   | Requirement
   | { readonly kind: 'topic'; readonly value: Topic }
@@ -44,14 +42,14 @@ const FIXED: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 
 const ORDER = new Map([...FIXED.keys()].map((id, place) => [id, place]))
 
-/** The meaning with an id; null for an unknown id. */
+/** Null for an unknown id. */
 export const meaningOf = (id: string): Meaning | null => {
   const price = MAX_PRICE.exec(id)?.[1]
   if (price !== undefined) return { kind: 'max_price', value: Number(price) }
   return FIXED.get(id) ?? null
 }
 
-/** The label of a meaning on a chip. */
+/** The chip label. */
 export const meaningLabel = (meaning: Meaning): string => {
   switch (meaning.kind) {
     case 'topic':
@@ -73,16 +71,16 @@ export const meaningLabel = (meaning: Meaning): string => {
   }
 }
 
-/** Meanings whose sentence stays with the person: it has no parts. */
+/** A purpose whose sentence is withheld. */
 export const untold = (meanings: readonly string[]): Purpose => ({ sentence: '…', meanings })
 
-/** Known meanings, each once, in one order. */
+/** Known meanings, unique, in a fixed order. */
 export const normalizeMeanings = (ids: readonly string[]): readonly string[] =>
   [...new Set(ids.filter((id) => meaningOf(id) !== null))]
     .sort((a, b) => (ORDER.get(a) ?? ORDER.size) - (ORDER.get(b) ?? ORDER.size) || (a < b ? -1 : 1))
     .slice(0, MAX_MEANINGS)
 
-/** Brings what was stored or sent into normal form; undefined when there is no sentence. */
+/** Undefined when there is no sentence. */
 export const normalizePurpose = (input: unknown): Purpose | undefined => {
   if (typeof input !== 'object' || input === null) return undefined
   const { sentence, meanings } = input as { readonly sentence?: unknown; readonly meanings?: unknown }
@@ -92,14 +90,13 @@ export const normalizePurpose = (input: unknown): Purpose | undefined => {
   return { sentence: text, meanings: normalizeMeanings(ids) }
 }
 
-/** The conditions among the meanings. */
 export const requirementsOf = (purpose: Purpose | undefined): readonly Requirement[] =>
   (purpose?.meanings ?? []).flatMap((id) => {
     const meaning = meaningOf(id)
     return meaning === null || meaning.kind === 'topic' || meaning.kind === 'integration' ? [] : [meaning]
   })
 
-/** The products among the meanings that a tool should connect to. */
+/** Products a tool should connect to. */
 export const purposeIntegrations = (purpose: Purpose | undefined): readonly (typeof INTEGRATIONS)[number][] =>
   (purpose?.meanings ?? []).flatMap((id) => {
     const meaning = meaningOf(id)

@@ -1,8 +1,4 @@
-/**
- * The quiz: twenty questions with their options, and what each option asks for in the topics of the catalogue. Ids
- * and order are fixed, since saved answers hold them. Topics weigh from 1 (also of use) to 3 (what it is about);
- * options without topics speak through limits, fit and wording alone.
- */
+/** Saved answers depend on ids and order. Topics weigh from 1 (also useful) to 3 (central). */
 import {
   BUDGET_OPTIONS,
   INDUSTRY_OPTIONS,
@@ -40,7 +36,7 @@ export type QuizQuestion = {
   readonly key: QuestionKey
   readonly text: string
   readonly type: 'single_choice' | 'multiple_choice'
-  /** Whether the quiz is complete without an answer to it. */
+  /** Whether the quiz is complete without an answer. */
   readonly optional: boolean
   readonly options: readonly QuizOption[]
 }
@@ -242,10 +238,10 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
   ],
 ]
 
-/** Somebody may use none of the products that this question names. */
+/** The user may use none of the listed products. */
 const OPTIONAL: ReadonlySet<QuestionKey> = new Set(['existing_tools'])
 
-/** The twenty questions in order; the id of each is its place, from 1. */
+/** The id of a question is its position, from 1. */
 export const QUESTIONS: readonly QuizQuestion[] = rows.map(([key, type, text, list], index) => ({
   id: index + 1,
   key,

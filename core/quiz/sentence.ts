@@ -1,22 +1,21 @@
-/** The sentence in the person's own words. It imports nothing, because browsers load it before what its meanings need. */
+/** The user's sentence. No imports: browsers load this before the rest of the purpose code. */
 
-/** Most characters of a sentence. */
 export const MAX_SENTENCE_LENGTH = 200
 
-/** The sentence on one line, without white space around it; longer ones are cut. */
+/** On one line, trimmed and truncated. */
 export const normalizeSentence = (text: string): string =>
   [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_SENTENCE_LENGTH).join('').toWellFormed().trim()
 
 const SEPARATORS = /[,;.!?:()]+|\s(?:(?:and|then|plus|but)\s)+/i
-/** A part of fewer letters says nothing. */
+/** Shorter parts are meaningless. */
 const MIN_PART = 3
 const MAX_PARTS = 6
 
-/** Two verbs that share what follows: "read and brief court cases" is one thing to do, "Excel and video editing" two. */
+/** Two verbs with one object: "read and brief court cases" is one task, "Excel and video editing" two. */
 const SHARED_OBJECT =
   /^\s*(?:analyze|answer|brief|build|check|clean|collect|create|design|draft|edit|find|fix|make|manage|plan|publish|read|record|review|schedule|send|sort|summarize|test|track|transcribe|translate|write)\s+(?:and|or)\s+(?!then\b)(?=\p{L}+\s+\p{L})/iu
 
-/** The parts of a sentence that name something to do each, as they were typed: "edit episodes", "clean up the sound". */
+/** The separate tasks in a sentence, as typed: "edit episodes", "clean up the sound". */
 export const sentenceParts = (sentence: string): readonly string[] => {
   const [firstVerb = ''] = SHARED_OBJECT.exec(sentence) ?? []
   const [first = '', ...others] = sentence.slice(firstVerb.length).split(SEPARATORS)

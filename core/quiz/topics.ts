@@ -1,4 +1,3 @@
-/** What the quiz's roles and tasks ask for, by id. */
 import type { Role } from '../catalogue/vocabulary.ts'
 import { ROLE_OPTIONS, TASK_OPTIONS, type Task, type TopicWeights } from './profile-options.ts'
 

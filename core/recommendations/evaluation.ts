@@ -1,13 +1,9 @@
-/**
- * What the evaluation of the engine measures, and the shape in which its figures are kept: the file that the methodology
- * page shows and that a test compares with the engine as it stands.
- */
 import { z } from 'zod'
 import type { MeasureGoal } from '../measure-goal.ts'
 
-/** The goals of the engine, in the order in which tables show them. All are shares or means over people. */
+/** In table order. All are shares or means over people. */
 export const MEASURES = [
-  // Limits, absurd or repeated tools, tools that the catalogue does not have: a count over all lists.
+  // A count over all lists: broken limits, absurd or repeated tools, tools missing from the catalogue.
   { key: 'broken_promises', floor: 0, target: 0, lessIsBetter: true },
   { key: 'on_topic_at_5', floor: 0.9, target: 0.95 },
   { key: 'on_topic_at_10', floor: 0.85, target: 0.9 },
@@ -35,7 +31,7 @@ export type MeasureKey = (typeof MEASURES)[number]['key']
 
 const MEASURE_KEYS = MEASURES.map(({ key }) => key) as [MeasureKey, ...MeasureKey[]]
 
-/** What is measured of the people who are held out, and without their sentence: how well lists fit, not how they are made. */
+/** Measures for held-out people and for answers without a sentence: how well lists fit, not how they are made. */
 export const HELD_OUT_KEYS = [
   'on_topic_at_5',
   'on_topic_at_10',
@@ -54,19 +50,19 @@ const figures = z.record(z.enum(HELD_OUT_KEYS), z.number())
 
 export const evaluationSchema = z.strictObject({
   engineVersion: z.string(),
-  /** People, tools that were graded for them (counted for each), tools in the catalogue. */
+  /** People, graded tools (counted per person), tools in the catalogue. */
   people: count,
   grades: count,
   tools: count,
-  /** With what each person says in their own words; what a changed answer does is measured without it. */
+  /** With each person's own words; the effect of changed answers is measured without them. */
   measures: z.record(z.enum(MEASURE_KEYS), z.number()),
   /** With the twenty answers alone. */
   withoutSentence: figures,
-  /** The same for people on whom no rule and no weight was tried. Nothing has to be reached here: it is a warning. */
+  /** People no rule or weight was tuned on. A warning without targets. */
   heldOut: z.strictObject({ people: count, grades: count, measures: figures, withoutSentence: figures }),
-  /** Shown tools by their match percentage: how many, which share is on topic, which share was graded good or better. */
+  /** Shown tools by match percentage: how many, the relevant share, the share graded good or better. */
   matchBands: z.array(z.strictObject({ from: count, to: count, shown: count, onTopic: share, good: share })),
-  /** For the people who look after the engine: which person is served how well. */
+  /** Results by person, for maintainers of the engine. */
   byPerson: z.array(
     z.strictObject({
       id: z.string(),

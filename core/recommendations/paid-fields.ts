@@ -1,10 +1,7 @@
-/** The fields of a recommendation that require a paid plan. GraphQL and the legacy functions both cut lists here. */
+/** Fields of a recommendation that require a paid plan, for GraphQL and the legacy functions. */
 import type { Recommendation, RecommendationList, Relaxation } from './model/recommendation.ts'
 
-/**
- * The withheld fields, each with every spelling that an answer has for it. A rank label stands for a band of match
- * percentages, so it is one of their spellings too.
- */
+/** With all their names in responses. A rank label reveals a band of percentages, so it is included. */
 export const PAID_FIELDS = {
   matchPercent: ['match_percentage', 'matchPercentage', 'match_percent', 'matchPercent', 'match_score', 'matchScore'],
   label: ['rank_label', 'rankLabel', 'label'],
@@ -18,13 +15,12 @@ export const PAID_FIELDS = {
 } as const satisfies Partial<Record<keyof Recommendation, readonly string[]>>
 type PaidField = keyof typeof PAID_FIELDS
 
-/** Every spelling of everything that is withheld. */
 export const PAID_FIELD_NAMES: ReadonlySet<string> = new Set(Object.values(PAID_FIELDS).flat())
 
-/** Most tools that somebody without a paid plan sees of a list, those of its relaxations included. */
+/** Most tools of a list without a paid plan, including relaxations. */
 export const BASIC_RECOMMENDATIONS = 5
 
-/** A recommendation as one member may see it: null is withheld. */
+/** Null means withheld. */
 export type VisibleRecommendation = Pick<
   Recommendation,
   'toolId' | 'slug' | 'name' | 'categoryName' | 'rank' | 'reason'
@@ -45,7 +41,7 @@ const shown = (item: Recommendation, paid: boolean): VisibleRecommendation => {
   return { toolId, slug, name, categoryName, rank, reason, ...withheld }
 }
 
-/** What somebody may see of a list: all of it with a paid plan, else five tools and none of the paid fields. */
+/** The whole list with a paid plan, else five tools without the paid fields. */
 export const visibleList = (list: RecommendationList, paid: boolean): VisibleList => {
   const { engineVersion, catalogueRevision, inTheRunning } = list
   let left = paid ? Number.POSITIVE_INFINITY : BASIC_RECOMMENDATIONS

@@ -1,7 +1,4 @@
-/**
- * The engine. Pure: no clock, no randomness, nothing read or written. The same answers, catalogue and
- * parameters give the same bytes.
- */
+/** The engine. Pure: no clock, no randomness, no I/O. Equal answers, catalogue and parameters give equal bytes. */
 import type { QuizAnswers } from '../quiz/answers.ts'
 import { relaxationsOf } from './counterfactuals/relaxations.ts'
 import { explain } from './explanations/explain.ts'
@@ -19,10 +16,9 @@ const labelOf = (rank: number, matchPercent: number, { labels }: EngineParameter
   return matchPercent >= labels.greatOption ? 'GREAT_OPTION' : 'GOOD_FIT'
 }
 
-/** Alternatives are picked among so many of the best. */
+/** Alternatives come from this many of the best tools. */
 const NEIGHBORS = 150
 
-/** Makes the whole recommendation of a tool at a rank. */
 const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored) => {
   const best = Array.from(scored.index.subarray(0, NEIGHBORS))
   const neighbors = best.flatMap((index) => snapshot.tools[index] ?? [])
@@ -59,7 +55,6 @@ const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored
   }
 }
 
-/** The list for some answers, with every text of its cards. */
 export const recommend = (
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,
@@ -86,11 +81,11 @@ export const recommend = (
   }
 }
 
-/** How many tools keep the limits of these answers, however few are given. */
+/** Works for incomplete answers too. */
 export const countEligibleTools = (answers: QuizAnswers, snapshot: CatalogueSnapshot): number =>
   eligibleTools(profileOf(answers, snapshot, PARAMETERS), snapshot).length
 
-/** The match of one tool, the same number as in a list; null when the catalogue does not have it. */
+/** The match of one tool, as in a list; null when it is not in the catalogue. */
 export const matchOf = (answers: QuizAnswers, snapshot: CatalogueSnapshot, toolId: string): ToolMatch | null => {
   const index = snapshot.indexById.get(toolId)
   return index === undefined ? null : matchLedger(profileOf(answers, snapshot, PARAMETERS), snapshot, index)

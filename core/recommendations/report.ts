@@ -1,13 +1,11 @@
-/** The recommendations as a plain text file. */
 import { PRODUCT_NAME } from '../brand.ts'
 import { momentDayText } from '../display/dates.ts'
 
-/** What the report reads of a recommendation. */
 type ReportItem = {
   readonly name: string
   readonly categoryName: string
   readonly matchPercent: number | null
-  /** What it costs, in words; null for a tool that the catalogue has no more. */
+  /** Null for a tool no longer in the catalogue. */
   readonly priceText: string | null
   readonly reasoning: string
   readonly optimalPlan: { readonly name: string; readonly text: string } | null
@@ -20,9 +18,8 @@ type ReportInput = {
   readonly industry: string | null
   readonly budget: string | null
   readonly teamSize: string | null
-  /** The first three count. */
+  /** Only the first three are used. */
   readonly items: readonly ReportItem[]
-  /** When the list was made, an ISO moment. */
   readonly date: string
 }
 
@@ -38,7 +35,7 @@ const itemText = (item: ReportItem, index: number): string =>
     ...(item.websiteUrl ? [item.websiteUrl] : []),
   ].join('\n')
 
-/** Role, industry, budget, team size and the first three tools, with a line break at the end. */
+/** Role, industry, budget, team size and the first three tools, with a final line break. */
 export const reportText = ({ role, industry, budget, teamSize, items, date }: ReportInput): string => {
   const facts = (
     [
@@ -53,5 +50,4 @@ export const reportText = ({ role, industry, budget, teamSize, items, date }: Re
   return `${[head, facts.join('\n'), ...tools].join('\n\n')}\n`
 }
 
-/** The name of the report as a file. */
 export const reportFileName = (date: string): string => `ai-tool-recommendations-${date.slice(0, 10)}.txt`

@@ -1,4 +1,4 @@
-/** The same day and time so many calendar months later, in UTC; the month's last day where it has no such day. */
+/** Adds calendar months in UTC; clamps to the month's last day. */
 export const addMonths = (moment: Date, months: number): Date => {
   const later = new Date(moment)
   later.setUTCDate(1)

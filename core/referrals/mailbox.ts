@@ -1,10 +1,7 @@
-/** Domains that deliver to the same mailboxes, by the name to compare with. */
+/** Domains that deliver to the same mailboxes. */
 const SAME_DOMAINS: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' }
 
-/**
- * A text that is the same for the spellings of one mailbox: case, dots and a `+tag` before the `@` do not matter. It is
- * for comparing alone. Some hosts do tell dots apart, which costs a referral between two such neighbors.
- */
+/** Ignores case, dots and a `+tag`. Some hosts do distinguish dots; that costs such neighbors a referral. */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).toLowerCase().split('+')

@@ -1,15 +1,13 @@
-/** From its start until just before its end; without an end it goes on. */
+/** Half-open; without `to` it is ongoing. */
 export type TimeSpan = { readonly from: Date; readonly to: Date | null }
 
-/** What decides whether a payment counts. */
 export type PaymentFacts = {
-  /** What was paid with money, in US cents. */
+  /** Amount charged, in US cents. */
   readonly paidCents: number
   readonly paidAt: Date | null
-  /** When the whole amount had been refunded. */
   readonly refundedAt: Date | null
   readonly disputedAt: Date | null
-  /** Whether a dispute ended in our favor; null while it is open. */
+  /** Whether a dispute was won; null while it is open. */
   readonly disputeWon: boolean | null
 }
 
@@ -21,7 +19,7 @@ const spanOf = ({ paidCents, paidAt, refundedAt, disputedAt, disputeWon }: Payme
   return to !== null && to <= paidAt ? null : { from: paidAt, to }
 }
 
-/** The union of time spans: in order, apart from one another, none empty. */
+/** The union of spans: sorted, disjoint, non-empty. */
 export const unionOf = (spans: readonly TimeSpan[]): TimeSpan[] => {
   const union: TimeSpan[] = []
   for (const span of spans.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
@@ -34,10 +32,10 @@ export const unionOf = (spans: readonly TimeSpan[]): TimeSpan[] => {
   return union
 }
 
-/** When a customer was a paying one: each payment counts from the moment it is made until it is given back. */
+/** When a customer was paying: each payment counts from its time until it is returned. */
 export const paidTimesOf = (payments: readonly PaymentFacts[]): TimeSpan[] =>
   unionOf(payments.flatMap((payment) => spanOf(payment) ?? []))
 
-/** The parts of time spans from `start` on. */
+/** Clips spans to those from `start` on. */
 export const spansFrom = (spans: readonly TimeSpan[], start: Date): TimeSpan[] =>
   spans.filter(({ to }) => to === null || to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))

@@ -1,15 +1,15 @@
 import type { TimeSpan } from './paid-times.ts'
 import { MILESTONES, type Milestone } from './reward-tiers.ts'
 
-/** A milestone and when it was reached. Lost and reached again, it has several of these. */
+/** When a milestone was reached. There are several when it was lost and reached again. */
 type RewardTime = {
   readonly milestone: Milestone
   readonly earnedAt: Date
-  /** When too few referrals were left; null while it holds. */
+  /** When too few referrals were left; null while it is reached. */
   readonly revokedAt: Date | null
 }
 
-/** A reward as it was written: `milestone` is its number of referrals. */
+/** A stored reward; `milestone` is its number of referrals. */
 export type WrittenReward = {
   readonly id: string
   readonly milestone: number
@@ -23,14 +23,10 @@ type Revocation = { readonly id: string; readonly revokedAt: Date }
 
 type RewardChanges = { readonly added: readonly NewReward[]; readonly revoked: readonly Revocation[] }
 
-/** How many of the referrals succeed at a moment. */
 export const successfulAt = (referrals: readonly (readonly TimeSpan[])[], moment: Date): number =>
   referrals.filter((spans) => spans.some(({ from, to }) => from <= moment && (to === null || to > moment))).length
 
-/**
- * When each milestone was reached and lost: the maximal times in which at least so many referrals succeeded at once.
- * @param referrals the times in which each referral succeeds, those of one referral apart from one another
- */
+/** `referrals`: disjoint spans in which each referral succeeds. */
 export const rewardTimesOf = (referrals: readonly (readonly TimeSpan[])[]): RewardTime[] => {
   const steps = new Map<number, number>()
   const step = (moment: Date, by: number) => steps.set(moment.getTime(), (steps.get(moment.getTime()) ?? 0) + by)
@@ -57,12 +53,10 @@ export const rewardTimesOf = (referrals: readonly (readonly TimeSpan[])[]): Rewa
 }
 
 /**
- * What to write so that the rewards of one referrer follow from the facts. The n-th reward written for a milestone is
- * its n-th time; a time that is missing is added, also one that has ended already, and one that has ended is revoked.
- * Rewards are added and revoked once and never change otherwise, so a fact that comes late (a dispute that was won) may
- * find a reward revoked that should not be: then another version takes its place. In the end a milestone has exactly one
- * reward that is not revoked if it holds, and none if it does not, whatever was written on the way.
- * @param lastVersions the highest version of each milestone, those of rewards that do not count included
+ * Writes that make stored rewards match the facts. The n-th reward of a milestone is its n-th time: missing ones are
+ * added, ended ones revoked. A late fact (a won dispute) may need a new version of a revoked one. Finally a milestone
+ * has exactly one unrevoked reward if it is reached, else none.
+ * @param lastVersions the highest version per milestone, including rewards that do not count
  * @param now the end of a reward that no fact supports any more
  */
 export const rewardChangesOf = (

@@ -1,6 +1,6 @@
 import type { ToolField } from '../catalogue/tool-values.ts'
 
-/** What is asked before a candidate becomes a tool; the rest is added in the catalogue. */
+/** Required before a candidate becomes a tool; the rest is added in the catalogue. */
 export const CANDIDATE_FIELDS = [
   'name',
   'website_url',

@@ -1,10 +1,8 @@
-/** What the research screen offers: categories and timeframes, and what they mean in the catalogue and in feeds. */
 import { HOUR_MS } from '../durations.ts'
 
 type ResearchScope = {
-  /** Categories of the catalogue, by slug; null for all. */
   readonly slugs: readonly string[] | null
-  /** Words of an item that say that it belongs here; null for any item. */
+  /** Matches items of the category; null for any item. */
   readonly words: RegExp | null
 }
 
@@ -51,10 +49,10 @@ export const RESEARCH_TIMEFRAMES = Object.keys(TIMEFRAMES_MS) as ResearchTimefra
 
 /** A favorite takes an account and a decision; a view takes a click. */
 const FAVORITE_WEIGHT = 5
-/** After so many half-lives a timeframe ends: what happened at its beginning counts an eighth. */
+/** Half-lives per timeframe: events at its start count an eighth. */
 const HALF_LIVES = 3
 
-/** How interest is weighed: events since `since` count half as much for each half-life that they are old. */
+/** Weights of interest: events since `since` halve with each half-life of age. */
 export const trendRule = (timeframe: ResearchTimeframe, now: Date) => ({
   since: new Date(now.getTime() - TIMEFRAMES_MS[timeframe]),
   halfLifeMs: TIMEFRAMES_MS[timeframe] / HALF_LIVES,

@@ -2,7 +2,7 @@ import type { RouteRow } from './route-row.ts'
 
 const ADMINISTRATION = { visibility: 'private', layout: 'admin', sitemap: null, label: null } as const
 
-/** The administrators' screens. The browser loads this table with the first of them. */
+/** Loaded by the browser with the first administration screen. */
 export const ADMIN_ROUTES = [
   {
     ...ADMINISTRATION,

@@ -1,4 +1,4 @@
-/** All tables together: for the server, for tests, and for scripts that the browser loads later than the first one. */
+/** For the server, tests, and scripts that the browser loads later. */
 import { ADMIN_ROUTES } from './admin.ts'
 import { MEMBER_ROUTES } from './member.ts'
 import { PUBLIC_ROUTES } from './public.ts'
@@ -15,9 +15,9 @@ const PATTERNS = ALL_ROUTES.filter(hasParameter).map((row) => ({
   pattern: new RegExp(`^${row.path.replace(/:[a-z]+/g, '[^/]+')}$`),
 }))
 
-/** The row of a path (decoded, without query or slash at the end); null where no screen is. */
+/** `path`: decoded, without query or trailing slash. Null for unknown paths. */
 export const routeAt = (path: string): RouteRow | null =>
   FIXED.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.row ?? null
 
-/** Whether a link to this address (path, with or without query) leads to a screen. */
+/** Whether a URL path, with or without query, leads to a screen. */
 export const hasScreen = (address: string): boolean => routeAt(address.split(/[?#]/, 1)[0] ?? '') !== null

@@ -8,7 +8,7 @@ const OWN = {
   label: null,
 } as const
 
-/** A member's own screens. The browser loads this table with the first of them. */
+/** Loaded by the browser with the first member screen. */
 export const MEMBER_ROUTES = [
   { ...OWN, path: '/dashboard', screen: 'dashboard', signedOutTo: '/' },
   { ...OWN, path: '/favorites', screen: 'favorites', parameters: ['search', 'sort'], signedOutTo: '/auth' },
@@ -16,6 +16,6 @@ export const MEMBER_ROUTES = [
   { ...OWN, path: '/collections/:id', screen: 'collection' },
   { ...OWN, path: '/profile', screen: 'profile' },
   { ...OWN, path: '/settings', screen: 'settings', parameters: ['tab'] },
-  // Where the invitation to a seat of a Business plan leads.
+  // Target of an invitation to a Business seat.
   { ...OWN, path: '/team/join', screen: 'team-join', parameters: ['code'] },
 ] as const satisfies readonly RouteRow[]

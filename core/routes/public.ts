@@ -1,6 +1,5 @@
 import type { RouteRow } from './route-row.ts'
 
-/** A page that everybody may see and search engines may index. */
 const PAGE = {
   visibility: 'public',
   layout: 'public',
@@ -9,15 +8,15 @@ const PAGE = {
   label: null,
 } as const
 
-/** A page that anyone may visit and that shows the data of the session: never indexed, never cached. */
+/** Open to anyone but shows session data: never indexed, never cached. */
 const PRIVATE = { ...PAGE, visibility: 'private', sitemap: null } as const
 
-/** A page for whoever has its address, which holds a secret. */
+/** Needs a secret URL. */
 const UNLISTED = { ...PAGE, visibility: 'unlisted', sitemap: null } as const
 
 const RESULTS = { ...PRIVATE, screen: 'quiz-results', parameters: ['upgraded', 'critique'] } as const
 
-/** The public shell's paths, in the order of the command palette: all that the browser's first script knows. */
+/** Public shell paths in command palette order: all that the first script loads. */
 export const PUBLIC_ROUTES = [
   { ...PAGE, path: '/', screen: 'home', label: 'Home' },
   {
@@ -56,7 +55,7 @@ export const PUBLIC_ROUTES = [
   { ...PAGE, path: '/pricing', screen: 'pricing', label: 'Pricing', parameters: ['quiz', 'plan', 'period'] },
   { ...PAGE, path: '/referrals', screen: 'referrals', label: 'Referrals' },
   { ...PAGE, path: '/about', screen: 'about', label: 'About' },
-  // Without tools in its address it has nothing to index.
+  // Nothing to index without tools in its URL.
   {
     ...PAGE,
     path: '/compare',
@@ -98,10 +97,10 @@ export const PUBLIC_ROUTES = [
   { ...PRIVATE, path: '/payment/success', screen: 'payment-success', parameters: ['session_id'] },
 ] as const satisfies readonly RouteRow[]
 
-/** A former address: where it leads, and which parameters it passes on. */
+/** A redirected path and the parameters it passes on. */
 type MovedRoute = Required<Pick<RouteRow, 'path' | 'parameters' | 'movedTo'>>
 
-/** Addresses that other systems and older links use. No screen has them today. */
+/** Paths used by other systems and older links, without screens of their own. */
 export const MOVED_ROUTES: readonly MovedRoute[] = [
   {
     path: '/quiz-results',

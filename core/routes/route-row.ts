@@ -1,33 +1,25 @@
-/** The shell that a screen is shown in; a later one stands inside the public shell. */
+/** The shell around a screen; the others are nested in the public one. */
 export type RouteLayout = 'public' | 'member' | 'admin'
 
-/** One path of the product and all that differs from path to path. */
 export type RouteRow = {
-  /** The path; `:name` stands for one segment. */
+  /** `:name` matches one segment. */
   readonly path: `/${string}`
-  /**
-   * The file of its screen, without folder and extension: `client/routes/` for the public table, a folder of the
-   * table's name in there for the others.
-   */
+  /** File name of its screen in `client/routes/` (public table) or the subfolder named after its table. */
   readonly screen: string
   /**
-   * `private`: the page is sent without data, with `no-store` and `noindex`; crawlers are kept away and no cache stores it.
-   * `unlisted`: the page is for whoever has its address, a secret. It is sent with its data and otherwise like a private
-   * one, and tells no other site its address. robots.txt leaves it out: only who may read a page learns of its `noindex`.
+   * `private`: without data, `no-store`, `noindex`, disallowed in robots.txt. `unlisted`: secret URL, with data, no
+   * referrer, not in robots.txt, because crawlers must fetch a page to see `noindex`.
    */
   readonly visibility: 'public' | 'unlisted' | 'private'
   readonly layout: RouteLayout
-  /**
-   * How the sitemap lists it: `page` by its path, `directory` with the date of the catalogue's last change, `tools` once
-   * for each active tool, `alternatives` once for each that has enough alternatives. Null: not at all.
-   */
+  /** `page`: by path; `directory`: with the last change; `tools`: one per active tool; `alternatives`: if enough. */
   readonly sitemap: 'page' | 'directory' | 'tools' | 'alternatives' | null
-  /** The parameters that its screen reads. The server strips all others from the address. */
+  /** Parameters its screen reads; the server strips all others. */
   readonly parameters: readonly string[]
-  /** Its name in the command palette; null: not listed there. */
+  /** Name in the command palette; null: not listed. */
   readonly label: string | null
-  /** Where a former address of another screen leads; null when this address is not one. */
+  /** Redirect target of a former path; null otherwise. */
   readonly movedTo?: (url: URL) => string | null
-  /** For the member layout: where an anonymous visitor is sent. By default to sign in, and back. */
+  /** Member layout: where anonymous visitors are sent; by default to sign-in and back. */
   readonly signedOutTo?: string
 }

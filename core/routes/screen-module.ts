@@ -1,5 +1,5 @@
 import type { RouteRow } from './route-row.ts'
 
-/** The source file of a row's screen, from the project's root, as the build's manifest names it. */
+/** The screen's source file relative to the project root, as in the build manifest. */
 export const screenModule = ({ layout, screen }: Pick<RouteRow, 'layout' | 'screen'>): string =>
   `client/routes/${layout === 'public' ? '' : `${layout}/`}${screen}.tsx`

@@ -1,10 +1,10 @@
-/** Makes lists and columns of an index from those of the earlier one and from what is new. */
+/** Builds index lists and columns from the previous index plus new entries. */
 import type { StringList } from './string-list.ts'
 
-/** For each place of the new list where its entry comes from: the earlier list, or what is new, numbered from `boundary` on. */
+/** The source of each new entry: the previous list, or from `boundary` on, the additions. */
 export type Arrangement = { readonly boundary: number; readonly sources: Uint32Array }
 
-/** The position of the first entry that is not before another one. */
+/** The first position not before another entry. */
 export const firstAtLeast = (
   list: { readonly length: number },
   isBefore: (position: number) => boolean,
@@ -20,7 +20,7 @@ export const firstAtLeast = (
   return low
 }
 
-/** Puts new entries among those that are kept. `kept` and `added` hold numbers of entries, each in the order of the list. */
+/** Merges two sorted lists of entry numbers. */
 export const mergeSorted = (
   kept: Uint32Array,
   boundary: number,
@@ -42,7 +42,7 @@ export const mergeSorted = (
 
 type Column = Uint8Array | Uint32Array | Int32Array | Float32Array | Float64Array
 
-/** Calls back for the longest runs of entries that stood side by side, `first` up to `last`, counted from their own list. */
+/** Calls back for maximal runs (`first` to `last`) of consecutive source entries. */
 const eachRun = (
   { boundary, sources }: Arrangement,
   visit: (isAdded: boolean, first: number, last: number, at: number) => void,
@@ -58,10 +58,10 @@ const eachRun = (
   }
 }
 
-/** Shorter runs are copied one by one: a view of an array takes longer to make. */
+/** Shorter runs are copied one by one: creating an array view takes longer. */
 const LONG_RUN = 8
 
-/** Fills a column that has a value for each entry. */
+/** Fills a column with one value per entry. */
 export const arrangeColumn = <Made extends Column>(
   made: Made,
   arrangement: Arrangement,
@@ -76,7 +76,6 @@ export const arrangeColumn = <Made extends Column>(
   return made
 }
 
-/** Where the parts of each entry begin in the arranged list. */
 const arrangeStarts = (arrangement: Arrangement, before: Uint32Array, added: Uint32Array): Uint32Array => {
   const starts = new Uint32Array(arrangement.sources.length + 1)
   let end = 0
@@ -99,7 +98,7 @@ export const arrangeStrings = (arrangement: Arrangement, before: StringList, add
   return { length: starts.length - 1, text: pieces.join(''), starts }
 }
 
-/** Numbers of which each entry has several. */
+/** Variable-length numbers per entry. */
 export type Runs<Values extends Column> = { readonly values: Values; readonly starts: Uint32Array }
 
 export const arrangeRuns = <Values extends Column>(

@@ -1,4 +1,3 @@
-/** From the records of a catalogue to its search index, and from an index to the next one. */
 import { type Arrangement, arrangeStrings, mergeSorted } from './arrange.ts'
 import { arrangeFacts, factColumns } from './fact-columns.ts'
 import { arrangeNames } from './name-table.ts'
@@ -32,7 +31,7 @@ const emptyIndex = (synonyms: SearchIndex['synonyms']): SearchIndex => {
   }
 }
 
-/** The vocabulary with all its words in the order of their letters. */
+/** Adds the alphabetical order of the words. */
 const inOrder = (grown: Omit<Vocabulary, 'alphabetical'>, { words, alphabetical }: Vocabulary): Vocabulary => {
   const added = Array.from({ length: grown.words.length - words.length }, (_, at) =>
     textAt(grown.words, words.length + at),
@@ -42,7 +41,6 @@ const inOrder = (grown: Omit<Vocabulary, 'alphabetical'>, { words, alphabetical 
   return { ...grown, alphabetical: mergeSorted(alphabetical, words.length, sorted, isBefore).sources }
 }
 
-/** Tools stand in the order of their slugs, then of their ids. */
 const orderTools = (index: SearchIndex, kept: Uint32Array, records: readonly SearchRecord[]): Arrangement => {
   const slugOf = (at: number) => records[at]?.slug ?? ''
   const idOf = (at: number) => records[at]?.id ?? ''
@@ -59,7 +57,7 @@ const orderTools = (index: SearchIndex, kept: Uint32Array, records: readonly Sea
   )
 }
 
-/** Where each tool of the earlier index is now; -1 for those that left. */
+/** New ordinals of the previous tools; -1 for removed ones. */
 const placesAfter = ({ boundary, sources }: Arrangement): Int32Array => {
   const placeOf = new Int32Array(boundary).fill(-1)
   sources.forEach((source, ordinal) => {
@@ -68,7 +66,7 @@ const placesAfter = ({ boundary, sources }: Arrangement): Int32Array => {
   return placeOf
 }
 
-/** The index with the kept tools and these ones. Whatever is known of a kept tool is moved, not computed again. */
+/** Data of kept tools is moved, not recomputed. */
 const arrangeIndex = (
   before: SearchIndex,
   kept: Uint32Array,
@@ -93,7 +91,7 @@ const arrangeIndex = (
   }
 }
 
-/** Keeps the tools of which `isKept` says so, and those whose record is the same; the rest is read from the records. */
+/** Keeps tools accepted by `isKept` and unchanged records; indexes the rest. */
 const changeIndex = (
   before: SearchIndex,
   records: readonly SearchRecord[],
@@ -112,10 +110,7 @@ const changeIndex = (
   return arrangeIndex(before, Uint32Array.from(kept), [...added.values()], synonyms)
 }
 
-/**
- * Makes the index of a catalogue; the order of the records does not matter. With the index of an earlier state only the
- * words of new and changed records are read.
- */
+/** Builds the index; record order is irrelevant. With a previous index, only new and changed records are read. */
 export const buildSearchIndex = (
   records: readonly SearchRecord[],
   synonyms: readonly Synonym[],
@@ -125,7 +120,7 @@ export const buildSearchIndex = (
   return changeIndex(previous ?? emptyIndex(compiled), records, () => false, compiled)
 }
 
-/** The index after some tools were added, changed or removed (by id). It answers as one that was built from all records. */
+/** Applies additions, changes and removals (by id). Equivalent to a full rebuild. */
 export const applySearchChanges = (
   index: SearchIndex,
   changes: { readonly changed: readonly SearchRecord[]; readonly removed: readonly string[] },

@@ -1,26 +1,21 @@
-/** Which known word or name a misspelled text may be. */
 import { firstAtLeast } from './arrange.ts'
 import { isTextBefore, type StringList } from './string-list.ts'
 
-/** Shorter words have too few letters to tell a slip from another word; in words with digits each digit counts. */
+/** Shorter words have too few letters to tell a typo from another word; in words with digits each digit counts. */
 const MIN_LENGTH = 4
 const HAS_DIGIT = /\p{N}/u
 
-/** How many slips a text of this length may have. In a text of four letters none may be another letter: that is another word. */
+/** Typos allowed by length. Four-letter texts allow no replaced letter: that is another word. */
 const slipsAllowed = (length: number): number => (length <= 6 ? 1 : length <= 10 ? 2 : 3)
 
-/** Whether slips are looked for in a word at all. */
 export const mayBeMisspelled = (word: string): boolean => word.length >= MIN_LENGTH && !HAS_DIGIT.test(word)
 
 const MAX_LENGTH = 64
 const newRow = () => new Uint8Array(MAX_LENGTH + 1)
-/** Rows of the table that `editDistance` fills; kept, because it is called for thousands of words. */
+/** Reused rows of the `editDistance` table: it is called for thousands of words. */
 const ROWS: readonly [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()]
 
-/**
- * How many letters must be added, dropped, replaced or swapped with their neighbor to make one text of the other; more
- * than `limit` reads as `limit` + 1.
- */
+/** Damerau-Levenshtein distance (insert, delete, replace, swap neighbors); `limit` + 1 when above `limit`. */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > MAX_LENGTH) return limit + 1
   let [before, last, row] = ROWS
@@ -48,7 +43,7 @@ export const editDistance = (a: string, b: string, limit: number): number => {
   return last[b.length] ?? limit + 1
 }
 
-/** The letters of a part of a text, as bits. One slip changes at most two of them. */
+/** Letters of a substring as bits. One typo changes at most two of them. */
 const lettersOf = (text: string, from: number, to: number): number => {
   let bits = 0
   for (let at = from; at < to; at++) bits |= 1 << (text.charCodeAt(at) & 31)
@@ -63,15 +58,11 @@ const bitCount = (bits: number): number => {
 
 type CloseWord = {
   readonly position: number
-  /** How many slips apart, from 1. */
+  /** Edit distance, from 1. */
   readonly slips: number
 }
 
-/**
- * The entries of a sorted list that differ from a word by few slips, closest first. Only entries with one of the word's
- * first two letters are compared: hardly anybody misspells both, and a list of 100,000 is searched in a moment. With
- * `order` it says which strings of the list are entries, and in which order.
- */
+/** Closest first. Only entries sharing one of the first two letters are compared. `order` selects the entries. */
 export const closeWords = (word: string, list: StringList, order?: Uint32Array): readonly CloseWord[] => {
   if (!mayBeMisspelled(word)) return []
   const { text, starts } = list
@@ -95,7 +86,7 @@ export const closeWords = (word: string, list: StringList, order?: Uint32Array):
       if (HAS_DIGIT.test(entry)) continue
       if (word.length === MIN_LENGTH && length === MIN_LENGTH && letters !== entryLetters) continue
       const slips = editDistance(word, entry, allowed)
-      // A slip in the first letter is rarer than anywhere else.
+      // Typos in the first letter are rarer.
       if (slips > 0 && slips <= allowed) found.push({ position, slips: slips + (entry[0] === word[0] ? 0 : 0.5) })
     }
   }

@@ -1,9 +1,8 @@
-/** Finds the tools that a search compares or wants to replace: "X vs Y", "alternative to X", "like X". */
+/** Finds tools that a search compares or wants to replace: "X vs Y", "alternative to X", "like X". */
 import { type Mention, mentionFrom, mentionUpTo, namedByWord, namedTool } from './name-mentions.ts'
 import type { SearchIndex } from './search-index.ts'
 import { range, type Word } from './words.ts'
 
-/** What a search says about tools, and which of its words said so. */
 export type Comparison = {
   readonly alternativesTo: number | null
   readonly compared: readonly number[]
@@ -14,7 +13,6 @@ const NOTHING: Comparison = { alternativesTo: null, compared: [], used: new Set(
 
 const set = (words: string) => new Set(words.split(' '))
 const VERSUS = set('vs versus')
-/** "X compared to Y". */
 const COMPARED = set('compared')
 const WITH = set('to with')
 const BETWEEN = set('or and')
@@ -23,7 +21,7 @@ const ALTERNATIVE = set(
   'alternative alternatives competitor competitors replacement replacements substitute substitutes equivalent equivalents',
 )
 const TO = set('to for of')
-/** Words after which a name says what is to be replaced; the name must be exact, because they are frequent words. */
+/** Frequent words before a tool to replace; its name must be exact. */
 const LIKE: readonly (readonly string[])[] = [
   ['like'],
   ['similar', 'to'],
@@ -41,14 +39,13 @@ type Text = { readonly index: SearchIndex; readonly text: string; readonly words
 const sliceOf = ({ text, words }: Text, first: number, last: number) =>
   text.slice(words[first]?.start, words[last]?.end)
 
-/** The tool that the words from `first` to `last` name as a whole, also by a part of its name or misspelled. */
+/** The tool named by the words `first` to `last` as a whole, possibly partial or misspelled. */
 const wholeName = (query: Text, first: number, last: number): Mention | null => {
   if (first > last) return null
   const tool = namedTool(query.index, sliceOf(query, first, last))
   return tool === null ? null : { tool, first, last }
 }
 
-/** The tool that the words before a position name. */
 const before = (query: Text, position: number, mayBeInexact: boolean): Mention | null => {
   const exact = mentionUpTo(query.index, query.text, query.words, position)
   if (exact !== null || !mayBeInexact) return exact
@@ -61,7 +58,7 @@ const after = (query: Text, position: number, mayBeInexact: boolean): Mention | 
   return wholeName(query, position, query.words.length - 1) ?? wholeName(query, position, position)
 }
 
-/** The tools before and after some words, from `first` to `last`. */
+/** The tools named before and after the words `first` to `last`. */
 const pairAround = (query: Text, first: number, last: number, mayBeInexact: boolean): readonly Mention[] => {
   const left = before(query, first - 1, mayBeInexact)
   const right = after(query, last + 1, mayBeInexact)
@@ -108,7 +105,7 @@ const alternativeAt = (query: Text, position: number): Comparison | null => {
   return mention === null ? null : replaced(mention, position, position)
 }
 
-/** One word beside "alternative" or after "like" that names a tool and is no ordinary word. */
+/** A single non-ordinary word beside "alternative" or after "like" that names a tool. */
 const wordAt = (query: Text, position: number): Mention | null => {
   const word = query.words[position]?.word
   const tool = word === undefined ? null : namedByWord(query.index, word)
@@ -130,7 +127,6 @@ const butAt = (query: Text, position: number): Comparison | null => {
   return mention === null ? null : replaced(mention, position, last)
 }
 
-/** What a search compares, or which tool it wants to replace. */
 export const comparisonIn = (index: SearchIndex, text: string, words: readonly Word[]): Comparison => {
   const query = { index, text, words }
   const compared = comparedIn(query)

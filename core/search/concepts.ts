@@ -1,5 +1,3 @@
-/** From the words of a search to the terms that are looked for. */
-
 import { type Alternate, asAlternate, isWord, meaningsOf, toolCount } from './alternates.ts'
 import { firstAtLeast } from './arrange.ts'
 import { closeWords } from './close-words.ts'
@@ -12,9 +10,9 @@ import { isWeak, STOP_WORDS } from './word-lists.ts'
 
 export type Concept = {
   readonly word: string
-  /** How rare it is: 0 to 1. */
+  /** Rarity, 0 to 1. */
   readonly weight: number
-  /** A weak concept adds to scores and finds nothing alone. */
+  /** A weak concept adds to scores but finds nothing alone. */
   readonly weak: boolean
   readonly alternates: readonly Alternate[]
 }
@@ -23,17 +21,17 @@ const JOINED = 1
 const SPLIT = 0.9
 const UNFINISHED = 0.75
 const MISSPELLED = 0.6
-/** Alternates below this are guesses, and a concept of guesses alone counts half. */
+/** Alternates below this are guesses; concepts with only guesses count half. */
 const GUESSED = 0.8
 const GUESS_SHARE = 0.5
 const WITHOUT_MEANING = 0.7
-/** Who asks says less than what is asked for. */
+/** The audience says less than the purpose. */
 const AUDIENCE_SHARE = 0.6
 const MAX_UNFINISHED = 12
 const MAX_SIMILAR_WORDS = 3
 const MIN_HALF = 3
 const WEAK_SHARE = 0.12
-/** A phrase with a meaning is what the search is about, although its words are frequent. */
+/** A phrase with a meaning is the subject, even if its words are frequent. */
 const MIN_PHRASE_WEIGHT = 0.5
 const MIN_WEIGHT = 0.3
 
@@ -48,7 +46,7 @@ const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number 
 const wordAt = ({ vocabulary, postings }: SearchIndex, position: number) =>
   textAt(vocabulary.words, postings.sortedWords[position] ?? 0)
 
-/** Words that begin as an unfinished one does, the most frequent ones. */
+/** The most frequent words with this prefix. */
 const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
   if (start.length < 2) return []
   const { postings, vocabulary } = index
@@ -66,7 +64,7 @@ const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
   return mostFrequent(counts, MAX_UNFINISHED).map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
 }
 
-/** Known words that an unknown one is a misspelling of, closest and most frequent first. */
+/** Corrections of an unknown word, closest and most frequent first. */
 export const similarWords = (
   index: SearchIndex,
   word: string,
@@ -93,7 +91,7 @@ const splitWord = (index: SearchIndex, word: string): Alternate[] => {
   return []
 }
 
-/** How much of its rarity a word counts. Words with a known meaning are what a sentence is about. */
+/** The counted share of a word's rarity. Words with a known meaning carry a sentence. */
 const shareOf = (alternates: readonly Alternate[], weak: boolean): number => {
   if (weak) return WEAK_SHARE
   if (alternates.every(({ weight }) => weight < GUESSED)) return GUESS_SHARE
@@ -102,7 +100,7 @@ const shareOf = (alternates: readonly Alternate[], weak: boolean): number => {
   return keys.every(({ isAudience }) => isAudience) ? AUDIENCE_SHARE : 1
 }
 
-/** Whether one word or its meaning is what somebody meant is likely, not sure. */
+/** A likely but uncertain reading. */
 const misspelled = (alternate: Alternate): Alternate =>
   alternate.isKey ? alternate : { ...alternate, weight: Math.min(MISSPELLED, alternate.weight) }
 
@@ -137,7 +135,6 @@ const draftsOf = (index: SearchIndex, words: readonly (string | null)[]): Draft[
   return [...drafts, ...joined]
 }
 
-/** The words of a search, those that are in no record as they are most likely meant. */
 const mendedWords = (index: SearchIndex, words: readonly (string | null)[], drafts: readonly Draft[]) => {
   const unknown = drafts.filter(
     ({ word, alternates }) => alternates.length === 0 && splitWord(index, word).length === 0,
@@ -150,10 +147,7 @@ const isKnown = ({ word, alternates }: Draft): boolean => alternates.length > 0 
 
 const isNumber = (word: string): boolean => /^\d{1,2}$/.test(word)
 
-/**
- * The concepts of some words of a search, `null` standing for a word that something else has used. `typing`: the last word
- * may be unfinished although it is a known one.
- */
+/** `null` stands for a word used otherwise. `typing`: the last word may be incomplete even if it is known. */
 export const conceptsOf = (
   index: SearchIndex,
   words: readonly (string | null)[],

@@ -1,7 +1,6 @@
-/** How people name the conditions that a tool must meet. */
 import type { Platform, PrivacyFlag } from '../catalogue/vocabulary.ts'
 
-/** Phrases in lower case, words separated by single spaces. The longest that fits is taken. */
+/** Lower case, single spaces. The longest match wins. */
 type Phrases<Value extends string> = Readonly<Partial<Record<Value, readonly string[]>>>
 
 export const FREE_PHRASES = [

@@ -1,4 +1,4 @@
-/** Finds the conditions that a search names: "free", "for Mac", "works with Slack", "under $20". */
+/** Finds conditions in a search: "free", "for Mac", "works with Slack", "under $20". */
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../display/labels.ts'
 import {
   API_PHRASES,
@@ -19,7 +19,7 @@ import type { Word } from './words.ts'
 
 type Condition = { readonly filter: SearchFilter; readonly value: string | null; readonly label: string }
 
-/** A condition and the words that say so: from `first` up to `last`, both included. */
+/** A condition and its words, `first` to `last` inclusive. */
 type FoundConstraint = Condition & { readonly first: number; readonly last: number }
 
 const byPhrase = new Map<string, Condition>()
@@ -67,7 +67,7 @@ const PRICE_LEAD_SET = new Set(PRICE_LEADS)
 const PRICE_TAIL_SET = new Set(PRICE_TAILS)
 const MAX_USD = 10_000
 
-/** "royalty free" and the like: the word before makes it a quality instead of a price. */
+/** "royalty free" and the like: the preceding word makes it a quality, not a price. */
 const NOT_A_PRICE = new Set(
   'ad ads care copyright distraction duty error gluten hands hassle plagiarism risk royalty stress sugar watermark'.split(
     ' ',
@@ -87,12 +87,12 @@ const isMeant = (text: string, words: readonly Word[], { filter }: Condition, fi
   if (filter === 'FREE_TIER' && first === last && before !== undefined) {
     return !NOT_A_PRICE.has(before.word) && text[word.start - 1] !== '-'
   }
-  // "api testing" is a task; an API that is wanted comes last.
+  // "api testing" is a task; a required API comes last.
   if (filter === 'API_AVAILABLE' && first === last) return first > 0 && last === words.length - 1
   return true
 }
 
-/** The longest run of up to four words that a set has, from a position on; its last position, or -1. */
+/** The last position of the longest run of up to four words in the set, or -1. */
 const runOf = (phrases: ReadonlySet<string>, words: readonly Word[], first: number): number => {
   for (let last = Math.min(words.length, first + 4) - 1; last >= first; last--) {
     if (phrases.has(phraseAt(words, first, last))) return last
@@ -125,7 +125,7 @@ const phraseConstraintAt = (text: string, words: readonly Word[], first: number)
   return null
 }
 
-/** The conditions of a search. Words that belong to the name of a tool (`isNamed`) are none. */
+/** Words that belong to a tool's name (`isNamed`) are no conditions. */
 export const constraintsIn = (
   text: string,
   words: readonly Word[],
@@ -148,7 +148,6 @@ export const constraintsIn = (
 const DANGLING_START = /^(?:(?:and|or|but|with|that|which|has|also|for|in|on)\s+|[\s,;&]+)+/i
 const DANGLING_END = /(?:\s+(?:and|or|but|with|that|which|is|are|has|also|for|in|on|a|an|the)|[\s,;&$]+)+$/i
 
-/** What is left of a search when some of its words are taken away. */
 const textWithout = (text: string, start: number, end: number): string =>
   `${text.slice(0, start).replace(DANGLING_END, '')} ${text.slice(end).replace(/^(?:[\s,;&%]+|of\s+)+/i, '')}`
     .replace(/\s+/gu, ' ')
@@ -156,7 +155,7 @@ const textWithout = (text: string, start: number, end: number): string =>
     .replace(DANGLING_START, '')
     .replace(DANGLING_END, '')
 
-/** A found condition as the answer reports it. `text` is as it was typed; `words` point into it. */
+/** The result form of a condition. `text` is as typed; `words` point into it. */
 export const reported = (text: string, words: readonly Word[], found: FoundConstraint): SearchConstraint => {
   const start = words[found.first]?.start ?? 0
   const end = words[found.last]?.end ?? 0

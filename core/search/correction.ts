@@ -1,5 +1,3 @@
-/** What somebody meant whose search matched nothing as it stands. */
-
 import { isKnownWord } from './alternates.ts'
 import { mayBeMisspelled } from './close-words.ts'
 import { similarWords } from './concepts.ts'
@@ -9,7 +7,7 @@ import { textAt } from './string-list.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
-/** The search with its misspelled words mended, or the name that it comes near to; null when nothing comes near. */
+/** The search with misspelled words corrected, or the closest name; null without a suggestion. */
 export const correctedText = (index: SearchIndex, typed: string): string | null => {
   const text = withoutMarks(typed)
   const words = wordsOf(text)

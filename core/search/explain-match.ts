@@ -8,7 +8,7 @@ import { numberOf } from './string-table.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
 const MAX_REASONS = 3
-/** How good a reason each field is for the same words. */
+/** How convincing each field is for the same words. */
 const FIELD_SHARES: Readonly<Record<SearchField, number>> = {
   NAME: 1.3,
   ALIAS: 1.25,
@@ -27,7 +27,7 @@ const reasonOf = (index: SearchIndex, terms: ReadonlyMap<number, readonly Search
   const words: string[] = []
   const concepts = new Map<number, number>()
   const plain = withoutMarks(phrase.text)
-  // Positions fit the text only when taking marks away has not changed its length.
+  // Positions only fit if removing accents kept the length.
   const shown = plain.length === phrase.text.length ? phrase.text : plain
   const look = (stem: string): boolean => {
     const term = numberOf(index.vocabulary.terms, stem)
@@ -44,7 +44,7 @@ const reasonOf = (index: SearchIndex, terms: ReadonlyMap<number, readonly Search
   return { field: phrase.field, text: shown, words, concepts, score: sum * FIELD_SHARES[phrase.field] * phrase.share }
 }
 
-/** A name that the text is a part of, with the part of it that was typed. */
+/** A name that contains the text, with the typed part. */
 const nameReason = (record: SearchRecord, typed: string): SearchMatch | null => {
   const key = looseKey(foldedText(typed))
   if (key === '') return null
@@ -57,10 +57,7 @@ const nameReason = (record: SearchRecord, typed: string): SearchMatch | null => 
   return found === undefined ? null : { ...found, words: [found.text] }
 }
 
-/**
- * Why a tool of the result matched, the best reason first, at most three; a later reason explains a word that the earlier
- * ones do not. Takes the tool's record, because the index keeps no texts; call it for the rows of a page only.
- */
+/** Up to three, best first. Needs the record, because the index stores no texts; call it for one page of rows. */
 export const explainMatch = (index: SearchIndex, result: SearchResult, record: SearchRecord): SearchMatch[] => {
   const terms = new Map<number, SearchedTerm[]>()
   for (const searched of result.terms) terms.set(searched.term, [...(terms.get(searched.term) ?? []), searched])

@@ -1,4 +1,3 @@
-/** The facts that conditions ask for, as bits. */
 import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS } from '../catalogue/vocabulary.ts'
 import { type Arrangement, arrangeColumn } from './arrange.ts'
 import type { FactColumns } from './search-index.ts'
@@ -8,7 +7,7 @@ import type { SearchFilter } from './search-result.ts'
 const FREE = 1
 const OPEN_SOURCE = 2
 const API = 4
-/** Set when the value is known, so that unknown differs from no. */
+/** Set when the value is known, so that unknown differs from false. */
 const KNOWN_SHIFT = 4
 
 const bitsOf = (vocabulary: readonly string[], values: readonly string[]): number =>
@@ -22,7 +21,6 @@ const flagBit = (bit: number, value: boolean | null) => (value === null ? 0 : (b
 const lengthOfTopics = (record: SearchRecord): number =>
   Math.sqrt(topicsOf(record).reduce((sum, [, weight]) => sum + weight ** 2, 0))
 
-/** The facts of some records, in their order. */
 export const factColumns = (records: readonly SearchRecord[]): FactColumns => ({
   prominence: Uint8Array.from(records, ({ prominence }) => prominence),
   flags: Uint8Array.from(
@@ -54,19 +52,17 @@ export const arrangeFacts = (arrangement: Arrangement, before: FactColumns, adde
   }
 }
 
-/** What is known about a condition: it holds, it does not, or nobody knows. */
 type Verdict = 'yes' | 'no' | 'unknown'
 
 const flagVerdict = (flags: number, bit: number): Verdict =>
   (flags & (bit << KNOWN_SHIFT)) === 0 ? 'unknown' : (flags & bit) === 0 ? 'no' : 'yes'
 
-/** Lists name what a vendor says in public, so a value that is missing is not known rather than wrong. */
+/** Lists name public claims, so a missing value is unknown rather than false. */
 const listVerdict = (bits: number, vocabulary: readonly string[], value: string | null): Verdict => {
   const position = vocabulary.indexOf(value ?? '')
   return position >= 0 && (bits >>> position) % 2 === 1 ? 'yes' : 'unknown'
 }
 
-/** Whether a tool meets a condition. */
 export const verdictOn = (
   facts: FactColumns,
   tool: number,

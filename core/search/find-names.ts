@@ -1,5 +1,3 @@
-/** Tools by their names, aliases and vendors. */
-
 import { firstAtLeast } from './arrange.ts'
 import { closeWords } from './close-words.ts'
 import { foldedText, looseKey, strictKey } from './name-keys.ts'
@@ -9,20 +7,19 @@ import { isTextAt, isTextBefore, lengthAt, startsAt } from './string-list.ts'
 import { isPlain } from './words.ts'
 import { takeBytes, takeNumbers, takeScores } from './working-memory.ts'
 
-/** How well a name fits a text, best first. */
+/** Best first. */
 const NAME_FITS = ['exact', 'vendor', 'prefix', 'word', 'part'] as const
 /**
- * `exact`: the whole name or alias. `vendor`: the whole name of the vendor. `prefix`: the name begins so. `word`: one of
- * its words begins so. `part`: the text is somewhere in it.
+ * `exact`: whole name or alias. `vendor`: whole vendor name. `prefix`: start. `word`: start of a word. `part`:
+ * anywhere.
  */
 export type NameFit = (typeof NAME_FITS)[number]
 
-/** A tool with exactly this name. */
 type ExactName = { readonly tool: number; readonly closeness: number }
 
 const prominenceOf = (index: SearchIndex, tool: number) => index.facts.prominence[tool] ?? 0
 
-/** The position of the first entry whose key is or begins with `key`. */
+/** The first entry whose key starts with `key`. */
 const firstWith = ({ names }: SearchIndex, key: string): number =>
   firstAtLeast(names.keys, (position) => isTextBefore(names.keys, position, key))
 
@@ -36,7 +33,7 @@ const exactCloseness = (index: SearchIndex, position: number, strict: string): n
   return sameSigns ? 0.98 : 0.94
 }
 
-/** The tools that have this name or alias, the closest first, then the best known. */
+/** Closest first, then best known. */
 export const exactNames = (index: SearchIndex, text: string): readonly ExactName[] => {
   const { names } = index
   const folded = foldedText(text)
@@ -58,7 +55,7 @@ export const exactNames = (index: SearchIndex, text: string): readonly ExactName
     )
 }
 
-/** The tools of a vendor of exactly this name, best known first. */
+/** Best known first; the vendor's name must be exact. */
 export const toolsOfVendor = (index: SearchIndex, text: string): readonly number[] => {
   const { names } = index
   const key = looseKey(foldedText(text))
@@ -75,11 +72,11 @@ const isWordStart = (text: string, at: number): boolean => {
   return code < 128 ? !isPlain(code) : at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')
 }
 
-/** Which tools a text names, and how well. Typed arrays, because one letter is in nearly every name. */
+/** Typed arrays, because one letter is in nearly every name. */
 type NamedTools = {
-  /** By ordinal: 0 when no name fits, otherwise the position in NAME_FITS plus 1. */
+  /** By ordinal: 0 for no match, else the position in NAME_FITS plus 1. */
   readonly fits: Uint8Array
-  /** By ordinal, 0 to 1: how much of the name the text is; for `exact`, less than 1 when signs differ or an alias fits. */
+  /** By ordinal, 0 to 1: the text's share of the name; for `exact`, below 1 when signs differ or an alias matches. */
   readonly closeness: Float32Array
   readonly tools: Uint32Array
   count: number
@@ -107,7 +104,7 @@ const addPrefixes = (index: SearchIndex, named: NamedTools, key: string) => {
   }
 }
 
-/** Goes from tool to tool: the first place in its names that begins a word decides, otherwise the first place at all. */
+/** For each tool, a match at the start of a word wins, else the first match. */
 const addParts = (index: SearchIndex, named: NamedTools, folded: string) => {
   const { text, starts } = index.names.lines
   let tool = 0
@@ -120,7 +117,7 @@ const addParts = (index: SearchIndex, named: NamedTools, folded: string) => {
   }
 }
 
-/** Every tool whose names contain the text, with or without its spaces and punctuation, each with its best fit. */
+/** All tools whose names contain the text, ignoring spaces and punctuation, with their best match. */
 export const namesWith = (index: SearchIndex, text: string): NamedTools => {
   const size = index.ids.length
   const named = {
@@ -138,7 +135,7 @@ export const namesWith = (index: SearchIndex, text: string): NamedTools => {
   return named
 }
 
-/** The tool that somebody most likely means by a name that is none: few slips away, closest and best known first. */
+/** The most likely tool for a misspelled name: closest and best known first. */
 export const closestName = (
   index: SearchIndex,
   text: string,

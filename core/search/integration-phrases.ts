@@ -1,7 +1,5 @@
-/** How people name the products that a tool must connect to, and the price that it may have at most. */
 import type { Integration } from '../catalogue/vocabulary.ts'
 
-/** Products by what people call them. */
 export const INTEGRATION_NAMES: Readonly<Record<Integration, readonly string[]>> = {
   office: [
     'microsoft office',
@@ -54,7 +52,7 @@ export const INTEGRATION_NAMES: Readonly<Record<Integration, readonly string[]>>
   mcp: ['mcp', 'model context protocol'],
 }
 
-/** Words before a product that make it something to connect to. */
+/** Words before a product that make it an integration. */
 export const INTEGRATION_LEADS = [
   'for',
   'with',
@@ -81,7 +79,7 @@ export const INTEGRATION_LEADS = [
   'supports',
   'plugs into',
 ]
-/** Words after a product that do the same. */
+/** Words after a product that make it an integration. */
 export const INTEGRATION_TAILS = [
   'integration',
   'integrations',
@@ -95,7 +93,7 @@ export const INTEGRATION_TAILS = [
   'compatible',
 ]
 
-/** Words before an amount that make it a ceiling. */
+/** Words before an amount that make it a maximum. */
 export const PRICE_LEADS = [
   'under',
   'below',

@@ -1,17 +1,12 @@
-/** Joins lists of tools by their terms. */
-
 export type TermLists = {
-  /** Where the list of each term begins, and at last where the lists end. */
+  /** Start of each term's list, plus the total length. */
   readonly starts: Uint32Array
-  /** Ordinals, ascending in each list. */
+  /** Ordinals, ascending per list. */
   readonly tools: Uint32Array
   readonly impacts: Uint8Array
 }
 
-/**
- * The earlier lists, with each tool at its new place and without those at -1, and the added ones, which know all terms.
- * `dropped` says how many tools of each earlier list are left out.
- */
+/** Tools are renumbered, -1 is removed; `added` has all terms. `dropped`: removed tools per list. */
 export const mergeTerms = (
   before: TermLists,
   placeOf: Int32Array,
@@ -68,7 +63,7 @@ export const mergeTerms = (
       term += 1
       continue
     }
-    // Lists that stay as they are lie side by side.
+    // Unchanged lists are contiguous.
     const first = term
     while (term < terms && !isChanged(term)) term += 1
     copy(earlierStart(first), earlierStart(term), starts[first] ?? 0)

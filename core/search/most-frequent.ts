@@ -1,4 +1,4 @@
-/** The entries with the greatest counts, then with the smallest terms. Two letters begin many thousand words. */
+/** Highest counts first, then lowest terms. Two letters are the prefix of many thousand words. */
 export const mostFrequent = (
   counts: ReadonlyMap<number, number>,
   limit: number,

@@ -1,4 +1,3 @@
-/** How names are compared. */
 import { withoutMarks } from './words.ts'
 
 /** Lower case, no accents, single spaces: `Alexa+` and `Alexa` differ. */
@@ -7,8 +6,8 @@ export const foldedText = (text: string): string => {
   return (lower === '' ? text.toLowerCase() : lower).replace(/\s+/gu, ' ').trim()
 }
 
-/** Without spaces and punctuation, but with the signs that tell names apart: `C++`, `C#`. */
+/** Without spaces and punctuation, but with distinguishing signs: `C++`, `C#`. */
 export const strictKey = (folded: string): string => folded.replace(/[^\p{L}\p{N}+#]/gu, '')
 
-/** Letters and digits alone; `let's enhance`, `Lets-Enhance` and `LETSENHANCE` have one key. */
+/** Letters and digits only; `let's enhance`, `Lets-Enhance` and `LETSENHANCE` are equal. */
 export const looseKey = (folded: string): string => folded.replace(/[^\p{L}\p{N}]/gu, '')

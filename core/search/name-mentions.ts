@@ -1,4 +1,3 @@
-/** Names of tools inside a longer text. */
 import { isKnownWord } from './alternates.ts'
 import { similarWords } from './concepts.ts'
 import { closestName, exactNames, fitOf, namesWith, toolsOfVendor } from './find-names.ts'
@@ -10,16 +9,15 @@ import { numberOf } from './string-table.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import type { Word } from './words.ts'
 
-/** Most words that a name has. */
 const MAX_NAME_WORDS = 6
 
-/** A tool, and the words of the text that name it: from `first` up to `last`, both included. */
+/** A tool and the words that name it, `first` to `last` inclusive. */
 export type Mention = { readonly tool: number; readonly first: number; readonly last: number }
 
 const textOf = (text: string, words: readonly Word[], first: number, last: number) =>
   text.slice(words[first]?.start, words[last]?.end)
 
-/** The longest name that begins at a word. */
+/** The longest name starting at a word. */
 export const mentionFrom = (
   index: SearchIndex,
   text: string,
@@ -33,7 +31,7 @@ export const mentionFrom = (
   return null
 }
 
-/** The longest name that ends with a word. */
+/** The longest name ending at a word. */
 export const mentionUpTo = (index: SearchIndex, text: string, words: readonly Word[], last: number): Mention | null => {
   for (let first = Math.max(0, last - MAX_NAME_WORDS + 1); first <= last; first++) {
     const tool = exactNames(index, textOf(text, words, first, last))[0]?.tool
@@ -42,7 +40,7 @@ export const mentionUpTo = (index: SearchIndex, text: string, words: readonly Wo
   return null
 }
 
-/** Whether each word of a text is also an ordinary word of the records, so that it may name a purpose as well as a tool. */
+/** Whether all words also occur in ordinary use, so that the text may name a purpose. */
 export const isOrdinary = ({ vocabulary, postings, synonyms }: SearchIndex, words: readonly string[]): boolean =>
   words.every((word) => {
     const id = numberOf(vocabulary.words, word)
@@ -56,7 +54,7 @@ export const isOrdinary = ({ vocabulary, postings, synonyms }: SearchIndex, word
 const betterKnown = (index: SearchIndex) => (a: number, b: number) =>
   (index.facts.prominence[b] ?? 0) - (index.facts.prominence[a] ?? 0) || a - b
 
-/** The best known tool whose name begins with a text or has a word that does. */
+/** The best known tool with a name or a word of it starting with the text. */
 const begunName = (index: SearchIndex, text: string): number | undefined => {
   const named = namesWith(index, text)
   return [...named.tools.subarray(0, named.count)]
@@ -66,7 +64,7 @@ const begunName = (index: SearchIndex, text: string): number | undefined => {
 
 const MIN_BEGINNING = 3
 
-/** The tool that a text names as a whole: exactly, by its beginning or one of its words, by its vendor, or misspelled. */
+/** The tool a whole text names: exactly, by prefix or word, by vendor, or misspelled. */
 export const namedTool = (index: SearchIndex, text: string): number | null => {
   const exact = exactNames(index, text)[0]?.tool ?? toolsOfVendor(index, text)[0]
   if (exact !== undefined) return exact
@@ -80,9 +78,7 @@ export const namedTool = (index: SearchIndex, text: string): number | null => {
   return null
 }
 
-/**
- * The tool that one word names which is no ordinary word: the well known part of a name ("photoshop"), or its misspelling.
- */
+/** The tool named by one non-ordinary word: the known part of a name ("photoshop"), or its misspelling. */
 export const namedByWord = (index: SearchIndex, word: string): number | null => {
   const { vocabulary, postings } = index
   const id = numberOf(vocabulary.words, word)

@@ -1,4 +1,3 @@
-/** The names of all tools in an order in which they are found. */
 import { type Arrangement, arrangeColumn, arrangeStrings, mergeSorted } from './arrange.ts'
 import { foldedText, looseKey, strictKey } from './name-keys.ts'
 import type { NameTable } from './search-index.ts'
@@ -24,10 +23,7 @@ const entriesOf = (record: SearchRecord, tool: number): Entry[] => [
   ...entryOf(foldedText(record.vendor), tool, VENDOR_ENTRY),
 ]
 
-/**
- * The table after a change: `arrangement` says which tools are where now, and `placeOf` where each tool of the earlier table
- * is now, -1 when it left. Names are read from the new records alone.
- */
+/** `arrangement` maps tools to sources, `placeOf` previous tools to new ordinals (-1 when removed). */
 export const arrangeNames = (
   arrangement: Arrangement,
   placeOf: Int32Array,

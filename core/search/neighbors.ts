@@ -1,21 +1,17 @@
-/** Which tools are like another: those that share its topics and its category. */
 import { toolCount } from './alternates.ts'
 import { shareOfKeyImpact } from './postings.ts'
 import { addReason, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import { takeNumbers, takeScores } from './working-memory.ts'
 
-/** Below this the tools share a word rather than a purpose. */
+/** Below this, tools share a word rather than a purpose. */
 const MIN_SIMILARITY = 0.35
-/** The same for a tool that meets conditions which few of the nearest meet: "self hosted chatgpt". */
+/** For tools that meet conditions few others meet: "self hosted chatgpt". */
 const MIN_SIMILARITY_MET = 0.2
 const SAME_CATEGORY = 0.25
 const PROMINENCE = 0.15
 
-/**
- * Adds the tools that are like `tool`, with scores up to about 1.4; the tool itself is not among them. Those that meet the
- * conditions of the search, if it has any, may be less alike.
- */
+/** Scores up to about 1.4. Tools that meet the search's conditions may be less similar. */
 export const addNeighbors = (
   index: SearchIndex,
   tool: number,

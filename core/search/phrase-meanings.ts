@@ -1,23 +1,20 @@
-/** What the words of a search mean, alone and together. */
 import { type Alternate, asAlternate, meaningsOf } from './alternates.ts'
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stems.ts'
 import { MAX_SYNONYM_WORDS } from './synonyms.ts'
 import { isWeak } from './word-lists.ts'
 
-/** A word alone of a phrase that has a meaning. */
+/** A single word of a phrase with a meaning. */
 const PART_OF_PHRASE = 0.85
 
-/** A word of a search with what is found for it so far. */
+/** A search word with its alternates so far. */
 export type Draft = {
   readonly word: string
   readonly position: number
   alternates: Alternate[]
-  /** Whether it is a part of a phrase that has a meaning. */
   inPhrase: boolean
 }
 
-/** The words of a search that a phrase with a meaning may consist of, by their stems. */
 type Part = { readonly draft: Draft; readonly stem: string }
 
 const addMeaning = (index: SearchIndex, parts: readonly Part[]): boolean => {
@@ -38,7 +35,7 @@ const addMeaning = (index: SearchIndex, parts: readonly Part[]): boolean => {
   return true
 }
 
-/** Runs of words that may be a phrase, those of the most words that say something first, then the longest. */
+/** Candidate phrases: most significant words first, then longest. */
 const phrasesIn = (parts: readonly Part[]): readonly (readonly Part[])[] => {
   const phrases: { readonly words: readonly Part[]; readonly order: number }[] = []
   for (let length = Math.min(MAX_SYNONYM_WORDS, parts.length); length > 1; length--) {
@@ -51,10 +48,7 @@ const phrasesIn = (parts: readonly Part[]): readonly (readonly Part[])[] => {
   return phrases.sort((a, b) => b.order - a.order).map(({ words }) => words)
 }
 
-/**
- * Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. One word may
- * stand inside a phrase of two: "edit wedding photos" says "edit photos".
- */
+/** Longest first; words inside lose their own. Two may enclose one word: "edit wedding photos" is "edit photos". */
 export const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
   const parts = drafts.map((draft) => ({ draft, stem: stemOf(draft.word) }))
   const taken = new Set<Part>()

@@ -1,4 +1,3 @@
-/** The texts of a record that are searched, phrase by phrase, each with its field. */
 import { labelOf } from '../display/labels.ts'
 import { TOPIC_LABELS } from '../display/topic-labels.ts'
 import { type SearchRecord, topicsOf } from './search-record.ts'
@@ -7,9 +6,9 @@ import type { SearchField } from './search-result.ts'
 export type Phrase = {
   readonly field: SearchField
   readonly text: string
-  /** How much of the field's weight it has, above 0 up to 1. */
+  /** Share of the field's weight, above 0 up to 1. */
   readonly share: number
-  /** Terms beside the words, such as the key of a topic. */
+  /** Additional terms, such as a topic key. */
   readonly keys: readonly string[]
 }
 
@@ -20,7 +19,7 @@ export const roleKey = (role: string): string => `role:${role}`
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u
 
-/** All phrases of a record, by field. Sentences of the long description are phrases of their own. */
+/** Sentences of the long description are separate phrases. */
 export const phrasesOf = (record: SearchRecord): Phrase[] => {
   const phrase = (field: SearchField, text: string, keys: readonly string[] = [], share = 1): Phrase => ({
     field,

@@ -1,4 +1,3 @@
-/** From the words of all tools to the tools of all terms. */
 import type { Arrangement, Runs } from './arrange.ts'
 import { mergeTerms, type TermLists } from './merge-terms.ts'
 import type { Postings, SearchIndex, Vocabulary } from './search-index.ts'
@@ -6,7 +5,6 @@ import { SEARCH_FIELDS, type SearchField } from './search-result.ts'
 import { fieldOfMarker, isCapital, shareOfMarker, wordOf } from './sequence.ts'
 import type { StringList } from './string-list.ts'
 
-/** How much a word says by where it stands. */
 const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   NAME: 5,
   ALIAS: 4,
@@ -18,16 +16,16 @@ const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   FEATURE: 1.2,
   ABOUT: 0.5,
 }
-/** A name that is an ordinary word ("Make", "Speak") says less about the tool than an invented one. */
+/** An ordinary word as a name ("Make", "Speak") says less than an invented one. */
 const ORDINARY_NAME_WEIGHT = 2
-/** A word counts as ordinary when so many tools use it without a capital. */
+/** Tools that must use a word in lower case to make it ordinary. */
 export const ORDINARY_TOOLS = 2
-/** What each repetition in the same field adds, and how much all of them can add. */
+/** Bonus per repetition in a field, and its maximum. */
 const REPETITION = 0.4
 const MAX_REPETITIONS = 3
-/** The weight at which a word has half of the greatest possible impact. */
+/** The weight at which a word has half the maximum impact. */
 const HALF_IMPACT = 2.6
-/** A key ("topic:writing") weighs this times the share of its phrase, squared: side topics are not what a tool is for. */
+/** A key ("topic:writing") weighs this times its phrase share squared: side topics are not a tool's purpose. */
 const KEY_WEIGHT = 6
 
 const NO_FIELD = -1
@@ -36,7 +34,6 @@ const WEIGHTS = SEARCH_FIELDS.map((field) => FIELD_WEIGHTS[field])
 
 const impactOf = (weight: number) => Math.max(1, Math.round((255 * weight) / (weight + HALF_IMPACT)))
 
-/** The share of a phrase by the impact of its key. */
 const SHARES = Float32Array.from({ length: 256 }, (_, impact) =>
   Math.sqrt((HALF_IMPACT * impact) / (255 - Math.min(254, impact)) / KEY_WEIGHT),
 )
@@ -44,7 +41,7 @@ export const shareOfKeyImpact = (impact: number): number => SHARES[impact] ?? 0
 
 type Sequences = Runs<Int32Array>
 
-/** Calls back for each word of a tool, with the field and the share of its phrase. */
+/** Calls back for each word of a tool with field and share. */
 const eachEntry = (
   { values, starts }: Sequences,
   tool: number,
@@ -63,7 +60,7 @@ const eachEntry = (
   }
 }
 
-/** How many tools have each word: the counts of the earlier index, to be corrected by what left and what is new. */
+/** Tools per word: the previous counts, to be adjusted for removed and new tools. */
 const createWordCounts = (before: Postings, size: number) => {
   const wordCounts = new Uint32Array(size)
   const ordinaryCounts = new Uint32Array(size)
@@ -91,13 +88,13 @@ const createWordCounts = (before: Postings, size: number) => {
 
 const isOrdinary = (counts: Uint32Array, word: number): boolean => (counts[word] ?? 0) >= ORDINARY_TOOLS
 
-/** 1 for words that have become ordinary or are no longer so; null when there are none. */
+/** 1 for words that became ordinary or stopped being so; null for none. */
 const wordsOfOtherKind = (before: Uint32Array, after: Uint32Array): Uint8Array | null => {
   const isOther = after.map((_, word) => (isOrdinary(before, word) === isOrdinary(after, word) ? 0 : 1))
   return isOther.includes(1) ? Uint8Array.from(isOther) : null
 }
 
-/** Whether a name of a tool has one of these words. Names are the first phrases of a record. */
+/** Whether a tool's name has one of these words. Names are a record's first phrases. */
 const isInName = ({ values, starts }: Sequences, tool: number, isWanted: Uint8Array): boolean => {
   const end = starts[tool + 1] ?? 0
   for (let at = starts[tool] ?? 0; at < end; at++) {
@@ -108,7 +105,7 @@ const isInName = ({ values, starts }: Sequences, tool: number, isWanted: Uint8Ar
   return false
 }
 
-/** 1 for words that are keys. Nothing else has a colon. */
+/** 1 for keys, the only words with a colon. */
 const keysIn = ({ length, text, starts }: StringList): Uint8Array => {
   const isKey = new Uint8Array(length)
   let word = 0
@@ -119,7 +116,7 @@ const keysIn = ({ length, text, starts }: StringList): Uint8Array => {
   return isKey
 }
 
-/** Calls back for each term of a tool with its weight. Keeps its working memory from tool to tool. */
+/** Calls back for each term of a tool with its weight. Reuses its buffers. */
 const createWeigher = (vocabulary: Vocabulary, ordinaryCounts: Uint32Array) => {
   const { length } = vocabulary.terms
   const isKey = keysIn(vocabulary.words)
@@ -157,7 +154,6 @@ const createWeigher = (vocabulary: Vocabulary, ordinaryCounts: Uint32Array) => {
   }
 }
 
-/** How many of some tools have each term. */
 const countTerms = (sequences: Sequences, tools: readonly number[], vocabulary: Vocabulary): Uint32Array => {
   const counts = new Uint32Array(vocabulary.terms.length)
   const seen = new Int32Array(vocabulary.terms.length).fill(-1)
@@ -172,7 +168,6 @@ const countTerms = (sequences: Sequences, tools: readonly number[], vocabulary: 
   return counts
 }
 
-/** Some tools by their terms. */
 const listTerms = (
   sequences: Sequences,
   tools: readonly number[],
@@ -197,10 +192,7 @@ const listTerms = (
   return listed
 }
 
-/**
- * The postings after a change: `arrangement` says which tools are where now, `placeOf` where each earlier tool is now, -1 when
- * it left. Only tools are weighed that are new, or in whose name a word has become ordinary or is no longer so.
- */
+/** `placeOf`: new ordinals, -1 when removed. Weighs only new tools and names with a changed ordinary word. */
 export const arrangePostings = (
   { boundary, sources }: Arrangement,
   placeOf: Int32Array,

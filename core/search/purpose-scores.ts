@@ -1,4 +1,3 @@
-/** How well each tool serves the purpose that the words of a search name. */
 import { type Alternate, toolCount } from './alternates.ts'
 import type { Concept } from './concepts.ts'
 import { bestScore, createScoreBoard, type ScoreBoard } from './score-board.ts'
@@ -6,32 +5,32 @@ import type { SearchIndex } from './search-index.ts'
 import { fieldOfMarker, wordOf } from './sequence.ts'
 import { takeBytes, takeNumbers, takeScores } from './working-memory.ts'
 
-/** A tool that only mentions a word in passing covers it in part. */
+/** Full coverage; passing mentions stay below. */
 const FULL_COVER = 0.55
-/** What is left of the score of a tool that covers next to nothing of the search. */
+/** Score factor of a tool that covers almost nothing of the search. */
 const COVERAGE_FLOOR = 0.65
-/** How much words add that stand in one phrase of the record, and for how many of the best tools that is looked at. */
+/** Bonus for words in one phrase of the record, checked for the best tools only. */
 const TOGETHER = 0.3
 const LOOKED_AT = 60
-/** A bound for tools with equal scores. */
+/** Limits ties. */
 const MOST_LOOKED_AT = 150
 /** Bits of a number. */
 const MOST_CONCEPTS = 30
-/** How much the keys of a concept count beside its words. */
+/** Weight of a concept's keys relative to its words. */
 const KEY_SHARE = 0.4
-/** What a second key adds: a tool of the topic and of the category is nearer than one of either. */
+/** Bonus of a second key: both topic and category match. */
 const SECOND_KEY = 0.3
 
-/** How much a phrase of each field counts there, in the order of SEARCH_FIELDS. */
+/** Phrase weight by field, in the order of SEARCH_FIELDS. */
 const PHRASE_SHARES = [1, 1, 0.4, 0.7, 0.7, 1, 1, 0.8, 0.35]
 
-/** What one concept says about each tool: by words and by keys. */
+/** Scores of one concept by tool: words and keys. */
 type Scratch = {
   readonly byWord: Float32Array
   readonly byKey: Float32Array
   readonly touched: Uint32Array
   count: number
-  /** For phrases: how many of the terms a tool has, and the sum of what they say. */
+  /** For phrases: matched terms per tool, and their sum. */
   readonly terms: Uint8Array
   readonly sums: Float32Array
 }
@@ -60,7 +59,7 @@ const addTerm = ({ postings }: SearchIndex, scratch: Scratch, term: number, { we
   for (let at = starts[term] ?? 0; at < end; at++) raise(scratch, tools[at] ?? 0, (impacts[at] ?? 0) * share, isKey)
 }
 
-/** Tools that have all terms of a phrase, by the mean of what the terms say. */
+/** Tools with all terms of a phrase, scored by the mean of the terms. */
 const addPhrase = (index: SearchIndex, scratch: Scratch, { terms, weight, isKey }: Alternate) => {
   const { starts, tools, impacts } = index.postings
   const rarestFirst = terms.toSorted((a, b) => toolCount(index, a) - toolCount(index, b))
@@ -97,7 +96,7 @@ const keyShareOf = (alternates: readonly Alternate[]): number => {
   return KEY_SHARE
 }
 
-/** Scores from 0 to about 1 for all tools that have a word of the search which is more than a frequent one. */
+/** Scores from 0 to about 1 for all tools with a more than weak word of the search. */
 export const purposeScores = (index: SearchIndex, concepts: readonly Concept[]): ScoreBoard => {
   const size = index.ids.length
   const sums = takeScores(size)
@@ -131,7 +130,7 @@ export const purposeScores = (index: SearchIndex, concepts: readonly Concept[]):
   return board
 }
 
-/** The concepts of each term, as bits. */
+/** Concepts per term, as bits. */
 const conceptBits = (concepts: readonly Concept[]): ReadonlyMap<number, number> => {
   const bits = new Map<number, number>()
   concepts.slice(0, MOST_CONCEPTS).forEach(({ alternates }, position) => {
@@ -143,7 +142,7 @@ const conceptBits = (concepts: readonly Concept[]): ReadonlyMap<number, number> 
   return bits
 }
 
-/** The greatest share of the search that one phrase of the record covers. */
+/** The largest share of the search covered by one phrase of the record. */
 const bestPhrase = (
   index: SearchIndex,
   tool: number,
@@ -178,7 +177,7 @@ const bestPhrase = (
 
 const BINS = 512
 
-/** A score that at most about LOOKED_AT tools exceed, found by counting instead of sorting. */
+/** A score that about LOOKED_AT tools exceed, found by counting instead of sorting. */
 const scoreToLookAt = (board: ScoreBoard): number => {
   const best = bestScore(board)
   const bins = new Uint32Array(BINS + 1)
@@ -190,11 +189,11 @@ const scoreToLookAt = (board: ScoreBoard): number => {
   let seen = 0
   let bin = BINS
   while (bin > 0 && seen + (bins[bin] ?? 0) <= LOOKED_AT) seen += bins[bin--] ?? 0
-  // At least the tools of the best bin that is not empty, unless very many are equal.
+  // At least the best non-empty bin, unless very many tie.
   return seen === 0 ? best : ((bin + 1) / BINS) * best
 }
 
-/** Raises the scores of the best tools whose record has the words of the search in one phrase. */
+/** Raises the best tools that have the search words in one phrase. */
 export const rewardPhrases = (index: SearchIndex, board: ScoreBoard, concepts: readonly Concept[]): void => {
   if (concepts.length < 2 || board.count === 0) return
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0)

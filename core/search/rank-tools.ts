@@ -1,4 +1,3 @@
-/** Scores of all tools for a search, joined from names, purpose, conditions and neighbors. */
 import { isKnownWord } from './alternates.ts'
 import { type Concept, conceptsOf } from './concepts.ts'
 import { verdictOn } from './fact-columns.ts'
@@ -18,35 +17,35 @@ import { takeBytes } from './working-memory.ts'
 export type RankedTools = {
   readonly concepts: readonly Concept[]
   readonly board: ScoreBoard
-  /** By ordinal: 1 for tools that stay in the result whatever their score. */
+  /** By ordinal: 1 for tools that stay in the result regardless of score. */
   readonly kept: Uint8Array
 }
 
-/** How much of a score does not depend on how well known a tool is. */
+/** Share of a score independent of prominence. */
 const PRIOR_FLOOR = 0.72
-/** What a condition leaves of the score of a tool that does not meet it, or of which that is not known. */
+/** Score factor when a condition is not met, or unknown. */
 const UNMET = {
   yes: 1,
   unknown: 0.65,
   no: 0.45,
 } as const
-/** How far the compared tools are ahead of those that are like them. */
+/** Lead of compared tools over similar ones. */
 const COMPARED_LEAD = 1.3
-/** Score of a tool that meets the conditions of a search which names nothing else. */
+/** Score when a search names only conditions. */
 const CONDITIONS_ONLY = 0.6
-/** A name in which one word is misspelled, beside words that are known. */
+/** A name with one misspelled word beside known words. */
 const MISSPELLED_NAME = 1.2
-/** What is left of a likeness without the purpose that is named beside it. */
+/** Factor for a similar tool without the named purpose. */
 const WRONG_PURPOSE = 0.4
 const MENTIONED = 0.3
 const MENTIONED_KNOWN = 0.15
-/** Score of the best general assistant for a search that no tool is made for; others have less. */
+/** Score of the best general assistant when no tool is made for the search. */
 const ASSISTANT_SCORE = 0.06
-/** So many times that score means that some tool is made for it. */
+/** This multiple of that score means some tool is made for it. */
 const MADE_FOR_IT = 3
-/** The least of a general assistant that a tool must be for such a search. */
+/** Minimum generality of a tool for such a search. */
 const MIN_GENERALITY = 0.7
-/** General assistants come first when nothing particular is asked for. */
+/** General assistants come first in unspecific searches. */
 const GENERAL_LEAD = 1.2
 
 const prominence = (index: SearchIndex, tool: number) => (index.facts.prominence[tool] ?? 0) / 3
@@ -71,7 +70,6 @@ const nameScore = (index: SearchIndex, tool: number, fit: NameFit, closeness: nu
 const conditionFactor = (index: SearchIndex, tool: number, constraints: readonly SearchConstraint[]): number =>
   constraints.reduce((factor, constraint) => factor * UNMET[verdictOn(index.facts, tool, constraint)], 1)
 
-/** Tools by purpose. */
 const byPurpose = (index: SearchIndex, concepts: readonly Concept[]): ScoreBoard => {
   const board = purposeScores(index, concepts)
   rewardPhrases(index, board, concepts)
@@ -79,7 +77,7 @@ const byPurpose = (index: SearchIndex, concepts: readonly Concept[]): ScoreBoard
   return board
 }
 
-/** How much of a general assistant each tool is: 0 to 1. */
+/** 0 to 1. */
 const generality = (index: SearchIndex): ScoreBoard => {
   const board = purposeScores(index, conceptsOf(index, [topicKey('general_assistant')], false))
   const best = bestScore(board)
@@ -87,7 +85,7 @@ const generality = (index: SearchIndex): ScoreBoard => {
   return board
 }
 
-/** Adds the general assistants, whom people ask for whatever no other tool is made for. */
+/** Adds general assistants, the fallback when no tool is made for it. */
 const addAssistants = (index: SearchIndex, board: ScoreBoard): void => {
   if (bestScore(board) >= ASSISTANT_SCORE * MADE_FOR_IT) return
   const general = generality(index)
@@ -98,7 +96,7 @@ const addAssistants = (index: SearchIndex, board: ScoreBoard): void => {
   }
 }
 
-/** Adds all tools, best known first: what "best AI tools" asks for, and what "free" is a condition on. */
+/** Adds all tools by prominence: for "best AI tools", or a bare condition such as "free". */
 const addEverything = (index: SearchIndex, board: ScoreBoard): void => {
   const general = purposeScores(index, conceptsOf(index, [topicKey('general_assistant')], false)).values
   for (let tool = 0; tool < index.ids.length; tool++) {
@@ -119,13 +117,13 @@ const addNames = (index: SearchIndex, whole: readonly string[], content: string,
       kept[tool] = 1
       addReason(board, tool, nameScore(index, tool, fit, named.closeness[tool] ?? 0, ordinary))
     }
-    // Whoever types a name wants that tool first, also when the name is an ordinary word.
+    // A typed name puts its tool first, even if it is an ordinary word.
     const exact = whole.includes(text) || !ordinary ? exactNames(index, text) : []
     const best = bestScore(board)
     for (const { tool, closeness } of exact) raiseTo(board, tool, best + closeness * 0.1)
     if (exact.length > 0) break
     if (named.count > 0) continue
-    // A name in several words, one of them misspelled.
+    // A name of several words, one misspelled.
     if (words.length < 2 || words.every((word) => isKnownWord(index, word))) continue
     const closest = closestName(index, text)
     if (closest !== null) addReason(board, closest.tool, MISSPELLED_NAME)
@@ -133,7 +131,7 @@ const addNames = (index: SearchIndex, whole: readonly string[], content: string,
   return kept
 }
 
-/** Names inside a longer text ("claude opus", "chatgpt for excel") bring their tools up, and rarely to the top. */
+/** Names inside a longer text ("claude opus", "chatgpt for excel") boost their tools, rarely to the top. */
 const addMentions = (index: SearchIndex, text: string, board: ScoreBoard): void => {
   const plain = withoutMarks(text)
   const words = wordsOf(plain)
@@ -148,7 +146,7 @@ const addMentions = (index: SearchIndex, text: string, board: ScoreBoard): void 
   }
 }
 
-/** The tools that are like those named, by purpose where the search names one, without regard to conditions. */
+/** Tools similar to the named ones, by purpose if there is one, regardless of conditions. */
 const byLikeness = (
   index: SearchIndex,
   named: readonly number[],
@@ -169,7 +167,7 @@ const byLikeness = (
   return board
 }
 
-/** Adds what is like a tool that is asked for on conditions, below the tool itself. */
+/** Adds similar tools below one searched with conditions. */
 const addRelatives = (
   index: SearchIndex,
   wanted: number,
@@ -184,7 +182,7 @@ const addRelatives = (
   raiseTo(board, wanted, COMPARED_LEAD * Math.max(1, bestScore(board)))
 }
 
-/** Whether nothing particular is asked for: only conditions and frequent words, or stop words that are in no name. */
+/** Whether a search is unspecific: only conditions and weak words, or stop words in no name. */
 const asksForAny = ({ purpose, constraints }: Understood, isNamed: boolean): boolean => {
   const words = purpose.filter((word) => word !== null)
   if (words.some((word) => !STOP_WORDS.has(word) && !isWeak(word))) return false
@@ -192,7 +190,7 @@ const asksForAny = ({ purpose, constraints }: Understood, isNamed: boolean): boo
   return words.length > 0 && !isNamed
 }
 
-/** Ranks all tools for what a search says. `typing`: its last word may be unfinished. */
+/** `typing`: the last word may be incomplete. */
 export const rankTools = (index: SearchIndex, text: string, understood: Understood, typing: boolean): RankedTools => {
   const { comparison, constraints, purpose, rest, wanted } = understood
   const concepts = conceptsOf(index, purpose, typing)

@@ -1,4 +1,4 @@
-/** Reads a sentence on what somebody wants to get done into topics and conditions, by way of the tools that it finds. */
+/** Reads the user's sentence into topics and conditions, using the tools it finds. */
 import { TOPICS, type Topic } from '../catalogue/vocabulary.ts'
 import { normalizeMeanings } from '../quiz/purpose.ts'
 import { sentenceParts } from '../quiz/sentence.ts'
@@ -8,13 +8,13 @@ import type { SearchConstraint, SearchResult } from './search-result.ts'
 import { searchTools } from './search-tools.ts'
 import { numberOf } from './string-table.ts'
 
-/** So many of the best tools say what a part of the sentence is about. */
+/** Best tools that determine the topics of a part. */
 const TOOLS_READ = 8
-/** They are chosen among so many of the best of the part alone. */
+/** Candidates for them. */
 const TOOLS_SEARCHED = 40
-/** A topic counts when the tools are about it on average this much, */
+/** Minimum mean weight of a topic, */
 const MIN_SHARE = 0.5
-/** and this much beside the main topic of the part. */
+/** also relative to the part's main topic. */
 const MIN_OF_BEST = 0.75
 const MAX_TOPICS_OF_PART = 2
 
@@ -28,7 +28,6 @@ const FILTERS: Readonly<Record<SearchConstraint['filter'], (value: string | null
   MAX_PRICE: (value) => `max_price:${value}`,
 }
 
-/** The topics by the numbers of their words in the index. */
 const topicsByWord = ({ vocabulary }: SearchIndex): ReadonlyMap<number, Topic> =>
   new Map(
     TOPICS.flatMap((topic) => {
@@ -37,10 +36,10 @@ const topicsByWord = ({ vocabulary }: SearchIndex): ReadonlyMap<number, Topic> =
     }),
   )
 
-/** A tool that the whole sentence does not find says this much of what a part of it is about: most parts need the rest. */
+/** Context weight of a tool the whole sentence does not find: most parts depend on the rest. */
 const WITHOUT_CONTEXT = 0.2
 
-/** How well each tool fits the whole sentence, from `WITHOUT_CONTEXT` to 1, by ordinal. */
+/** Fit to the whole sentence by ordinal, `WITHOUT_CONTEXT` to 1. */
 const contextOf = ({ ordinals, relevance }: SearchResult): ReadonlyMap<number, number> =>
   new Map(
     [...ordinals].map(
@@ -48,10 +47,7 @@ const contextOf = ({ ordinals, relevance }: SearchResult): ReadonlyMap<number, n
     ),
   )
 
-/**
- * What a part is about: the topics that its best tools share, the weightiest first, with their weights up to 1. "Sort
- * thousands of shots" is about photographs where the sentence is.
- */
+/** Heaviest first, weights up to 1. "Sort thousands of shots" concerns photographs if the sentence does. */
 const topicsOfPart = (
   index: SearchIndex,
   names: ReadonlyMap<number, Topic>,
@@ -75,19 +71,16 @@ const topicsOfPart = (
   return total === 0 ? [] : [...sums].map(([topic, sum]) => [topic, sum / total] as const).sort((a, b) => b[1] - a[1])
 }
 
-/** A part of a sentence as the index reads it. */
 type ReadPart = {
-  /** The words as they were typed. */
   readonly text: string
-  /** The topics of the part, the weightiest first. */
+  /** Heaviest first. */
   readonly topics: readonly Topic[]
   readonly found: SearchResult
 }
 
-/** What the search finds for a sentence and for each of its parts. */
 type ReadSentence = { readonly whole: SearchResult; readonly parts: readonly ReadPart[] }
 
-/** Reads a sentence and its parts, one by one in the light of the whole. Never throws. */
+/** Reads each part in the context of the whole. Never throws. */
 export const readSentence = (index: SearchIndex, sentence: string): ReadSentence => {
   const names = topicsByWord(index)
   const whole = searchTools(index, sentence)
@@ -105,10 +98,7 @@ export const readSentence = (index: SearchIndex, sentence: string): ReadSentence
   return { whole, parts }
 }
 
-/**
- * The ids of the meanings of a sentence, in normal form: what `core/quiz/purpose.ts` knows. The same sentence has the
- * same meanings as long as catalogue and synonyms stay the same. Never throws.
- */
+/** Normalized meaning ids (`core/quiz/purpose.ts`). Deterministic for a catalogue and its synonyms. Never throws. */
 export const readPurpose = (index: SearchIndex, sentence: string): readonly string[] => {
   const { whole, parts } = readSentence(index, sentence)
   const topics = parts.flatMap((part) => part.topics.map((topic) => `topic:${topic}`))

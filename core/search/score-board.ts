@@ -1,10 +1,9 @@
 import { takeNumbers, takeScores } from './working-memory.ts'
 
-/** Scores of tools while a search is ranked. Typed arrays, because a word may be in a third of 100,000 tools. */
+/** Typed arrays, because a word may be in a third of 100,000 tools. */
 export type ScoreBoard = {
-  /** By ordinal; 0 for a tool without a score. */
+  /** By ordinal; 0 without a score. */
   readonly values: Float32Array
-  /** The tools with a score, in the order in which they got it. */
   readonly tools: Uint32Array
   count: number
 }
@@ -15,17 +14,16 @@ export const createScoreBoard = (size: number): ScoreBoard => ({
   count: 0,
 })
 
-/** How much the lesser of two reasons adds. */
+/** Share of the lesser of two scores that is added. */
 const SECOND_REASON = 0.2
 
-/** Gives a tool a score above 0. A second reason adds a part of the lesser one. */
+/** Scores a tool above 0; a further reason adds part of the lesser score. */
 export const addReason = (board: ScoreBoard, tool: number, score: number): void => {
   const before = board.values[tool] ?? 0
   if (before === 0) board.tools[board.count++] = tool
   board.values[tool] = before > score ? before + SECOND_REASON * score : score + SECOND_REASON * before
 }
 
-/** Raises the score of a tool to at least `score`. */
 export const raiseTo = (board: ScoreBoard, tool: number, score: number): void => {
   const before = board.values[tool] ?? 0
   if (before === 0) board.tools[board.count++] = tool

@@ -1,11 +1,7 @@
-/**
- * What the evaluation of the search measures, and the shape in which its figures are kept: the file that the methodology
- * page shows and that a test compares with the search as it is.
- */
 import { z } from 'zod'
 import type { MeasureGoal } from '../measure-goal.ts'
 
-/** The kinds of queries, by how people put what they look for. */
+/** Query types by wording. */
 export const QUERY_CLASSES = [
   'name',
   'misspelling',
@@ -22,7 +18,7 @@ export const QUERY_CLASSES = [
   'everyday',
 ] as const
 
-/** The goals of the search, in the order in which tables show them. All are shares or means over queries. */
+/** In table order. All are shares or means over queries. */
 export const SEARCH_MEASURES = [
   { key: 'ndcg_at_10', floor: 0.7, target: 0.8 },
   { key: 'expected_in_five', floor: 0.9, target: 0.96 },
@@ -37,7 +33,7 @@ const SEARCH_MEASURE_KEYS = SEARCH_MEASURES.map(({ key }) => key) as [SearchMeas
 const share = z.number().min(0).max(1)
 const count = z.int().min(0)
 const measuresSchema = z.record(z.enum(SEARCH_MEASURE_KEYS), share)
-/** The search, and the substring search that it replaced, on the same queries. */
+/** This search and its predecessor (substring search) on the same queries. */
 const measuredSchema = z.strictObject({
   queries: count,
   grades: count,
@@ -46,10 +42,10 @@ const measuredSchema = z.strictObject({
 })
 
 export const searchEvaluationSchema = z.strictObject({
-  /** Tools of the catalogue that was searched. */
+  /** Size of the searched catalogue. */
   tools: count,
   all: measuredSchema,
-  /** Queries on which nothing was tuned. Nothing has to be reached here: it is a warning. */
+  /** Queries nothing was tuned on. A warning without targets. */
   heldOut: measuredSchema,
   byClass: z.array(measuredSchema.extend({ class: z.enum(QUERY_CLASSES) })),
 })

@@ -1,6 +1,6 @@
 import type { SearchRecord, Synonym } from './search-record.ts'
 
-/** What the search reads of a tool beside the texts that every copy of the catalogue has. */
+/** Search data beyond the texts in every copy of the catalogue. */
 export type SearchFacts = Pick<
   SearchRecord,
   | 'id'
@@ -19,5 +19,5 @@ export type SearchFacts = Pick<
   | 'priceCents'
 >
 
-/** `/tools-search.json`, which the server writes beside `/tools.json`. */
+/** `/tools-search.json`, served beside `/tools.json`. */
 export type SearchFactsFile = { readonly synonyms: readonly Synonym[]; readonly tools: readonly SearchFacts[] }

@@ -1,4 +1,4 @@
-/** What the search knows about one tool. Everything is plain data, so that it can be sent to a worker. */
+/** Searchable data of a tool. Plain, so that it can be sent to a worker. */
 export type SearchRecord = {
   readonly id: string
   readonly slug: string
@@ -8,13 +8,13 @@ export type SearchRecord = {
   readonly vendor: string
   readonly categorySlug: string
   readonly categoryName: string
-  /** Topic weights above 0, up to 1. */
+  /** Weights above 0, up to 1. */
   readonly topics: Readonly<Record<string, number>>
   readonly description: string
   readonly useCases: readonly string[]
   readonly features: readonly string[]
   readonly longDescription: string
-  /** Industries and roles that the tool is made for; empty means any. */
+  /** Industries and roles the tool is made for; empty means any. */
   readonly industries: readonly string[]
   readonly roles: readonly string[]
   /** 0 to 3. */
@@ -25,21 +25,20 @@ export type SearchRecord = {
   readonly platforms: readonly string[]
   readonly privacy: readonly string[]
   readonly integrations: readonly string[]
-  /** Lowest paid monthly price in US cents; 0 for a free tool, null when not known. */
+  /** Lowest paid monthly price in US cents; 0 for a free tool, null when unknown. */
   readonly priceCents: number | null
 }
 
-/** The topics of a record with their weights, heaviest first: the same order whatever the keys of the object have. */
+/** Topics, heaviest first, independent of key order. */
 export const topicsOf = ({ topics }: Pick<SearchRecord, 'topics'>): readonly (readonly [string, number])[] =>
   Object.entries(topics).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
 
-/** An entry of `prisma/data/synonyms.json`: whoever types one of `words` may mean the rest. */
+/** An entry of `prisma/data/synonyms.json`: searches for one of `words` may mean the rest. */
 export type Synonym = {
   readonly words: readonly string[]
   /** Words or phrases of the records. */
   readonly means?: readonly string[] | undefined
   readonly topics?: readonly string[] | undefined
-  /** Slugs. */
   readonly categories?: readonly string[] | undefined
   readonly industries?: readonly string[] | undefined
   readonly roles?: readonly string[] | undefined

@@ -8,11 +8,10 @@ import { RANK_BITS, sortByRank } from './sort-by-rank.ts'
 import { understand } from './understand.ts'
 import { takeNumbers, withWorkingMemory } from './working-memory.ts'
 
-/** Below this share of the best score a tool does not count as found, unless its name contains the text. */
+/** Minimum fraction of the best score, unless the name contains the text. */
 export const MIN_RELEVANCE = 0.3
-/** Searches are longer only by mistake. */
+/** Longer texts are truncated. */
 const MAX_LENGTH = 200
-/** Steps from the worst to the best score. */
 const RESOLUTION = 2 ** RANK_BITS
 
 const termsOf = (concepts: readonly Concept[]): SearchedTerm[] =>
@@ -20,7 +19,7 @@ const termsOf = (concepts: readonly Concept[]): SearchedTerm[] =>
     alternates.flatMap(({ terms, weight }) => terms.map((term) => ({ term, concept, weight: weight * share }))),
   )
 
-/** Tools by score, then by slug, without those below the cut. */
+/** By score, then slug, above the cut. */
 const inOrder = ({ board, kept }: RankedTools, excluded: number | null) => {
   const best = bestScore(board)
   const size = board.values.length
@@ -57,7 +56,7 @@ const rankAndOrder = (index: SearchIndex, text: string, typing: boolean): Search
 const run = (index: SearchIndex, text: string, typing: boolean): SearchResult =>
   withWorkingMemory(() => rankAndOrder(index, text, typing))
 
-/** The same as `searchTools`; with `typing` the last word may be unfinished. */
+/** Like `searchTools`; with `typing`, the last word may be incomplete. */
 export const search = (index: SearchIndex, text: string, typing: boolean): SearchResult => {
   const typed = text.slice(0, MAX_LENGTH)
   const result = run(index, typed, typing)
@@ -69,7 +68,7 @@ export const search = (index: SearchIndex, text: string, typing: boolean): Searc
 }
 
 /**
- * The tools that fit a text of up to 100 characters, best first. Filters are the caller's: they apply to the result, so
- * that the understood conditions and the counts do not depend on them. Never throws; a text without a word finds nothing.
+ * Best first, for up to 100 characters. Callers filter the result, so that conditions and counts do not depend on
+ * filters. Never throws; a text without words finds nothing.
  */
 export const searchTools = (index: SearchIndex, text: string): SearchResult => search(index, text, false)

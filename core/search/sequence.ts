@@ -1,4 +1,4 @@
-/** The words of a record as numbers: a negative number begins a phrase, the others are words. */
+/** A record's words as numbers: negative numbers start a phrase, others are words. */
 import { categoryKey, type Phrase, phrasesOf, topicKey } from './phrases.ts'
 import type { Vocabulary } from './search-index.ts'
 import type { SearchRecord } from './search-record.ts'
@@ -16,10 +16,10 @@ import {
 import { STOP_WORDS } from './word-lists.ts'
 import { eachWord, withoutMarks } from './words.ts'
 
-/** Shares of a field's weight are kept in tenths. */
+/** Shares of a field's weight, in tenths. */
 const SHARES = 11
 
-/** The field of a phrase, as its position in SEARCH_FIELDS. */
+/** The position of the phrase's field in SEARCH_FIELDS. */
 export const fieldOfMarker = (marker: number): number => Math.floor((-1 - marker) / SHARES)
 export const shareOfMarker = (marker: number): number => ((-1 - marker) % SHARES) / 10
 export const wordOf = (entry: number): number => entry >> 1
@@ -27,10 +27,9 @@ export const isCapital = (entry: number): boolean => (entry & 1) === 1
 
 const markerOf = ({ field, share }: Phrase) => -1 - (SEARCH_FIELDS.indexOf(field) * SHARES + Math.round(share * 10))
 
-/** A vocabulary that is being filled. The earlier one is left alone, because it may still be searched. */
+/** A vocabulary being extended. The previous one stays intact, because it may still be searched. */
 export type GrowingVocabulary = {
   readonly known: Omit<Vocabulary, 'alphabetical'>
-  /** What is new, and its numbers. */
   readonly words: GrowingTable
   readonly termOfWord: number[]
   readonly termIds: Map<string, number>
@@ -51,7 +50,6 @@ const numberOfTerm = ({ known, termIds }: GrowingVocabulary, stem: string): numb
   return term
 }
 
-/** The number of a word, or of the word that is a part of a text. */
 const numberOfWord = (vocabulary: GrowingVocabulary, text: string, from = 0, to = text.length): number => {
   const { known, words, termOfWord } = vocabulary
   const added = growingNumberOf(words, text, from, to)
@@ -63,7 +61,7 @@ const numberOfWord = (vocabulary: GrowingVocabulary, text: string, from = 0, to 
   return known.words.length + addString(words, word)
 }
 
-/** All words, the earlier and the new ones. */
+/** Previous and new words combined. */
 export const grownVocabulary = ({
   known,
   words: added,
@@ -80,7 +78,6 @@ export const grownVocabulary = ({
 const HYPHEN = 45
 const stopWords = extendTable(emptyTable(), [...STOP_WORDS])
 
-/** Numbers that are added one by one. */
 type GrowingNumbers = { values: Int32Array; length: number }
 
 export const growingNumbers = (): GrowingNumbers => ({ values: new Int32Array(1024), length: 0 })
@@ -94,7 +91,7 @@ const push = (numbers: GrowingNumbers, value: number) => {
   numbers.values[numbers.length++] = value
 }
 
-/** Reads a record, with new words added to the vocabulary. */
+/** Adds new words to the vocabulary. */
 export const readSequence = (record: SearchRecord, vocabulary: GrowingVocabulary, entries: GrowingNumbers): void => {
   const add = (capital: boolean, text: string, from?: number, to?: number) =>
     push(entries, numberOfWord(vocabulary, text, from, to) * 2 + (capital ? 1 : 0))
@@ -123,7 +120,7 @@ export const topicWord = (topic: string, vocabulary: GrowingVocabulary): number 
 
 const MODULUS = 2 ** 32
 
-/** A hash of everything that the search reads of a record (two FNV-1a hashes in one number). */
+/** Two FNV-1a hashes of the searchable record in one number. */
 export const recordHash = (record: SearchRecord): number => {
   const text = JSON.stringify(record)
   let low = 0x811c9dc5

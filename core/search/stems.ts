@@ -1,7 +1,6 @@
-/** From a word to what its forms have in common, with British and American spellings made one. */
 import { stemmer } from 'stemmer'
 
-/** Spellings that no rule covers: the British word, then the American one. */
+/** British and American spellings outside the rules. */
 const BRITISH: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aeroplane: 'airplane',
@@ -28,7 +27,7 @@ const BRITISH: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Words whose stem by the rules is that of an unrelated word, and irregular forms. */
+/** Irregular forms, and words whose regular stem collides with an unrelated word. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   accounting: ['accounting', 'accountant', 'accountants'],
   analyze: ['analysis', 'analyses', 'analyze', 'analyzes', 'analyzed', 'analyzing', 'analyzer', 'analyzers'],
@@ -120,11 +119,11 @@ const computeStem = (word: string): string => {
   return stemByWord.get(american) ?? stemmer(american)
 }
 
-/** Texts say the same words again and again, and computing a stem takes many times as long as looking it up. */
+/** Texts repeat words, and stemming is many times slower than a lookup. */
 const computed = new Map<string, string>()
 const MAX_COMPUTED = 50_000
 
-/** The stem of a lower-case word without accents. Words with digits or of other scripts are their own stems. */
+/** For lower-case words without accents. Words with digits or in other scripts are unchanged. */
 export const stemOf = (word: string): string => {
   if (word.length < 3 || !SIMPLE.test(word)) return word
   const known = computed.get(word)

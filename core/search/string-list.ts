@@ -1,8 +1,8 @@
-/** Many strings as one with the places where they begin: an array of strings would be copied between threads one by one. */
+/** Strings concatenated with offsets: arrays of strings are copied between threads one by one. */
 export type StringList = {
   readonly length: number
   readonly text: string
-  /** Where each string begins in `text`, and at last where the text ends. */
+  /** Start offsets in `text`, plus its length. */
   readonly starts: Uint32Array
 }
 
@@ -16,7 +16,7 @@ export const listOf = (strings: readonly string[]): StringList => {
   return { length: strings.length, text: strings.join(''), starts }
 }
 
-/** A string of the list; empty outside of it. */
+/** Empty when out of range. */
 export const textAt = ({ length, text, starts }: StringList, position: number): string =>
   position >= 0 && position < length ? text.slice(starts[position], starts[position + 1]) : ''
 
@@ -33,7 +33,7 @@ export const startsAt = ({ text, starts }: StringList, position: number, beginni
 export const isTextAt = (list: StringList, position: number, wanted: string): boolean =>
   position < list.length && lengthAt(list, position) === wanted.length && startsAt(list, position, wanted)
 
-/** Whether a string of the list comes before another one, by code units. It is compared in place, without a copy. */
+/** Compares by code units, in place. */
 export const isTextBefore = ({ text, starts }: StringList, position: number, other: string): boolean => {
   const start = starts[position] ?? 0
   const length = (starts[position + 1] ?? 0) - start

@@ -1,28 +1,27 @@
-/** Strings and their numbers, as a hash table in flat memory: a map would be copied between threads entry by entry. */
+/** A hash table from strings to numbers in flat memory: a Map is copied between threads entry by entry. */
 import { listOf, type StringList } from './string-list.ts'
 
 export type StringTable = StringList & {
-  /** At the hash of a string, or in the next free place behind it: its number plus 1. */
+  /** Open addressing; each slot has the number plus 1. */
   readonly slots: Int32Array
 }
 
 const LEAST_SLOTS = 16
 
-/** The hash of a part of a text (FNV-1a). */
+/** FNV-1a of a substring. */
 const hashOf = (text: string, from: number, to: number): number => {
   let hash = 0x811c9dc5
   for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash ^ (hash >>> 15)
 }
 
-/** At most half of the slots are used, so that what is looked for is near its hash. */
+/** At most half full, so that probes stay short. */
 const slotsFor = (length: number): number => {
   let size = LEAST_SLOTS
   while (size < length * 2) size *= 2
   return size
 }
 
-/** Notes the number of a part of a text, which the slots must not hold yet. */
 const place = (slots: Int32Array, number: number, text: string, from: number, to: number) => {
   const mask = slots.length - 1
   let slot = hashOf(text, from, to) & mask
@@ -30,7 +29,7 @@ const place = (slots: Int32Array, number: number, text: string, from: number, to
   slots[slot] = number + 1
 }
 
-/** The table with more strings, which it must not hold yet; they get the next numbers. */
+/** Adds new strings, which get the next numbers. */
 export const extendTable = (table: StringTable, added: readonly string[]): StringTable => {
   if (added.length === 0) return table
   const list = listOf(added)
@@ -51,13 +50,12 @@ export const extendTable = (table: StringTable, added: readonly string[]): Strin
 
 export const emptyTable = (): StringTable => ({ ...listOf([]), slots: new Int32Array(LEAST_SLOTS) })
 
-/** Whether a text has at `start` the part of another text from `from` up to `to`. */
 const hasPart = (text: string, start: number, other: string, from: number, to: number): boolean => {
   for (let at = from; at < to; at++) if (other.charCodeAt(at) !== text.charCodeAt(start + at - from)) return false
   return true
 }
 
-/** The number of a string, or of a part of a text, which is not copied; undefined when the table does not hold it. */
+/** The number of a string or substring, without copying; undefined when missing. */
 export const numberOf = (
   { slots, starts, text: all }: StringTable,
   text: string,
@@ -73,7 +71,6 @@ export const numberOf = (
   }
 }
 
-/** A table to which strings are added one by one. */
 export type GrowingTable = { readonly strings: string[]; slots: Int32Array }
 
 export const growingTable = (): GrowingTable => ({ strings: [], slots: new Int32Array(LEAST_SLOTS) })
@@ -94,7 +91,7 @@ export const growingNumberOf = (
   }
 }
 
-/** Adds a string that the table does not hold yet, and returns its number. */
+/** Adds a new string and returns its number. */
 export const addString = (table: GrowingTable, string: string): number => {
   const number = table.strings.push(string) - 1
   if (table.strings.length * 2 <= table.slots.length) place(table.slots, number, string, 0, string.length)

@@ -18,9 +18,6 @@ const suggest = (index: SearchIndex, text: string, limit: number): readonly numb
   return [...byName, ...byPurpose].slice(0, limit)
 }
 
-/**
- * The ordinals of the tools to offer while a text is typed, best first: tools whose name begins with the text or has a
- * word that does, then those that serve the purpose. The last word may be unfinished.
- */
+/** Best first: names with a word starting with the text, then by purpose. The last word may be incomplete. */
 export const suggestTools = (index: SearchIndex, text: string, limit: number): readonly number[] =>
   withWorkingMemory(() => suggest(index, text, limit))

@@ -1,4 +1,3 @@
-/** The shape of `prisma/data/synonyms.json`: what people type for what the catalogue says in other words. */
 import { z } from 'zod'
 import { slugSchema } from '../catalogue/tool-record.ts'
 import { INDUSTRIES, ROLES, TOPICS } from '../catalogue/vocabulary.ts'
@@ -19,7 +18,7 @@ export const synonymFileSchema = z.strictObject({
   synonyms: z
     .array(
       z.strictObject({
-        /** What people type; endings and stop words make no difference. */
+        /** As typed; endings and stop words are ignored. */
         words: list(phrase),
         /** Words or phrases of the records. They count less than typed words. */
         means: list(phrase).optional(),

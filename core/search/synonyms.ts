@@ -1,4 +1,3 @@
-/** Synonyms in the shape in which a search looks them up. */
 import { TOPIC_LABELS } from '../display/topic-labels.ts'
 import { categoryKey, industryKey, roleKey, topicKey } from './phrases.ts'
 import type { Meanings } from './search-index.ts'
@@ -7,17 +6,15 @@ import { stemOf } from './stems.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
-/** The stems of a phrase, without stop words unless there is nothing else. */
+/** Without stop words, unless there is nothing else. */
 export const stemsOf = (phrase: string): string[] => {
   const words = wordsOf(withoutMarks(phrase)).map(({ word }) => word)
   const content = words.filter((word) => !STOP_WORDS.has(word))
   return (content.length > 0 ? content : words).map(stemOf)
 }
 
-/** The key under which a phrase is looked up. */
 const synonymKey = (phrase: string): string => stemsOf(phrase).join(' ')
 
-/** Most words that a phrase with a synonym has. */
 export const MAX_SYNONYM_WORDS = 4
 
 export const compileSynonyms = (synonyms: readonly Synonym[]): ReadonlyMap<string, Meanings> => {
@@ -28,7 +25,7 @@ export const compileSynonyms = (synonyms: readonly Synonym[]): ReadonlyMap<strin
     const isNew = (meaning: readonly string[]) => !known.some((other) => other.join(' ') === meaning.join(' '))
     compiled.set(key, [...known, ...meanings.filter(isNew)])
   }
-  // The label of a topic means the topic, also to tools whose texts say it in other words.
+  // A topic's label means the topic, even for tools that word it differently.
   for (const [topic, label] of Object.entries(TOPIC_LABELS)) add(label, [[topicKey(topic)]])
   for (const { words, means = [], topics = [], categories = [], industries = [], roles = [] } of synonyms) {
     const meanings = [

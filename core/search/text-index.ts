@@ -1,7 +1,4 @@
-/**
- * Search in texts that are no tools, such as articles and posts, with the words, stems, synonyms and spelling tolerance of
- * the search of tools, and without what concerns tools alone: names, conditions and alternatives.
- */
+/** Full-text search in articles and posts, without names, conditions and alternatives. */
 import { buildSearchIndex } from './build-index.ts'
 import { type Concept, conceptsOf } from './concepts.ts'
 import { correctedText } from './correction.ts'
@@ -10,24 +7,24 @@ import type { SearchRecord, Synonym } from './search-record.ts'
 import { stringsOf } from './string-list.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
-/** A text by its parts, the most telling first. */
+/** Most significant parts first. */
 export type SearchedText = {
   readonly id: string
   readonly title: string
   readonly description: string
   readonly headings: readonly string[]
   readonly body: string
-  /** What is searched by parts of words and for signs too: whatever contains the typed text is found. */
+  /** Also searched for substrings and signs. */
   readonly literal: string
 }
 
 export type TextIndex = {
-  /** Positions in the list of texts by the ordinals of `index`. */
+  /** List positions by ordinal of `index`. */
   readonly positions: readonly number[]
   readonly index: SearchIndex
-  /** In lower case, by position. */
+  /** Lower case, by position. */
   readonly literals: readonly string[]
-  /** All parts in lower case without accents, by position, for searches that have common words alone. */
+  /** All parts in lower case without accents, by position, for searches with only common words. */
   readonly wholes: readonly string[]
 }
 
@@ -59,7 +56,7 @@ const recordOf = ({ id, title, description, headings, body }: SearchedText): Sea
 const wholeOf = ({ title, description, headings, body }: SearchedText): string =>
   withoutMarks([title, description, ...headings, body].join('\n')).toLowerCase()
 
-/** With the index of an earlier state only the words of new and changed texts are read. Ids must be unique. */
+/** With a previous index, only new and changed texts are read. Ids must be unique. */
 export const buildTextIndex = (
   texts: readonly SearchedText[],
   synonyms: readonly Synonym[],
@@ -76,12 +73,11 @@ export const buildTextIndex = (
 }
 
 type Match = {
-  /** How many words of the search it has that say something. */
   words: number
   score: number
 }
 
-/** What each text has of one word of the search, 0 to 1, by ordinal. */
+/** Scores of one search word, 0 to 1, by ordinal. */
 const scoresOf = ({ postings }: SearchIndex, { alternates }: Concept): ReadonlyMap<number, number> => {
   const best = new Map<number, number>()
   for (const { terms, weight } of alternates) {
@@ -115,20 +111,20 @@ const matchesOf = (texts: TextIndex, concepts: readonly Concept[]): ReadonlyMap<
       })
     }
   }
-  // Common words add to what was found and find nothing themselves.
+  // Common words add to results but find nothing themselves.
   return new Map([...matches].filter(([, { words }]) => words > 0))
 }
 
 const containing = (values: readonly string[], part: string): readonly number[] =>
   values.flatMap((value, position) => (part !== '' && value.includes(part) ? [position] : []))
 
-/** Texts with one of these words, for searches that have nothing else. */
+/** Texts with one of these words, for searches without others. */
 const withCommonWords = ({ wholes }: TextIndex, words: readonly string[]): readonly number[] => {
   const wanted = new Set(words)
   return wholes.flatMap((whole, position) => (wordsOf(whole).some(({ word }) => wanted.has(word)) ? [position] : []))
 }
 
-/** Below this share of the best score a text with some of the words does not count as found. */
+/** Minimum fraction of the best score for partial matches. */
 const MIN_SHARE = 0.3
 
 const plainWords = (text: string): readonly string[] => wordsOf(withoutMarks(text)).map(({ word }) => word)
@@ -136,7 +132,7 @@ const plainWords = (text: string): readonly string[] => wordsOf(withoutMarks(tex
 /** Words between two names, which every comparison has. */
 const BETWEEN = new Set(['vs', 'versus'])
 
-/** What the words of a search stand for. `typing`: the last one may be unfinished. */
+/** `typing`: the last word may be incomplete. */
 const readWords = (index: SearchIndex, words: readonly string[], typing: boolean): readonly Concept[] =>
   conceptsOf(
     index,
@@ -144,16 +140,13 @@ const readWords = (index: SearchIndex, words: readonly string[], typing: boolean
     typing,
   )
 
-/** What is looked for instead of a text that says nothing known. */
+/** Corrected search for a text without known words. */
 const mended = (index: SearchIndex, text: string): readonly Concept[] => {
   const corrected = correctedText(index, text)
   return corrected === null ? [] : readWords(index, plainWords(corrected), false)
 }
 
-/**
- * Positions of the texts that are found, the best first, then in their given order. Texts with all words; where there is
- * none, or with `anyWord`, texts with some of them. Words that are written wrong are mended when nothing else is found.
- */
+/** Best first. All words must match; without such texts, or with `anyWord`, some. Typos are corrected last. */
 export const searchTexts = (texts: TextIndex, text: string, anyWord = false): readonly number[] => {
   const words = plainWords(text)
   const typed = readWords(texts.index, words, true)

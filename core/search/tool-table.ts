@@ -1,14 +1,12 @@
-/** What the index keeps of each tool: read from records, and arranged beside what was read earlier. */
 import { type Arrangement, arrangeColumn, arrangeRuns, arrangeStrings } from './arrange.ts'
 import type { ToolTable } from './search-index.ts'
 import { type SearchRecord, topicsOf } from './search-record.ts'
 import { categoryWord, type GrowingVocabulary, growingNumbers, readSequence, topicWord } from './sequence.ts'
 import { listOf } from './string-list.ts'
 
-/** A record and its hash. */
 export type HashedRecord = { readonly record: SearchRecord; readonly hash: number }
 
-/** Reads records in the given order, with new words added to the vocabulary. */
+/** Adds new words to the vocabulary. */
 export const readTools = (records: readonly HashedRecord[], vocabulary: GrowingVocabulary): ToolTable => {
   const entries = growingNumbers()
   const starts = new Uint32Array(records.length + 1)

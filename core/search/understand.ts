@@ -1,4 +1,3 @@
-/** What a search text says: tools that it compares, conditions, and the words that name a purpose. */
 import { type Comparison, comparisonIn } from './comparisons.ts'
 import { constraintsIn, reported } from './constraints.ts'
 import { verdictOn } from './fact-columns.ts'
@@ -14,19 +13,18 @@ import { range, type Word, withoutMarks, wordsOf } from './words.ts'
 export type Understood = {
   readonly constraints: readonly SearchConstraint[]
   readonly comparison: Comparison
-  /** The words of the search; null for those that say a condition or a comparison. */
+  /** Null for words of a condition or comparison. */
   readonly purpose: readonly (string | null)[]
-  /** The text without the words of conditions. */
   readonly rest: string
-  /** A tool that the text names beside nothing but conditions, all of which it meets ("free canva"). */
+  /** A tool named only with conditions, all of which it meets ("free canva"). */
   readonly wanted: number | null
 }
 
-/** The words of a search that are neither frequent words nor conditions: "tools from google" names Google. */
+/** Words that are neither weak nor conditions: "tools from google" names Google. */
 export const contentOf = (purpose: Understood['purpose']): string =>
   purpose.filter((word) => word !== null && !STOP_WORDS.has(word) && !isWeak(word)).join(' ')
 
-/** The tool that a text without conditions names, unless its words are ordinary ones or name a vendor. */
+/** The tool named by a text without conditions, unless its words are ordinary or name a vendor. */
 const onlyName = (index: SearchIndex, content: string): number | null => {
   const words = wordsOf(content).map(({ word }) => word)
   if (words.length === 0 || isOrdinary(index, words)) return null
@@ -40,17 +38,17 @@ const wholeNamePositions = (index: SearchIndex, text: string, words: readonly Wo
   const named = new Set<number>()
   for (let position = 0; position < words.length; position++) {
     const mention = mentionFrom(index, text, words, position)
-    // A single word may be a name and still be meant as a condition ("make"); several words together are a name.
+    // A single word may be a name and still be meant as a condition ("make"); several words are a name.
     if (mention === null || mention.first === mention.last) continue
     for (let at = mention.first; at <= mention.last; at++) named.add(at)
   }
   return named
 }
 
-/** Conditions whose words also say what the tool is about: what works with Excel is often about spreadsheets. */
+/** Conditions that also describe the purpose: tools for Excel are often about spreadsheets. */
 const KEEPS_WORDS = new Set(['INTEGRATION'])
 
-/** Finds comparisons also where a condition stands between the words of one: "elevenlabs free alternative". */
+/** Also finds comparisons with a condition in between: "elevenlabs free alternative". */
 const comparisonBeside = (index: SearchIndex, text: string, words: readonly Word[]): Comparison => {
   const comparison = comparisonIn(index, text, words)
   if (comparison.used.size > 0) return comparison
@@ -62,7 +60,7 @@ const comparisonBeside = (index: SearchIndex, text: string, words: readonly Word
   return { ...found, used: new Set([...found.used].flatMap((at) => positions[at] ?? [])) }
 }
 
-/** Whether the words of a condition are a part of a phrase that means a purpose: "get soc 2 certified". */
+/** Whether a condition is part of a phrase for a purpose: "get soc 2 certified". */
 const isPartOfPurpose = (index: SearchIndex, words: readonly Word[], first: number, last: number): boolean => {
   for (let from = Math.max(0, last - MAX_SYNONYM_WORDS); from <= first; from++) {
     for (let to = last; to < Math.min(words.length, first + MAX_SYNONYM_WORDS + 1); to++) {
@@ -82,7 +80,7 @@ export const understand = (index: SearchIndex, typed: string): Understood => {
   const found = constraintsIn(text, words, (position) => named.has(position) || comparison.used.has(position)).filter(
     ({ first, last }) => !isPartOfPurpose(index, words, first, last),
   )
-  // Positions fit the typed text only when taking marks away has not changed its length.
+  // Positions only fit if removing accents kept the length.
   const shown = text.length === typed.length ? typed : text
   const dropped = new Set(comparison.used)
   let rest = text
@@ -102,7 +100,7 @@ export const understand = (index: SearchIndex, typed: string): Understood => {
   if (conditions.length === 0 || comparison.used.size > 0) return understood
   const wanted = onlyName(index, contentOf(understood.purpose))
   if (wanted === null) return understood
-  // Who asks for a tool on conditions that it does not meet wants another one that does: "open source notion".
+  // A tool with unmet conditions is a search for an alternative: "open source notion".
   if (conditions.every((condition) => verdictOn(index.facts, wanted, condition) === 'yes'))
     return { ...understood, wanted }
   const used = new Set(words.keys())

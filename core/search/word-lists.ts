@@ -1,8 +1,6 @@
-/** Words that say little about what looks for. */
-
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** Words that search looks for, unless they are part of a name or of a known phrase. */
+/** Ignored, unless part of a name or known phrase. */
 export const STOP_WORDS =
   set(`a about above after again all also am an and any anybody anyone anything are arent as ask at
 be because been before being below between both but by can cannot cant could did do does doesnt doing dont down during each
@@ -15,7 +13,7 @@ the their theirs them then there these they thing things this those through to t
 upon us use used useful user using very want wanted wanting wants was way ways we well were what whats when where whether
 which while who whom whose why will wish with within wont would you your yours yourself`)
 
-/** Words that half of all searches contain: they add a little to a score, and alone they find nothing in particular. */
+/** Words in half of all searches: they add to scores but find nothing alone. */
 const WEAK_WORDS = set(`ai app application applications apps artificial based best better create creates
 creating creation creator cool easily easy fast feature features find finding good get gets getting great intelligence intelligent made make maker
 makers makes making modern new nice no online perfect platform platforms popular powerful powered product products program programs
@@ -24,5 +22,5 @@ system systems technology tool tools top ultimate utility without work working w
 
 const YEAR = /^20\d\d$/
 
-/** Whether a word finds nothing in particular: a frequent word or a year ("best tools 2026"). */
+/** A frequent word or a year ("best tools 2026"). */
 export const isWeak = (word: string): boolean => WEAK_WORDS.has(word) || YEAR.test(word)

@@ -1,19 +1,16 @@
-/** Splits texts into words. */
-
-/** A text whose letters carry no marks. Capitals stay, because they tell a name from an ordinary word. */
+/** Removes accents but keeps capitals, which tell names from ordinary words. */
 export const withoutMarks = (text: string): string =>
   /^[\u0000-\u007f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[ςΣ]/g, 'σ')
 
 export type Word = {
-  /** In lower case, without accents and apostrophes. */
+  /** Lower case, without accents and apostrophes. */
   readonly word: string
-  /** Whether it begins with a capital letter. */
   readonly capital: boolean
   readonly start: number
   readonly end: number
 }
 
-/** The positions from `first` up to `last`, both included. */
+/** Positions from `first` to `last`, inclusive. */
 export const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset)
 
@@ -24,13 +21,13 @@ const PLUS = 43
 const HYPHEN = 45
 const TYPOGRAPHIC_APOSTROPHE = 0x2019
 
-/** The letters and digits of ASCII, by their codes. */
+/** ASCII letters and digits by code. */
 const PLAIN = Uint8Array.from({ length: 128 }, (_, code) => (/[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0))
 
-/** Whether a code below 128 is that of a letter or digit. */
+/** For codes below 128. */
 export const isPlain = (code: number): boolean => PLAIN[code] === 1
 
-/** How many code units of a word are at a place: 0 when there is no letter or digit, 2 for a pair of surrogates. */
+/** Code units of the word character at a position: 0 for none, 2 for a surrogate pair. */
 const unitsAt = (text: string, at: number): number => {
   const code = text.charCodeAt(at)
   if (code < 128) return PLAIN[code] ?? 0
@@ -41,14 +38,14 @@ const unitsAt = (text: string, at: number): number => {
 
 const isApostrophe = (code: number) => code === APOSTROPHE || code === TYPOGRAPHIC_APOSTROPHE
 
-/** The end of the letters and digits of ASCII that stand at a place. */
+/** The end of the ASCII letters and digits at a position. */
 const endOfPlain = (text: string, at: number): number => {
   let end = at
   for (let code = text.charCodeAt(end); code < 128 && PLAIN[code] === 1; code = text.charCodeAt(end)) end += 1
   return end
 }
 
-/** The end of the word that goes on at a place, with the apostrophes inside it. */
+/** The end of a word at a position, including inner apostrophes. */
 const endOfWord = (text: string, at: number): number => {
   for (let end = at; ; ) {
     const units = unitsAt(text, end)
@@ -58,7 +55,7 @@ const endOfWord = (text: string, at: number): number => {
   }
 }
 
-/** The end of the signs of `C++` and `C#`, or the place itself. */
+/** The end of the signs of `C++` and `C#`, or the position itself. */
 const endOfSigns = (text: string, at: number): number => {
   const code = text.charCodeAt(at)
   let end = at
@@ -69,10 +66,7 @@ const endOfSigns = (text: string, at: number): number => {
 
 const withoutApostrophes = (word: string): string => word.replace(/['’]s$/, '').replace(/['’]/g, '')
 
-/**
- * Calls back for each word of a text without marks, in order. `C++` and `C#` keep their signs, and `e-mail` is one word.
- * The word is the part of `lower` from `from` up to `to`: most words of a catalogue are looked up and never copied.
- */
+/** `C++` and `C#` keep their signs, `e-mail` is one word. Words are ranges of `lower`, because few are ever copied. */
 export const eachWord = (
   plain: string,
   visit: (lower: string, from: number, to: number, capital: boolean, start: number, end: number) => void,

@@ -1,6 +1,6 @@
 /**
- * Working memory of searches. A search over 100,000 tools needs some megabytes of it, and to get them anew for each search
- * costs more than the search. No search waits for anything, so that all use the same memory one after another.
+ * A search over 100,000 tools needs megabytes, whose allocation would cost more than the search. Searches are
+ * synchronous, so that all can share these buffers.
  */
 let depth = 0
 
@@ -30,12 +30,12 @@ const bytes = createStack((size) => new Uint8Array(size))
 const numbers = createStack((size) => new Uint32Array(size))
 const scores = createStack((size) => new Float32Array(size))
 
-/** Zeros, which are used again after the outermost `withWorkingMemory`; outside of it, memory of its own. */
+/** Zeroed memory, reused after the outermost `withWorkingMemory`; newly allocated outside of it. */
 export const takeBytes = bytes.take
 export const takeNumbers = numbers.take
 export const takeScores = scores.take
 
-/** Runs something whose result holds nothing of the memory that it takes. */
+/** The result must not reference the memory. */
 export const withWorkingMemory = <Result>(run: () => Result): Result => {
   depth += 1
   try {

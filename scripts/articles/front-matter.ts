@@ -3,7 +3,7 @@ import { HELP_CATEGORIES } from '../../core/articles/article.ts'
 import { dayAfter } from '../../core/data-requests.ts'
 import { NOTICE_DAYS } from '../../core/retention.ts'
 
-/** What is wrong with an article, in one line that names its file. */
+/** One line that names the file and the problem. */
 export class ArticleError extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`)
@@ -17,7 +17,7 @@ const day = z.iso.date('must be a date, YYYY-MM-DD')
 const CHANGE_LENGTH = 'must have 20 to 400 characters'
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((value) => value === 'yes')
 
-/** The fields that each kind of article has; every one of them is required unless it has a default. */
+/** The fields of each kind of article, required unless they have a default. */
 export const FRONT_MATTER = {
   help: z.strictObject({
     title,
@@ -35,7 +35,7 @@ export const FRONT_MATTER = {
       title,
       description,
       updated_on: day,
-      // A coming change: from which day, and what. The page says so, and every member gets an email.
+      // An announced change with its day. The page shows it, and every member gets an email.
       change_on: day.optional(),
       change: z.string().min(20, CHANGE_LENGTH).max(400, CHANGE_LENGTH).optional(),
     })
@@ -62,7 +62,7 @@ export const FRONT_MATTER = {
 
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** Splits a file into the lines `name: value` at its head and the Markdown below. Throws ArticleError. */
+/** Splits a file into `name: value` lines and the Markdown below. Throws ArticleError. */
 export const splitFile = (file: string, source: string): { fields: Record<string, string>; body: string } => {
   const [, head, body] = FILE.exec(source.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || body === undefined) throw new ArticleError(file, 'does not begin with front matter')
@@ -77,7 +77,7 @@ export const splitFile = (file: string, source: string): { fields: Record<string
   return { fields, body }
 }
 
-/** The checked front matter. Throws ArticleError with the first field that is missing or not valid. */
+/** Validates the front matter. Throws ArticleError naming the first missing or invalid field. */
 export const readFields = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import type { Article } from '../../core/articles/article.ts'
 import { ArticleError } from './front-matter.ts'
 
-/** A node of a Markdown or HTML tree, as far as it is looked at here. */
+/** The used part of a Markdown or HTML node. */
 type TreeNode = {
   type: string
   tagName?: string
@@ -20,13 +20,13 @@ type TreeNode = {
 }
 
 type Rendered = Pick<Article, 'html' | 'text' | 'headings' | 'wordCount'> & {
-  /** Addresses of all links, in order. */
+  /** Targets of all links, in order. */
   readonly links: readonly string[]
 }
 
 const SCHEMA: Options = {
   ...defaultSchema,
-  // The headings' own words are their ids: nothing reads the page's globals by them.
+  // Heading ids are the heading texts: no script reads globals by these names.
   clobberPrefix: '',
   attributes: {
     ...defaultSchema.attributes,
@@ -52,7 +52,7 @@ const plain = (node: TreeNode): string => {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Plain text with a line for each paragraph, item and row. */
+/** Plain text with a line per paragraph, item and row. */
 const textOf = (tree: TreeNode): string =>
   plain(tree)
     .split('\n')
@@ -60,7 +60,7 @@ const textOf = (tree: TreeNode): string =>
     .filter((line) => line !== '')
     .join('\n')
 
-/** Makes tables scroll sideways by themselves, reachable by keyboard and announced by the heading above them. */
+/** Makes tables scrollable, focusable and labeled by the heading above them. */
 const wrapTables = (parent: TreeNode, title: string): void => {
   let heading = title
   parent.children = (parent.children ?? []).map((node) => {
@@ -72,8 +72,8 @@ const wrapTables = (parent: TreeNode, title: string): void => {
 }
 
 /**
- * Markdown as sanitized HTML, plain text and what is known of both. Throws ArticleError for HTML inside the Markdown, a
- * heading of the first level (the title is the only one) and headings that skip a level.
+ * Renders Markdown as sanitized HTML and plain text. Throws ArticleError for inline HTML, a first-level heading (the
+ * title is the only one) and skipped heading levels.
  */
 export const renderMarkdown = (file: string, title: string, markdown: string): Rendered => {
   const source = unified().use(remarkParse).use(remarkGfm).parse(markdown)

@@ -28,7 +28,7 @@ const describe = (outcome: RowOutcome): string => {
   return `line ${outcome.line}: ${outcome.action} ${outcome.slug}${fields}${kept}`
 }
 
-/** Prints the first thousand lines and counts the others. */
+/** Prints the first thousand lines and counts the rest. */
 const createPrinter = (print: (text: string) => void) => {
   let count = 0
   return {
@@ -43,8 +43,8 @@ const createPrinter = (print: (text: string) => void) => {
 }
 
 /**
- * Imports a file and says what became of it. A dry run also prints every change. `errorsFile` gets all refused rows, with
- * line, column and problem. Sets the exit code 1 when rows were refused.
+ * Imports a file and prints the result. A dry run also prints every change. `errorsFile` receives all rejected rows
+ * with line, column and problem. Sets exit code 1 for rejected rows.
  */
 export const importFile = async (
   database: Database,

@@ -7,7 +7,7 @@ import { createProgress } from '../progress.ts'
 const LISTED = 20
 const MAX_PRINTED = 1_000
 
-/** Undoes a change set, the newest import without an id, and says what stays. */
+/** Undoes a change set (by default the newest import) and prints the conflicts. */
 export const undoSet = async (database: Database, clock: Clock, id: string | null): Promise<void> => {
   const progress = createProgress()
   const conflicts: string[] = []

@@ -24,14 +24,14 @@ type AnalyticsKillOptions = {
 }
 
 const KILLS = 3
-/** Each process records at least so long, and at most as much longer. */
+/** Each process records at least this long, and at most twice as long. */
 const RECORD_MS = 1_500
-/** What was acknowledged earlier than this before a kill must be written. */
+/** Older acknowledged records must be written. */
 const MAY_BE_LOST_MS = 1_000
 const SENDERS = 4
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** When each record was acknowledged, by its label. */
+/** Acknowledgment time by record label. */
 type Acknowledged = Map<string, number>
 
 const post = (url: string, sequence: number, label: string): Promise<Response> =>
@@ -85,12 +85,12 @@ const killOnce = async (
   return [acknowledged, killedAt]
 }
 
-/** Sends everything once more until it is accepted, as browsers do that got no answer; the end in order writes it. */
+/** Sends everything again until accepted, like browsers without a response; the orderly shutdown writes it. */
 const sendAgain = async (folder: string, labels: readonly string[]): Promise<void> => {
   const product = await startProductOn(folder, SETTINGS)
   try {
     for (const label of labels) {
-      // So many in a row are more than the product has time for.
+      // This many in a row exceed the product's capacity.
       while ((await post(product.url, Number(label.slice(1)), label)).status === 503) await wait(20)
     }
   } finally {
@@ -103,7 +103,7 @@ const runRound = async (random: () => number): Promise<Pick<AnalyticsRound, 'ack
   const all: string[] = []
   let lost = 0
   try {
-    // Pages are generated after the first start; while that occupies the embedded database, records wait for longer.
+    // Pages are generated after the first start; while that occupies the embedded database, records wait longer.
     const first = await startProductOn(folder, SETTINGS)
     await pagesGenerated(first.url).finally(() => first.end())
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -131,8 +131,8 @@ const runRound = async (random: () => number): Promise<Pick<AnalyticsRound, 'ack
 }
 
 /**
- * kill -9 of the product while visitors are recorded: what was accepted more than a second before is written, and
- * sending everything again writes each record once.
+ * kill -9 of the product while visitors are recorded: records accepted more than a second earlier must be written, and
+ * resending everything must write each record once.
  */
 export async function killDuringRecording({ cycles, seed, onRound }: AnalyticsKillOptions): Promise<AnalyticsRound[]> {
   const random = seededRandom(seed)

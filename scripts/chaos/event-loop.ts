@@ -8,13 +8,13 @@ import { cleanUpAll, cleanUpOnSignals, startProduct } from '../../bench/processe
 import { createLoads, type Load, type Member } from './loads.ts'
 import { seededRandom } from './random.ts'
 
-/** What the event loop did while one load ran. */
+/** The event loop during one load. */
 type Block = {
   readonly load: string
   readonly requests: number
-  /** How many answers had each status; 0 is none at all. */
+  /** Responses by status; 0 means no response. */
   readonly statuses: Readonly<Record<string, number>>
-  /** The longest time that `/health/live` took, in milliseconds. */
+  /** The slowest `/health/live` response in milliseconds. */
   readonly longestMs: number
   readonly medianMs: number
   readonly ok: boolean
@@ -22,9 +22,9 @@ type Block = {
 
 type EventLoopOptions = {
   readonly seed: number
-  /** How often each load is repeated. */
+  /** Repetitions of each load. */
   readonly rounds: number
-  /** A load fails when an answer of `/health/live` takes longer. */
+  /** A load fails when a `/health/live` response takes longer. */
   readonly limitMs: number
   readonly onBlock?: (block: Block) => void
 }
@@ -51,7 +51,7 @@ const ask = async (url: string, query: string, variables: object = {}, token?: s
     body: JSON.stringify({ query, variables }),
   })
 
-/** A member with a paid plan in a data folder that no server has open. */
+/** Creates a member with a paid plan in a data folder not in use. */
 export const addMember = async (dataDir: string): Promise<Member> => {
   const server = await startProduct({ DATA_DIR: dataDir })
   const input = { email: EMAIL, password: 'correct horse battery', fullName: 'Chaos' }
@@ -80,8 +80,8 @@ export const watch = (url: string) => {
 }
 
 /**
- * Starts the real server on an empty data folder, puts loads on it that no limit holds back, and measures from outside
- * how long the event loop is blocked at most.
+ * Starts the real server on an empty data folder, applies loads without rate limits, and measures the longest event
+ * loop block from outside.
  */
 export async function blockEventLoop({ seed, rounds, limitMs, onBlock }: EventLoopOptions): Promise<Block[]> {
   cleanUpOnSignals()

@@ -10,14 +10,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { seededRandom } from './random.ts'
 
-/** What a worker has found when all jobs had ended. */
+/** A worker's findings once all jobs have ended. */
 export type JobFinding = {
   readonly openMs: number
-  /** Jobs that wait or run. */
+  /** Pending and running jobs. */
   readonly unfinished: number
   readonly done: number
   readonly dead: number
-  /** Rows that the jobs have written, and how many of them are for the same job. */
+  /** Rows written by the jobs, and duplicates among them. */
   readonly effects: number
   readonly repeatedEffects: number
   readonly messageIds: readonly string[]
@@ -39,7 +39,7 @@ type JobScenarioOptions = {
   readonly seed: number
   readonly jobs?: number
   readonly emails?: number
-  /** The most jobs that begin in one process before it is killed. */
+  /** Most jobs started per process before it is killed. */
   readonly jobsBetweenKills?: number
   readonly onRound?: (round: JobRound) => void
 }
@@ -47,12 +47,12 @@ type JobScenarioOptions = {
 const JOBS = 200
 const EMAILS = 50
 const JOBS_BETWEEN_KILLS = 25
-/** More kills than this mean that nothing moves on. */
+/** More kills mean that there is no progress. */
 const MOST_KILLS = 200
-/** Longest life of a process that is not killed before. */
+/** Longest life of a process that is not killed. */
 const PATIENCE_MS = 180_000
 
-/** A mail server that takes everything and notes the Message-IDs. */
+/** A mail server that accepts everything and records Message-IDs. */
 async function startMailServer() {
   const received: string[] = []
   const server = new SMTPServer({
@@ -88,7 +88,7 @@ async function kill(worker: ChildProcess): Promise<void> {
   await exited
 }
 
-/** Kills the worker when so many jobs have begun, unless all jobs end before. Null when it was killed. */
+/** Kills the worker after this many started jobs, unless all end before. Null when it was killed. */
 async function workUntilKilled(work: Work, jobsBeforeKill: number): Promise<JobFinding | null> {
   const worker = startWorker(work)
   if (worker.stdout === null || worker.stderr === null) throw new Error('The worker has no output.')
@@ -125,8 +125,8 @@ function problemOf(finding: JobFinding, received: readonly string[], { jobs, ema
 }
 
 /**
- * kill -9 in the middle of jobs, again and again until all have ended: none may be lost or dead, no effect on the
- * database may be repeated, and every email must be received at least once, each copy with the same Message-ID.
+ * kill -9 during jobs until all have ended: none may be lost or dead, no database effect repeated, and every email
+ * received at least once, with the same Message-ID on each copy.
  */
 export async function killDuringJobs(options: JobScenarioOptions): Promise<JobRound[]> {
   const { cycles, seed, jobs = JOBS, emails = EMAILS, jobsBetweenKills = JOBS_BETWEEN_KILLS, onRound } = options

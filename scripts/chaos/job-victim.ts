@@ -1,5 +1,5 @@
 // The process that gets killed: adds jobs and emails once, in one transaction, then runs them until it dies or all have
-// ended. Prints `begun` for each job that it begins, and what it found at the end as JSON.
+// ended. Prints `begun` for each started job, and its findings as JSON at the end.
 // node scripts/chaos/job-victim.ts DATA_DIR SMTP_PORT JOBS EMAILS
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ import { createSmtpMailer } from '../../server/platform/mail/smtp-mailer.ts'
 import type { JobFinding } from './job-scenario.ts'
 
 const [dataDir = '', port = '', jobs = '', emails = ''] = process.argv.slice(2)
-/** Short, so that the next process soon takes up what the killed one held. */
+/** Short, so that the next process soon resumes the killed one's jobs. */
 const LEASE_MS = 600
 const WORK_MS = 15
 
@@ -63,7 +63,7 @@ const openMs = performance.now() - start
 const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Chaos <chaos@chaos.example>' })
 const effects = handleJob(EFFECT, {
   maxRunning: 4,
-  // A kill counts as an attempt. Jobs that it hits again and again must not be dead by that.
+  // A kill counts as an attempt. Repeatedly killed jobs must not become dead.
   retryDelaysMs: Array<number>(500).fill(100),
   run: async ({ n }, { progress, commit }) => {
     console.log('begun')

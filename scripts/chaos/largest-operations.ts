@@ -1,4 +1,4 @@
-/** Every query field at its largest arguments: what the suite counts and `npm run chaos -- event-loop` runs. */
+/** Every query field at its largest arguments, for the test suite and `npm run chaos -- event-loop`. */
 import { wholeSelection } from './whole-selection.ts'
 
 const LONGEST = 'assistants that write emails for people who '.repeat(3).slice(0, 100)
@@ -6,7 +6,7 @@ const NOTHING_FOUND = 'midjurneyy'
 const ALL_FILTERS = `integration: [SLACK], privacy: [SOC2], skill: [EVERYONE, TRAINED, TECHNICAL, DEVELOPER], openSource: false,
   teamSize: [SOLO, SMALL, MEDIUM, LARGE, ENTERPRISE], maxMonthlyPriceUsd: 1000, category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false,
   platform: [WEB, MAC, WINDOWS, LINUX, IOS, ANDROID, EXTENSION, API]`
-/** What a page of a hundred tools cannot hold within the limit of an operation. */
+/** Fields that exceed the cost limit for a page of a hundred tools. */
 const BEYOND_A_PAGE = [
   'Tool.comparisons',
   'Tool.similar',
@@ -19,23 +19,23 @@ const BEYOND_A_PAGE = [
   'Tool.topics',
   'Category.post',
 ]
-/** What one post cannot hold for each of its tools and related posts. */
+/** Fields that exceed the cost limit for a post's tools and related posts. */
 const BEYOND_A_POST = ['BlogPost.related', 'BlogPost.tools']
 const tool = (without: readonly string[] = BEYOND_A_PAGE) => wholeSelection('Tool', without)
-/** Everything of a page, with what a list shows of related pages and tools. */
+/** All fields of a page, with those that lists show of related pages and tools. */
 const post = () =>
   wholeSelection('BlogPost', [...BEYOND_A_POST, ...BEYOND_A_PAGE]).replace(
     /\}$/,
     'related { title path } tools { name } }',
   )
 
-/** Six parts, each of many words that many tools have: the most that one sentence can make the search do. */
+/** Six parts of common words: the most search work one sentence can cause. */
 const LONGEST_SENTENCE =
   'free ai video editor, ai image photo tool, ai chat writing app, ai code data agent, ai voice music sound, ai sales email crm for small teams on mac and windows with slack'
 
 /**
- * Root selections of each query field that make it do as much as it can within the limit of an operation, several where
- * it has several ways. `operationOf` makes them operations; the variables' values are the caller's.
+ * Root selections that make each query field do as much work as possible within the cost limit; several if there are
+ * several ways. `operationOf` makes them operations; callers provide the variables.
  */
 export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   catalogue: [`catalogue ${wholeSelection('Catalogue')}`],
@@ -213,7 +213,7 @@ const DECLARED = {
   shareToken: '$shareToken: String!',
   answers: '$answers: [QuizAnswerInput!]!',
 }
-/** An operation of one root field, with the variables that it uses. */
+/** An operation of one root field, with its variables. */
 export const operationOf = (root: string): string => {
   const used = Object.entries(DECLARED).filter(([name]) => new RegExp(`\\$${name}\\b`).test(root))
   return `query ${used.length === 0 ? '' : `(${used.map(([, text]) => text).join(', ')})`} { ${root} }`

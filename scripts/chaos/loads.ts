@@ -7,7 +7,7 @@ export type Member = {
   ask(url: string, query: string, variables: object): Promise<Response>
 }
 
-/** Sends requests and waits for them; `count` takes note of each answer. */
+/** Sends requests and waits for them; `count` records each response. */
 export type Load = {
   readonly name: string
   readonly run: (count: (request: Promise<Response>) => Promise<void>) => Promise<void>
@@ -25,7 +25,7 @@ const ANSWERS = QUESTIONS.map(({ id, options }) => ({ question: id, options: [op
 const aliases = (count: number, field: string): string =>
   `{ ${times(count, (index) => `a${index}: ${field}`).join(' ')} }`
 
-/** One of the member's collections with these tools, and the token of its link. */
+/** Creates a collection with these tools, and returns its share token. */
 const sharedCollection = async (url: string, member: Member, tools: readonly { readonly id: string }[]) => {
   const ask = async (query: string, variables: object) => {
     const { data } = (await (await member.ask(url, query, variables)).json()) as {
@@ -44,7 +44,7 @@ const sharedCollection = async (url: string, member: Member, tools: readonly { r
   return { collectionId: id, shareToken: sharePath?.split('/').at(-1) }
 }
 
-/** Everything that a caller can send to hold up the event loop, from a quiet server to hostile mixes. */
+/** Loads that may block the event loop, from a quiet server to hostile mixes. */
 export const createLoads = async (options: {
   readonly url: string
   readonly member: Member

@@ -22,13 +22,13 @@ type PageKillOptions = {
 }
 
 const KILLS = 3
-/** Generation of the whole catalogue takes about so long after the start. */
+/** Approximate duration of generating the whole catalogue after the start. */
 const KILL_WITHIN_MS = 3_500
 
-/** Pages hold the public address, which must not change with the port. */
+/** Pages contain the public URL, which must not depend on the port. */
 const SETTINGS = { PUBLIC_URL: 'http://localhost:4000', SANDBOX_URL: 'http://localhost:4001' }
 
-/** What visitors get at each address, by its slug. */
+/** Visible pages by slug. */
 type Pages = ReadonlyMap<string, string>
 
 const readPages = async (dataDir: string): Promise<Pages> => {
@@ -43,7 +43,7 @@ const readPages = async (dataDir: string): Promise<Pages> => {
   }
 }
 
-/** Starts on an empty folder, kills so many times while pages are generated, then lets the last start finish. */
+/** Starts on an empty folder, kills repeatedly during page generation, then lets the last start finish. */
 const generate = async (kills: number, random: () => number) => {
   const folder = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
   try {
@@ -69,8 +69,8 @@ const problemOf = (pages: Pages, expected: Pages): string | undefined => {
 }
 
 /**
- * kill -9 of the product while it generates the pages of the content area, several times, until the last start finishes
- * them: the pages must be those of a start that was never killed, each once.
+ * kill -9 of the product during page generation, several times, until the last start completes: the pages must equal
+ * those of an uninterrupted start, each once.
  */
 export async function killDuringPages({ cycles, seed, onRound }: PageKillOptions): Promise<PageRound[]> {
   const random = seededRandom(seed)

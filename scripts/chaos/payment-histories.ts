@@ -6,12 +6,12 @@ import { type Customer, createHappenings, isAbout, type Members, pick, type Rand
 import { seededRandom } from './random.ts'
 import { readStoredPayments } from './stored-payments.ts'
 
-/** Two members for whom the same happened at Stripe: one heard of it in order, the other did not. */
+/** Two members with the same events at Stripe: one received in order, the other not. */
 type History = {
   readonly history: number
   readonly ok: boolean
   readonly steps: readonly string[]
-  /** The events that both got, in the order in which the second one got them; copies included. */
+  /** Events delivered to both, in the second member's order, including copies. */
   readonly delivered: readonly string[]
   readonly problem?: string
 }
@@ -107,9 +107,9 @@ const playHistory = async ({ stub, apps, happen }: Parts, members: Members, rand
 }
 
 /**
- * Runs histories of payments: 4 to 8 things happen at Stripe to two members alike (payments, renewals that work and
- * fail, refunds, disputes, ends). Eight events about them are delivered to the first member's account in order, each
- * at once, and to the second's shuffled, late and repeated. What is stored about both must be the same.
+ * Runs payment histories: 4 to 8 things happen at Stripe to both members (payments, successful and failed renewals,
+ * refunds, disputes, cancellations). Eight of the events are delivered to the first member in order and at once, to the
+ * second shuffled, late and repeated. The stored state of both must be equal.
  */
 export const runPaymentHistories = async ({
   databases,

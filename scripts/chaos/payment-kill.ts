@@ -23,19 +23,19 @@ type KillRound = {
 type KillOptions = {
   readonly cycles: number
   readonly seed: number
-  /** Each buys a plan, which makes about ten events. */
+  /** Each buys a plan, which causes about ten events. */
   readonly members?: number
   readonly onRound?: (round: KillRound) => void
 }
 
 const MEMBERS = 20
-/** The most events that one process stores before it is killed in the middle of the next ones. */
+/** Most events stored per process before it is killed during the next ones. */
 const MOST_STORED = 16
 const KILL_WITHIN_MS = 60
-/** More kills than this mean that nothing moves on. */
+/** More kills mean that there is no progress. */
 const MOST_KILLS = 100
 
-/** Members who have paid, and whose accounts have not heard of it yet. */
+/** Members who have paid, without any events delivered yet. */
 const sell = async (dataDir: string, stub: StripeStub, members: number): Promise<void> => {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog })
   const provider = connectToStub(stub, systemClock)
@@ -68,7 +68,7 @@ const kill = async (victim: ChildProcess): Promise<void> => {
   await exited
 }
 
-/** Delivers some of what waits to a new process, which is then killed in the middle of the rest. */
+/** Delivers some pending events to a new process, which is killed during the rest. */
 const deliverUntilKilled = async (dataDir: string, stub: StripeStub, random: () => number): Promise<void> => {
   const program = join(import.meta.dirname, 'payment-victim.ts')
   const victim = spawn(process.execPath, [program, dataDir, stub.url], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -89,7 +89,7 @@ const deliverUntilKilled = async (dataDir: string, stub: StripeStub, random: () 
   }
 }
 
-/** What is wrong with the stored state once every event was accepted; undefined when it is right. */
+/** The problem of the final stored state; undefined when correct. */
 const problemOf = async (dataDir: string, stub: StripeStub, members: number): Promise<string | undefined> => {
   const { prisma, close } = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog })
   try {
@@ -109,8 +109,8 @@ const problemOf = async (dataDir: string, stub: StripeStub, members: number): Pr
 }
 
 /**
- * kill -9 between receiving events of payments and storing their effect, again and again: what was accepted is stored,
- * and what was not comes again, so that every member has what was paid for, once.
+ * kill -9 between receiving payment events and storing their effect: accepted events must be stored and others
+ * redelivered, so that every member gets what was paid for, once.
  */
 export const killDuringPayments = async (options: KillOptions): Promise<KillRound[]> => {
   const { cycles, seed, members = MEMBERS, onRound } = options

@@ -1,5 +1,5 @@
-// The process that gets killed: the application over the embedded database, taking payments at a simulated Stripe. Prints the
-// port that it listens on.
+// The process that gets killed: the application over the embedded database, with payments at a simulated Stripe. Prints
+// its port.
 // node scripts/chaos/payment-victim.ts DATA_DIR STRIPE_ORIGIN
 import type { AddressInfo } from 'node:net'
 import { systemClock } from '../../server/platform/clock.ts'

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that repeat for a seed (mulberry32), so that a failing run can be run again. */
+/** Numbers in [0, 1) that repeat for a seed (mulberry32), so that a failing run can be reproduced. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seededRandom } from './random.ts'
 
-/** What a freshly opened database holds, measured against the ledger of acknowledged writes. */
+/** The content of a freshly opened database, compared with the ledger of acknowledged writes. */
 export type Finding = { openMs: number; acknowledged: number; rows: number; lost: number; schema: string }
 
 export type Cycle = { cycle: number; killAfterMs: number; ok: boolean; problem?: string } & Partial<Finding>
 
 export type ScenarioOptions = { cycles: number; seed: number; onCycle?: (cycle: Cycle) => void }
 
-/** A start that takes longer than this counts as a failure. */
+/** A slower start counts as a failure. */
 const START_PATIENCE_MS = 30_000
 
 function startVictim(dataDir: string, task: 'write' | 'look'): ChildProcess {
@@ -24,7 +24,7 @@ function startVictim(dataDir: string, task: 'write' | 'look'): ChildProcess {
   })
 }
 
-/** Resolves with the first line of the victim once it has opened the database; rejects with its complaint. */
+/** Resolves with the victim's first line once it has opened the database; rejects with its error. */
 async function readFinding(victim: ChildProcess): Promise<Finding> {
   if (!victim.stdout || !victim.stderr) throw new Error('The victim has no output.')
   let complaint = ''
@@ -89,7 +89,7 @@ async function attempt(
   }
 }
 
-/** Kills the writer `killAfterMs` after it has opened the database, and gives back what it had found there. */
+/** Kills the writer `killAfterMs` after it has opened the database, and returns its findings. */
 async function writeUntilKilled(dataDir: string, killAfterMs: number): Promise<Finding> {
   const victim = startVictim(dataDir, 'write')
   try {
@@ -102,8 +102,8 @@ async function writeUntilKilled(dataDir: string, killAfterMs: number): Promise<F
 }
 
 /**
- * kill -9 while rows are written: no write that was acknowledged may be missing after the next start. Each writer
- * checks what the one before it left.
+ * kill -9 while rows are written: no acknowledged write may be missing after the next start. Each writer checks the
+ * previous one's rows.
  */
 export async function killDuringWrites({ cycles, seed, onCycle }: ScenarioOptions): Promise<Cycle[]> {
   const random = seededRandom(seed)
@@ -125,14 +125,14 @@ export async function killDuringWrites({ cycles, seed, onCycle }: ScenarioOption
   })
 }
 
-/** kill -9 while the files are made and migrated for the first time: the next start must finish the work. */
+/** kill -9 while the files are created and migrated for the first time: the next start must complete the work. */
 export async function killDuringCreation({ cycles, seed, onCycle }: ScenarioOptions): Promise<Cycle[]> {
   const random = seededRandom(seed)
   return withTemporaryFolder(async (folder) => {
     const undisturbed = await lookInto(join(folder, 'undisturbed', 'data'))
     const results: Cycle[] = []
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      // A fifth longer than a whole start, so that every phase of it is hit.
+      // A fifth longer than a whole start, so that every phase may be hit.
       const killAfterMs = Math.round(random() * (undisturbed.openMs + 600) * 1.2)
       const dataDir = join(folder, String(cycle), 'data')
       await mkdir(join(folder, String(cycle)))

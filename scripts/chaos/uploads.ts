@@ -9,19 +9,19 @@ import { openDatabase } from '../../server/platform/database/database.ts'
 import { silentLog } from '../../server/platform/log.ts'
 import { addMember, runProgram, watch } from './event-loop.ts'
 
-/** What one upload did to the server. */
+/** The effect of one upload on the server. */
 type UploadFinding = {
   readonly upload: string
-  /** 0 is no answer at all. */
+  /** 0 means no response. */
   readonly status: number
   readonly text: string
-  /** Until the answer, in milliseconds. */
+  /** Until the response, in milliseconds. */
   readonly answeredMs: number
-  /** How much more memory the server held at most, in megabytes. */
+  /** Peak memory growth of the server in megabytes. */
   readonly growthMb: number
-  /** Processor time that the server took, which other programs on the machine do not lengthen. */
+  /** Processor time of the server, independent of other load. */
   readonly processorMs: number
-  /** How long `/health/live` took meanwhile. */
+  /** The p99 of `/health/live` meanwhile. */
   readonly p99Ms: number
   readonly longestMs: number
   readonly ok: boolean
@@ -29,13 +29,13 @@ type UploadFinding = {
 
 type Upload = {
   readonly name: string
-  /** The status that the server must answer with. */
+  /** The expected status. */
   readonly status: number
   readonly body: () => Iterable<Buffer>
-  /** Content-Length; null sends the body in chunks of unknown number. */
+  /** Content-Length; null sends a chunked body. */
   readonly length: number | null
   readonly anonymous?: boolean
-  /** Whether it is refused before or while it is read, so that memory must not grow. */
+  /** Whether it is rejected before or while it is read, so that memory must not grow. */
   readonly refusedEarly?: boolean
 }
 
@@ -44,7 +44,7 @@ const MEGABYTE = 1024 * 1024
 const LARGE = 200 * MEGABYTE
 const ANSWER_WITHIN_MS = 1_000
 const MOST_GROWTH_MB = 32
-/** Of the event loop; where the machine is busy with other things, twice what it takes without an upload. */
+/** Of the event loop; on a busy machine, twice the value without an upload. */
 const P99_MS = 50
 /** Long enough for more than a hundred samples. */
 const WATCHED_MS = 3_000
@@ -98,7 +98,7 @@ const uploads = (): Upload[] => {
   ]
 }
 
-/** Sends a body until it is sent or answered. */
+/** Sends a body until it is complete or answered. */
 const send = async (url: string, upload: Upload, token: string): Promise<{ status: number; text: string }> => {
   const { promise, resolve } = Promise.withResolvers<{ status: number; text: string }>()
   const request = http.request(`${url}${ADDRESS}`, {
@@ -121,7 +121,7 @@ const send = async (url: string, upload: Upload, token: string): Promise<{ statu
       request.destroy()
     })
   })
-  // Whoever is refused may meet a closed connection while sending; the answer may still be on its way.
+  // A rejected sender may find the connection closed; the response may still be on its way.
   request.on('error', () => (isOver = true))
   request.on('close', () => resolve({ status: 0, text: '' }))
   for (const piece of upload.body()) {
@@ -134,7 +134,7 @@ const send = async (url: string, upload: Upload, token: string): Promise<{ statu
   return promise
 }
 
-/** Watches the server's memory until `stop` says how much it held at most. */
+/** Measures the server's peak memory until `stop`. */
 const watchMemory = (pid: number) => {
   const before = memoryOf(pid)
   let most = before
@@ -149,7 +149,7 @@ const watchMemory = (pid: number) => {
 
 /** Processor time of a process so far, in milliseconds. Linux only. */
 const processorTimeOf = (pid: number): number => {
-  // The name before these fields stands in brackets and may hold spaces; a tick is ten milliseconds.
+  // The name in brackets before these fields may contain spaces; a tick is ten milliseconds.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
@@ -163,14 +163,14 @@ const addAdministrator = async (dataDir: string): Promise<string> => {
 }
 
 /**
- * Sends files to the real server that are too large, malformed or as large as they may be, and measures how soon it
- * answers, how much memory it takes and how long its event loop is blocked.
+ * Sends too large, malformed and maximum-size files to the real server, and measures response time, memory and event
+ * loop blocking.
  */
 export async function sendHostileUploads({
   onQuiet,
   onFinding,
 }: {
-  /** Called with the event loop's p99 while nothing is uploaded. */
+  /** Called with the event loop's p99 without uploads. */
   readonly onQuiet: (p99Ms: number) => void
   readonly onFinding: (finding: UploadFinding) => void
 }): Promise<UploadFinding[]> {
@@ -181,7 +181,7 @@ export async function sendHostileUploads({
     const token = await addAdministrator(dataDir)
     const server = await startProduct({ DATA_DIR: dataDir })
     const watchdog = watch(server.url)
-    // The first requests compile what the others run, and the pages of the first start are generated.
+    // Warm-up: the first requests trigger compilation, and the first start generates pages.
     await send(server.url, whole('warm-up', 400, encode(HEADER)), token)
     await wait(20_000)
     const latenciesOf = async (): Promise<{ p99Ms: number; longestMs: number }> => {

@@ -1,4 +1,4 @@
-// The process that gets killed: opens the embedded database, says what it found, then writes until it dies.
+// The process that gets killed: opens the embedded database, prints its findings, then writes until it dies.
 // node scripts/chaos/victim.ts DATA_DIR LEDGER (write|look)
 import { createHash, randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import type { Finding } from './scenarios.ts'
 
 const [dataDir = '', ledger = '', task = 'look'] = process.argv.slice(2)
 
-/** Ids whose insert had resolved. A line that the kill cut short was never acknowledged. */
+/** Ids of completed inserts. A line truncated by the kill was never acknowledged. */
 function readLedger(): string[] {
   if (!existsSync(ledger)) return []
   return readFileSync(ledger, 'utf8').split('\n').slice(0, -1)

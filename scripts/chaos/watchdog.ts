@@ -1,5 +1,5 @@
-// Runs in a thread of its own, so that the load beside it cannot delay it: asks for /health/live every ten milliseconds on
-// one connection and keeps the latencies. A message asks for those since the last message.
+// Runs in its own thread, so that the load cannot delay it: requests /health/live every ten milliseconds on one
+// connection and records latencies. A message returns those since the last message.
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -1,12 +1,12 @@
 import { type GraphQLNamedType, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { schema } from '../../server/schema.ts'
 
-/** Arguments of fields below the root, so that they do as much as they can. */
+/** Arguments of nested fields that cause the most work. */
 const LARGEST: Readonly<Record<string, string>> = { 'Tool.similar': '(first: 12)' }
 
 /**
- * All fields of a type with everything below them, as text; `without` names fields as `Type.field`. A type does not
- * stand in itself again.
+ * All fields of a type with everything below them, as text; `without` excludes fields as `Type.field`. Types do not
+ * nest in themselves.
  */
 export const wholeSelection = (typeName: string, without: readonly string[] = []): string => {
   const select = (type: GraphQLNamedType, path: readonly string[]): string => {

@@ -1,4 +1,4 @@
-/** Follows every internal link of a site from its home page, sitemap and feeds, and lists what is wrong. */
+/** Follows every internal link of a site from its home page, sitemap and feeds, and lists problems. */
 import { markdownPath } from '../../core/pages/markdown-address.ts'
 import { routeAt } from '../../core/routes/all-routes.ts'
 import type { Fetched, FetchPath } from './fetched.ts'
@@ -8,13 +8,13 @@ import { readFeeds, readSitemap } from './site-files.ts'
 
 type CrawlOptions = {
   readonly fetchPath: FetchPath
-  /** The origin that the site names in canonical addresses, without a slash at the end. */
+  /** The origin of the site's canonical URLs, without a trailing slash. */
   readonly origin: string
-  /** Most pages of one route that are read; the links to the others are compared with the sitemap alone. */
+  /** Most pages read per route; links to others are only compared with the sitemap. */
   readonly pagesPerRoute?: number
-  /** Most addresses of one path that differ in their query. */
+  /** Most URLs per path that differ in their query. */
   readonly queriesPerPath?: number
-  /** Of how many pages the Markdown copy and the preview image are fetched: every n-th. */
+  /** The Markdown copy and the preview image are fetched for every n-th page. */
   readonly copiesEvery?: number
   readonly onProgress?: (done: number, waiting: number) => void
 }
@@ -24,7 +24,7 @@ type CrawlResult = { readonly pages: number; readonly checked: number; readonly 
 const AT_ONCE = 4
 const MAX_REDIRECTS = 1
 
-/** The route of a path: pages of one route have the same faults. */
+/** The route of a path: pages of one route have the same problems. */
 const routeOf = (path: string): string => routeAt(path)?.path ?? path
 
 export const crawlSite = async (options: CrawlOptions): Promise<CrawlResult> => {
@@ -32,7 +32,7 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlResult> => 
   const problems = new Set<string>()
   const report = (path: string, problem: string) => problems.add(`${path}: ${problem}`)
   const pages: CrawledPage[] = []
-  /** Every address that was met, with the page that it was met on. */
+  /** Every URL found, with its referring page. */
   const met = new Map<string, string>()
   const queue: string[] = []
   const routes = new Map<string, number>()
@@ -40,7 +40,7 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlResult> => 
 
   const sitemap = new Set(await readSitemap(fetchPath, origin, report))
 
-  /** Counts an address of a group; false when the group has enough. */
+  /** Counts a URL of a group; false when the group has enough. */
   const takes = (counts: Map<string, number>, group: string, most: number): boolean => {
     const count = counts.get(group) ?? 0
     counts.set(group, count + 1)
@@ -75,7 +75,7 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlResult> => 
     pages.push(page)
     for (const href of facts.links) follow(href, path, facts.ids)
     for (const href of facts.canonicals) follow(href, path, facts.ids)
-    // A page of the session is a skeleton until its script runs.
+    // A session page is a skeleton until its script runs.
     if (routeAt(plain)?.visibility === 'private') return
     for (const problem of pageProblems(page, origin)) report(path, problem)
     if (sitemap.has(path) && !facts.isIndexable) report(path, 'noindex, and in the sitemap')
@@ -119,10 +119,10 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlResult> => 
       if (checked % 100 === 0) options.onProgress?.(checked, queue.length)
     }
   }
-  // A worker that finds the queue empty ends, so the rest is done in further rounds.
+  // A worker exits when the queue is empty, so the rest is done in further rounds.
   while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
   for (const problem of repeatedTexts(pages, origin)) problems.add(problem)
-  // Only a crawl of everything has read the canonical page of each list.
+  // Only a full crawl has read the canonical page of each list.
   if (pagesPerRoute === Infinity) for (const problem of canonicalTargets(pages, origin)) problems.add(problem)
   return { pages: pages.length, checked, problems: [...problems].sort() }
 }

@@ -1,15 +1,15 @@
 export type Fetched = {
   readonly status: number
   readonly type: string
-  /** Where a redirect leads. */
+  /** The redirect target. */
   readonly location: string | null
   readonly body: string
 }
 
-/** Fetches a path of the site with its query; redirects are not followed. */
+/** Fetches a path of the site with its query, without following redirects. */
 export type FetchPath = (path: string) => Promise<Fetched>
 
-/** Fetches over HTTP from a site at this origin. */
+/** Fetches over HTTP from this origin. */
 export const fetchFrom =
   (origin: string): FetchPath =>
   async (path) => {

@@ -1,6 +1,6 @@
-/** Whether structured data says what search engines require of its types. */
+/** Validates structured data by search engines' requirements. */
 
-/** The types that our pages use, each with the properties without which it is useless. */
+/** The types our pages use, each with its required properties. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AboutPage: ['name'],
   AggregateRating: ['ratingValue', 'ratingCount|reviewCount'],
@@ -49,7 +49,7 @@ const problemsOfType = (node: Node, type: string): string[] => {
     .map((names) => `JSON-LD of the type ${type} without ${names.replaceAll('|', ' or ')}`)
 }
 
-/** What is wrong with the text of one script of structured data, a sentence each. */
+/** The problems of one script of structured data, a sentence each. */
 export const jsonLdProblems = (source: string): string[] => {
   let value: unknown
   try {

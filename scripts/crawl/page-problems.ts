@@ -1,13 +1,13 @@
-/** What is wrong with single pages, and with pages side by side. */
+/** Problems of single pages, and of pages compared with each other. */
 import { jsonLdProblems } from './json-ld.ts'
 import type { PageFacts } from './read-page.ts'
 
 export type CrawledPage = { readonly path: string; readonly facts: PageFacts }
 
-/** Headings of pages that say that something is missing, which a status of 200 would contradict. */
+/** Headings of missing pages, which contradict a status of 200. */
 const NOT_FOUND = /not found|no longer (listed|available|here)|does not exist/i
 
-/** A page without parameters names itself as canonical; `canonicalTargets` checks what others name. */
+/** A page without parameters is its own canonical URL; `canonicalTargets` checks others. */
 const canonicalProblem = ({ path, facts }: CrawledPage, origin: string): string[] => {
   const [canonical, ...more] = facts.canonicals
   if (!facts.isIndexable) return []
@@ -15,7 +15,7 @@ const canonicalProblem = ({ path, facts }: CrawledPage, origin: string): string[
   return path.includes('?') || canonical === `${origin}${path}` ? [] : [`the canonical address ${canonical}`]
 }
 
-/** Pages with parameters whose canonical address is no page that names itself. */
+/** Pages with parameters whose canonical URL is not a canonical page. */
 export const canonicalTargets = (pages: readonly CrawledPage[], origin: string): string[] => {
   const own = new Set(
     pages.filter(({ path, facts }) => facts.canonicals[0] === `${origin}${path}`).map(({ path }) => `${origin}${path}`),
@@ -26,7 +26,7 @@ export const canonicalTargets = (pages: readonly CrawledPage[], origin: string):
   })
 }
 
-/** What is wrong with a page that was sent with status 200. */
+/** The problems of a page with status 200. */
 export const pageProblems = (page: CrawledPage, origin: string): string[] => {
   const { facts } = page
   const problems = [...canonicalProblem(page, origin), ...facts.jsonLd.flatMap(jsonLdProblems)]
@@ -38,13 +38,13 @@ export const pageProblems = (page: CrawledPage, origin: string): string[] => {
   return problems
 }
 
-/** Titles and descriptions that several indexable pages share. */
+/** Titles and descriptions shared by several indexable pages. */
 export const repeatedTexts = (pages: readonly CrawledPage[], origin: string): string[] =>
   (['title', 'description'] as const).flatMap((field) => {
     const paths = new Map<string, string[]>()
     for (const { path, facts } of pages) {
       const value = facts[field]
-      // What names another page as canonical is not indexed itself.
+      // A page with another canonical URL is not indexed itself.
       if (value === null || !facts.isIndexable || facts.canonicals[0] !== `${origin}${path}`) continue
       paths.set(value, [...(paths.get(value) ?? []), path])
     }

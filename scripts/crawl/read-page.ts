@@ -1,4 +1,4 @@
-/** What a crawler sees of a page: its head, headings, links and structured data. */
+/** A page as seen by a crawler: head, headings, links and structured data. */
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 
@@ -8,11 +8,11 @@ export type PageFacts = {
   readonly canonicals: readonly string[]
   readonly isIndexable: boolean
   readonly headings: readonly string[]
-  /** Values of `href` of links in the body. */
+  /** `href` values of links in the body. */
   readonly links: readonly string[]
-  /** Addresses that the page loads or names: style sheets, scripts, images, feeds, copies, the preview image. */
+  /** Linked and loaded resources: style sheets, scripts, images, feeds, copies, the preview image. */
   readonly resources: readonly string[]
-  /** Every `id`, which fragments of links point to. */
+  /** Every `id`, the targets of fragments. */
   readonly ids: ReadonlySet<string>
   readonly repeatedIds: readonly string[]
   readonly jsonLd: readonly string[]
@@ -34,7 +34,7 @@ const property = (element: Element, name: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** Kinds of `<link>` whose target must exist. */
+/** `<link>` types whose target must exist. */
 const LOADED = ['stylesheet', 'alternate', 'icon', 'apple-touch-icon']
 
 const repeated = (values: readonly string[]): string[] =>
@@ -66,7 +66,7 @@ export const readPage = (html: string): PageFacts => {
         .filter((link) => LOADED.includes(property(link, 'rel') ?? ''))
         .flatMap((link) => property(link, 'href') ?? []),
       ...addresses('script', 'src'),
-      // What `client/public/start.js` loads.
+      // Loaded by `client/public/start.js`.
       ...['dataModules', 'dataLater']
         .flatMap((name) => addresses('script', name))
         .flatMap((modules) => modules.split(' ')),

@@ -1,4 +1,4 @@
-/** Reads the sitemap and the feeds, strictly. */
+/** Parses the sitemap and the feeds, strictly. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import type { Fetched, FetchPath } from './fetched.ts'
@@ -28,7 +28,7 @@ const locations = (path: string, { status, body }: Fetched, report: Report): { i
   return { isIndex: sitemapindex !== undefined, found: entries.map(({ loc }) => String(loc ?? '').trim()) }
 }
 
-/** The paths that the sitemap lists, over all its parts. */
+/** All paths of the sitemap, including its parts. */
 export const readSitemap = async (fetchPath: FetchPath, origin: string, report: Report): Promise<string[]> => {
   const pathOf = (address: string): string => {
     if (!address.startsWith(`${origin}/`)) report('/sitemap.xml', `the address ${address}`)
@@ -53,7 +53,7 @@ const FEEDS = [
   ['/blog/feed.json', (body: string) => parseJsonFeed(body).items?.map(({ url, id }) => [url, id])],
 ] as const
 
-/** The paths that the feeds link to. */
+/** The paths linked by the feeds. */
 export const readFeeds = async (fetchPath: FetchPath, origin: string, report: Report): Promise<string[]> => {
   const paths: string[] = []
   for (const [path, parse] of FEEDS) {

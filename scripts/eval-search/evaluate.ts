@@ -8,18 +8,18 @@ import {
 import { mean, ndcgStrict } from '../eval/measures.ts'
 import { type GradedQuery, gradeOf } from './queries.ts'
 
-/** A search as the evaluation sees it: the text that was typed in, slugs out, best first. */
+/** A search: the typed text in, slugs out, best first. */
 export type RankedSearch = (text: string) => readonly string[]
 
-/** One query with what a search answered. */
+/** One query with its search results. */
 export type QueryOutcome = {
   readonly query: GradedQuery
   readonly slugs: readonly string[]
   readonly ndcg: number
   readonly expectedInFive: boolean
-  /** Null when the query does not say which tools must be first. */
+  /** Null when the query names no required first tools. */
   readonly rightFirst: boolean | null
-  /** Null when the query does not say what would be embarrassing. */
+  /** Null when the query names no embarrassing results. */
   readonly embarrassingFirst: boolean | null
 }
 
@@ -42,14 +42,14 @@ const outcomeOf = (query: GradedQuery, search: RankedSearch, categoryOf: Readonl
   }
 }
 
-/** What a search answers to each query. `categoryOf` holds the category of every tool, by slug. */
+/** Runs the search for each query. `categoryOf`: the category of every tool, by slug. */
 export const runQueries = (
   queries: readonly GradedQuery[],
   search: RankedSearch,
   categoryOf: ReadonlyMap<string, string>,
 ): readonly QueryOutcome[] => queries.map((query) => outcomeOf(query, search, categoryOf))
 
-/** Rounded, so that the file reads well and a difference of a last bit is none. */
+/** Rounded for readability, and so that float noise makes no difference. */
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
 
 const meanOfKnown = (values: readonly (boolean | null)[], whenNone: number): number => {
@@ -57,7 +57,7 @@ const meanOfKnown = (values: readonly (boolean | null)[], whenNone: number): num
   return known.length === 0 ? whenNone : mean(known.map(Number))
 }
 
-/** The measures over outcomes. Nothing speaks against a search where no query says what must be first. */
+/** The measures over outcomes. Optional checks pass when no query has them. */
 export const measuresOf = (outcomes: readonly QueryOutcome[]): SearchMeasures => ({
   ndcg_at_10: rounded(mean(outcomes.map(({ ndcg }) => ndcg))),
   expected_in_five: rounded(mean(outcomes.map(({ expectedInFive }) => Number(expectedInFive)))),
@@ -86,7 +86,7 @@ const measured = (search: readonly QueryOutcome[], substring: readonly QueryOutc
 /** The outcomes of both searches on the same queries. */
 export type BothSearches = { readonly search: readonly QueryOutcome[]; readonly substring: readonly QueryOutcome[] }
 
-/** The figures that are kept. */
+/** The stored figures. */
 export const evaluationOf = (tools: number, all: BothSearches, heldOut: BothSearches): SearchEvaluation => ({
   tools,
   all: measured(all.search, all.substring),

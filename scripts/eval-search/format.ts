@@ -1,4 +1,4 @@
-/** The evaluation of the search as text for a terminal. */
+/** Formats the search evaluation for a terminal. */
 import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
 import {
   type MeasuredQueries,
@@ -31,7 +31,7 @@ const figures = (name: string, { queries, search, substring }: MeasuredQueries):
   row('  substring search', ['', ...COLUMNS.map(([key]) => number(substring[key]))]),
 ]
 
-/** Each measure beside its goals, then the same by class, then the held-out queries. */
+/** Measures with goals, then by class, then the held-out queries. */
 export const formatMeasures = (evaluation: SearchEvaluation): string => {
   const { tools, all, heldOut, byClass } = evaluation
   const goals = SEARCH_MEASURES.map((goal: MeasureGoal & { key: SearchMeasureKey }) => {
@@ -62,7 +62,7 @@ const flags = ({ slugs, expectedInFive, rightFirst, embarrassingFirst }: QueryOu
     ...(embarrassingFirst === true ? ['EMBARRASSING'] : []),
   ].join(', ')
 
-/** Each query with its first ten results and their grades, the best tools that are missing, and what went wrong; worst first. */
+/** Each query with its first ten results and grades, the best missing tools, and its problems; worst first. */
 export const formatDetails = (outcomes: readonly QueryOutcome[]): string =>
   [...outcomes]
     .sort((a, b) => a.ndcg - b.ndcg)

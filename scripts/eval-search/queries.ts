@@ -1,4 +1,4 @@
-/** The graded queries: what people type, and which tools of the catalogue are right for it. */
+/** Graded queries: typed texts, and the correct tools of the catalogue. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { slugSchema } from '../../core/catalogue/tool-record.ts'
@@ -12,7 +12,7 @@ const querySchema = z.strictObject({
   grades: z.record(slugSchema, z.union([z.literal(1), z.literal(2), z.literal(3)])),
   /** One of these must be first. */
   first: z.array(slugSchema).min(1).optional(),
-  /** Tools, or categories whose tools, would be embarrassing in the first place. */
+  /** Tools, or categories of tools, that would be embarrassing in first place. */
   never: z.array(slugSchema).min(1).optional(),
 })
 
@@ -20,10 +20,9 @@ export type GradedQuery = z.infer<typeof querySchema>
 
 const fileSchema = z.strictObject({ queries: z.array(querySchema) })
 
-/** Reads a file of graded queries. */
 export const readQueries = (file: string): readonly GradedQuery[] =>
   fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).queries
 
-/** The grade of a tool; null without one. Not every key of an object is a grade: a tool may be called "constructor". */
+/** Null without a grade. Own keys only: a tool may be called "constructor". */
 export const gradeOf = ({ grades }: GradedQuery, slug: string): number | null =>
   Object.hasOwn(grades, slug) ? (grades[slug] ?? null) : null

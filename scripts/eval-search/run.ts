@@ -1,4 +1,4 @@
-/** The whole evaluation on the data files: both searches over all graded queries. */
+/** The complete evaluation on the data files: both searches over all graded queries. */
 import path from 'node:path'
 import { buildSearchIndex } from '../../core/search/build-index.ts'
 import type { SearchEvaluation } from '../../core/search/search-evaluation.ts'
@@ -16,7 +16,7 @@ type SearchRun = {
   readonly evaluation: SearchEvaluation
   readonly all: BothSearches
   readonly heldOut: BothSearches
-  /** The measured search, for timing it. */
+  /** The measured search, for timing. */
   readonly search: RankedSearch
 }
 

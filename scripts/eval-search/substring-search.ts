@@ -1,11 +1,11 @@
 /**
- * The search that the product had before: tools whose name, description or category contains the typed text. It stays
- * here so that figures before and after come from the same run.
+ * The predecessor of the search: tools whose name, description or category contains the text. Kept so that figures
+ * before and after come from the same run.
  */
 import type { SearchRecord } from '../../core/search/search-record.ts'
 import { withoutAccents } from '../../core/without-accents.ts'
 
-/** 0 the name itself, 1 a name that begins with the text, 2 one that contains it, 3 a match elsewhere; null without one. */
+/** 0: exact name, 1: name prefix, 2: in the name, 3: elsewhere; null for no match. */
 const rankOf = (record: SearchRecord, text: string): number | null => {
   const name = withoutAccents(record.name)
   if (name === text) return 0
@@ -15,7 +15,7 @@ const rankOf = (record: SearchRecord, text: string): number | null => {
   return elsewhere.some((field) => withoutAccents(field).includes(text)) ? 3 : null
 }
 
-/** Slugs of the tools that match, best name match first, then by prominence. */
+/** Slugs of matching tools, best name match first, then by prominence. */
 export const searchSubstring = (records: readonly SearchRecord[], text: string): readonly string[] => {
   const folded = withoutAccents(text.trim())
   return records

@@ -1,9 +1,9 @@
-/** How long searches take in the process. */
+/** Search latency in the process. */
 import type { RankedSearch } from './evaluate.ts'
 
 const REPEATS = 9
 
-/** Milliseconds of the 99th percentile. Each text counts with its fastest run, so that other work on the machine does not show. */
+/** The 99th percentile in milliseconds. Each text counts with its fastest run, to exclude other load. */
 export const p99Ms = (search: RankedSearch, texts: readonly string[]): number => {
   const fastest = texts.map((text) => {
     const times = Array.from({ length: REPEATS }, () => {

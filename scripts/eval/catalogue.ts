@@ -1,11 +1,11 @@
-/** The catalogue of the data files as the engine reads it, without a database. */
+/** The catalogue of the data files in the engine's format, without a database. */
 import path from 'node:path'
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
 import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'
 
 export const DATA_DIR = path.join(import.meta.dirname, '../../prisma/data')
 
-/** Active tools of the data files, with their slugs as ids: nothing that a database would choose. No ratings. */
+/** Active tools of the data files, with slugs as ids and without ratings. */
 export const readEngineTools = (dir: string = DATA_DIR): readonly EngineTool[] => {
   const { tools, categories } = parseDataFiles(readDataFiles(dir))
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]))

@@ -1,4 +1,4 @@
-/** Runs the engine for all golden people and measures what it answers. Pure: same engine, same data, same figures. */
+/** Runs the engine for all golden profiles and measures the results. Pure: same engine and data, same figures. */
 import { canonicalAnswers, type QuizAnswers } from '../../core/quiz/answers.ts'
 import { type Evaluation, HELD_OUT_KEYS, type MeasureKey } from '../../core/recommendations/evaluation.ts'
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
@@ -31,11 +31,11 @@ export type Person = {
   readonly profile: Profile
   readonly list: RecommendationList
   readonly slugs: readonly string[]
-  /** The list for the twenty answers alone, with which the changed ones are compared. */
+  /** The list for the twenty answers alone, the baseline of changed answers. */
   readonly plain: readonly string[]
   readonly decisive: readonly string[]
   readonly irrelevant: readonly string[]
-  /** Whether the same answers gave the same bytes, asked twice and ticked in another order. */
+  /** Whether equal answers gave equal bytes, run twice and in another order. */
   readonly same: boolean
   readonly broken: readonly string[]
   readonly judge: Judge
@@ -49,7 +49,7 @@ const slugsOf = (list: RecommendationList): readonly string[] => list.items.map(
 
 const withoutPurpose = ({ purpose: _purpose, ...answers }: QuizAnswers): QuizAnswers => answers
 
-/** The same ticks in the opposite order. */
+/** The same options in reverse order. */
 const reversed = ({ purpose, ...answers }: QuizAnswers): QuizAnswers => ({
   ...Object.fromEntries(
     Object.entries(answers as Omit<QuizAnswers, 'purpose'>).map(([id, options]) => [id, options?.toReversed()]),
@@ -57,7 +57,7 @@ const reversed = ({ purpose, ...answers }: QuizAnswers): QuizAnswers => ({
   ...(purpose && { purpose: { ...purpose, meanings: purpose.meanings.toReversed() } }),
 })
 
-/** What must never happen in a list, one line each. */
+/** Violations of hard rules in a list, one line each. */
 const brokenPromises = (
   slugs: readonly string[],
   answers: QuizAnswers,
@@ -78,9 +78,9 @@ const MATCH_BANDS = [90, 80, 70, 60, 50, 0] as const
 const round = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /**
- * Evaluates the engine on a catalogue of active tools, whose ids are their slugs.
- * @param index the search over the same tools, which reads the people's sentences
- * @param heldOut people whom nobody looks at while rules and weights are made
+ * Evaluates the engine on a catalogue of active tools with slugs as ids.
+ * @param index the search over the same tools, which reads the sentences
+ * @param heldOut profiles not used while tuning rules and weights
  */
 export const evaluate = (
   profiles: readonly Profile[],

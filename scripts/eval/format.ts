@@ -1,4 +1,4 @@
-/** The evaluation as text for a terminal. */
+/** Formats the evaluation for a terminal. */
 import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
 import { type Evaluation, MEASURES } from '../../core/recommendations/evaluation.ts'
 import type { RecommendationList } from '../../core/recommendations/model/recommendation.ts'
@@ -13,7 +13,7 @@ const markOf = (goal: MeasureGoal, value: number): string => {
 
 const number = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
 
-/** One line a measure: value, floor, target, mark. */
+/** One line per measure: value, floor, target, mark. */
 export const formatMeasures = (evaluation: Evaluation): string => {
   const { people, grades, tools, engineVersion, measures, withoutSentence, heldOut } = evaluation
   const figures = (values: Readonly<Record<string, number>>) =>
@@ -43,7 +43,7 @@ const gradeText = (person: Person, slug: string): string => {
   return grade === null ? (person.judge.onTopicByCategory(slug) ? '?' : 'off') : String(grade)
 }
 
-/** A list as its reader sees it: every card with its words. */
+/** A list as its reader sees it: every card with its texts. */
 export const formatList = ({ id, who, sentence }: Profile, { items, inTheRunning }: RecommendationList): string =>
   [
     `${id}: ${who}`,
@@ -58,7 +58,7 @@ export const formatList = ({ id, who, sentence }: Profile, { items, inTheRunning
     ]),
   ].join('\n')
 
-/** Each person's list with the grades, what was expected and is missing, and what the changes did. */
+/** Each person's list with grades, missing expected tools, and the effect of changes. */
 export const formatDetails = (persons: readonly Person[]): string =>
   persons
     .map((person) => {

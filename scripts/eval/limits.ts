@@ -1,6 +1,6 @@
 /**
- * The limits once more, written from the rules and without a word of the engine's own code: whoever checks a promise
- * must not ask the one who made it. A tool is only called out of limits where the rules leave no doubt.
+ * An independent implementation of the limits, without the engine's code, to verify it. It only reports clear
+ * violations.
  */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
@@ -10,7 +10,7 @@ const QUESTION = { industry: 2, team: 3, budget: 4, privacy: 15, device: 16 } as
 const SEATS: Readonly<Record<string, number>> = { solo: 1, small: 5, medium: 25, large: 100, enterprise: 300 }
 const CAPS: Readonly<Record<string, number>> = { free: 0, low: 20, medium: 100, high: 500 }
 
-/** Work of a whole team, and work with what patients say or have written down: only where it is what a tool is for. */
+/** Team work, and work with patients' words or records; only if it is the tool's purpose. */
 const OF_TEAMS = ['project_mgmt', 'team_comms', 'crm', 'support', 'hr'] as const
 const OF_PATIENTS = ['clinical', 'transcription', 'meetings', 'email', 'crm', 'support', 'general_assistant'] as const
 
@@ -33,7 +33,7 @@ const breaksBudget = (tool: EngineTool, answers: QuizAnswers): boolean => {
     if (price === null) return []
     return [plan.per_seat ? price * Math.max(seats, plan.min_seats ?? 1) : price]
   })
-  // A cent of room for a twelfth of a year.
+  // A cent of tolerance for a twelfth of a year.
   return totals.length === 0 ? budget === 'low' : Math.min(...totals) > cap + 0.01
 }
 
@@ -56,7 +56,7 @@ const breaksTeam = (tool: EngineTool, answers: QuizAnswers): boolean =>
   tool.plans.length > 0 &&
   tool.plans.every(({ min_seats }) => (min_seats ?? 1) > 3)
 
-/** The limits of the answers that a tool breaks beyond doubt. */
+/** The limits that a tool clearly breaks. */
 export const brokenLimits = (tool: EngineTool, answers: QuizAnswers): readonly ConstraintName[] => {
   const broken: readonly (readonly [ConstraintName, boolean])[] = [
     ['budget', breaksBudget(tool, answers)],

@@ -1,4 +1,4 @@
-/** What every list keeps, looked at on its own. */
+/** Properties of a single list. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { QUESTIONS } from '../../core/quiz/questions.ts'
 import { PARAMETERS } from '../../core/recommendations/model/parameters.ts'
@@ -21,7 +21,7 @@ const wrongLedger = ({ matchPercent, ledger }: ToolMatch): string | null => {
   return bad === undefined ? null : `${bad.points} of ${bad.outOf} for ${bad.label}`
 }
 
-/** Ticks back to front, single choices as bare texts: another way to say the same. */
+/** The same answers in reverse order, with single choices as bare texts. */
 const saidOtherwise = (answers: QuizAnswers): QuizAnswers =>
   Object.fromEntries(QUESTIONS.toReversed().map(({ id }) => [id, (answers[id] ?? []).toReversed()]))
 

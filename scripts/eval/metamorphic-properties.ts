@@ -1,4 +1,4 @@
-/** What must happen to a list when one thing changes: an answer, or the catalogue. */
+/** Required effects on a list when one thing changes: an answer, or the catalogue. */
 
 import { type QuizAnswers, questionId } from '../../core/quiz/answers.ts'
 import type { Task } from '../../core/quiz/profile-options.ts'
@@ -24,13 +24,13 @@ const BUDGET = questionId('budget')
 const PRIVACY = questionId('privacy')
 const BUDGETS = ['free', 'low', 'medium', 'high', 'unlimited']
 
-/** Habits and tastes, which may decide a near tie and no more. */
+/** Habits and preferences, which may only decide near ties. */
 const HABITS: readonly QuestionKey[] = ['frequency', 'ai_experience', 'learning', 'device', 'decision_style', 'success']
 
-/** Questions that add something wanted and touch neither limits nor fit. */
+/** Questions that add intents without affecting limits or fit. */
 const WISHES: readonly QuestionKey[] = ['content', 'data_sources', 'challenges', 'bottleneck', 'goal']
 
-/** The topic that a task is about. */
+/** A task's main topic. */
 const mainTopic = (task: Task) =>
   Object.entries(TASK_TOPICS[task]).sort((a, b) => b[1] - a[1])[0]?.[0] as keyof EngineTool['topics'] | undefined
 
@@ -47,7 +47,7 @@ const habitProperty = (key: QuestionKey): Property => ({
   share: 0.95,
   check: ({ answers, list }, { rank }, random) => {
     const question = questionId(key)
-    // A phone is a limit, and a list that was made for one is another list.
+    // A phone is a limit and changes the list.
     if (key === 'device' && answers[question]?.[0] === 'mobile') return null
     const other = otherOption(answers, question, random, (id) => id !== 'mobile')
     const changed = rank(withAnswer(answers, question, [other]))
@@ -55,7 +55,7 @@ const habitProperty = (key: QuestionKey): Property => ({
   },
 })
 
-/** Whether what an answer adds is covered by a tool at least as well as all that was asked for before. */
+/** Whether a tool covers the added intent at least as well as all previous ones. */
 const addsWhatIsCovered = (before: Profile, after: Profile, snapshot: CatalogueSnapshot, index: number): boolean => {
   const known = new Set(before.intents.map(({ key }) => key))
   const present = presentCoverage(before, snapshot, index)
@@ -70,7 +70,7 @@ const without = (answers: QuizAnswers, question: number): QuizAnswers => {
 export const METAMORPHIC_PROPERTIES: readonly Property[] = [
   {
     name: 'taking away a tool that is not shown changes nothing',
-    // Where caps use up the best candidates, which others are looked at depends on how many stand before them.
+    // Where caps exclude the best candidates, their number decides which others are considered.
     share: 0.999,
     check: ({ answers, list }, { rank, smaller }, random) => {
       const { without: gone, snapshot } = pick(random, smaller)

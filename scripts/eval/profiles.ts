@@ -1,4 +1,4 @@
-/** The golden profiles: invented people with answers to the whole quiz and tools that an expert graded for them. */
+/** The golden profiles: fictional people with complete quiz answers and tools graded by an expert. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -12,20 +12,20 @@ const change = z.strictObject({ question: z.int().min(1).max(20), to: options })
 
 const profileSchema = z.strictObject({
   id: slugSchema,
-  /** Who this is and what they need, in a sentence: what the grades were given for. */
+  /** The person and their needs in a sentence: the basis of the grades. */
   who: z.string().min(20),
-  /** What they want to get done, as they would type it. */
+  /** Their goal, as they would type it. */
   sentence: z.string().trim().min(1).max(MAX_SENTENCE_LENGTH),
   answers: z.record(z.string().regex(/^\d+$/), options),
-  /** Slugs of the categories whose tools are on topic even when nobody graded them. */
+  /** Slugs of categories whose tools are relevant even if ungraded. */
   onTopicCategories: slugs.min(1),
   /** Grades 3, 2, 1 and 0. All but the last keep the limits of the answers. */
   grades: z.strictObject({ must: slugs.min(3), good: slugs, acceptable: slugs, offTopic: slugs.min(5) }),
-  /** Tools that must never be shown: those for somebody else, and those that break a limit however well they would fit. */
+  /** Tools that must never be shown: for other people, or breaking a limit however well they fit. */
   forbidden: z.strictObject({ offTopic: slugs, outOfLimits: slugs }),
-  /** One other answer that must change the list, and why. */
+  /** A changed answer that must change the list, and why. */
   decisive: change.extend({ why: z.string().min(10) }),
-  /** One other answer that must leave the list as it is. */
+  /** A changed answer that must not change the list. */
   irrelevant: change,
 })
 
@@ -49,8 +49,8 @@ const gradeMap = ({ grades, forbidden }: z.infer<typeof profileSchema>): Readonl
 }
 
 /**
- * Reads all profiles, in the order of their names.
- * @param dir folder of JSON files, one a profile
+ * Reads all profiles, in name order.
+ * @param dir folder of JSON files, one per profile
  */
 export const readProfiles = (dir: string): readonly Profile[] =>
   readdirSync(dir)

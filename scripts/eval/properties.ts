@@ -1,4 +1,4 @@
-/** What must hold for any answers whatever. The suite tries some hundred sets; `npm run eval -- --full` ten thousand. */
+/** Properties for any answers. The test suite tries some hundred sets, `npm run eval -- --full` ten thousand. */
 import { answerRefs, type QuizAnswers } from '../../core/quiz/answers.ts'
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
 import { rankTools } from '../../core/recommendations/ranking/rank.ts'
@@ -11,7 +11,7 @@ import { randomAnswers, randomFrom } from './random-answers.ts'
 type Outcome = { readonly name: string; readonly sets: number; readonly failures: readonly string[] }
 
 const VARIANTS = 12
-/** Topics of tools for leisure, which no answer of the quiz asks for. */
+/** Leisure topics, which no quiz answer requests. */
 const LEISURE = new Set(['wellness-fitness', 'travel', 'companions-characters'])
 
 const shownOf = (answers: QuizAnswers, snapshot: CatalogueSnapshot): readonly Shown[] =>
@@ -63,8 +63,8 @@ const asText = (answers: QuizAnswers): string =>
 
 /**
  * Tries all properties.
- * @param sets how many random sets of answers
- * @returns for each property its failures; none when it held for the share of sets that it asks for
+ * @param sets number of random sets of answers
+ * @returns failures by property; empty when it is true for its required share of sets
  */
 export const checkProperties = (tools: readonly EngineTool[], sets: number, seed: number): readonly Outcome[] => {
   const world = worldOf(tools, seed)
@@ -81,7 +81,7 @@ export const checkProperties = (tools: readonly EngineTool[], sets: number, seed
       const tally = found[i]
       if (tally === undefined || set % every !== 0) continue
       tally.sets++
-      // Draws of its own, so that a new property does not change what the others see.
+      // Separate random numbers, so that a new property does not change those of others.
       const wrong = check({ answers, list, inTheRunning }, world, randomFrom(seed + set * 31 + i))
       if (wrong !== null) tally.failures.push(`${wrong} [${asText(answers)}]`)
     }

@@ -1,10 +1,10 @@
-/** The shape of a property, and what it is checked on. */
+/** A property and its inputs. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
 import type { CatalogueSnapshot } from '../../core/recommendations/ranking/snapshot.ts'
 import type { Random } from './random-answers.ts'
 
-/** What a property is checked on. Lists are computed once, however many properties look at them. */
+/** Inputs of a property. Lists are computed once for all properties. */
 type Case = {
   readonly answers: QuizAnswers
   /** The list of these answers, best first. */
@@ -17,17 +17,17 @@ export type World = {
   readonly snapshot: CatalogueSnapshot
   readonly toolOf: (slug: string) => EngineTool | undefined
   readonly rank: (answers: QuizAnswers, snapshot?: CatalogueSnapshot) => readonly Shown[]
-  /** The catalogue without one tool, and with one more that hardly anybody asks for. */
+  /** The catalogue without one tool, and with an additional unpopular one. */
   readonly smaller: readonly { readonly without: string; readonly snapshot: CatalogueSnapshot }[]
   readonly larger: readonly { readonly added: string; readonly snapshot: CatalogueSnapshot }[]
 }
 
 export type Property = {
   readonly name: string
-  /** Share of sets for which it must hold, where near ties may decide; all of them when left out. */
+  /** Required share of sets, where near ties may decide; all by default. */
   readonly share?: number
-  /** One set in so many is tried, for what is costly. */
+  /** Tries one in this many sets, for expensive properties. */
   readonly every?: number
-  /** What is wrong, or null. May draw what it needs beside the answers. */
+  /** The problem, or null. May draw random numbers. */
   readonly check: (one: Case, world: World, random: Random) => string | null
 }

@@ -1,8 +1,8 @@
-/** Random people for property checks: the same for the same seed, everywhere. */
+/** Random people for property checks, reproducible by seed. */
 import { normalizeAnswers, type QuizAnswers } from '../../core/quiz/answers.ts'
 import { QUESTIONS, type QuizQuestion } from '../../core/quiz/questions.ts'
 
-/** A number from 0 up to, but not, 1 (mulberry32). */
+/** A number in [0, 1) (mulberry32). */
 export type Random = () => number
 
 export const randomFrom = (seed: number): Random => {
@@ -15,14 +15,14 @@ export const randomFrom = (seed: number): Random => {
   }
 }
 
-/** One of a list that is not empty. */
+/** A random element of a non-empty list. */
 export const pick = <T>(random: Random, values: readonly T[]): T => {
   const value = values[Math.floor(random() * values.length)]
   if (value === undefined) throw new Error('There is nothing to pick from')
   return value
 }
 
-/** One option; of a multiple choice one to three, as people tick them, seldom all. */
+/** One option; for a multiple choice one to three, rarely all. */
 const answerTo = ({ type, options }: QuizQuestion, random: Random): readonly string[] => {
   const ids = options.map(({ id }) => id)
   if (type === 'single_choice') return [pick(random, ids)]
@@ -31,7 +31,7 @@ const answerTo = ({ type, options }: QuizQuestion, random: Random): readonly str
   return Array.from({ length: count }, () => pick(random, ids))
 }
 
-/** Answers to all questions; one set in ten leaves out some, as callers of the API may. */
+/** Answers to all questions; one set in ten omits some, as API callers may. */
 export const randomAnswers = (random: Random): QuizAnswers => {
   const gaps = random() < 0.1
   return normalizeAnswers(
@@ -41,11 +41,11 @@ export const randomAnswers = (random: Random): QuizAnswers => {
   )
 }
 
-/** The same answers but for one question. */
+/** The same answers except for one question. */
 export const withAnswer = (answers: QuizAnswers, question: number, options: readonly string[]): QuizAnswers =>
   normalizeAnswers({ ...answers, [question]: options })
 
-/** An option that is not chosen; any where all are, so that the answers differ all the same. */
+/** An option that is not selected; any if all are, so that the answers still differ. */
 export const otherOption = (
   answers: QuizAnswers,
   question: number,

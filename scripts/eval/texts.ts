@@ -1,4 +1,4 @@
-/** Checks the words of recommendations against the records and answers they speak of, without the engine's verifier. */
+/** Verifies recommendation texts against records and answers, independently of the engine's verifier. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { QUESTIONS } from '../../core/quiz/questions.ts'
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
@@ -10,15 +10,15 @@ const SMALL_WORDS = new Set(
   ),
 )
 
-/** First letters of the words that carry meaning, so that "edit", "editing" and "edits" are one. */
+/** Prefixes of significant words, so that "edit", "editing" and "edits" are equal. */
 const stems = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [])
     .filter((word) => word.length >= 3 && !SMALL_WORDS.has(word))
     .map((word) => word.slice(0, 5))
 
-/** Whether the reason follows from an answer that was given, and its sentence says which. */
+/** Whether the reason follows from a given answer, and its sentence names it. */
 export const namesAnswer = ({ question, option, text }: Reason, answers: QuizAnswers): boolean => {
-  // A part of what the person wrote is quoted as it stands.
+  // A part of the user's sentence is quoted verbatim.
   if (question === 0) return answers.purpose?.sentence.includes(option) === true && text.includes(option)
   if (answers[question]?.includes(option) !== true) return false
   const wording = QUESTIONS.find(({ id }) => id === question)?.options.find(({ id }) => id === option)?.text ?? ''
@@ -32,16 +32,16 @@ export const namesAnswer = ({ question, option, text }: Reason, answers: QuizAns
 
 const recordText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
-/** Whether the evidence stands word for word in the field of the record that the reason names. */
+/** Whether the evidence occurs verbatim in the named field of the record. */
 export const isGrounded = ({ field, value }: Reason, tool: EngineTool): boolean =>
   value !== '' && field in tool && recordText(tool[field as keyof EngineTool]).includes(value)
 
 const SEATS = [1, 5, 25, 100, 300]
-/** Bounds of the budgets that one can answer. */
+/** Limits of the selectable budgets. */
 const BUDGET_BOUNDS = [1, 20, 21, 100, 101, 500]
 const round = (usd: number) => Math.round(usd * 100) / 100
 
-/** Every amount that may be said of a tool: its prices by month and by year, for one and for each size of team. */
+/** Every valid amount for a tool: monthly and yearly prices, for one person and each team size. */
 const amountsOf = (tool: EngineTool): readonly number[] =>
   tool.plans.flatMap(({ usd_month, usd_year, min_seats }) => {
     const prices = [usd_month, usd_year, usd_year === null ? null : usd_year / 12].filter((price) => price !== null)
@@ -49,7 +49,6 @@ const amountsOf = (tool: EngineTool): readonly number[] =>
     return prices.flatMap((price) => seats.map((number) => round(price * number)))
   })
 
-/** All sentences of a recommendation. */
 const sentencesOf = (item: Recommendation): readonly string[] => [
   item.reason,
   item.reasoning,
@@ -62,11 +61,11 @@ const sentencesOf = (item: Recommendation): readonly string[] => [
   ...item.alternatives.map(({ text }) => text),
 ]
 
-/** Amounts of money in the texts that are neither a price of the tools spoken of nor a bound of a budget. */
+/** Amounts in the texts that are neither a price of a mentioned tool nor a budget limit. */
 export const wrongAmounts = (item: Recommendation, toolsOf: (slug: string) => EngineTool | undefined): string[] => {
   const spokenOf = [item.slug, ...item.alternatives.map(({ slug }) => slug)].flatMap((slug) => toolsOf(slug) ?? [])
   const known = new Set([0, ...BUDGET_BOUNDS, ...spokenOf.flatMap(amountsOf)])
-  // An amount that a vendor wrote into a text of the record is quoted, not computed.
+  // An amount in a vendor's text is quoted, not computed.
   const quotes = spokenOf.map((tool) => JSON.stringify(tool)).join('\n')
   return sentencesOf(item).flatMap((sentence) =>
     [...sentence.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)]

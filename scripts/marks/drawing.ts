@@ -1,4 +1,4 @@
-/** An icon as elements that can do nothing but draw: what is not on these lists refuses the icon. */
+/** Icons restricted to drawing elements: anything not on these lists is rejected. */
 import { XMLParser } from 'fast-xml-parser'
 
 export type DrawingElement = {
@@ -7,7 +7,7 @@ export type DrawingElement = {
   readonly children: readonly DrawingElement[]
 }
 
-/** An icon that cannot be used. */
+/** An unusable icon. */
 export class MarkError extends Error {
   constructor(icon: string, problem: string) {
     super(`${icon}: ${problem}`)
@@ -21,7 +21,7 @@ const ATTRIBUTES = new Set(
     ' ',
   ),
 )
-/** What the packages write for pages that show the icon as markup. `<title>` is dropped too: an image has no tooltip. */
+/** Attributes for inline icons. `<title>` is dropped too: an image has no tooltip. */
 const DROPPED_ON_ROOT = new Set(['xmlns', 'style', 'role', 'width', 'height', 'aria-label'])
 const SAFE_VALUE = /^(?:url\(#[\w.-]+\)|[^()&<>"']*(?:\((?:[-\d.,\s e]*)\)[^()&<>"']*)*)$/
 
@@ -49,7 +49,7 @@ function readElement(icon: string, parsed: Parsed, isRoot: boolean): DrawingElem
   return [{ name, attributes, children }]
 }
 
-/** Reads an icon of a package. Throws MarkError for anything that could run, load or link. */
+/** Parses a package's icon. Throws MarkError for anything that could run, load or link. */
 export function readDrawing(icon: string, svg: string): DrawingElement {
   const [root, ...others] = (parser.parse(svg) as Parsed[]).flatMap((parsed) => readElement(icon, parsed, true))
   if (root?.name !== 'svg' || others.length > 0) throw new MarkError(icon, 'is not one <svg>')
@@ -63,6 +63,5 @@ const writeElement = ({ name, attributes, children }: DrawingElement): string =>
   return inside === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${inside}</${name}>`
 }
 
-/** The file of a drawing. */
 export const writeDrawing = (root: DrawingElement): string =>
   writeElement({ ...root, attributes: { xmlns: 'http://www.w3.org/2000/svg', ...root.attributes } })

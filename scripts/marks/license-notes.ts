@@ -5,7 +5,7 @@ import type { MarksFile } from '../../core/catalogue/mark-record.ts'
 const versionOf = (root: string, name: string): string =>
   (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version
 
-/** The MIT license of the package, which its published files name and do not include. */
+/** The MIT license of the package, which its files name but do not include. */
 const MIT = `MIT License
 
 Copyright (c) LobeHub
@@ -23,7 +23,6 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
 
-/** The text of `/marks/LICENSES.txt`. */
 export function licenseNotes(root: string, { icons }: MarksFile): string {
   const from = (source: string) =>
     Object.keys(icons)

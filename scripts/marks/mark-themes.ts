@@ -2,8 +2,8 @@
 import type { DrawingElement } from './drawing.ts'
 
 /**
- * The surface of a tile and the ink on it, as in client/styles/tokens.css, and the contrast from which a color shows well
- * there. Large shapes in light greens and oranges read well on paper, thin ones in dark blues do not on the dark tile.
+ * Tile surface and ink as in client/styles/tokens.css, with the minimum contrast. Large shapes in light greens and
+ * oranges are legible on paper, thin ones in dark blues are not on the dark tile.
  */
 const THEMES = {
   light: { surface: '#fffdf8', ink: '#231d15', leastContrast: 2 },
@@ -11,11 +11,11 @@ const THEMES = {
 } as const
 type Theme = keyof typeof THEMES
 
-/** The color that a drawing leaves to the page. */
+/** A color inherited from the page. */
 const OPEN = 'currentColor'
 const PAINTS = ['fill', 'stroke', 'stop-color'] as const
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
-/** Color names that occur in the packages. */
+/** Color names used in the packages. */
 const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000', gold: '#ffd700', red: '#ff0000' }
 
 const channels = (color: string): number[] => {
@@ -31,7 +31,7 @@ const luminance = (color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colors by WCAG, from 1 to 21. */
+/** WCAG contrast of two colors, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
@@ -40,7 +40,7 @@ export const contrast = (one: string, other: string): number => {
 const isReadable = (color: string, theme: Theme): boolean =>
   contrast(color, THEMES[theme].surface) >= THEMES[theme].leastContrast
 
-/** The colors that a drawing paints with, the open one among them. */
+/** All paints of a drawing, including the inherited one. */
 export function paintsOf(element: DrawingElement, inherited = OPEN): string[] {
   const { fill = inherited } = element.attributes
   const { stroke, 'stop-color': stop } = element.attributes
@@ -50,7 +50,7 @@ export function paintsOf(element: DrawingElement, inherited = OPEN): string[] {
   return [...new Set([...(colors as string[]), ...shown])]
 }
 
-/** A drawing of one color, in that color. */
+/** A monochrome drawing in another color. */
 const inColor = (root: DrawingElement, color: string): DrawingElement => {
   const recolored = (element: DrawingElement): DrawingElement => ({
     ...element,
@@ -65,7 +65,7 @@ const inColor = (root: DrawingElement, color: string): DrawingElement => {
   return { ...drawing, attributes: { ...drawing.attributes, fill: color } }
 }
 
-/** A drawing of several colors, with ink instead of those in `replaced`. */
+/** A multicolor drawing with `replaced` colors as ink. */
 const withInk = (root: DrawingElement, ink: string, replaced: ReadonlySet<string>): DrawingElement => {
   const inked = (element: DrawingElement): DrawingElement => ({
     ...element,
@@ -84,9 +84,8 @@ const withInk = (root: DrawingElement, ink: string, replaced: ReadonlySet<string
 type ThemedMark = { readonly light: DrawingElement; readonly dark: DrawingElement }
 
 /**
- * A mark for light and dark tiles. What has one color keeps it where it can be read (`brandColor` when the drawing leaves
- * it open) and is drawn in ink elsewhere. Where most colors of a mark of several cannot be read, it is drawn by its
- * `plain` version, or, without one, those colors become ink.
+ * A mark for light and dark tiles. A single color is kept where legible (`brandColor` if unset), else it becomes ink.
+ * If most of several colors are illegible, the `plain` version is used, or those colors become ink.
  */
 export function themedMark(given: {
   readonly drawing: DrawingElement

@@ -1,6 +1,6 @@
 const CONTEXT = 160
 
-/** Headers that callers act on. Entity tags, dates and remaining budgets differ from one process to the next. */
+/** Headers that callers use. ETags, dates and remaining budgets differ between processes. */
 const HEADERS = [
   'content-type',
   'cache-control',
@@ -16,7 +16,7 @@ const HEADERS = [
 ]
 
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
-  // The list of files that a page loads is the build's business.
+  // The files a page loads depend on the build.
   [/<link rel="(?:module)?preload"[^>]*>/g, ''],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '<id>'],
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>'],
@@ -29,7 +29,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/nonce="[^"]*"/g, 'nonce="<nonce>"'],
 ]
 
-/** What two versions of the product must agree on in a response: status, the headers above, and the body without what is made anew each time. */
+/** The comparable part of a response: status, the headers above, and the body without values that differ each time. */
 export function comparable(response: Response, text: string, origin: string): string {
   const headers = HEADERS.flatMap((name) => {
     const value = response.headers.get(name)
@@ -39,7 +39,7 @@ export function comparable(response: Response, text: string, origin: string): st
   return REPLACEMENTS.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), whole)
 }
 
-/** The texts around the first character that differs. */
+/** The texts around the first difference. */
 export function firstDifference(expected: string, actual: string): string {
   let at = 0
   while (at < expected.length && expected[at] === actual[at]) at += 1

@@ -6,7 +6,7 @@ const EMAIL = 'replay@example.com'
 const PASSWORD = 'a goldfinch sings at noon'
 const FAILURE = '... on Failure { code message }'
 const FUNCTIONS = '/.netlify/functions'
-/** The item type of lists, by its name before and after it was renamed. */
+/** The item type of lists, by its old and new names. */
 const WITHOUT_TOOLS = ['QuizRecommendation.tool', 'Recommendation.tool']
 
 const ANSWERS = QUESTIONS.map(({ id, options }) => ({ question: id, options: [options[0]?.id ?? ''] }))
@@ -45,7 +45,7 @@ const favorites = (args: string) =>
     `{ favorites(${args}) { totalCount pageInfo { hasNextPage hasPreviousPage } edges { node { tool { slug name } } } } }`,
   )
 
-/** What one member does, in order: every capability of an account, and each refusal that a member can meet. */
+/** A member's actions in order: every account capability, and each error a member can get. */
 export const memberRequests = (slugs: readonly string[]): ReplayRequest[] => [
   signUp,
   rate(slugs[0] ?? '', 4),

@@ -1,4 +1,4 @@
-/** What a request needs to know of the version that it is sent to: ids of tools as `id:SLUG`, tokens, email addresses. */
+/** Values of a version that requests need: tool ids as `id:SLUG`, tokens, email addresses. */
 export type Values = Record<string, string>
 
 export type ReplayRequest = {
@@ -7,9 +7,9 @@ export type ReplayRequest = {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Waits for an email of this version and gives its code as `code`. */
+  /** Waits for an email of this version and provides its code as `code`. */
   readonly needsEmailCode?: boolean
-  /** Reads values for later requests out of the response's text. */
+  /** Captures values for later requests from the response text. */
   readonly capture?: (text: string) => Values
 }
 

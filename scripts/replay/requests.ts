@@ -96,7 +96,7 @@ const legacyRequests = (): ReplayRequest[] => [
   post('function', `${FUNCTIONS}/analytics`, { action: 'track_tool_view', tool_id: '{{id:canva}}' }),
 ]
 
-/** The requests of a replay, the same each time: what anybody may send, then one member from signing up to leaving. */
+/** The fixed requests of a replay: anonymous ones, then a member from sign-up to account deletion. */
 export function recordedRequests(slugs: readonly string[]): readonly ReplayRequest[] {
   const every = Math.ceil(slugs.length / 105)
   const some = slugs.filter((_, index) => index % every === 0)

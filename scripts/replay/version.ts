@@ -11,9 +11,9 @@ const EMAIL_TIMEOUT_MS = 30_000
 export type ReplayedProduct = {
   readonly url: string
   readonly tools: readonly { readonly id: string; readonly slug: string }[]
-  /** The values that requests begin with: the id of each tool as `id:SLUG`. */
+  /** Initial values: tool ids as `id:SLUG`. */
   values(): Promise<Values>
-  /** The code of the newest email, once one with a code has been delivered. */
+  /** The code of the newest email, once one has been delivered. */
   emailCode(): Promise<string>
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export type ReplayedProduct = {
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode === null ? new Promise((resolve) => child.once('exit', () => resolve())) : Promise.resolve()
 
-/** The code of the newest email in the folder that emails are written to; null before there is one. */
+/** The code of the newest email in the outbox folder; null without one. */
 const newestCode = (dataDir: string): string | null => {
   const folder = path.join(dataDir, 'outbox')
   if (!existsSync(folder)) return null
@@ -37,7 +37,7 @@ const newestCode = (dataDir: string): string | null => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Starts the built product of a folder on an empty embedded database, with limits that no replay reaches. */
+/** Starts a built product on an empty embedded database, with limits that no replay reaches. */
 export async function startVersion(folder: string): Promise<ReplayedProduct> {
   const port = await freePort()
   const url = `http://localhost:${port}`

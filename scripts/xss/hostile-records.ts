@@ -1,4 +1,6 @@
-/** Payloads in what the administration shows beside the catalogue, pages and messages: members, analytics, imports, edits, errors. */
+/**
+ * Payloads in administration data besides catalogue, pages and messages: members, analytics, imports, edits, errors.
+ */
 import type { Prisma } from '../../prisma/client/client.ts'
 import { createRollUpService } from '../../server/areas/analytics/reports/roll-up.service.ts'
 import { systemClock } from '../../server/platform/clock.ts'
@@ -6,7 +8,7 @@ import type { Database } from '../../server/platform/database/database.ts'
 
 const now = systemClock.now()
 
-/** Texts of a list in groups: a report shows many of them at once. */
+/** Texts per group: a report shows many at once. */
 const GROUP = 10
 
 const groupsOf = (texts: readonly string[]): readonly (readonly string[])[] =>
@@ -63,7 +65,7 @@ const fillMembers = async ({ prisma }: Database, texts: readonly string[]): Prom
   return ids
 }
 
-/** Reports of uploaded files, a file for each group of texts; resolves to the ids of both kinds of files. */
+/** Upload reports, a file per group of texts; resolves to the ids of both kinds of files. */
 const fillUploads = async ({ prisma }: Database, texts: readonly string[]) => {
   const analyticsIds: string[] = []
   const catalogueIds: string[] = []
@@ -101,7 +103,7 @@ const fillUploads = async ({ prisma }: Database, texts: readonly string[]) => {
   return { analyticsIds, catalogueIds }
 }
 
-/** What an editor proposed, and a tool that took in another. */
+/** An editor's proposals, and a merged tool. */
 const fillEdits = async ({ prisma }: Database, texts: readonly string[], authorIds: readonly string[]) => {
   for (const [index, payload] of texts.entries()) {
     const tool = await prisma.tool.findUniqueOrThrow({ where: { slug: `tool-${index}` } })
@@ -157,7 +159,7 @@ const REPORTS = ['traffic', 'pages', 'sources', 'funnel', 'searches-without-resu
 const MEMBERS_SHOWN = 20
 const REVISIONS_SHOWN = 10
 
-/** Fills the rest of the administration; resolves to the addresses that show it. Needs the tools `tool-0` and so on. */
+/** Fills the rest of the administration; resolves to the URLs that show it. Needs the tools `tool-0` and so on. */
 export const fillRecords = async (database: Database, texts: readonly string[]): Promise<readonly string[]> => {
   const memberIds = await fillMembers(database, texts)
   const { analyticsIds, catalogueIds } = await fillUploads(database, texts)

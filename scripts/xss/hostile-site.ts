@@ -1,4 +1,4 @@
-/** The product over a database in which every text that can reach a page is a payload. */
+/** The product over a database in which every text on a page is a payload. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ const CREATED = { createdAt: now, updatedAt: now }
 
 const PLAN = { usdMonth: 1, usdYear: null, perSeat: false, minSeats: null, asOf: '2025-06' }
 
-/** The tool takes the payload in each text, past the checks that an import makes. */
+/** Puts the payload into each text of the tool, bypassing import validation. */
 const hostileTool = (payload: string): Prisma.ToolUpdateInput => ({
   name: payload,
   nameLower: payload.toLowerCase(),
@@ -127,16 +127,16 @@ type SignUp = { data: { signUp: { session: { accessToken: string; expiresAt: str
 
 type HostileSite = {
   readonly url: string
-  /** What the browser of a signed-in administrator keeps. */
+  /** The browser storage of a signed-in administrator. */
   readonly session: string
   readonly toolPaths: readonly string[]
   readonly pagePaths: readonly string[]
-  /** Every page of the administration's lists, and the editor with each page. */
+  /** All administration lists, and the editor of each page. */
   readonly administrationPaths: readonly string[]
   stop(): Promise<void>
 }
 
-/** Rows on a page of the lists. */
+/** Rows per list page. */
 const MESSAGES_SHOWN = 20
 const PAGES_SHOWN = 100
 const QUEUE_SHOWN = 20
@@ -152,14 +152,14 @@ const administrationPaths = (
     '/admin?tab=audit',
     ...list('/admin?tab=seo', pages.length, PAGES_SHOWN),
     ...list('/admin?tab=messages', pages.length, MESSAGES_SHOWN),
-    // Reports of each page and of the tool beside it, a suggestion and a candidate.
+    // Reports of each page and its tool, a suggestion and a candidate.
     ...list('/admin?tab=queue', 4 * pages.length, QUEUE_SHOWN),
     ...candidateIds.map((id) => `/admin?tab=queue&candidate=${id}`),
     ...pages.map(({ id }) => `/admin?tab=seo&edit=${id}`),
   ]
 }
 
-/** @param texts one payload each; a tool, a page, a message and reports are made of it */
+/** @param texts one payload each, used for a tool, a page, a message and reports */
 export const startHostileSite = async (texts: readonly string[]): Promise<HostileSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'toolfinch-xss-'))
   const log = createLog({ level: 'error' })

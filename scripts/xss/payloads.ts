@@ -1,8 +1,8 @@
-/** Texts that would run a script on a page that takes them for markup. All of them call `__xss`. */
+/** Texts that run a script on a page that treats them as markup. All of them call `__xss`. */
 
 const CALL = '__xss(1)'
 
-/** Elements and attributes that run something, by themselves or through an event that needs no person. */
+/** Elements and attributes that run code without user interaction. */
 const VECTORS: readonly string[] = [
   `<script>${CALL}</script>`,
   `<SCRIPT>${CALL}</SCRIPT>`,
@@ -110,7 +110,7 @@ const VECTORS: readonly string[] = [
   `//evil.example/%0d%0aX:<script>${CALL}</script>`,
 ]
 
-/** What ends the place that a text stands in: attributes, elements whose content is text, scripts of data, comments. */
+/** Prefixes that close the surrounding context: attributes, text-only elements, data scripts, comments. */
 const BREAKOUTS: readonly string[] = [
   '">',
   "'>",
@@ -122,7 +122,7 @@ const BREAKOUTS: readonly string[] = [
   '</noscript></template></select></svg></math>',
 ]
 
-/** Attributes that a quotation mark would open. */
+/** Attributes injected after a quotation mark. */
 const ATTRIBUTES: readonly string[] = [
   `" onmouseover="${CALL}" autofocus onfocus="${CALL}" x="`,
   `' onmouseover='${CALL}' autofocus onfocus='${CALL}' x='`,
@@ -136,10 +136,9 @@ const ATTRIBUTES: readonly string[] = [
   `</script><script>${CALL}</script>`,
 ]
 
-/** How many payloads there are. */
 export const PAYLOAD_COUNT = 200
 
-/** Every vector by itself, then behind what ends the place it is in. */
+/** Every vector alone, then after each context-closing prefix. */
 const ALL: readonly string[] = [
   ...VECTORS,
   ...ATTRIBUTES,

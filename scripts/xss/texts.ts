@@ -1,4 +1,4 @@
-/** What machines read of a hostile site: none of it may be a page that a browser runs. */
+/** Machine-readable files of a hostile site: none of them may be a page that a browser runs. */
 import { XMLValidator } from 'fast-xml-parser'
 
 const FILES = [
@@ -11,7 +11,7 @@ const FILES = [
   '/tools.json',
 ]
 
-/** The types that browsers show without running anything, because `nosniff` forbids a guess. */
+/** Types that browsers never execute, because `nosniff` forbids sniffing. */
 const PASSIVE = /^(text\/(plain|markdown|csv)|application\/(json|feed\+json|xml|rss\+xml|atom\+xml));/
 
 /** Problems of the files, and of the Markdown copies of these paths. */
@@ -26,7 +26,7 @@ export const checkTexts = async (origin: string, paths: readonly string[]): Prom
     if (response.headers.get('x-content-type-options') !== 'nosniff')
       problems.push(`${path}: browsers may guess its type`)
     if (type.includes('xml') && XMLValidator.validate(body) !== true) problems.push(`${path}: not well-formed`)
-    // An element that Markdown would pass on begins with a bare sign.
+    // An element that Markdown would pass through begins with an unescaped sign.
     if (
       path.endsWith('.md') &&
       /(^|[^\\`])<(?!https?:)[a-z!/?]/im.test(body.replace(/```[\s\S]*?```|`[^`\n]*`/g, ''))

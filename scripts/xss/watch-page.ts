@@ -1,7 +1,7 @@
-/** Opens pages in Chromium and lists whatever of a payload became more than text. */
+/** Opens pages in Chromium and lists every payload that became more than text. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Runs in the page before anything else: whoever calls `__xss` is caught, and so is whoever was stopped from it. */
+/** Runs in the page first: records calls of `__xss`, and policy violations. */
 const watch = () => {
   const caught: string[] = []
   Object.assign(window, {
@@ -13,7 +13,7 @@ const watch = () => {
   })
 }
 
-/** Reads the finished page: what was caught, handlers in attributes, and addresses that would run something. */
+/** Inspects the finished page: recorded calls, handlers in attributes, and executable URLs. */
 const inspect = (): string[] => {
   const { caught } = window as unknown as { caught: string[] }
   const found = [...caught]
@@ -47,7 +47,7 @@ const visit = async (page: Page, url: string): Promise<string[]> => {
   page.on('dialog', onDialog)
   try {
     await page.goto(url, { waitUntil: 'load' })
-    // What is loaded after hydration shows payloads too.
+    // Content loaded after hydration shows payloads too.
     await page.waitForLoadState('networkidle', { timeout: SETTLED_WITHIN_MS }).catch(() => undefined)
     return [...dialogs, ...(await page.evaluate(inspect))]
   } finally {
@@ -55,7 +55,7 @@ const visit = async (page: Page, url: string): Promise<string[]> => {
   }
 }
 
-/** Visits each address of a site; returns what was found, an address and a finding each. */
+/** Visits each URL of a site; returns findings with their URL. */
 export const visitAll = async (
   context: BrowserContext,
   origin: string,
@@ -75,7 +75,7 @@ export const visitAll = async (
   return problems
 }
 
-/** Whether the watch sees a payload that does run, on a page of its own without any protection. */
+/** Whether the watch detects a running payload, on an unprotected page of its own. */
 export const seesPayloads = async (context: BrowserContext, origin: string): Promise<boolean> => {
   const path = '/a-page-that-takes-text-for-markup'
   const body = '<!doctype html><p>Text</p><img src=x onerror="__xss(1)"><a href="javascript:__xss(1)">x</a>'

@@ -1,17 +1,17 @@
-/** Loads what many resolvers of a request need, one statement for all that ask at the same moment. */
+/** Batches loads of many resolvers into one statement. */
 import type { RequestContext } from './context.ts'
 
 type Batch<Value> = { readonly keys: Set<string>; readonly values: Promise<ReadonlyMap<string, Value>> }
 
-/** Resolves when every resolver that can run now has run. */
+/** Resolves when every runnable resolver has run. */
 export const whenResolversWait = (): Promise<void> =>
   new Promise((resolve) => {
     void Promise.resolve().then(() => process.nextTick(resolve))
   })
 
 /**
- * A function that loads the value of a key; null when `load` returns none for it. Calls with equal `options` share a batch.
- * Loaded values are not cached: a later mutation of the request may change them.
+ * Returns a function that loads a key; null when `load` has no value for it. Calls with equal `options` share a batch.
+ * Values are not cached: a later mutation of the request may change them.
  */
 export const createBatchLoader = <Value, Options = null>(
   load: (context: RequestContext, keys: readonly string[], options: Options) => Promise<ReadonlyMap<string, Value>>,

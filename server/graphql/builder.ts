@@ -12,8 +12,8 @@ import type { CategoryRow, ToolRow } from '../areas/catalogue/tool-row.ts'
 import type { RequestContext } from './context.ts'
 
 /**
- * The one schema builder. It defines no types but `PageInfo`: areas do, each in its own `*.graphql.ts`, and
- * `server/schema.ts` gathers them.
+ * The schema builder. It defines only `PageInfo`: areas define types in their `*.graphql.ts`, and `server/schema.ts`
+ * imports them.
  */
 export const builder = new SchemaBuilder<{
   Context: RequestContext
@@ -21,7 +21,7 @@ export const builder = new SchemaBuilder<{
   DefaultEdgesNullability: false
   DefaultNodeNullability: false
   PrismaTypes: PrismaTypes
-  /** Types that other areas name, by word, because areas do not import each other. */
+  /** Types referenced by name across areas, which do not import each other. */
   Objects: { Tool: ToolRow; Category: CategoryRow; QuizAnswer: AnswerEntry; QuizPurpose: Purpose }
   Inputs: { QuizAnswerInput: AnswerEntry; QuizPurposeInput: PurposeEntry }
   Scalars: {
@@ -29,16 +29,16 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: Date | string }
     Month: { Input: string; Output: Date | string }
     DateTime: { Input: Date; Output: Date }
-    // Enumerations of one area that others name by word, for the same reason.
+    // Enums referenced by name across areas.
     PlanName: { Input: PlanName; Output: PlanName }
     BillingPeriod: { Input: BillingPeriod; Output: BillingPeriod }
   }
 }>({
-  // The first is the outermost: a connection authorizes before the others do anything.
+  // The first is the outermost: a connection authorizes before anything else.
   plugins: ['forwardConnections', ErrorsPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   errors: { defaultTypes: [], directResult: true },
-  // Used only for what a service's row does not hold: services run the queries that the plugin plans.
+  // Only for data missing from a service's row: services run the planned queries.
   prisma: { client: ({ services }) => services.prisma, dmmf: getDatamodel() },
   relay: {
     cursorType: 'String',

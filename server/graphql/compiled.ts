@@ -13,7 +13,7 @@ import type { RequestContext } from './context.ts'
 
 type CompiledOperation = {
   readonly document: DocumentNode
-  /** The operation of the document that shall run; the same object for the same text. */
+  /** The operation to run; the same object for the same text. */
   readonly operation: OperationDefinitionNode | undefined
   readonly variables: Readonly<Record<string, unknown>>
   readonly context: RequestContext
@@ -21,11 +21,11 @@ type CompiledOperation = {
 
 export type Compiler = {
   /**
-   * Runs a repeated query as compiled code; null when the standard executor has to run it. The result equals the
-   * standard executor's and never holds errors.
+   * Runs a repeated query as compiled code; null when the standard executor has to run it. Results are equal and never
+   * contain errors.
    */
   run(operation: CompiledOperation): Promise<ExecutionResult | null>
-  /** The compiled code of a query; null before it is compiled. An operation that fails with it must run again, as `run` does. */
+  /** Null before compilation. If an operation fails with it, rerun it like `run` does. */
   codeOf(operation: OperationDefinitionNode): CompiledCode | null
 }
 
@@ -33,12 +33,12 @@ export type CompiledCode = Pick<CompiledQuery, 'query'>
 
 type Known = { readonly code: CompiledQuery | null }
 
-/** Each is some kilobytes of code and its document. */
+/** Each is a few kilobytes of code plus its document. */
 const MAX_COMPILED = 500
 
 /**
- * Compiles queries at their second use, so that documents that never come again cost nothing. Mutations, which run
- * once and in order, documents with directives and what cannot be compiled are left to the standard executor.
+ * Compiles queries at their second use, so that one-off documents cost nothing. The standard executor runs mutations,
+ * documents with directives and uncompilable ones.
  */
 export const createCompiler = (schema: GraphQLSchema, max = MAX_COMPILED): Compiler => {
   const known = new LRUCache<OperationDefinitionNode, Known>({ max })
@@ -63,8 +63,8 @@ export const createCompiler = (schema: GraphQLSchema, max = MAX_COMPILED): Compi
       const code = find(compiledOperation)
       if (code === null) return null
       const result = await code.query(undefined, compiledOperation.context, compiledOperation.variables)
-      // The compiler (0.8.9) names another path than the standard executor when a null spreads through a list, so
-      // a failed query runs again with the standard executor. A query changes nothing.
+      // The compiler (0.8.9) reports a wrong path when a null propagates through a list, so a failed query is rerun by
+      // the standard executor. Queries have no side effects.
       return result.errors === undefined ? result : null
     },
   }
@@ -84,7 +84,7 @@ const compile = (
   }
 }
 
-/** The compiler (0.8.9) forgets a condition where one fragment is spread twice under different ones. */
+/** The compiler (0.8.9) drops a condition when a fragment is spread twice under different ones. */
 const hasDirectives = (document: DocumentNode): boolean => {
   let found = false
   visit(document, {

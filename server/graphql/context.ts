@@ -3,26 +3,26 @@ import type { CacheTag } from '../platform/cache/cache-tags.ts'
 import type { Log } from '../platform/log.ts'
 import type { Services } from '../services.ts'
 
-/** What a resolver may know of a call. */
+/** The request context of resolvers. */
 export type RequestContext = {
   readonly requestId: string
   /**
-   * The viewer, looked up on first use and then remembered for this request; null for anonymous callers and for
-   * tokens that are not or no longer valid. Public fields never ask.
+   * The viewer, loaded lazily once per request; null for anonymous requests and invalid tokens. Public fields never
+   * call it.
    */
   readonly viewer: () => Promise<Viewer | null>
-  /** The caller's address as the limiter counts it; null for calls that the server makes to itself. */
+  /** The client address for rate limits; null for internal calls. */
   readonly clientAddress: string | null
   readonly userAgent: string | null
-  /** The caller asks not to be followed (Global Privacy Control). */
+  /** Global Privacy Control. */
   readonly privacyControl?: boolean
-  /** The caller sends `DNT: 1` (Do Not Track). Analytics obey it; the member's own history asks for the above alone. */
+  /** `DNT: 1` (Do Not Track). Analytics obey it; member histories only obey `privacyControl`. */
   readonly doNotTrack?: boolean
-  /** The browser loads a page that nobody looks at yet. */
+  /** The browser prerenders a page nobody sees yet. */
   readonly prerendered?: boolean
-  /** Most entries a page of a list may hold: 100 for documents from outside, more for those of the server itself. */
+  /** Largest page: 100 for external operations, more for the server's own. */
   readonly maxPageSize: number
-  /** Collects the tags of the data that the response shows, when it may be cached. */
+  /** Collects cache tags of a cacheable response. */
   readonly cacheTags?: Set<CacheTag>
   readonly services: Services
   readonly log: Log

@@ -21,13 +21,13 @@ import {
 } from 'graphql'
 import { workOf } from './work.ts'
 
-/** The most that one operation from outside may cost. */
+/** Highest cost of an external operation. */
 export const MAX_COST = 1_000
 
-/** What a list of objects counts that neither takes `first` nor says its size in `extensions.listSize`. */
+/** Size of a list without `first` or `extensions.listSize`. */
 const DEFAULT_LIST_SIZE = 10
 
-/** Typical sizes of the schema's description, which takes no arguments. It is made in memory, hence the discount. */
+/** Typical sizes of introspection lists. Introspection runs in memory, hence the discount. */
 const INTROSPECTION_SIZES: Readonly<Record<string, number>> = {
   types: 80,
   fields: 8,
@@ -44,11 +44,9 @@ type Variables = Readonly<Record<string, unknown>>
 type Field = GraphQLField<unknown, unknown>
 
 /**
- * What an operation may make the server do, in units of `work.ts`: each object 1 for every time that it can occur,
- * scalars nothing, and for each time that a field can be resolved the work that it declares in `extensions.work`; at
- * least 1. A list is as long as its `first` (or that of the connection around it), else what its field says in
- * `extensions.listSize`, else 10. Depends on the document and its variables alone, so that it is the same everywhere.
- * With `emptyLists` it is what the operation costs when no list holds anything.
+ * The cost of an operation in units of `work.ts`: 1 per possible object, 0 per scalar, plus `extensions.work` per field
+ * resolution; at least 1. List length: `first` (of the list or its connection), else `extensions.listSize`, else 10.
+ * Depends only on document and variables. `emptyLists`: the cost with all lists empty.
  */
 export const measureCost = (
   schema: GraphQLSchema,
@@ -116,7 +114,7 @@ const createMeasure = (
 ) => {
   const measured = new Map<string, number>()
 
-  /** `pageSize` is the `first` of the connection that the selections stand in. */
+  /** `pageSize`: the `first` of the enclosing connection. */
   const ofSelections = (set: SelectionSetNode, type: GraphQLNamedType, pageSize: number | null): number => {
     let sum = 0
     for (const selection of set.selections) {
@@ -136,7 +134,7 @@ const createMeasure = (
     const key = `${name} ${pageSize}`
     const known = measured.get(key)
     if (known !== undefined) return known
-    // Stands while the fragment is measured, and so ends cycles, which validation refuses.
+    // Present while the fragment is being measured, which ends cycles (rejected by validation).
     measured.set(key, 0)
     const fragment = fragments.get(name)
     const type = fragment === undefined ? undefined : schema.getType(fragment.typeCondition.name.value)
@@ -155,7 +153,7 @@ const createMeasure = (
     const isList = isListType(getNullableType(field.type))
     const held = emptyLists ? 0 : (first ?? pageSize ?? fixedSize(field, parent))
     const size = isList ? held : 1
-    // Only what stands directly in a connection is as long as its page; what stands in an entry is not.
+    // Only direct selections of a connection have its page size, not those inside an entry.
     const inner = ofSelections(node.selectionSet, type, isList ? null : first)
     if (isMeta(field) && !parent.name.startsWith('__')) return (1 + inner) / INTROSPECTION_DISCOUNT
     return work + size * (1 + inner)
@@ -178,7 +176,7 @@ const fixedSize = (field: Field, parent: GraphQLNamedType): number => {
   return typeof size === 'number' ? size : DEFAULT_LIST_SIZE
 }
 
-/** What the resolver of a field costs beside its objects, with the arguments that it is given here. */
+/** A resolver's cost besides its objects, for these arguments. */
 const amountOf = (field: Field, node: FieldNode, variables: Variables): number => {
   const work = workOf(field) ?? 0
   if (typeof work === 'number') return work
@@ -189,7 +187,7 @@ const amountOf = (field: Field, node: FieldNode, variables: Variables): number =
   return amount
 }
 
-/** Whether a value is anything but null or a blank text, which asks for nothing either. */
+/** False for null and blank texts, which request nothing. */
 const isGiven = (node: ValueNode, variables: Variables): boolean => {
   if (node.kind === Kind.STRING) return !isBlank(node.value)
   if (node.kind !== Kind.VARIABLE) return node.kind !== Kind.NULL
@@ -217,7 +215,7 @@ const isSkipped = (directives: readonly DirectiveNode[] | undefined, variables: 
   return false
 }
 
-/** The value of an integer, a truth value or a variable; everything else does not matter here. */
+/** Integers, booleans and variables; other values do not matter here. */
 const readValue = (node: ValueNode, variables: Variables): unknown => {
   if (node.kind === Kind.VARIABLE) return variables[node.name.value]
   if (node.kind === Kind.INT) return Number(node.value)
@@ -230,7 +228,7 @@ const defaultsOf = (operation: OperationDefinitionNode): Variables => {
   const defaults: Record<string, unknown> = {}
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
     if (defaultValue === undefined) continue
-    // What is no number and no truth value matters only in that it is given.
+    // Other values only matter by being present.
     const known = readValue(defaultValue, {})
     defaults[variable.name.value] = known ?? (isGiven(defaultValue, {}) ? GIVEN : undefined)
   }

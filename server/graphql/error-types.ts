@@ -63,7 +63,7 @@ builder.objectType(QuotaExceededError, {
   }),
 })
 
-/** A failure that says nothing beyond its code and message. */
+/** An error with only code and message. */
 const plainFailure = (type: new (message: string) => DomainError, name: string, description: string) =>
   builder.objectType(type, {
     name,

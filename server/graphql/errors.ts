@@ -4,7 +4,7 @@ import { classifyDatabaseError } from '../platform/database/sqlstate.ts'
 import type { Log } from '../platform/log.ts'
 import { builder } from './builder.ts'
 
-/** What every expected failure in a result union offers. */
+/** The interface of every expected error in a result union. */
 const Failure = builder.interfaceRef<DomainError>('Failure').implement({
   description: 'An expected failure of a mutation.',
   fields: (t) => ({
@@ -13,7 +13,7 @@ const Failure = builder.interfaceRef<DomainError>('Failure').implement({
   }),
 })
 
-/** Gives an error class of core its face in the schema. Call once a class. */
+/** Adds an error class of core to the schema. Call once per class. */
 export const failureInterface = Failure
 
 const DATABASE_MESSAGES = {
@@ -23,7 +23,7 @@ const DATABASE_MESSAGES = {
   INSUFFICIENT_STORAGE: 'There is no storage space left. Please try again later.',
 } as const
 
-/** The code, HTTP status and safe text of any failure; everything unknown is masked as an internal error. */
+/** Code, HTTP status and safe text of an error; unknown ones are masked as internal errors. */
 type PublicFailure = {
   readonly code: string
   readonly status: number
@@ -31,7 +31,7 @@ type PublicFailure = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Maps any thrown value to what a caller may see. The one place that decides it, for every entrance. */
+/** Maps any thrown value to its public form, for GraphQL, HTTP and legacy functions. */
 export const publicFailure = (error: unknown): PublicFailure => {
   if (error instanceof DomainError) {
     return { code: error.code, status: error.status, message: error.message, data: error.data }
@@ -43,10 +43,7 @@ export const publicFailure = (error: unknown): PublicFailure => {
   return { code: 'INTERNAL_ERROR', status: 500, message: INTERNAL_ERROR_MESSAGE, data: {} }
 }
 
-/**
- * Logs a failure of a resolver that is ours. An expected one, such as a part that is busy, was foreseen where it was
- * thrown: a warning without a stack.
- */
+/** Logs a server-side resolver error. Expected ones, such as an overloaded part, are warnings without a stack. */
 export const logFailure = (log: Log, thrown: unknown, { code, status }: PublicFailure): void => {
   if (status < 500) return
   if (thrown instanceof DomainError)
@@ -54,31 +51,29 @@ export const logFailure = (log: Log, thrown: unknown, { code, status }: PublicFa
   else log.error({ err: thrown, errorCode: code }, 'resolver failed')
 }
 
-/**
- * What went wrong while resolving, beneath GraphQL's own wrapping; undefined for errors of the document and its
- * variables.
- */
+/** The original error inside GraphQL's wrapper; undefined for errors of the document and its variables. */
 export const thrownError = (error: unknown): unknown => {
   let current = error
   while (current instanceof GraphQLError && current.originalError !== undefined && current.originalError !== null) {
     current = current.originalError
   }
   if (!(current instanceof GraphQLError)) return current
-  // A stored value that its type cannot show fails while executing and, unlike a wrong argument, at no place in the document.
+  // A stored value invalid for its type fails during execution and, unlike a wrong argument, without a document
+  // location.
   const whileExecuting = error instanceof GraphQLError && error.path !== undefined
   return whileExecuting && current.nodes === undefined ? current : undefined
 }
 
 /**
- * Formats one GraphQL error for a response. Errors of the document (syntax, validation, coercion) keep their text;
- * what resolvers threw goes through `publicFailure`, and everything masked is logged.
+ * Formats a GraphQL error. Document errors (syntax, validation, coercion) keep their text; others go through
+ * `publicFailure`, and masked ones are logged.
  */
 export const createFormatError =
   (log: Log) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const thrown = thrownError(error)
     if (thrown === undefined) {
-      // Its own code: `formatted` calls an error without one a failure of the server.
+      // Set explicitly: `formatted` treats errors without a code as server errors.
       const code = error instanceof GraphQLError ? error.extensions.code : undefined
       return { ...formatted, extensions: { code: typeof code === 'string' ? code : 'BAD_USER_INPUT' } }
     }

@@ -11,19 +11,19 @@ import type { RequestContext } from './context.ts'
 import { logFailure, publicFailure, thrownError } from './errors.ts'
 
 type Operation = {
-  /** A document that was written and validated with the server, never one that a caller sent. */
+  /** A trusted document validated with the server, never one sent by a client. */
   readonly document: DocumentNode
   readonly variables: Readonly<Record<string, unknown>>
   readonly context: RequestContext
 }
 
 /**
- * Runs a trusted operation through the same schema, permissions and error mapping as `/graphql`. Every error carries
- * `extensions.code` and `extensions.status`, the HTTP status that a plain response would have.
+ * Runs a trusted operation with the same schema, permissions and error mapping as `/graphql`. Errors have
+ * `extensions.code` and `extensions.status`, the equivalent HTTP status.
  */
 export type Execute = (operation: Operation) => Promise<ExecutionResult>
 
-/** Builds the executor for the server's own operations. With a compiler, repeated queries run faster. */
+/** Executor of the server's own operations; a compiler speeds up repeated queries. */
 export const createExecute =
   (schema: GraphQLSchema, compiler?: Compiler): Execute =>
   async ({ document, variables, context }) => {

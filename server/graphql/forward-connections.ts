@@ -1,6 +1,6 @@
 /**
- * Connections are read forward only. This plugin of the schema builder removes `last` and `before`, requires `first`,
- * authorizes before anything is decoded, and gives a bad cursor our own error.
+ * A Pothos plugin for forward-only connections: removes `last` and `before`, requires `first`, authorizes before
+ * decoding, and maps invalid cursors to our error.
  */
 import SchemaBuilder, {
   BasePlugin,
@@ -14,9 +14,9 @@ import { InvalidInputError } from '../../core/errors.ts'
 import type { RequestContext } from './context.ts'
 
 export type ForwardConnection = {
-  /** The page size when `first` is left out. */
+  /** The page size without `first`. */
   readonly defaultSize: number
-  /** Authorizes, and refuses page sizes outside the rules; runs before the cursor is decoded. */
+  /** Authorizes and checks the page size before the cursor is decoded. */
   readonly check: (context: RequestContext, first: number) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** What a field declares in `extensions.forwardConnection`; null when it is no connection. */
+/** `extensions.forwardConnection` of a field; null when it is no connection. */
 const rulesOf = (field: { readonly extensions?: Readonly<Record<string, unknown>> | null | undefined }) =>
   (field.extensions?.['forwardConnection'] as ForwardConnection | undefined) ?? null
 
@@ -74,7 +74,6 @@ class ForwardConnectionsPlugin<Types extends SchemaTypes> extends BasePlugin<Typ
   }
 }
 
-/** The error for a cursor that this server did not issue for the list. */
 const invalidCursor = () => new InvalidInputError('"after" is not a cursor of this list.', 'after')
 
 SchemaBuilder.registerPlugin(pluginName, ForwardConnectionsPlugin)

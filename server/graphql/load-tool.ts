@@ -1,4 +1,4 @@
-/** Loads the tools behind rows of other areas: one statement for all that a request needs at the same moment. */
+/** Loads the tools of other areas' rows, batched per request. */
 import type { GraphQLResolveInfo } from 'graphql'
 import { UnavailableError } from '../../core/errors.ts'
 import type { ToolRow } from '../areas/catalogue/tool-row.ts'
@@ -8,12 +8,12 @@ import { requestedFields } from './requested-fields.ts'
 
 type Batch = {
   readonly ids: Set<string>
-  /** The names that GraphQL has for what is requested of any of them. */
+  /** GraphQL names of all requested fields. */
   readonly fields: Set<string>
   readonly tools: Promise<ReadonlyMap<string, ToolRow>>
 }
 
-/** The batch of a request that still collects. Loaded tools are not cached: a later mutation may change them. */
+/** The open batch of a request. Tools are not cached: a later mutation may change them. */
 const collecting = new WeakMap<RequestContext, Batch>()
 
 const openBatch = (context: RequestContext): Batch => {
@@ -30,8 +30,7 @@ const openBatch = (context: RequestContext): Batch => {
 }
 
 /**
- * The tool with this UUID, in lower case, with at least the columns of these GraphQL fields; discontinued ones too.
- * Null when there is none.
+ * The tool with this lower-case UUID in any status, with at least the columns of these fields. Null when there is none.
  */
 export const loadTool = async (
   context: RequestContext,
@@ -44,7 +43,7 @@ export const loadTool = async (
   return (await batch.tools).get(id) ?? null
 }
 
-/** For nullable fields of type `Tool`: the row has the tool's id. */
+/** For nullable fields of type `Tool`. */
 export const resolveTool = (
   { toolId }: { readonly toolId: string },
   _args: object,
@@ -52,10 +51,7 @@ export const resolveTool = (
   info: GraphQLResolveInfo,
 ): Promise<ToolRow | null> => loadTool(context, toolId, requestedFields(info))
 
-/**
- * For fields of type `Tool` that are never null, because the row refers to the tool.
- * @throws UnavailableError when the tool was deleted after the row was read.
- */
+/** For non-null fields of type `Tool`. Throws UnavailableError when the tool was deleted after the row was read. */
 export const resolveExistingTool = async (
   row: { readonly toolId: string },
   args: object,
@@ -67,7 +63,7 @@ export const resolveExistingTool = async (
   return tool
 }
 
-/** The rows whose tool exists, each with its tool: for rows that may refer to a tool that was deleted. */
+/** Rows with an existing tool, each with that tool. */
 export const withTools = async <Row extends { readonly toolId: string }>(
   context: RequestContext,
   rows: readonly Row[],

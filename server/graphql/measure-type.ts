@@ -1,10 +1,10 @@
 import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
 import { builder } from './builder.ts'
 
-/** A measured value with what it has to reach. */
+/** A measured value with its goals. */
 type Measured<Key extends string> = MeasureGoal & { readonly key: Key; readonly value: number }
 
-/** The keys of an evaluation as an enum, in capitals, each with what it measures. */
+/** An enum of an evaluation's keys, in upper case, with descriptions. */
 export const measureEnum = <Key extends string>(
   name: string,
   description: string,
@@ -20,7 +20,6 @@ export const measureEnum = <Key extends string>(
     ) as Record<Uppercase<Key>, { value: Key; description: string }>,
   })
 
-/** The type of a measure of an evaluation. */
 export const measureType = <Key extends string>(name: string, keys: ReturnType<typeof measureEnum<Key>>) =>
   builder.objectRef<Measured<Key>>(name).implement({
     description: 'A measured value of the evaluation with its goals.',

@@ -3,9 +3,8 @@ import type { Purpose, PurposeEntry } from '../../core/quiz/purpose.ts'
 import type { RequestContext } from './context.ts'
 
 /**
- * What a request says in the person's own words; null without a sentence. Meanings that were not sent are read by the
- * search.
- * @throws InvalidInputError for more than 200 characters.
+ * The user's own words; null without a sentence. Omitted meanings are read by the search. Throws InvalidInputError for
+ * more than 200 characters.
  */
 export const readPurposeInput = async (
   entry: PurposeEntry | null | undefined,

@@ -1,12 +1,12 @@
 import type { RequestContext } from './context.ts'
 
-/** Who sends a record of analytics, as the request tells. */
+/** The sender of an analytics record. */
 export type RecordingCaller = {
-  /** The member, from the token alone; null for everybody else. */
+  /** From the token alone; null for anonymous requests. */
   readonly userId: string | null
   readonly address: string | null
   readonly userAgent: string | null
-  /** Global Privacy Control, Do Not Track, or a page that is rendered before anybody looks at it: nothing is recorded. */
+  /** Global Privacy Control, Do Not Track, or a prerendered page: nothing is recorded. */
   readonly unrecorded: boolean
 }
 

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { builder } from './builder.ts'
 
-// The database knows no year 0.
+// The database has no year 0.
 const YEAR = /^(?!0000)/
 const DAY = z.iso.date().regex(YEAR)
 const MONTH = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)

@@ -1,28 +1,27 @@
 /**
- * What the work of a resolver costs beside the objects that it returns. One unit is about one small object that is made
- * and sent, or a tenth of a millisecond of the event loop, on the embedded database with the catalogue that ships with
- * the product. `tests/server/graphql/work.test.ts` counts the work of each query field and compares.
+ * Resolver costs besides returned objects. One unit is about one small object, or a tenth of a millisecond of the event
+ * loop, on the embedded database with the shipped catalogue. Verified by `tests/server/graphql/work.test.ts`.
  */
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
 
-/** Works on what is in memory: read once for each revision of the catalogue, or handed on by the parent's resolver. */
+/** Data in memory: cached per catalogue revision, or passed by the parent's resolver. */
 export const IN_MEMORY = 0
-/** One statement for all objects of a list together; the field that returns the list declares it. */
+/** One statement for all objects of a list; declared by the list's field. */
 export const BATCHED = 0
-/** One statement that an index answers with a few rows. */
+/** One index lookup with a few rows. */
 export const STATEMENT = 5
 /** One statement that reads every tool. */
 export const CATALOGUE_SCAN = 50
 /** One ranking of the whole catalogue. */
 export const ENGINE_RUN = 20
-/** One search of the index of the catalogue. */
+/** One search of the catalogue's index. */
 export const SEARCH_RUN = 20
 /** One pass over the columns of all tools, to filter, count or order them. */
 export const COLUMN_SCAN = 2
-/** One password that is hashed: far more than this, but on a thread of its own and four at a time at most. */
+/** One password hash: far more work than this, but on another thread and at most four at a time. */
 export const PASSWORD_HASH = 100
 
-/** A fixed amount, or one that grows with each of these arguments that is given. */
+/** A fixed amount, or one that grows with each given argument. */
 type Work = number | { readonly always: number; readonly ifGiven: Readonly<Record<string, number>> }
 
 type WithWork = Readonly<Record<string, unknown>> & { readonly work: Work }
@@ -30,7 +29,7 @@ type WithWork = Readonly<Record<string, unknown>> & { readonly work: Work }
 declare global {
   // biome-ignore lint/style/noNamespace: Pothos declares its options there.
   export namespace PothosSchemaTypes {
-    // Every field at the root says what its resolver does, also when that is nothing: forgetting it is a type error.
+    // Every root field declares its work, even if there is none: omitting it is a type error.
     interface QueryFieldOptions<
       Types extends SchemaTypes,
       Type extends TypeParam<Types>,
@@ -52,7 +51,7 @@ declare global {
   }
 }
 
-/** What a schema's field carries of it; null when it says nothing. */
+/** Null when not declared. */
 export const workOf = (field: { readonly extensions: Readonly<Record<string, unknown>> }): Work | null => {
   const work = field.extensions['work']
   return typeof work === 'number' || (typeof work === 'object' && work !== null) ? (work as Work) : null

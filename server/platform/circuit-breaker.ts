@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../core/durations.ts'
 import type { Clock } from './clock.ts'
 
-/** Runs work that depends on another service, or refuses at once while that service is known to be down. */
+/** Runs work that depends on another service, or rejects at once while that service is down. */
 export type CircuitBreaker = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** The other service has failed too often of late to be asked now. */
+/** The service has failed too often recently. */
 export class CircuitOpenError extends Error {
   constructor() {
     super('The external service has failed too often recently.')
@@ -14,12 +14,12 @@ export class CircuitOpenError extends Error {
 
 type CircuitBreakerOptions = {
   readonly clock: Clock
-  /** So many failures within the window open the circuit. */
+  /** Failures within the window that open the circuit. */
   readonly failures?: number
   readonly windowMs?: number
-  /** How long it stays open; then one call may try. */
+  /** How long it stays open before one trial call. */
   readonly pauseMs?: number
-  /** Calls a day (UTC), whatever comes back: what keeps a flood from becoming a bill. */
+  /** Most calls per UTC day, as a cost limit. */
   readonly callsADay?: number
 }
 
@@ -36,7 +36,7 @@ export const createCircuitBreaker = (options: CircuitBreakerOptions): CircuitBre
     if (failedAt.length >= failures) openUntil = now + pauseMs
   }
 
-  /** Whether this call is the one that tries after a pause. */
+  /** Whether this is the trial call after a pause. */
   const admit = (now: number): boolean => {
     const today = Math.floor(now / DAY_MS)
     if (today !== day) {

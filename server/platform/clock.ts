@@ -1,4 +1,4 @@
-/** The time of day, handed to everything that needs it so that tests can fix it. */
+/** An injected clock, so that tests can fix the time. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,19 +1,19 @@
-/** Cooperative scheduling: long work on the thread of the event loop yields to the event loop in between. */
+/** Cooperative scheduling: long work yields to the event loop. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { UnavailableError } from '../../core/errors.ts'
 
-/** The longest time that cooperative work may block the event loop. */
+/** The longest blocking time of cooperative work. */
 const MAX_BLOCK_MS = 10
 
-/** Milliseconds that only go forward. */
+/** A monotonic clock in milliseconds. */
 type MonotonicMs = () => number
 
-/** Resolves in the next turn of the event loop, after pending input and output. */
+/** Resolves in the next turn of the event loop, after pending I/O. */
 export const yieldToEventLoop = (): Promise<void> => nextTurn()
 
 /**
- * For work in many short calls: the returned function resolves at once until the calls have used ten milliseconds of the
- * current turn of the event loop, and in a later turn after that.
+ * For work in many short calls: the returned function resolves at once until ten milliseconds of the current turn are
+ * used, then in a later turn.
  */
 export const createCooperativeYield = (monotonicMs: MonotonicMs): (() => Promise<void>) => {
   let begun: number | null = null
@@ -33,10 +33,7 @@ type CooperativeOptions = {
   readonly deadlineMs: number
 }
 
-/**
- * Runs long work that pauses at each `yield`, and yields to the event loop every ten milliseconds.
- * @throws UnavailableError when the time is up.
- */
+/** Runs a generator and yields to the event loop every ten milliseconds. Throws UnavailableError on timeout. */
 export const runCooperatively = async <Result>(
   work: Generator<void, Result>,
   { monotonicMs, deadlineMs }: CooperativeOptions,

@@ -1,11 +1,11 @@
 import { UnavailableError } from '../../core/errors.ts'
 
-/** Lets at most so many calls run at once. */
+/** Limits concurrent calls. */
 type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * A gate for work that is dear to this process, such as hashing a password. It has no queue: what would wait is
- * refused with UnavailableError, so that a flood cannot pile up.
+ * A gate for expensive work, such as hashing a password. Without a queue: excess calls get UnavailableError, so that a
+ * flood cannot pile up.
  */
 export const createGate = (places: number): Gate => {
   let taken = 0

@@ -1,35 +1,31 @@
-/** Frees the place that was taken; calling it again does nothing. */
+/** Releases the slot; idempotent. */
 export type Leave = () => void
 
 /**
- * Called when there is no place free, with what ends the wait before its turn; what it returns is called when the wait
- * is over. Plain functions, because an AbortSignal for each waiting request costs a tenth of the request.
+ * Called when no slot is free, with a function that cancels the wait; the returned function is called when the wait
+ * ends. Plain functions, because an AbortSignal per waiting request costs a tenth of the request.
  */
 export type OnWait = (cancel: (reason: unknown) => void) => () => void
 
-/** Work of the same key in order, a few at a time; work of different keys side by side. */
+/** A keyed mutex (or semaphore): work of one key in order, different keys in parallel. */
 export type KeyedQueue = {
-  /**
-   * Waits for a place under the key. Rejects with the reason of a cancellation, and with QueueFullError when too many
-   * wait already.
-   */
+  /** Waits for a slot. Rejects with the cancellation reason, or with QueueFullError when too many wait. */
   enter(key: string, onWait?: OnWait): Promise<Leave>
-  /** Holds a place while the work runs. The work of a wait that was cancelled is never begun. */
+  /** Holds a slot while the work runs. Canceled work never starts. */
   run<Result>(key: string, work: () => Promise<Result>, onWait?: OnWait): Promise<Result>
-  /** Whether the next one would be refused. */
+  /** Whether the next call would be rejected. */
   isFull(key: string): boolean
-  /** Keys under which something runs or waits. */
+  /** Keys with running or waiting work. */
   readonly size: number
 }
 
 type KeyedQueueOptions = {
-  /** How much of one key runs at once; one when left out. */
+  /** Concurrent work per key; 1 by default. */
   readonly maxRunning?: number
-  /** How much of one key may wait; any number when left out. */
+  /** Waiting work per key; unlimited by default. */
   readonly maxWaiting?: number
 }
 
-/** The line of this key is full. */
 export class QueueFullError extends Error {
   constructor() {
     super('Too many requests are queued.')
@@ -40,9 +36,8 @@ export class QueueFullError extends Error {
 type Line = { running: number; readonly waiting: Set<() => void> }
 
 /**
- * Keeps a key only while something of it runs or waits. A place is handed on in a new turn of the event loop: work
- * that never really waits, as on the embedded database, would otherwise run to its end within one turn, and everybody
- * else with it.
+ * Keys exist only while in use. A slot is passed on in a new turn of the event loop: work that never really waits, as
+ * on the embedded database, would otherwise block the event loop until the queue is empty.
  */
 export const createKeyedQueue = ({ maxRunning = 1, maxWaiting = Infinity }: KeyedQueueOptions = {}): KeyedQueue => {
   const lines = new Map<string, Line>()

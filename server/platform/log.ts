@@ -1,4 +1,4 @@
-/** The part of a structured logger that the platform needs; pino and Fastify's loggers fit. */
+/** The part of a structured logger the platform needs; fits pino and Fastify's loggers. */
 export type Log = Record<'info' | 'warn' | 'error', (data: object, message: string) => void>
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }

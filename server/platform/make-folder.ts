@@ -8,8 +8,8 @@ const isFolder = (path: string): Promise<boolean> =>
   )
 
 /**
- * Makes a folder and what is missing above it; one that is there stays as it is. Throws what the system says. Node's own
- * recursive way never ends where a folder refuses new ones by saying that it does not exist, as `/proc` does.
+ * Creates a folder and its parents if missing. Throws the system's errors. Node's recursive mode never ends when a
+ * folder such as `/proc` rejects new ones as nonexistent.
  */
 export async function makeFolder(path: string, mode = 0o777): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function makeFolder(path: string, mode = 0o777): Promise<void> {
     if (await isFolder(path)) return
     const parent = dirname(path)
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path) throw error
-    // It was missing a moment ago; somebody else may have made it since.
+    // It was missing a moment ago; another process may have created it since.
     if (!(await isFolder(parent))) await makeFolder(parent, mode)
     await mkdir(path, { mode }).catch(async (again: unknown) => {
       if (!(await isFolder(path))) throw again

@@ -1,23 +1,23 @@
 import { RateLimitedError } from '../../core/errors.ts'
 import type { Clock } from './clock.ts'
 
-/** At most `limit` takes in each window of `windowSeconds`. */
+/** At most `limit` calls per window of `windowSeconds`. */
 export type RateLimit = { readonly limit: number; readonly windowSeconds: number }
 
 export type RateLimiter = {
-  /** Counts one call against a key. Throws RateLimitedError with the seconds until the window ends. */
+  /** Counts one call. Throws RateLimitedError with the seconds until the window ends. */
   take(key: string, limit: RateLimit): void
 }
 
 const MAX_KEYS = 50_000
 
-/** The one way to say no. `leftMs`: until the window ends. */
+/** `leftMs`: until the window ends. */
 export const refuse = (leftMs: number): never => {
   const seconds = Math.max(1, Math.ceil(leftMs / 1000))
   throw new RateLimitedError(`Too many requests. Please try again in ${waitText(seconds)}.`, seconds)
 }
 
-/** In the unit that people would say it in, and never shorter than it is. */
+/** In a readable unit, rounded up. */
 const waitText = (seconds: number): string => {
   if (seconds === 1) return '1 second'
   if (seconds <= 90) return `${seconds} seconds`
@@ -26,8 +26,8 @@ const waitText = (seconds: number): string => {
 }
 
 /**
- * Fixed windows in the memory of this process, for calls that need no account. `factor` multiplies every limit.
- * The number of keys is bounded: the oldest windows go first, so that a flood of addresses cannot fill the memory.
+ * Fixed windows in process memory, for calls without an account. `factor` multiplies every limit. The number of keys is
+ * bounded: the oldest windows are evicted, so that a flood of addresses cannot fill the memory.
  */
 export const createRateLimiter = ({ clock, factor }: { clock: Clock; factor: number }): RateLimiter => {
   const windows = new Map<string, { count: number; endsAt: number }>()

@@ -1,27 +1,23 @@
 import { LRUCache } from 'lru-cache'
 
-/** Whatever numbers the states of the data that values follow from. */
+/** Numbers the states of the underlying data. */
 type RevisionSource = {
-  /** The revision as last seen; null before the first look. */
+  /** The last seen revision; null before the first check. */
   current(): number | null
-  /** Looks now. */
   check(): Promise<void>
 }
 
-/** Values that follow from the data of a revision alone, computed once for each revision. */
+/** Caches values that depend only on the data of a revision. */
 type RevisionCache<Value> = {
-  /**
-   * The value under this key for the present revision. Concurrent callers share one computation. A failure is passed on
-   * to those who wait for it and is not kept.
-   */
+  /** The value of a key for the current revision. Concurrent callers share one computation. Failures are not cached. */
   get(key?: string): Promise<Value>
 }
 
 type RevisionCacheOptions<Value> = {
   readonly source: RevisionSource
-  /** Reads the database after it has learned `revision`, so that the value is at least as new as its number. */
+  /** Must read the database after learning `revision`, so that the value is at least as new. */
   readonly compute: (key: string, revision: number) => Promise<Value>
-  /** How many keys are kept, those used last. */
+  /** Least recently used keys are evicted. */
   readonly maxKeys?: number
 }
 
@@ -54,7 +50,7 @@ export const createRevisionCache = <Value>(options: RevisionCacheOptions<Value>)
       const wanted = await presentRevision()
       const known = computed.get(key)
       if (known !== undefined && known.revision >= wanted) return known.value
-      // A computation under way may have begun before the revision moved. Then one more follows it, for all who wait.
+      // A running computation may have begun before the revision moved. Then one more follows for all waiting callers.
       let made = await (underWay.get(key) ?? begin(key, wanted))
       while (made.revision < wanted) made = await (underWay.get(key) ?? begin(key, wanted))
       return made.value

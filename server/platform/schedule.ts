@@ -1,4 +1,4 @@
-/** Runs `work` once after this many milliseconds; returns what cancels it. A waiting timer does not keep the process alive. */
+/** Runs `work` once after a delay; returns the cancel function. A pending timer does not keep the process alive. */
 export type Schedule = (work: () => void, afterMs: number) => () => void
 
 export const systemSchedule: Schedule = (work, afterMs) => {

@@ -15,8 +15,8 @@ const readSecret = async (file: string): Promise<string | null> => {
 }
 
 /**
- * The secret of an installation that was given none: made once, 256 random bits, and kept in `dataDir` for its owner
- * alone. Processes that start together agree on one.
+ * The default secret: 256 random bits, created once and stored in `dataDir`, readable only by its owner. Concurrent
+ * processes agree on one.
  */
 export const readOrCreateSecret = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, FILE)
@@ -26,7 +26,7 @@ export const readOrCreateSecret = async (dataDir: string): Promise<string> => {
   const draft = `${file}.${randomBytes(8).toString('hex')}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   try {
-    // Unlike a rename, a link never replaces what another process has just put there, and the file is whole at once.
+    // Unlike a rename, a link never replaces another process's file, and the file is complete at once.
     await link(draft, file)
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'EEXIST') throw error

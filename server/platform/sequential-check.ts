@@ -1,8 +1,7 @@
-/** Checks that run one at a time. */
 type SequentialCheck = {
   /**
-   * Runs the check. One that is under way may have read before what the caller knows of, so one more follows it, which
-   * all callers in the meantime share. Never rejects.
+   * Runs the check. A running one may have read outdated data, so one more follows, shared by all callers in the
+   * meantime. Never rejects.
    */
   check(): Promise<void>
 }

@@ -3,23 +3,23 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
 import { type RateLimit, refuse } from './rate-limiter.ts'
 
-/** Limits that hold over all instances and restarts, for everything that concerns accounts. */
+/** Rate limits shared by all instances and restarts, for accounts. */
 export type StoredRateLimiter = {
-  /** Counts one call against a key. Throws RateLimitedError with the seconds until the window ends. */
+  /** Counts one call. Throws RateLimitedError with the seconds until the window ends. */
   take(key: string, limit: RateLimit): Promise<void>
-  /** Counts one call less of those that `take` let through: it came to nothing. */
+  /** Takes back a counted call that had no effect. */
   giveBack(key: string, limit: RateLimit): Promise<void>
-  /** Forgets what was counted: the calls turned out to be harmless. */
+  /** Resets a count: the calls turned out to be harmless. */
   forget(key: string): Promise<void>
-  /** Removes windows that have ended. */
+  /** Removes expired windows. */
   removeExpired(): Promise<void>
 }
 
 const hashed = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /**
- * Fixed windows in the database. One statement counts and tells, so that calls at the same moment cannot pass by each
- * other. `factor` multiplies every limit.
+ * Fixed windows in the database. One statement counts and checks, so that concurrent calls cannot bypass a limit.
+ * `factor` multiplies every limit.
  */
 export const createStoredRateLimiter = (dependencies: {
   database: Database
@@ -46,7 +46,7 @@ export const createStoredRateLimiter = (dependencies: {
       if (row !== undefined && row.count > most) refuse(row.ends_at.getTime() - now.getTime())
     },
     giveBack: async (key, limit) => {
-      // One more than the most stands for all who were refused; none of them was let through.
+      // One above the limit stands for all rejected calls, none of which count.
       await database.prisma.$executeRaw`
         UPDATE rate_limit_windows SET count = GREATEST(0, LEAST(count, ${mostOf(limit)}::int) - 1)
         WHERE key = ${hashed(key)}`

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** How a key stands after it was looked at. Counts are whole tokens, times whole seconds. */
+/** Counts are whole tokens, times whole seconds. */
 export type BucketState = {
   readonly allowed: boolean
   readonly limit: number
@@ -13,13 +13,13 @@ export type BucketState = {
 
 export type TokenBuckets = {
   readonly limit: number
-  /** Seconds in which an empty bucket fills. */
+  /** Time to fill an empty bucket. */
   readonly windowSeconds: number
-  /** Takes the tokens, or none when there are too few. More than a full bucket holds counts as a full bucket. */
+  /** Takes all tokens or none. Requests above the bucket size count as a full bucket. */
   take(key: string, tokens: number): BucketState
-  /** Puts back what was taken and not used. */
+  /** Returns unused tokens. */
   give(key: string, tokens: number): void
-  /** Looks whether the tokens are there, without taking them. */
+  /** Checks without taking tokens. */
   look(key: string, tokens: number): BucketState
 }
 
@@ -33,8 +33,8 @@ type TokenBucketOptions = {
 const MAX_KEYS = 50_000
 
 /**
- * Buckets in the memory of this process, one for each key, which fill evenly. The number of keys is bounded: the one
- * not used for longest goes first, so that a flood of addresses cannot fill the memory.
+ * In-memory buckets per key that refill evenly. The number of keys is bounded: the least recently used one is evicted,
+ * so that a flood of addresses cannot fill the memory.
  */
 export const createTokenBuckets = (options: TokenBucketOptions): TokenBuckets => {
   const { clock, capacity, perSecond, maxKeys = MAX_KEYS } = options

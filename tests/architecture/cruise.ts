@@ -17,8 +17,8 @@ export const ruleNames = configuration.forbidden.map((rule) => rule.name)
 
 /**
  * Applies the project's import rules to a tree.
- * @param root folder that plays the project root
- * @param folders what to read in it; those that do not exist are left out by the caller
+ * @param root folder used as the project root
+ * @param folders folders to read; callers omit missing ones
  */
 export async function cruiseTree(root: string, folders: string[]): Promise<ICruiseResult> {
   const { enhancedResolveOptions, ...options } = configuration.options
@@ -30,7 +30,7 @@ export async function cruiseTree(root: string, folders: string[]): Promise<ICrui
   return result.output as ICruiseResult
 }
 
-/** One line for each broken rule: `rule: from -> to`. */
+/** One line per violation: `rule: from -> to`. */
 export function violationsOf(result: ICruiseResult): string[] {
   return result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 }

@@ -11,7 +11,7 @@ import {
 
 type Described = { description?: string | null }
 
-/** Members of a type that a reader of the schema meets by name: `Type.field`, `Type.field(argument)`, `Enum.VALUE`. */
+/** Members of a type by name: `Type.field`, `Type.field(argument)`, `Enum.VALUE`. */
 function membersOf(type: GraphQLNamedType): [string, Described][] {
   if (isEnumType(type)) return type.getValues().map((value) => [`${type.name}.${value.name}`, value])
   if (isInputObjectType(type))
@@ -23,7 +23,7 @@ function membersOf(type: GraphQLNamedType): [string, Described][] {
   ])
 }
 
-/** Everything in the schema that says nothing about itself, or only repeats its own name. */
+/** Everything in the schema without a description, or with one that only repeats its name. */
 export function undescribed(schema: GraphQLSchema): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),

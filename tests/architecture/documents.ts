@@ -2,25 +2,25 @@ import path from 'node:path'
 
 type Exists = (file: string) => boolean
 
-/** Folders whose names mark a text in backticks as a path of this repository. */
+/** Folders that mark a text in backticks as a path of this repository. */
 const FOLDERS = 'core|server|client|prisma|scripts|tests|e2e|docs'
-/** Made by a build or written in a pattern, so not to be found in the tree. */
+/** Build products and patterns, which are not in the tree. */
 const NOT_IN_TREE = /[<>*{}]|^prisma\/client\//
 
-/** Scripts that a document tells its reader to run and package.json lacks. */
+/** Scripts mentioned in a document that package.json lacks. */
 export function unknownScripts(text: string, scripts: string[]): string[] {
   const run = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map((match) => match[1] ?? '')
   const short = [...text.matchAll(/npm (test|start)\b/g)].map((match) => match[1] ?? '')
   return [...run, ...short].filter((name) => !scripts.includes(name))
 }
 
-/** Paths in backticks that lead nowhere. */
+/** Paths in backticks that do not exist. */
 export function missingFiles(text: string, exists: Exists): string[] {
   const paths = [...text.matchAll(new RegExp(`\`((?:${FOLDERS})/[^\`\\s]*)\``, 'g'))].map((match) => match[1] ?? '')
   return paths.filter((file) => !NOT_IN_TREE.test(file) && !exists(file))
 }
 
-/** Relative links of a document that lead nowhere, as paths from the project root. */
+/** Broken relative links of a document, as paths from the project root. */
 export function deadLinks(file: string, text: string, exists: Exists): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map((match) => (match[1] ?? '').split('#')[0] ?? '')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The parts of package.json and package-lock.json that the rules below read. */
+/** The used parts of package.json and package-lock.json. */
 export type Manifest = {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
@@ -25,7 +25,7 @@ export type Floors = {
 
 export const MAX_RUNTIME_DEPENDENCIES = 40
 
-/** The packages that TypeScript files below these folders import at run time or for types. */
+/** Packages imported by TypeScript files below these folders, at run time or for types. */
 export function importedPackages(folders: readonly string[]): Set<string> {
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -54,27 +54,27 @@ function isBelow(version: string, floor: string): boolean {
     const difference = (have[index] ?? 0) - (need[index] ?? 0)
     if (difference !== 0) return difference < 0
   }
-  // A pre-release stands before the release of the same number.
+  // A pre-release precedes the release of the same number.
   return version.includes('-') && !floor.includes('-')
 }
 
-/** A package with several maintained lines has a floor a line; a line older than all of them is below every floor. */
+/** A package with several maintained lines has a floor per line; older lines are below every floor. */
 function isUnsafe(version: string, floors: string[]): boolean {
   const line = floors.filter((floor) => parts(floor)[0] === parts(version)[0])
   return (line.length > 0 ? line : floors).some((floor) => isBelow(version, floor))
 }
 
-/** Packages in the lockfile that are older than the versions in which their known holes are closed. */
+/** Packages in the lockfile older than the fixed versions of their known vulnerabilities. */
 export function belowFloor(lockfile: Lockfile, { floors }: Floors): string[] {
   return installed(lockfile).flatMap(({ name, version, place }) => {
-    // A floor may name one place in the tree: a tool's own nested copy never touches the product's data.
+    // A floor may be for one path in the tree: a tool's nested copy never handles the product's data.
     const rule = floors[place] ?? floors[name]
     if (rule === undefined || version === undefined || !isUnsafe(version, rule.versions)) return []
     return [`${place} is ${version}, below ${rule.versions.join(' / ')}: ${rule.why}`]
   })
 }
 
-/** Packages that may not be installed at all. A trailing `*` stands for any ending. */
+/** Forbidden packages. A trailing `*` matches any ending. */
 export function unwanted(lockfile: Lockfile, { absent }: Floors): string[] {
   return installed(lockfile).flatMap(({ name, place }) =>
     Object.entries(absent)
@@ -83,14 +83,14 @@ export function unwanted(lockfile: Lockfile, { absent }: Floors): string[] {
   )
 }
 
-/** Versions in package.json that are not one exact version. */
+/** Versions in package.json that are not exact. */
 export function looseVersions({ dependencies, devDependencies, overrides }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
     .filter(([, version]) => typeof version !== 'string' || !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
     .map(([name, version]) => `${name} is not pinned: ${JSON.stringify(version)}`)
 }
 
-/** Packages with an install script that `allowScripts` neither allows nor refuses, and names there that nothing needs. */
+/** Packages with an install script missing in `allowScripts`, and obsolete entries there. */
 export function unnamedScripts({ allowScripts = {} }: Manifest, lockfile: Lockfile): string[] {
   const scripted = new Set(
     installed(lockfile).flatMap(({ name, hasInstallScript }) => (hasInstallScript ? [name] : [])),
@@ -103,7 +103,7 @@ export function unnamedScripts({ allowScripts = {} }: Manifest, lockfile: Lockfi
   ]
 }
 
-/** Entries that name a registry address (it would bind every clone to one mirror) or carry no integrity hash. */
+/** Entries with a registry URL (which would bind every clone to one mirror) or without an integrity hash. */
 export function untrustedSources(lockfile: Lockfile): string[] {
   return installed(lockfile).flatMap(({ place, resolved, integrity }) => [
     ...(resolved === undefined ? [] : [`${place} names the address ${resolved}`]),
@@ -111,7 +111,7 @@ export function untrustedSources(lockfile: Lockfile): string[] {
   ])
 }
 
-/** Optional packages that the lockfile mentions but does not hold: `npm ci` refuses such a lockfile. */
+/** Optional packages mentioned but missing in the lockfile: `npm ci` rejects it. */
 export function missingOptionals(lockfile: Lockfile): string[] {
   const held = new Set(installed(lockfile).map(({ name }) => name))
   return installed(lockfile).flatMap(({ place, optionalDependencies = {} }) =>

@@ -16,7 +16,7 @@ const locked = (packages: Record<string, rules.LockedPackage>): rules.Lockfile =
   ),
 })
 
-/** The commit's date, not today's: the same commit must always give the same answer. Sources without history have none. */
+/** The commit's date, not today's: the same commit must always give the same result. 0 without history. */
 function newestCommit(): number {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: projectRoot, encoding: 'utf8' })
   return Date.parse(stdout) || Date.parse(floors.reviewed)

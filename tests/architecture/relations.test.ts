@@ -11,7 +11,7 @@ import { readSources } from './source-rules.ts'
 
 const { models } = getDatamodel().datamodel
 
-/** A schema that follows relations from and to models that no viewer owns. */
+/** A schema with relations from and to models not owned by viewers. */
 const brokenSchema = () => {
   const client = () => {
     throw new Error('Nothing is loaded here')

@@ -1,11 +1,11 @@
 /**
- * What the Prisma plugin may follow by itself. A relation loads rows that no service has authorized, so it is allowed
- * only from one model that belongs to the viewer to another.
+ * Relations the Prisma plugin may follow. They load rows without a service's authorization, so they are only allowed
+ * between models owned by the viewer.
  */
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import type { Source } from './source-rules.ts'
 
-/** Models whose rows belong to one member and are read by that member alone. */
+/** Models whose rows belong to one member and are private. */
 export const VIEWER_OWNED: readonly string[] = [
   'User',
   'Session',
@@ -34,17 +34,17 @@ const relationsIn = (selection: unknown, model: Model, models: Readonly<Record<s
   })
 }
 
-/** The relation that a field declares by `t.relation` and its like, or follows in its `select`. */
+/** The relation declared by a field (`t.relation` and similar), or followed in its `select`. */
 const modelsOf = (extensions: Extensions, model: Model, models: Readonly<Record<string, Model>>): string[] => {
   const relation = extensions['pothosPrismaRelationField'] as { readonly type: string } | undefined
   const selection = extensions['pothosPrismaSelect']
   const selected = relationsIn(selection, model, models)
   if (relation !== undefined) return [relation.type, ...selected]
-  // A function that is no relation's: what it selects is decided at run time.
+  // A function: its selection is decided at run time.
   return typeof selection === 'function' ? ['decided at run time'] : selected
 }
 
-/** `Type.field -> Model` for every relation of the schema that leaves what the viewer owns. */
+/** `Type.field -> Model` for every relation that leaves the viewer's own data. */
 export const relationsBeyondViewer = (
   schema: GraphQLSchema,
   models: Readonly<Record<string, Model>>,
@@ -61,7 +61,7 @@ export const relationsBeyondViewer = (
     )
   })
 
-/** Resolvers and entrances that take the client of the database, past the services that authorize. */
+/** Resolvers and endpoints that use the database client, bypassing the authorizing services. */
 export const databaseClientUses = ({ file, text }: Source): string[] => {
   if (!/^server\/(areas\/.*\.graphql\.ts$|http\/)/.test(file)) return []
   const code = text.replaceAll(/^import .*$/gm, '')

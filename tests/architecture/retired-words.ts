@@ -2,15 +2,15 @@ import path from 'node:path'
 import ts from 'typescript'
 import type { Source } from './source-rules.ts'
 
-/** A word of our own that the field has a standard term for. */
+/** A homemade word with a standard term. */
 type RetiredWord = {
-  /** The words in lower case, as an identifier or a file name holds them; `|` separates alternatives. */
+  /** The words in lower case, as in identifiers or file names; `|` separates alternatives. */
   readonly words: string
   /** The term to use. */
   readonly use: string
-  /** Only where the words are the whole name. */
+  /** Only when the words are the whole name. */
   readonly whole?: boolean
-  /** Also refused in texts that people read: string literals and JSX. A pattern over whole words. */
+  /** Also rejected in texts: string literals and JSX. A pattern over whole words. */
   readonly inTexts?: RegExp
   /** Paths where the word has its usual meaning, such as a letter of the alphabet. */
   readonly allowedIn?: RegExp
@@ -54,7 +54,7 @@ const RETIRED: readonly RetiredWord[] = [
 
 const GENERATED = /^(client|server\/http)\/gql\//
 
-/** The words of a name, in lower case: `createHTTPServer2` and `create-http-server` hold create, http and server. */
+/** The words of a name, in lower case: `createHTTPServer2` and `create-http-server` contain create, http and server. */
 export const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -71,10 +71,10 @@ const holds = (name: string, { words, whole }: RetiredWord): boolean => {
 type Named = { readonly names: Set<string>; readonly texts: Set<string> }
 
 const isDeclared = ({ parent }: ts.Node): boolean =>
-  // What other modules are imported by is theirs to name, and so are members that are only read.
+  // Names of imports and accessed members are chosen elsewhere.
   !(ts.isPropertyAccessExpression(parent) || ts.isImportSpecifier(parent) || ts.isQualifiedName(parent))
 
-/** The names that a file declares and the texts that it holds. */
+/** The names and texts in a file. */
 function namedIn({ file, text }: Source): Named {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const names = new Set<string>()
@@ -88,7 +88,7 @@ function namedIn({ file, text }: Source): Named {
   return { names, texts }
 }
 
-/** What a file holds of retired words: in its own name, in names that it declares, and in its texts. */
+/** Retired words in a file's name, its declared names and its texts. */
 export function retiredWords(source: Source): string[] {
   const { file } = source
   if (GENERATED.test(file)) return []

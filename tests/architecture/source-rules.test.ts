@@ -6,7 +6,7 @@ import * as rules from './source-rules.ts'
 
 const sources = rules.readSources(projectRoot)
 
-/** A fixture says in its first line which place in the tree it plays: `// plays core/plans.ts`. */
+/** The first line of a fixture names its pretended path: `// plays core/plans.ts`. */
 function fixture(name: string): rules.Source {
   const text = readFileSync(path.join(import.meta.dirname, 'fixtures/sources', name), 'utf8')
   const file = /^\/\/ plays (\S+)/.exec(text)?.[1]

@@ -19,7 +19,7 @@ export function readSources(root: string, folder = ''): Source[] {
   })
 }
 
-/** A rule gives one line of complaint for each place that breaks it. */
+/** Returns one line per violation. */
 export type SourceRule = (source: Source) => string[]
 
 function parse({ file, text }: Source): ts.SourceFile {
@@ -44,7 +44,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 const isMember = (node: ts.Node, object: string, ...names: string[]) =>
   ts.isPropertyAccessExpression(node) && node.expression.getText() === object && names.includes(node.name.text)
 
-/** Tool configurations and programs that are not the product may read the environment; the product has one reader. */
+/** Tool configurations and other programs may read the environment; the product has one reader. */
 const READS_ENVIRONMENT = /^(server\/config\.ts|[^/]+\.config\.ts|(scripts|bench|tests|e2e)\/.*)$/
 
 /** `process.env` only in server/config.ts and in tools, so that every variable is validated and documented once. */
@@ -66,7 +66,7 @@ export const environmentHasOneReader: SourceRule = (source) => {
   return found
 }
 
-/** Core gives the same answer for the same arguments: no clock, no chance. */
+/** Core is deterministic: no clock, no random numbers. */
 export const coreHasNoClock: SourceRule = (source) => {
   if (!source.file.startsWith('core/')) return []
   const tree = parse(source)
@@ -86,7 +86,7 @@ export const coreHasNoClock: SourceRule = (source) => {
   return found
 }
 
-/** A value is imported from the file that defines it; a re-exporting barrel hides that and makes cycles. */
+/** Values are imported from their defining file; re-exporting barrels hide it and cause cycles. */
 export const noBarrels: SourceRule = (source) => {
   const tree = parse(source)
   const found: string[] = []
@@ -101,7 +101,7 @@ export const noBarrels: SourceRule = (source) => {
 
 const TOOL_CONFIGURATION = /^([^/]+\.config|e2e\/global-setup)\.ts$/
 
-/** Default exports take another name at every import; only tools that ask for one get one. */
+/** Default exports get a different name at every import; only tools that require one get one. */
 export const namedExports: SourceRule = (source) => {
   if (TOOL_CONFIGURATION.test(source.file)) return []
   const tree = parse(source)
@@ -120,10 +120,10 @@ export const namedExports: SourceRule = (source) => {
   return found
 }
 
-// Analytics record the address and render nothing.
+// Analytics record the URL and render nothing.
 const READS_PAGE_QUERY = /^client\/(?!lib\/page-query\.ts$|features\/analytics\/)/
 
-/** A screen that read its address by itself would miss in the browser what the server has stripped. */
+/** A screen that reads its URL directly would see parameters the server has stripped. */
 export const pageQueryHasOneReader: SourceRule = (source) => {
   if (!READS_PAGE_QUERY.test(source.file)) return []
   const tree = parse(source)
@@ -141,7 +141,7 @@ export const pageQueryHasOneReader: SourceRule = (source) => {
 
 export const MAX_LINES = 300
 
-/** A file that outgrows one screenful of attention holds two things. */
+/** A longer file contains two things. */
 export const shortFiles: SourceRule = ({ file, text }) => {
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
   return lines > MAX_LINES ? [`${file} has ${lines} lines, more than ${MAX_LINES}`] : []
@@ -196,10 +196,10 @@ export const erasableTypes: SourceRule = (source) => {
   return found
 }
 
-/** Code that a visitor's browser may run; the administration loads its own. */
+/** Code that visitors' browsers may run; the administration is loaded separately. */
 const READ_BY_VISITORS = /^(client\/(?!features\/administration\/)|core\/display\/)/
 
-/** The first use of the browser's locale data takes a slow phone a tenth of a second; `core/display` writes without it. */
+/** The first use of the browser's locale data takes a slow phone a tenth of a second; `core/display` avoids it. */
 export const noLocaleData: SourceRule = (source) => {
   if (!READ_BY_VISITORS.test(source.file)) return []
   const tree = parse(source)

@@ -8,15 +8,15 @@ type Module = {
   readonly file: string
   readonly text: string
   readonly exports: readonly Export[]
-  /** The names that it imports, each as `file name`. */
+  /** Imported names, each as `file name`. */
   readonly imports: readonly string[]
-  /** Files that it imports as a whole: `import * as x`, `import()`, `typeof import()`, `export *`. */
+  /** Files imported as a whole: `import * as x`, `import()`, `typeof import()`, `export *`. */
   readonly wholes: readonly string[]
-  /** Every word of the file: the names by which it can use a file that it imports as a whole. */
+  /** All words of the file, to find used names of files imported as a whole. */
   readonly words: () => ReadonlySet<string>
 }
 
-/** Names that tools or frameworks read from a file, by the files that have them. */
+/** Names read by tools or frameworks, by file. */
 const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]])[] = [
   // Read by Vite, Vitest, Playwright and Prisma.
   [/^[^/]+\.config\.ts$/, ['default']],
@@ -30,8 +30,8 @@ const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]]
   [/^client\/entry-server\.tsx$/, ['render']],
 ]
 
-// Every file has the project's one format, so statements of modules start in the first column. Parsing a thousand files
-// would take many times as long.
+// All files are formatted, so module statements start in the first column. Parsing a thousand files would take many
+// times as long.
 const DECLARATION =
   /^export (?:default\b|(?:const|let) (?<pattern>[{[][^=]*)|(?:abstract )?(?:async )?(?:const|let|function\*?|class|enum|type|interface) (?<name>[\w$]+))/gm
 const STATEMENT =
@@ -39,7 +39,7 @@ const STATEMENT =
 const LOCAL_LIST = /^export (?:type )?\{(?<names>[^}]*)\}$/gm
 const WHOLE = /\bimport\(\s*['"](?<from>\.[^'"]+)['"]\s*,?\s*\)/g
 
-/** The names of `a, type b, c as d` as pairs of the name inside and the name outside. */
+/** The names of `a, type b, c as d` as pairs of inner and outer name. */
 const pairsOf = (list: string): (readonly [inner: string, outer: string])[] =>
   list
     .replace(/\/\/.*/g, '')
@@ -51,7 +51,7 @@ const pairsOf = (list: string): (readonly [inner: string, outer: string])[] =>
       return [inner, outer]
     })
 
-/** The names that a destructuring pattern declares: of `{ a, b: c }` these are `a` and `c`. */
+/** The names declared by a destructuring pattern: `a` and `c` for `{ a, b: c }`. */
 const boundNames = (pattern: string): string[] =>
   pattern
     .replace(/[{}[\]]/g, ' ')
@@ -130,9 +130,9 @@ const unusedBy = (importers: readonly Module[], modules: readonly Module[]): rea
 }
 
 /**
- * Exports that no other file imports, types included. A use in the exporting file itself does not count. When a file is
- * imported as a whole, the names that the importing file contains are used.
- * @param sources every hand-written file of the project, those that export and those that import
+ * Exports that no other file imports, including types. A use in the same file does not count. For files imported as a
+ * whole, names occurring in the importing file count as used.
+ * @param sources every hand-written file of the project
  */
 export function unusedExports(sources: readonly Source[]): readonly Export[] {
   const modules = sources.map(readModule)

@@ -35,14 +35,14 @@ async function headAt(url: string): Promise<string> {
   return page.html.slice(0, page.html.indexOf('</head>'))
 }
 
-/** What a meta element says; null where there is none, and an error where there are two. */
+/** The content of a meta element; null for none, an error for two. */
 function metaOf(head: string, name: string): string | null {
   const found = [...head.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`, 'g'))]
   expect(found.length).toBeLessThanOrEqual(1)
   return found[0]?.[1] ?? null
 }
 
-/** The width and height that a PNG file says it has. */
+/** The width and height in a PNG's header. */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE)
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -94,7 +94,7 @@ describe('the icon of the product', () => {
     expect(sizes).toEqual([16, 32, 48])
   })
 
-  it('exists for home screens and as an SVG', async () => {
+  it('exists for home screens, and as SVG', async () => {
     expect(sizeOf((await fileAt('/apple-touch-icon.png')).bytes)).toEqual([180, 180])
     expect((await fileAt('/favicon.svg')).type).toMatch(/^image\/svg\+xml/)
   })

@@ -1,4 +1,4 @@
-/** Every open public page, rendered over several sets of invented data: what all of them show is written into the page. */
+/** Every public page, rendered with several sets of random data: figures in all of them are hard-coded. */
 
 import { readFileSync } from 'node:fs'
 import {
@@ -28,12 +28,12 @@ import { PUBLIC_ROUTES } from '../../core/routes/public.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
-/** Data that the schema allows; every number depends on the seed. */
+/** Valid data for the schema; every number depends on the seed. */
 const inventedFor = (seed: number): GraphQLFieldResolver<unknown, unknown> => {
   let count = 0
   const number = () => {
     count += 1
-    // Not in proportion to the seed, or shares of a whole would be the same for all of them.
+    // Not proportional to the seed, or shares of a whole would be equal for all of them.
     return Math.floor(seed ** (1 + (count % 7) / 10))
   }
   return (_source, _args, _context, { returnType, fieldName }) => {
@@ -73,7 +73,7 @@ const textOf = (html: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
 
-/** What boasts: amounts of money, shares, "more than" and durations. Counts of plain things are not among them. */
+/** Promotional figures: amounts of money, shares, "more than" and durations, but not plain counts. */
 const FIGURE = /\$\d[\d,.]*\d|\$\d|\d[\d,.]*[KM]?\+|\d[\d,.]*[KM]?%\+?|\d+-(?:minute|day)/g
 
 const figuresAt = async (path: string, seed: number): Promise<readonly string[]> => {
@@ -94,16 +94,16 @@ const figuresAt = async (path: string, seed: number): Promise<readonly string[]>
   return result.kind === 'page' ? (textOf(result.html).match(FIGURE) ?? []) : []
 }
 
-/** Two renderings may round to the same figure by chance, five do not. */
+/** Two renderings may round to the same figure by chance, but not five. */
 const SEEDS = [1_000, 1_700, 2_900, 4_300, 7_100]
 
-/** What all renderings show cannot come from their data. */
+/** Figures in all renderings cannot come from their data. */
 const writtenAt = async (path: string): Promise<readonly string[]> => {
   const [first = [], ...others] = await Promise.all(SEEDS.map((seed) => figuresAt(path, seed)))
   return [...new Set(first)].filter((figure) => others.every((figures) => figures.includes(figure)))
 }
 
-/** Figures that follow from the table of plans. */
+/** Figures derived from the plan table. */
 const OF_PLANS = [
   `${REFUND_DAYS}-day`,
   `${GRACE_DAYS}-day`,
@@ -112,7 +112,7 @@ const OF_PLANS = [
     formatCents,
   ),
 ]
-/** What the specification says of the quiz itself: it is 100% free, and its answers name budgets. */
+/** Quiz texts of the specification: it is 100% free, and its answers name budgets. */
 const OF_THE_QUIZ: Readonly<Record<string, readonly string[]>> = { '/quiz': ['100%'] }
 
 const claimsAt = (path: string): readonly Claim[] =>
@@ -132,14 +132,14 @@ describe('figures in the source of a page', () => {
 
   it('are quoted where the registry allows it', async () => {
     const missing: string[] = []
-    // Private pages show what they quote only in the browser.
+    // Private pages only show their quotes in the browser.
     for (const { path } of PUBLIC_ROUTES.filter(({ visibility }) => visibility === 'public')) {
       const shown = new Set(await writtenAt(path))
       for (const { id, figure } of claimsAt(path)) {
         if (/\d/.test(figure) && !shown.has(figure)) missing.push(`${id} on ${path}`)
       }
     }
-    // The cards of the plans come from the API, whose data is invented here.
+    // The plan cards come from the API, whose data is random here.
     expect(missing).toEqual(['curated-tools on /pricing', 'matching-factors on /pricing'])
   })
 })

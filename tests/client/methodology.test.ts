@@ -112,7 +112,7 @@ const SEARCH_EVALUATION = {
 const decimals = (value: number) =>
   [value.toFixed(2), value.toFixed(1), String(value)].map((text) => String(Number(text)))
 
-/** Everything that the evaluation's file says, in all ways in which a figure can read. */
+/** All figures of the evaluation file, in all their formats. */
 const MEASURED = [
   artifact.engineVersion,
   ...[artifact.people, artifact.grades, artifact.tools, artifact.heldOut.people, artifact.heldOut.grades].map((count) =>
@@ -188,7 +188,7 @@ describe('the methodology', () => {
     const claims = Object.values(CLAIMS).filter(({ where }) => where.some((path) => path === '/methodology'))
     const text = await textOfPage()
     const figures = text.match(/\$?\d[\d.,]*(?:K|M)?[+%]?/g) ?? []
-    // The rule of the order by rating, from the code that follows it.
+    // The formula of the rating order, from the code that uses it.
     const rules = [PRIOR_RATINGS, PRIOR_STARS].map(String)
     const known = [...COUNTED, ...MEASURED, ...rules, ...claims.map(({ figure }) => figure)]
     expect(figures.filter((figure) => !known.includes(figure.replace(/[.,]$/, '')))).toEqual([])

@@ -8,16 +8,16 @@ const VALID: ContactValues = {
   message: 'How do I compare tools?\nThank you.',
 }
 
-describe('a message of the contact form', () => {
-  test('that keeps to the rules has no error', () => expect(contactErrors(VALID)).toEqual({}))
+describe('a contact message', () => {
+  test('has no errors when valid', () => expect(contactErrors(VALID)).toEqual({}))
 
-  test('is measured without the space around its fields, in characters as people count them', () => {
+  test('is measured without surrounding spaces, in code points', () => {
     const shortest = { ...VALID, name: ' Ad ', subject: ' 12345 ', message: '\n1234567890\n' }
     expect(contactErrors(shortest)).toEqual({})
     expect(contactErrors({ ...VALID, name: '🙂'.repeat(CONTACT_LIMITS.name) })).toEqual({})
   })
 
-  test('that is empty names every field, in the order of the form', () => {
+  test('that is empty has an error per field, in form order', () => {
     expect(Object.entries(contactErrors({ name: ' ', email: '', subject: '\t', message: '\n' }))).toEqual([
       ['name', 'Name is required'],
       ['email', 'Email is required'],
@@ -48,7 +48,7 @@ describe('a message of the contact form', () => {
     expect(contactErrors({ ...VALID, [field]: text })).toEqual({ [field]: error })
   })
 
-  test('is stored in one form', () => {
+  test('is normalized for storage', () => {
     const given = { ...VALID, name: ' Jose\u0301 ', message: 'One\r\nTwo\rThree ' }
     expect(normalizeContact(given)).toEqual({ ...VALID, name: 'José', message: 'One\nTwo\nThree' })
   })

@@ -44,7 +44,7 @@ describe('comma-separated text', () => {
     expect(cellsOf(text)).toEqual(cells)
   })
 
-  test('knows the line on which each row begins', () => {
+  test('has the line number of each row', () => {
     expect(read('a\r\n"b\n\nc"\r\rd\ne').map(({ line }) => line)).toEqual([1, 2, 5, 6, 7])
   })
 
@@ -58,14 +58,14 @@ describe('comma-separated text', () => {
     ])
   })
 
-  test('with a quotation mark that never closes says where it opened', () => {
+  test('with an unclosed quotation mark reports where it opened', () => {
     expect(read('a\n"b\nc')).toMatchObject([
       { line: 1 },
       { line: 2, problem: 'has a quotation mark that is never closed' },
     ])
   })
 
-  test('is not kept in memory while it looks for the end of a row', () => {
+  test('is not buffered while searching for the end of a row', () => {
     const reader = createCsvReader(100)
     reader.push('a\n"')
     expect(() => reader.push('x'.repeat(101))).toThrow(CsvRowTooLongError)
@@ -77,7 +77,7 @@ describe('comma-separated text', () => {
   })
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 })
 
-  test('that was written is read as it was, in pieces of any size, here and by others', () => {
+  test('survives a round trip, in chunks of any size, here and in another parser', () => {
     fc.assert(
       fc.property(rows, fc.integer({ min: 1, max: 7 }), (table, size) => {
         const text = table.map(csvLine).join('')

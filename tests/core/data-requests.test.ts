@@ -20,7 +20,7 @@ describe('a request for data', () => {
     ['2026-12-20', 'due today'],
     ['2026-12-19', 'due in 1 day'],
     ['2026-11-20', 'due in 30 days'],
-  ])('says on %s: %s', (today, text) => {
+  ])('is described on %s as %s', (today, text) => {
     expect(dueText('2026-12-20', today)).toBe(text)
   })
 })

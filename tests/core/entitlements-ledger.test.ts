@@ -19,11 +19,11 @@ describe('a revoked grant', () => {
     expect(entitlementOf(ledger, at(10), null)).toMatchObject({ status: 'none', until: null })
   })
 
-  test('does not grow by a revocation after its end', () => {
+  test('is not extended by a revocation after its end', () => {
     expect(entitlementOf([grant(1, 10, { revokedAt: at(20) })], at(12), null).status).toBe('none')
   })
 
-  test('never counts when it was revoked before its start', () => {
+  test('never counts when revoked before its start', () => {
     const ledger = [grant(5, 10, { revokedAt: at(2) })]
     expect([1, 5, 9].map((day) => entitlementOf(ledger, at(day), null).status)).toEqual(['none', 'none', 'none'])
   })
@@ -44,7 +44,7 @@ describe('a payment', () => {
     expect(paidTimeEnd([grant(1, 20, { paymentMode })], at(5), mode)).toEqual(at(counts ? 20 : 5))
   })
 
-  test('tells its period, that of the best plan and the latest subscription', () => {
+  test('has the period of the best plan and the latest subscription', () => {
     const ledger = [
       grant(1, 20, { period: 'month' }),
       grant(2, 20, { period: 'year' }),

@@ -28,7 +28,7 @@ describe('an entitlement', () => {
     expect(entitlementOf(ledger, at(10), null)).toEqual({ plan, status, period: null, until })
   })
 
-  test('is paid exactly while some row runs, in whatever order they stand', () => {
+  test('is paid exactly while some row is active, in any order', () => {
     const row = fc.tuple(fc.constantFrom('pro' as const, 'business' as const), fc.nat(20), fc.nat(20))
     fc.assert(
       fc.property(fc.array(row), fc.nat(30), (rows, day) => {
@@ -43,6 +43,6 @@ describe('an entitlement', () => {
   })
 })
 
-test('plans have names', () => {
+test('plan names are complete', () => {
   expect((['basic', 'pro', 'business'] as const).map(planLabel)).toEqual(['Basic Plan', 'Pro Plan', 'Business Plan'])
 })

@@ -6,7 +6,7 @@ import { MOVED_ROUTES } from '../../core/routes/public.ts'
 
 const PATHS = [...ALL_ROUTES, ...MOVED_ROUTES].map(({ path }) => path)
 
-describe('the address of a page', () => {
+describe('the normalized URL of a page', () => {
   test.each<[string, string]>([
     ['/', '/'],
     ['/?', '/'],
@@ -27,11 +27,11 @@ describe('the address of a page', () => {
     ['/auth/callback?type=signup&code=a-b_c&x=1', '/auth/callback?type=signup&code=a-b_c'],
     ['/auth/result?status=error&text=x', '/auth/result?status=error'],
     ['/settings?tab=privacy&x', '/settings?tab=privacy'],
-  ])('%s is that of %s', (url, address) => {
+  ])('%s becomes %s', (url, address) => {
     expect(readPageAddress(url)).toEqual({ address, hasQuery: address.includes('?'), campaign: [] })
   })
 
-  test('keeps apart what measures the visit', () => {
+  test('separates campaign parameters', () => {
     expect(readPageAddress('/ai-tools?utm_source=a&search=b&gclid=c&utm_=d')).toEqual({
       address: '/ai-tools?search=b',
       hasQuery: true,
@@ -39,7 +39,7 @@ describe('the address of a page', () => {
     })
   })
 
-  test('holds what its page reads and nothing else, and is its own address', () => {
+  test('only has parameters its page reads, and is stable', () => {
     const name = fc.oneof(fc.constantFrom(...ALL_ROUTES.flatMap(({ parameters }) => parameters)), fc.string())
     const pairs = fc.array(fc.tuple(name, fc.string()))
     fc.assert(
@@ -55,7 +55,7 @@ describe('the address of a page', () => {
   })
 })
 
-describe('a private address', () => {
+describe('a private URL', () => {
   test.each([
     '/dashboard',
     '/dashboard/',

@@ -37,14 +37,14 @@ describe('the prices of the specification', () => {
     expect(yearlySavingPercent(plan)).toBe(percent)
   })
 
-  test.each(PAID_PLANS)('a year of %s never saves less than the percentage says', (plan) => {
+  test.each(PAID_PLANS)('a year of %s never saves less than the stated percentage', (plan) => {
     const months = 12 * priceCents(plan, 'month')
     expect(months - yearlySavingCents(plan)).toBe(priceCents(plan, 'year'))
     expect((months * yearlySavingPercent(plan)) / 100).toBeLessThanOrEqual(yearlySavingCents(plan))
     expect((months * (yearlySavingPercent(plan) + 1)) / 100).toBeGreaterThan(yearlySavingCents(plan))
   })
 
-  test('an amount reads back to the cent', () => {
+  test('formatted amounts parse back to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         const text = formatCents(cents)
@@ -62,16 +62,16 @@ describe('what a plan includes', () => {
     expect(new Set(features.map(({ id }) => id)).size).toBe(features.length)
   })
 
-  test('Basic says how many recommendations a month has', () => {
+  test('Basic states the number of recommendations per month', () => {
     expect(textsOf('basic')).toContain(`${BASIC_LISTS_A_MONTH} recommendations per month`)
     expect(textsOf('basic')).toContain('400+ curated tools')
   })
 
-  test('Pro is unlimited and at once', () => {
+  test('Pro is unlimited and immediate', () => {
     expect(textsOf('pro')).toEqual(expect.arrayContaining(['Unlimited recommendations', 'Instant access']))
   })
 
-  test('Business has its seats, and what nothing builds yet is planned', () => {
+  test('Business has its seats, and features not built yet are marked as planned', () => {
     expect(textsOf('business')).toContain(`Up to ${BUSINESS_SEATS} team members`)
     const isPlanned = planFeatures('business').filter(({ planned }) => planned)
     expect(isPlanned.map(({ text }) => text)).toEqual(['Account manager', 'Analytics'])
@@ -79,7 +79,7 @@ describe('what a plan includes', () => {
       expect(PLAN_COMPARISON).toContainEqual(expect.objectContaining({ text, planned: true }))
   })
 
-  test('a larger plan lacks nothing that a smaller one has', () => {
+  test('a larger plan has all features of the smaller ones', () => {
     for (const { values } of PLAN_COMPARISON) {
       expect(values.basic === false || values.pro !== false).toBe(true)
       expect(values.pro === false || values.business !== false).toBe(true)
@@ -99,12 +99,12 @@ describe('claims', () => {
     [CLAIMS.matchingFactors, '50+ matching factors', `${TOPICS.length} topics today`],
     [CLAIMS.curatedTools, '400+ curated tools', '1,204 today'],
     [CLAIMS.noCreditCard, 'No credit card required', null],
-  ])('$id is quoted beside what is true', (claim, text, figure) => {
+  ])('$id is quoted next to the true figure', (claim, text, figure) => {
     expect(quoted(claim)).toBe(text)
     expect(trueFigure(claim.id, 1204)).toBe(figure)
   })
 
-  test('without a count nothing is invented', () => {
+  test('no figures are shown without a count', () => {
     expect(trueFigure(CLAIMS.curatedTools.id, null)).toBeNull()
   })
 })

@@ -82,29 +82,29 @@ describe.each<[Action, (keyof typeof PEOPLE)[]]>([
   })
 })
 
-test('only a verified member rates, and any member sees their own ratings', () => {
+test('only verified members rate, and all members see their own ratings', () => {
   const unverified = viewer({ emailVerified: false })
   expect(can(unverified, 'rating:change', { ownerId: 'ada' })).toBe(false)
   expect(can(unverified, 'rating:read', { ownerId: 'ada' })).toBe(true)
 })
 
-test('only a verified member invites others, and any owner of a team sees it', () => {
+test('only verified members invite others, and all team owners see their team', () => {
   const unverified = viewer({ emailVerified: false })
   expect(can(unverified, 'team:invite', { ownerId: 'ada' })).toBe(false)
   expect(can(unverified, 'team:read', { ownerId: 'ada' })).toBe(true)
 })
 
-test('what belongs to nobody is nobody’s own', () => {
+test('an object without an owner belongs to nobody', () => {
   expect(can(viewer(), 'account:read', null)).toBe(false)
 })
 
-test('who may not is told whether signing in would help', () => {
+test('a denied viewer learns whether signing in would help', () => {
   expect(() => authorizeOwn(null, 'account:read')).toThrow(expect.objectContaining({ status: 401 }))
   expect(() => authorize(viewer(), 'plan:grant', null)).toThrow(expect.objectContaining({ status: 403 }))
   expect(authorizeOwn(viewer(), 'account:read').id).toBe('ada')
 })
 
-test('the analysis behind recommendations is for its owner, while a paid plan runs', () => {
+test('the analysis of recommendations is for its owner with a paid plan', () => {
   const paid = viewer({ entitlement: { plan: 'pro', status: 'active', period: null, until: null } })
   expect(can(paid, 'recommendation:analyze', { ownerId: 'ada' })).toBe(true)
   expect(can(paid, 'recommendation:analyze', { ownerId: 'bob' })).toBe(false)
@@ -112,7 +112,7 @@ test('the analysis behind recommendations is for its owner, while a paid plan ru
   expect(can(over, 'recommendation:analyze', { ownerId: 'ada' })).toBe(false)
 })
 
-test('what destroys asks for a password that was given within the last 15 minutes', () => {
+test('destructive actions need a password from the last 15 minutes', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   const givenBefore = (seconds: number) =>
     viewer({ role: 'admin', passwordGivenAt: new Date(now.getTime() - seconds * 1000) })

@@ -6,7 +6,7 @@ import { formatUsd, monthlyCents, priceText, sortPriceCents } from '../../core/d
 
 const month = (usdMonth: number | null, usdYear: number | null = null) => ({ usdMonth, usdYear })
 
-describe('the price of a plan a month', () => {
+describe('the monthly price of a plan', () => {
   it.each([
     ['is its monthly price', month(20), 2000],
     ['is its monthly price, whatever a year costs', month(20, 96), 2000],
@@ -17,9 +17,9 @@ describe('the price of a plan a month', () => {
   ])('%s', (_, plan, cents) => expect(monthlyCents(plan)).toBe(cents))
 })
 
-describe('the price that tools are sorted by', () => {
+describe('the sorting price', () => {
   it.each<[string, PricingModel | null, ReturnType<typeof month>[], number | null]>([
-    ['is zero for a free tool, whatever its plans say', 'free', [month(5)], 0],
+    ['is zero for a free tool, whatever its plans', 'free', [month(5)], 0],
     ['is the lowest paid plan', 'paid', [month(30), month(12), month(null)], 1200],
     ['leaves a free plan out', 'freemium', [month(0), month(9)], 900],
     ['is not known without plans', 'freemium', [], null],
@@ -28,7 +28,7 @@ describe('the price that tools are sorted by', () => {
   ])('%s', (_, model, plans, cents) => expect(sortPriceCents(model, plans)).toBe(cents))
 })
 
-describe('the price in words', () => {
+describe('the price text', () => {
   it.each<[PricingModel | null, ReturnType<typeof month>[], string | null]>([
     ['free', [], 'Free'],
     ['freemium', [month(0), month(20)], 'Free plan, paid from $20/month'],
@@ -54,7 +54,7 @@ it.each([
   [0.5, '$0.50'],
   [1234.5, '$1,234.50'],
   [0, '$0'],
-])('%d dollars read %s', (dollars, text) => expect(formatUsd(dollars)).toBe(text))
+])('formats %d dollars as %s', (dollars, text) => expect(formatUsd(dollars)).toBe(text))
 
 const amount = fc.option(
   fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
@@ -63,7 +63,7 @@ const amount = fc.option(
 const plans = fc.array(fc.record({ usdMonth: amount, usdYear: amount }), { maxLength: 8 })
 const model = fc.constantFrom<PricingModel | null>(...PRICING_MODELS, null)
 
-it('the sorting price fits the column and is one of the plans', () => {
+it('the sorting price fits the column and is the price of a plan', () => {
   fc.assert(
     fc.property(model, plans, (pricing, list) => {
       const cents = sortPriceCents(pricing, list)
@@ -74,7 +74,7 @@ it('the sorting price fits the column and is one of the plans', () => {
   )
 })
 
-it('the order of plans changes nothing', () => {
+it('the order of plans does not matter', () => {
   fc.assert(
     fc.property(model, plans, (pricing, list) => {
       const turned = [...list].reverse()
@@ -84,7 +84,7 @@ it('the order of plans changes nothing', () => {
   )
 })
 
-it('no price in words is made up: an amount stands only where a paid price is known', () => {
+it('price texts only contain amounts of known paid plans', () => {
   fc.assert(
     fc.property(model, plans, (pricing, list) => {
       const known = list.some((plan) => (monthlyCents(plan) ?? 0) > 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safePath } from '../../core/safe-path.ts'
 
-describe('where a visitor may be sent after signing in', () => {
+describe('the redirect after signing in', () => {
   it.each(['/', '/favorites', '/ai-tools?search=a%20b&page=2', '/tool/chatgpt#pricing', '/authors', '/?next=/auth'])(
     '%s is a place of ours',
     (wish) => expect(safePath(wish)).toBe(wish),

@@ -10,10 +10,10 @@ const tools = readdirSync(folder).flatMap((name) => {
   return records.map((record) => ({ ...record, category }))
 })
 
-/** What a word begins with in every form: "meetings" and "Meeting", "remove" and "Removal". */
+/** The common prefix of a word's forms: "meetings" and "Meeting", "remove" and "Removal". */
 const stem = (word: string): string => word.toLowerCase().slice(0, Math.max(3, Math.min(word.length - 2, 6)))
 
-/** Tools whose record says two words of a search and more, all but one at least, whatever the engine makes of synonyms. */
+/** Tools whose record contains at least two words of a search and all but one, without synonyms. */
 const saying = (search: string) => {
   const stems = search.split(' ').map(stem)
   return tools.filter(({ name, description, use_cases, features }) => {
@@ -26,12 +26,12 @@ const saying = (search: string) => {
   })
 }
 
-test('the home page has a dozen tasks, each at one address', () => {
+test('the home page has a dozen tasks, each with one URL', () => {
   expect(TASKS.length).toBe(12)
   expect(new Set(TASKS.map(([, to]) => to)).size).toBe(TASKS.length)
 })
 
-test.each(TASKS.map(([label, to]) => [label, to] as const))('%s leads to a list of tools: %s', (_label, to) => {
+test.each(TASKS.map(([label, to]) => [label, to] as const))('%s has a list of tools: %s', (_label, to) => {
   const { pathname, searchParams } = new URL(to, 'https://toolfinch.test')
   const search = searchParams.get('search')
   const found = search === null ? tools.filter(({ category }) => pathname === `/ai-tools/${category}`) : saying(search)

@@ -32,7 +32,7 @@ describe('a search', () => {
     ['100%_\\', '100%_\\'],
   ])('%j becomes %j', (given, kept) => expect(normalizeSearch(given)).toBe(kept))
 
-  it('may hold 100 characters, counted as people count them', () => {
+  it('may have 100 code points', () => {
     const emoji = '😀'.repeat(MAX_SEARCH_LENGTH)
     expect(normalizeSearch(` ${emoji} `)).toBe(emoji)
     expect(refusal(() => normalizeSearch(`${emoji}x`))).toEqual(
@@ -49,19 +49,19 @@ describe('a page', () => {
     (changes) => expect(refusal(() => checkPage(page(changes), 100))).toEqual({ passed: undefined }),
   )
 
-  it.each([[0], [-1], [101], [1.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('of %d tools is refused', (first) =>
+  it.each([[0], [-1], [101], [1.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('of %d tools is rejected', (first) =>
     expect(refusal(() => checkPage(page({ first }), 100))).toEqual(
       badInput('first', '"first" must be a whole number from 1 to 100.'),
     ),
   )
 
-  it.each([[-1], [MAX_OFFSET + 1], [0.5], [Number.NaN]])('that begins at %d is refused', (offset) =>
+  it.each([[-1], [MAX_OFFSET + 1], [0.5], [Number.NaN]])('that begins at %d is rejected', (offset) =>
     expect(refusal(() => checkPage(page({ offset }), 100))).toEqual(
       badInput('offset', '"offset" must be a whole number from 0 to 100000.'),
     ),
   )
 
-  it('is named by a cursor or a number, not both', () =>
+  it('has a cursor or a number, not both', () =>
     expect(refusal(() => checkPage(page({ after: 'x', offset: 0 }), 100))).toEqual(
       badInput('offset', 'Provide either "after" or "offset", not both.'),
     ))
@@ -75,9 +75,9 @@ describe('folded text', () => {
     ['İstanbul', 'i\u0307STANBUL'],
     ['a\u00a0b', 'A B'],
     ['J\u030c', '\u01f0'],
-  ])('%j is the same as %j', (one, other) => expect(foldText(one)).toBe(foldText(other)))
+  ])('equals for %j and %j', (one, other) => expect(foldText(one)).toBe(foldText(other)))
 
-  it('folded again stays as it is', () => {
+  it('is stable when folded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))
@@ -86,7 +86,7 @@ describe('folded text', () => {
   })
 })
 
-it('no search of one line matches across two parts of a tool', () => {
+it('no single-line search matches across two parts of a tool', () => {
   const text = searchTextOf({ name: 'Alpha\nBeta', description: 'Gamma', category: 'Delta' })
   expect(text).toBe('alpha beta\ngamma\ndelta')
 })
@@ -96,4 +96,4 @@ it.each([
   ['  Many \t Spaces ', 'many-spaces'],
   ['already-dashed', 'already-dashed'],
   ['C++', 'c++'],
-])('the name %j is %j in an address', (name, dashed) => expect(dashedName(name)).toBe(dashed))
+])('the name %j is %j in a URL', (name, dashed) => expect(dashedName(name)).toBe(dashed))

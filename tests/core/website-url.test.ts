@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeWebsiteUrl } from '../../core/website-url.ts'
 
-describe('an address that may be linked', () => {
+describe('a linkable URL', () => {
   it.each([
     ['https://example.com/', 'https://example.com/'],
     ['http://example.com/a?b=c#d', 'http://example.com/a?b=c#d'],
@@ -24,7 +24,7 @@ describe('an address that may be linked', () => {
   ])('%j becomes %s', (address, href) => expect(safeWebsiteUrl(address)).toBe(href))
 })
 
-describe('an address that may not', () => {
+describe('a rejected URL', () => {
   it.each([
     [null],
     [undefined],
@@ -105,7 +105,7 @@ const hostile = fc.oneof(
   fc.webUrl(),
 )
 
-it('whatever is given, the answer is null or an address on the web, without credentials, that stays as it is', () => {
+it('the result for any input is null or a stable web URL without credentials', () => {
   fc.assert(
     fc.property(hostile, (address) => {
       const href = safeWebsiteUrl(address)
@@ -120,7 +120,7 @@ it('whatever is given, the answer is null or an address on the web, without cred
   )
 })
 
-it('an address that looks plain is what the address parser makes of it', () => {
+it('a URL on the fast path equals its parsed form', () => {
   const label = fc.stringMatching(/^[a-z0-9-]{1,12}$|^xn--[a-z0-9]{1,8}$|^0x[0-9]{1,4}$/)
   const path = fc.stringMatching(/^[\w~/-]{0,20}$/)
   fc.assert(

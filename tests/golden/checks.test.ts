@@ -18,7 +18,7 @@ const plan = (usd_month: number | null, changes = {}) => ({
   ...changes,
 })
 
-describe('limits, checked from outside', () => {
+describe('limits, checked independently', () => {
   const paid = (usd: number | null, changes = {}) =>
     engineTool({ slug: 'a', pricingModel: 'paid', plans: [plan(usd, changes)] })
 
@@ -66,7 +66,7 @@ describe('limits, checked from outside', () => {
   })
 })
 
-describe('words, checked from outside', () => {
+describe('texts, checked independently', () => {
   const tool = engineTool({ slug: 'a', plans: [plan(20, { per_seat: true })] })
   const reason: Reason = {
     code: 'TASK_MATCH',
@@ -80,14 +80,14 @@ describe('words, checked from outside', () => {
   }
   const answers = { 5: ['writing'] }
 
-  it('finds evidence that the record does not have', () => {
+  it('detects evidence missing in the record', () => {
     expect(isGrounded(reason, tool)).toBe(true)
     expect(isGrounded({ ...reason, value: 'Drafts from nothing' }, tool)).toBe(false)
     expect(isGrounded({ ...reason, field: 'pros' }, tool)).toBe(false)
     expect(isGrounded({ ...reason, field: 'nowhere' }, tool)).toBe(false)
   })
 
-  it('finds a reason for an answer that was not given, or that it does not name', () => {
+  it('detects a reason for an answer that was not given or not named', () => {
     expect(namesAnswer(reason, answers)).toBe(true)
     expect(namesAnswer(reason, { 5: ['coding'] })).toBe(false)
     expect(namesAnswer({ ...reason, text: 'It offers “Templates for letters”.' }, answers)).toBe(false)
@@ -95,7 +95,7 @@ describe('words, checked from outside', () => {
     expect(namesAnswer(crm, { 14: ['crm'] })).toBe(true)
   })
 
-  it('finds an amount that no plan has', () => {
+  it('detects an amount without a plan', () => {
     const item = (reasoning: string) => ({
       slug: 'a',
       reason: '',
@@ -114,7 +114,7 @@ describe('words, checked from outside', () => {
   })
 })
 
-it('draws the same people for the same seed, with gaps and with many ticks', () => {
+it('draws the same profiles for the same seed, with gaps and many options', () => {
   const draw = () => {
     const random = randomFrom(7)
     return Array.from({ length: 300 }, () => randomAnswers(random))
@@ -126,7 +126,7 @@ it('draws the same people for the same seed, with gaps and with many ticks', () 
   expect(people.some((answers) => answers[5]?.length === 8)).toBe(true)
 })
 
-it('asks for no more as a floor than as a target', () => {
+it('has floors no higher than targets', () => {
   for (const goal of MEASURES) expect(reaches(goal, goal.target, 'floor'), goal.key).toBe(true)
   const exposure = MEASURES.find(({ key }) => key === 'most_shown_tool')
   expect(exposure && reaches(exposure, 0.55, 'target')).toBe(false)

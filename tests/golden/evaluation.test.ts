@@ -13,17 +13,17 @@ const file = path.join(DATA_DIR, EVALUATION_FILE)
 const people = (folder: string) => readProfiles(path.join(import.meta.dirname, folder))
 const { evaluation, persons } = evaluate(people('profiles'), people('held-out'), readEngineTools(), readSearchIndex())
 
-describe('the engine as it stands', () => {
-  it('orders lists no worse than the kept evaluation says', () => {
+describe('the current engine', () => {
+  it('ranks no worse than the stored evaluation', () => {
     const kept = readEvaluation(file)?.measures.ndcg_condensed ?? Number.NaN
     expect(evaluation.measures.ndcg_condensed).toBeGreaterThanOrEqual(kept - LOSS_ALLOWED)
   })
 
-  it('is the one that the kept evaluation measured: `npm run eval` brings the file up to date', () => {
+  it('matches the stored evaluation (update: `npm run eval`)', () => {
     expect(evaluationText(evaluation)).toBe(readFileSync(file, 'utf8'))
   })
 
-  it('breaks no promise', () => {
+  it('breaks no limit', () => {
     expect(persons.flatMap(({ profile, broken }) => broken.map((line) => `${profile.id}: ${line}`))).toEqual([])
   })
 

@@ -15,7 +15,7 @@ const questionOf = (key: QuestionKey) => QUESTIONS.find((question) => question.k
 const answerTo = (profile: Profile, key: QuestionKey) => profile.answers[questionOf(key)?.id ?? 0]?.[0]
 const optionIds = (key: QuestionKey) => questionOf(key)?.options.map(({ id }) => id) ?? []
 
-/** Questions about habits and taste, which say nothing about what a tool has to do. */
+/** Questions about habits and taste, which do not affect what a tool has to do. */
 const WITHOUT_TOPICS: readonly QuestionKey[] = [
   'frequency',
   'ai_experience',
@@ -26,7 +26,7 @@ const WITHOUT_TOPICS: readonly QuestionKey[] = [
 ]
 
 describe('the golden profiles', () => {
-  it('are 50 or more, with everybody twice: without money and with some', () => {
+  it('are at least 50, each one with and without a budget', () => {
     expect(profiles.length).toBeGreaterThanOrEqual(50)
     for (const role of optionIds('role')) {
       const budgets = profiles.filter((p) => answerTo(p, 'role') === role).map((p) => answerTo(p, 'budget'))
@@ -35,23 +35,23 @@ describe('the golden profiles', () => {
     }
   })
 
-  it('each say in their own words what they want done', () => {
+  it('have a sentence in the user’s own words', () => {
     const sentences = everybody.map(({ sentence }) => sentence ?? '')
     expect(sentences.filter(({ length }) => length < 10)).toEqual([])
     expect(new Set(sentences).size).toBe(everybody.length)
   })
 
-  it('are others than those who are held out, in other roles and industries', () => {
+  it('differ from the held-out ones in roles and industries', () => {
     expect(heldOut.length).toBeGreaterThanOrEqual(30)
     const cells = everybody.map((profile) => `${answerTo(profile, 'role')} in ${answerTo(profile, 'industry')}`)
     const known = new Set(cells.slice(0, profiles.length))
     const shared = cells.slice(profiles.length).filter((cell) => known.has(cell))
-    // Trade and sentence still tell two people of one role and industry apart.
+    // Industry and sentence still distinguish two people of one role.
     expect(shared.length).toBeLessThanOrEqual(heldOut.length / 3)
     expect(new Set(everybody.map(({ id }) => id)).size).toBe(everybody.length)
   })
 
-  it('come from every industry, team, budget and level, and name every task', () => {
+  it('cover every industry, team, budget and level, and all tasks', () => {
     for (const key of ['industry', 'team_size', 'budget', 'technical_level', 'tasks', 'privacy'] as const) {
       const id = questionOf(key)?.id ?? 0
       const given = new Set(profiles.flatMap((profile) => profile.answers[id] ?? []))
@@ -59,7 +59,7 @@ describe('the golden profiles', () => {
     }
   })
 
-  it.each(everybody.map((profile) => [profile.id, profile] as const))('%s is whole', (_, profile) => {
+  it.each(everybody.map((profile) => [profile.id, profile] as const))('%s is complete', (_, profile) => {
     const { answers, decisive, irrelevant, grades, forbidden } = profile
     const left = QUESTIONS.filter(({ id, optional }) => !optional && (answers[id] ?? []).length === 0)
     expect(left).toEqual([])
@@ -82,7 +82,7 @@ describe('the golden profiles', () => {
   })
 
   it.each(everybody.map((profile) => [profile.id, profile] as const))(
-    '%s asks for nothing beyond its limits',
+    '%s requests nothing beyond its limits',
     (_, profile) => {
       const { grades, forbidden, answers } = profile
       const breaksLimits = (slug: string) => {

@@ -35,7 +35,7 @@ test('five failures within a minute open the circuit for a minute', async () => 
   expect(await breaker(works)).toBe('answer')
 })
 
-test('failures that lie apart open nothing', async () => {
+test('failures spread over time do not open it', async () => {
   const { breaker, fail, wait } = create()
   for (let count = 0; count < 20; count += 1) {
     await fail(1)
@@ -44,7 +44,7 @@ test('failures that lie apart open nothing', async () => {
   expect(await breaker(works)).toBe('answer')
 })
 
-test('after the pause one call tries; when it fails too, the pause begins anew', async () => {
+test('after the pause one trial call runs; if it fails, the pause restarts', async () => {
   const { breaker, fail, wait } = create()
   await fail(5)
   wait(MINUTE_MS)
@@ -58,7 +58,7 @@ test('after the pause one call tries; when it fails too, the pause begins anew',
   expect(await breaker(works)).toBe('answer')
 })
 
-test('a day has so many calls, whatever comes of them', async () => {
+test('daily calls are limited, whatever their result', async () => {
   const { breaker, fail, wait } = create({ callsADay: 3 })
   await fail(1)
   await breaker(works)

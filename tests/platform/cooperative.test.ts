@@ -19,7 +19,7 @@ const pieces = (count: number, milliseconds: number) => {
   }
 }
 
-test('long work lets others go first, and still comes to its end', async () => {
+test('long work yields to others and still completes', async () => {
   const { work, monotonicMs, done } = pieces(100, 4)
   const seen: number[] = []
   const others = () => {
@@ -42,13 +42,13 @@ test('short work is not interrupted', async () => {
   expect(interrupted).toBe(false)
 })
 
-test('work that takes too long is given up', async () => {
+test('work that takes too long is aborted', async () => {
   const { work, monotonicMs, done } = pieces(1_000, 10)
   await expect(runCooperatively(work, { monotonicMs, deadlineMs: 500 })).rejects.toThrow(UnavailableError)
   expect(done()).toBeLessThan(60)
 })
 
-test('short calls wait for the next turn of the event loop once they have used up their time in one', async () => {
+test('short calls wait for the next turn of the event loop once their time is used up', async () => {
   let now = 0
   const waitForBudget = createCooperativeYield(() => now)
   const callsInTurns = [0]

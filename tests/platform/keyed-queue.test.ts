@@ -23,7 +23,7 @@ const held = () => {
   return { begun, ends, work, end }
 }
 
-test('work of one key follows in order, also after a failure, and work of another does not wait', async () => {
+test('work of one key runs in order, even after a failure, and other keys do not wait', async () => {
   const queue = createKeyedQueue()
   const { begun, work, ends, end } = held()
   const first = queue.run('a', work('first'))
@@ -43,7 +43,7 @@ test('work of one key follows in order, also after a failure, and work of anothe
   expect(await Promise.all([third, other])).toEqual(['third', 'other'])
 })
 
-test('as much of a key runs at once as may', async () => {
+test('work of a key runs up to its concurrency', async () => {
   const queue = createKeyedQueue({ maxRunning: 2 })
   const { begun, work, end } = held()
   const all = ['1', '2', '3', '4'].map((name) => queue.run('a', work(name)))
@@ -57,7 +57,7 @@ test('as much of a key runs at once as may', async () => {
   expect(await Promise.all(all)).toEqual(['1', '2', '3', '4'])
 })
 
-test('the next begins in a new turn of the event loop, even when the work waits for nothing', async () => {
+test('the next work starts in a new turn of the event loop, even if it waits for nothing', async () => {
   const queue = createKeyedQueue()
   let turns = 0
   const count = () => {
@@ -71,7 +71,7 @@ test('the next begins in a new turn of the event loop, even when the work waits 
   expect(new Set(begun).size).toBe(5)
 })
 
-test('more than may wait are refused, and room is made as the line moves', async () => {
+test('excess waiting work is rejected until the queue moves on', async () => {
   const queue = createKeyedQueue({ maxRunning: 1, maxWaiting: 2 })
   const { begun, work, end } = held()
   const all = ['1', '2', '3'].map((name) => queue.run('a', work(name)))
@@ -86,7 +86,7 @@ test('more than may wait are refused, and room is made as the line moves', async
   expect(begun).toEqual(['1', '2', '3', '5'])
 })
 
-test('whoever stops waiting leaves the line, and the work is never begun', async () => {
+test('canceled work leaves the queue and never starts', async () => {
   const queue = createKeyedQueue({ maxWaiting: 2 })
   const { begun, work, end } = held()
   const first = queue.run('a', work('first'))
@@ -115,7 +115,7 @@ test('whoever stops waiting leaves the line, and the work is never begun', async
   expect(await last).toBe('last')
 })
 
-test('who need not wait cannot be called off', async () => {
+test('work that need not wait cannot be canceled', async () => {
   const queue = createKeyedQueue()
   const onWait = () => {
     throw new Error('asked')
@@ -123,7 +123,7 @@ test('who need not wait cannot be called off', async () => {
   expect(await queue.run('a', async () => 1, onWait)).toBe(1)
 })
 
-test('a place is freed once, and no key is remembered afterwards', async () => {
+test('a slot is released once, and no key is kept afterwards', async () => {
   const queue = createKeyedQueue({ maxRunning: 2 })
   const [one, two] = [await queue.enter('a'), await queue.enter('a')]
   one()

@@ -12,12 +12,12 @@ afterAll(() => rm(root, { recursive: true }))
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
-test('makes what is missing above a folder too, with the same mode', async () => {
+test('creates missing parents too, with the same mode', async () => {
   await makeFolder(join(root, 'a/b/c'), 0o700)
   expect([await modeOf(join(root, 'a')), await modeOf(join(root, 'a/b/c'))]).toEqual([0o700, 0o700])
 })
 
-test('leaves a folder that is there as it is, also when several make it at once', async () => {
+test('keeps an existing folder, even when created concurrently', async () => {
   await makeFolder(join(root, 'kept'))
   await chmod(join(root, 'kept'), 0o750)
   await Promise.all([1, 2, 3].map(() => makeFolder(join(root, 'kept'), 0o700)))
@@ -26,7 +26,7 @@ test('leaves a folder that is there as it is, also when several make it at once'
   expect(await modeOf(join(root, 'deep/er'))).toBe(0o700)
 })
 
-test('makes what is missing together with others that make it at the same moment', async () => {
+test('creates missing folders concurrently with others', async () => {
   for (let round = 0; round < 100; round += 1) {
     const path = join(root, `round-${round}/deep/er`)
     await Promise.all([1, 2, 3, 4].map(() => makeFolder(path, 0o700)))
@@ -34,7 +34,7 @@ test('makes what is missing together with others that make it at the same moment
   }
 })
 
-test('says so where a file is in the way, or the system makes no folders', async () => {
+test('reports a file in the way, or a system without folders', async () => {
   await writeFile(join(root, 'file'), '')
   await expect(makeFolder(join(root, 'file'))).rejects.toMatchObject({ code: 'EEXIST', syscall: 'mkdir' })
   await expect(makeFolder(join(root, 'file/below'))).rejects.toMatchObject({ code: 'ENOTDIR', syscall: 'mkdir' })

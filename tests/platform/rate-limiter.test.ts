@@ -24,18 +24,18 @@ const refused = (wait: string, seconds: number) =>
   `Too many requests. Please try again in ${wait}. RATE_LIMITED 429 ${seconds}`
 
 describe('a rate limit', () => {
-  it('lets the given number through and then says how long to wait', () => {
+  it('allows the given number of calls, then reports the wait', () => {
     const { times } = equipment()
     expect(times(4)).toEqual(['taken', 'taken', 'taken', refused('60 seconds', 60)])
   })
 
-  it('counts each key on its own', () => {
+  it('counts each key separately', () => {
     const { times } = equipment()
     times(3, 'a')
     expect(times(1, 'b')).toEqual(['taken'])
   })
 
-  it('begins again when the window that the first call opened is over, not before', () => {
+  it('restarts when the window opened by the first call is over, not before', () => {
     const { time, times } = equipment()
     times(3)
     time.now = START + 59_999
@@ -44,7 +44,7 @@ describe('a rate limit', () => {
     expect(times(4)).toEqual(['taken', 'taken', 'taken', refused('60 seconds', 60)])
   })
 
-  it('is not made longer by refused calls', () => {
+  it('is not extended by rejected calls', () => {
     const { time, times } = equipment()
     times(50)
     time.now = START + 30_500
@@ -57,7 +57,7 @@ describe('a rate limit', () => {
     [900, '15 minutes'],
     [5400, '90 minutes'],
     [86_399, '24 hours'],
-  ])('says %d seconds in words that people use: %s', (windowSeconds, wait) => {
+  ])('formats %d seconds in readable words: %s', (windowSeconds, wait) => {
     const { take } = equipment()
     const once = { limit: 1, windowSeconds }
     take('b', once)
@@ -69,14 +69,14 @@ describe('a rate limit', () => {
     [0.5, 1],
     [0.01, 1],
     [1000, 3000],
-  ])('multiplied by %d lets %i through', (factor, allowed) => {
+  ])('multiplied by %d allows %i', (factor, allowed) => {
     const { times } = equipment(factor)
     const answers = times(allowed + 1)
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(allowed)
   })
 })
 
-it('a flood of keys forgets the oldest windows and keeps the newest', () => {
+it('a flood of keys evicts the oldest windows and keeps the newest', () => {
   const { times, take } = equipment()
   times(3, 'oldest')
   for (let index = 0; index < 49_999; index += 1) take(`key-${index}`)

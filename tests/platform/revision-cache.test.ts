@@ -32,7 +32,7 @@ const create = ({ maxKeys = 1, first = 1 }: { maxKeys?: number; first?: number |
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a value is computed once for a revision, also for callers that come while it is computed', async () => {
+test('a value is computed once per revision, including concurrent callers', async () => {
   const { cache, begun, moveTo } = create()
   const both = Promise.all([cache.get(), cache.get()])
   await settle()
@@ -48,7 +48,7 @@ test('a value is computed once for a revision, also for callers that come while 
   expect(begun.map(({ revision }) => revision)).toEqual([1, 2])
 })
 
-test('the revision is looked up once when nobody has looked yet', async () => {
+test('the revision is checked once before first use', async () => {
   const { cache, begun, checks } = create({ first: null })
   const value = cache.get()
   await settle()
@@ -59,7 +59,7 @@ test('the revision is looked up once when nobody has looked yet', async () => {
   expect(begun.map(({ revision }) => revision)).toEqual([7])
 })
 
-test('whoever asks after a move never gets what was begun before it, and one computation serves all of them', async () => {
+test('callers after a change never get an earlier computation, and share one', async () => {
   const { cache, begun, moveTo } = create()
   const before = cache.get()
   await settle()
@@ -75,7 +75,7 @@ test('whoever asks after a move never gets what was begun before it, and one com
   expect(begun).toHaveLength(2)
 })
 
-test('a failure reaches all who share it and is not kept', async () => {
+test('a failure rejects all concurrent callers and is not cached', async () => {
   const { cache, begun } = create()
   const outcomes = Promise.allSettled([cache.get(), cache.get()])
   await settle()
@@ -87,7 +87,7 @@ test('a failure reaches all who share it and is not kept', async () => {
   expect(await again).toBe('a')
 })
 
-test('keys have values of their own, and the one used longest ago is dropped', async () => {
+test('keys have separate values, and the least recently used one is evicted', async () => {
   const { cache, begun } = create({ maxKeys: 2 })
   const ask = async (key: string) => {
     const value = cache.get(key)

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a secret is made once, for its owner alone, and found again', async () => {
+test('a secret is created once, readable only by its owner, and reused', async () => {
   const dataDir = join(folder, 'data')
   const secret = await readOrCreateSecret(dataDir)
   expect(secret).toMatch(/^[\w-]{43}$/)
@@ -18,7 +18,7 @@ test('a secret is made once, for its owner alone, and found again', async () => 
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('processes that start together agree on one and leave no drafts', async () => {
+test('processes that start together agree on one and leave no draft files', async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, () => readOrCreateSecret(folder)))
   expect(new Set(secrets).size).toBe(1)
   expect(await readdir(folder)).toEqual(['auth-secret'])

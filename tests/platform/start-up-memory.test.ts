@@ -16,8 +16,8 @@ const growYoungSpace = (): void => {
   }
 }
 
-describe('the memory of the start', () => {
-  it('is given back, and the collector is not left within reach', () => {
+describe('start-up memory', () => {
+  it('is released, and the collector is not exposed', () => {
     growYoungSpace()
     expect(youngSpace()).toBeGreaterThan(8 * MEGABYTE)
     releaseStartUpMemory()

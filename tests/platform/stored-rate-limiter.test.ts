@@ -35,7 +35,7 @@ const takes = async (count: number, limit: RateLimit, key = 'key') => {
   return answers
 }
 
-test('a window lets its number pass, over all instances, and ends', async () => {
+test('a window allows its number over all instances, and expires', async () => {
   expect(await takes(3, LIMIT)).toEqual([null, null, 60])
   now += 59_001
   expect(await take(LIMIT)).toBe(1)
@@ -43,7 +43,7 @@ test('a window lets its number pass, over all instances, and ends', async () => 
   expect(await takes(3, LIMIT)).toEqual([null, null, 60])
 })
 
-test('a call that came to nothing is given back, also when others were refused since', async () => {
+test('a call without effect is taken back, even after others were rejected', async () => {
   await takes(2, LIMIT)
   await limiter().giveBack('key', LIMIT)
   expect(await takes(3, LIMIT)).toEqual([null, 60, 60])
@@ -53,37 +53,37 @@ test('a call that came to nothing is given back, also when others were refused s
   expect(await takes(3, LIMIT, 'unknown')).toEqual([null, null, 60])
 })
 
-test('keys are counted apart and kept without what they say', async () => {
+test('keys are counted separately and stored as hashes', async () => {
   await takes(2, LIMIT)
   expect(await take(LIMIT, 'another')).toBeNull()
   expect(JSON.stringify(await database.prisma.rateLimitWindow.findMany())).not.toContain('another')
 })
 
-test('calls at the same moment cannot pass by each other', async () => {
+test('concurrent calls cannot bypass the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => take(LIMIT)))
   expect(answers.filter((answer) => answer === null)).toHaveLength(2)
 })
 
-test('a window after a filled one lasts no longer than the one before', async () => {
+test('a window after a full one lasts no longer', async () => {
   for (let count = 0; count < 3; count += 1) {
     expect(await takes(3, LIMIT)).toEqual([null, null, 60])
     now += 60_000
   }
 })
 
-test('a success forgets what was counted', async () => {
+test('a success resets the count', async () => {
   await takes(2, LIMIT)
   await limiter().forget('key')
   expect(await take(LIMIT)).toBeNull()
 })
 
-test('a factor widens every limit', async () => {
+test('a factor multiplies every limit', async () => {
   const wide = limiter(2)
   for (let index = 0; index < 4; index += 1) expect(await take(LIMIT, 'key', wide)).toBeNull()
   expect(await take(LIMIT, 'key', wide)).toBe(60)
 })
 
-test('windows that have ended are removed, and no other', async () => {
+test('expired windows are removed, and no others', async () => {
   const one = limiter(1000)
   await one.take('old', LIMIT)
   now += 2 * 86_400_000

@@ -14,7 +14,7 @@ const buckets = (options: { maxKeys?: number } = {}) => {
   }
 }
 
-test('a bucket gives what it holds, then refuses and says for how long', () => {
+test('a bucket gives its tokens, then rejects and reports the wait', () => {
   const { made } = buckets()
   expect(made.take('a', 60)).toEqual({
     allowed: true,
@@ -28,7 +28,7 @@ test('a bucket gives what it holds, then refuses and says for how long', () => {
   expect(made.take('a', 1)).toMatchObject({ allowed: false, retryAfterSeconds: 1 })
 })
 
-test('it fills evenly, and never above its size', () => {
+test('it refills evenly, up to its size', () => {
   const { made, pass } = buckets()
   made.take('a', 100)
   pass(2_500)
@@ -38,7 +38,7 @@ test('it fills evenly, and never above its size', () => {
   expect(made.look('a', 1)).toMatchObject({ remaining: 100, resetSeconds: 0 })
 })
 
-test('what was not used comes back, and never more than a bucket holds', () => {
+test('unused tokens are returned, up to its size', () => {
   const { made } = buckets()
   made.take('a', 60)
   made.give('a', 50)
@@ -48,12 +48,12 @@ test('what was not used comes back, and never more than a bucket holds', () => {
   expect([made.look('a', 1).remaining, made.look('b', 1).remaining]).toEqual([100, 100])
 })
 
-test('a take that no bucket could hold takes a full one', () => {
+test('a request above the bucket size takes a full bucket', () => {
   const { made } = buckets()
   expect(made.take('a', 1_000)).toMatchObject({ allowed: true, remaining: 0 })
 })
 
-test('looking takes nothing, and keys do not touch each other', () => {
+test('looking takes nothing, and keys are independent', () => {
   const { made } = buckets()
   made.look('a', 100)
   made.take('b', 100)
@@ -61,14 +61,14 @@ test('looking takes nothing, and keys do not touch each other', () => {
   expect(made.take('b', 1).allowed).toBe(false)
 })
 
-test('a clock that is set back empties nothing', () => {
+test('a clock that is set back takes no tokens', () => {
   const { made, pass } = buckets()
   made.take('a', 10)
   pass(-60_000)
   expect(made.look('a', 90).allowed).toBe(true)
 })
 
-test('a flood of keys pushes out the one not used for longest', () => {
+test('a flood of keys evicts the least recently used one', () => {
   const { made } = buckets({ maxKeys: 2 })
   made.take('a', 100)
   made.take('b', 100)

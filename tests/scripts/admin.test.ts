@@ -22,13 +22,13 @@ test.each([
   [['promote', 'ada@people.example']],
   [['plan', 'ada@people.example']],
   [['plan', 'ada@people.example', 'gold']],
-])('%j is answered with how to say it', async (words) => {
+])('%j prints the usage', async (words) => {
   const { code, stderr } = await run(words)
   expect(code).toBe(1)
   expect(stderr.trim()).toMatch(/^Usage: npm run admin -- grant EMAIL \[--role admin\|editor\], .+$/)
 })
 
-test('an account that does not exist is said in one line', async () => {
+test('an unknown account is reported in one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'toolfinch-admin-'))
   try {
     for (const command of ['grant', 'revoke']) {

@@ -62,13 +62,13 @@ describe('an article', () => {
     expect(title).toBe('About Toolfinch')
   })
 
-  test('has tables that scroll by themselves and are named by the heading above', () => {
+  test('has scrollable tables, labeled by the heading above', () => {
     const { html } = build('## Prices\n\n| Plan | Price |\n|---|---|\n| Pro | high |\n')
     expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Prices"><table>')
     expect(html).toContain('<th scope="col">Plan</th>')
   })
 
-  test('has addresses of other kinds than http and mailto taken away', () => {
+  test('loses URLs of other kinds than http and mailto', () => {
     const { html } = build('[x](https://example.com) [y](mailto:a@example.com)')
     expect(html).toContain('href="https://example.com"')
     expect(html).toContain('href="mailto:a@example.com"')
@@ -83,7 +83,7 @@ describe('the announcement of a legal page', () => {
     return buildArticles(root)[0]
   }
 
-  test('stands above the text, and is absent without its two fields', () => {
+  test('is shown above the text, and absent without its two fields', () => {
     expect(buildLegal({ change_on: '2026-12-23', change: CHANGE })).toMatchObject({
       announced: { on: '2026-12-23', summary: CHANGE },
       markdown: `> **From December 23, 2026:** ${CHANGE}\n\nWe keep little.\n`,
@@ -101,18 +101,18 @@ describe('the announcement of a legal page', () => {
     ['for no date', { change_on: '2026-02-30', change: CHANGE }, 'change_on must be a date, YYYY-MM-DD'],
     ['in too few words', { change_on: '2026-12-23', change: 'More hosts.' }, 'change must have 20 to 400 characters'],
     ['in too many', { change_on: '2026-12-23', change: 'x'.repeat(401) }, 'change must have 20 to 400 characters'],
-  ])('is refused %s', (_what, fields, problem) => {
+  ])('is rejected %s', (_what, fields, problem) => {
     expect(() => buildLegal(fields)).toThrow(`content/legal/privacy-policy.md: front matter: ${problem}`)
   })
 
-  test('is refused without a day', () => {
+  test('is rejected without a day', () => {
     expect(() => buildLegal({ change: CHANGE })).toThrow(
       'content/legal/privacy-policy.md: front matter is missing change_on',
     )
   })
 })
 
-describe('a bad article fails the build in one line', () => {
+describe('an invalid article fails the build in one line', () => {
   const without = (name: string) => Object.fromEntries(Object.entries(HELP).filter(([key]) => key !== name))
 
   test.each([
@@ -157,7 +157,7 @@ describe('a bad article fails the build in one line', () => {
     expect(message).not.toContain('\n')
   })
 
-  test('for an address that another article has', () => {
+  test('for a slug of another article', () => {
     write('help/first-quiz.md', 'x')
     write('guides/first-quiz.md', 'y', {
       title: 'Another',

@@ -17,12 +17,12 @@ const tools = readdirSync(folder).flatMap((name) => {
 const marks = readMarksFile(ROOT)
 const built = buildMarks(ROOT)
 
-describe('the map of marks', () => {
-  it('agrees with the catalogue by domain or vendor', () => {
+describe('the mark map', () => {
+  it('matches the catalogue by domain or vendor', () => {
     expect(lintMarks(marks, tools)).toEqual([])
   })
 
-  it('takes each icon of simple-icons from a page of its brand, or says from where', () => {
+  it('takes simple-icons from a page of the brand, or states the source', () => {
     const icons = readSimpleIcons(ROOT)
     const wrong = Object.entries(marks.icons).flatMap(([name, { source, domains, source_url }]) => {
       if (source !== 'simple-icons') return []
@@ -39,7 +39,7 @@ describe('the map of marks', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has 430 tools and more, among them most of the best known', () => {
+  it('has at least 430 tools, including most of the best known', () => {
     const known = tools.filter(({ prominence }) => prominence >= 2)
     expect(Object.keys(marks.tools).length).toBeGreaterThanOrEqual(430)
     expect(known.filter(({ slug }) => slug in marks.tools).length / known.length).toBeGreaterThanOrEqual(0.54)
@@ -47,7 +47,7 @@ describe('the map of marks', () => {
 })
 
 describe('the built marks', () => {
-  it('are a file for each address, named by its content', () => {
+  it('have one file per URL, named by its content', () => {
     const addresses = Object.values(built.tools).flatMap(({ path, darkPath }) => [
       path,
       ...(darkPath ? [darkPath] : []),
@@ -58,7 +58,7 @@ describe('the built marks', () => {
     expect(built.files.size - 1).toBe(new Set(addresses).size)
   })
 
-  it('hold no color that the page would have to give, no script and no reference', () => {
+  it('contain no external color, script or reference', () => {
     const drawings = [...built.files].filter(([name]) => name.endsWith('.svg'))
     const unsafe =
       /currentColor|<(?!\/?(?:svg|g|defs|path|circle|ellipse|rect|clipPath|linearGradient|radialGradient|stop)\b)|\s(?:href|style|on\w+)=|url\((?!#)/i
@@ -66,14 +66,14 @@ describe('the built marks', () => {
     expect(Math.max(...drawings.map(([, text]) => text.length))).toBeLessThan(10_000)
   })
 
-  it('hold what their paints and clips refer to', () => {
+  it('contain everything their paints and clips reference', () => {
     const broken = [...built.files].filter(([, text]) =>
       [...text.matchAll(/url\(#([^)]+)\)/g)].some(([, id]) => !text.includes(` id="${id}"`)),
     )
     expect(broken.map(([name]) => name)).toEqual([])
   })
 
-  it('come with the licenses of the three collections', () => {
+  it('include the licenses of the three collections', () => {
     const notes = built.files.get('LICENSES.txt') ?? ''
     expect(notes).toContain('MIT License')
     expect(notes.match(/CC0 1.0 Universal/g)).toHaveLength(2)
@@ -95,7 +95,7 @@ describe('a drawing', () => {
     ['a style', '<path d="M0 0" style="fill:url(https://x.example)"/>'],
     ['a paint from elsewhere', '<path d="M0 0" fill="url(https://x.example#a)"/>'],
     ['markup of a page', '<foreignObject><b>x</b></foreignObject>'],
-  ])('with %s is refused', (_what, inside) => {
+  ])('with %s is rejected', (_what, inside) => {
     expect(() => drawing(inside)).toThrow(MarkError)
   })
 
@@ -132,7 +132,7 @@ describe('an icon of svg-logos', () => {
     ['withdrawn', 'is not in svg-logos'],
     ['unknown', 'is not in svg-logos'],
     ['shaded', 'holds <filter>'],
-  ])('is refused: %s', (name, problem) => {
+  ])('is rejected: %s', (name, problem) => {
     expect(() => readSvgLogo(name, logos)).toThrow(problem)
   })
 })
@@ -148,22 +148,22 @@ describe('a mark in both themes', () => {
   }
   const path = '<path d="M0 0"/>'
 
-  it('of one open color is ink on paper, and light on dark', () => {
+  it('with one open color is dark on light, and light on dark', () => {
     expect(themes({ inside: path })).toEqual([['#231d15'], ['#f2ebde']])
   })
 
-  it('keeps its brand color where it can be seen', () => {
+  it('keeps its brand color where visible', () => {
     expect(themes({ inside: path, brandColor: '#ff4f00' })).toEqual([['#ff4f00'], ['#ff4f00']])
     expect(themes({ inside: path, brandColor: '#ffe01b' })).toEqual([['#231d15'], ['#ffe01b']])
     expect(themes({ inside: path, brandColor: '#0f2b46' })).toEqual([['#0f2b46'], ['#f2ebde']])
   })
 
-  it('of several colors is drawn plainly where most of them cannot be seen', () => {
+  it('with several colors is monochrome where most of them are invisible', () => {
     const dark = '<path d="M0 0" fill="#101030"/><path d="M1 1" fill="#202020"/>'
     expect(themes({ inside: dark, plain: path })).toEqual([['#101030', '#202020'], ['#f2ebde']])
   })
 
-  it('of several colors without a plain drawing is ink where most of them cannot be seen', () => {
+  it('with several colors and no monochrome version is recolored where most of them are invisible', () => {
     const inside = '<path d="M0 0" fill="#262626"/><path d="M1 1" fill="#0000ff"/><path d="M2 2" fill="#ff4f00"/>'
     expect(themes({ inside })).toEqual([
       ['#262626', '#0000ff', '#ff4f00'],

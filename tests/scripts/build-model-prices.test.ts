@@ -22,8 +22,8 @@ const file = readModelPricesFile(ROOT)
 const source = readPriceSource(ROOT)
 const built = buildModelPrices(file, source)
 
-describe('the map of token prices', () => {
-  it('fits the catalogue and the installed package', () => {
+describe('the token price map', () => {
+  it('matches the catalogue and the installed package', () => {
     expect(lintModelPrices(file, source, tools)).toEqual([])
   })
 
@@ -36,13 +36,13 @@ describe('the map of token prices', () => {
 })
 
 describe('the built prices', () => {
-  it('are what the server reads, in some kilobytes', () => {
+  it('have the format read by the server, in a few kilobytes', () => {
     const text = JSON.stringify(built)
     expect(builtModelPricesSchema.parse(JSON.parse(text))).toEqual(built)
     expect(text.length).toBeLessThan(100_000)
   })
 
-  it('hold models with and without a known window, with tiers, hours, history and a price to come', () => {
+  it('contain models with and without a known window, with tiers, hours, history and future prices', () => {
     const of = (slug: string, id: string) => {
       const model = built.tools[slug]?.models.find((one) => one.id === id)
       if (model === undefined) throw new Error(`${slug} has no ${id}`)
@@ -59,7 +59,7 @@ describe('the built prices', () => {
     expect(of('google-ai-studio', 'gemini-3.8-flash').note).toBe('From January 1, 2027: $1.50 in, $7.50 out.')
   })
 
-  it('are refused for a package that was not reviewed', () => {
+  it('are rejected for an unreviewed package', () => {
     expect(() => buildModelPrices(file, { ...source, version: '9.9.9' })).toThrow(ModelPricesError)
     const unknown = { ...file, tools: { quill: { ...Object.values(file.tools)[0], provider: 'open' } } } as typeof file
     // The package finds providers by parts of their names, too.

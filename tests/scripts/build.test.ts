@@ -24,7 +24,7 @@ describe('a build', () => {
     expect(config.envDir).toBe(false)
   })
 
-  test('leaves the environment of a development server as it is', async () => {
+  test('leaves the environment of a development server unchanged', async () => {
     vi.stubEnv('NODE_ENV', 'development')
     const config = await resolveConfig({ root: ROOT, logLevel: 'silent' }, 'serve')
     expect(config.isProduction).toBe(false)
@@ -35,12 +35,12 @@ describe('a build', () => {
     ['its advice', 'console.info("%cDownload the React DevTools for a better development experience")', true],
     ['its files', '//#region node_modules/react-dom/cjs/react-dom-server.node.development.js', true],
     ['the production runtime', '//#region node_modules/react/cjs/react-jsx-runtime.production.js\njsx("a")', false],
-  ])('is known to hold the development runtime by %s', (_what, code, holds) => {
+  ])('containing the development runtime is detected by %s', (_what, code, holds) => {
     expect(holdsDevelopmentRuntime(code)).toBe(holds)
   })
 })
 
-describe('a package that is missing is said in one line', () => {
+describe('a missing package is reported in one line', () => {
   let folder: string
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'toolfinch-scripts-'))
@@ -63,7 +63,7 @@ describe('a package that is missing is said in one line', () => {
     })
   })
 
-  test('by a start on a Node.js that cannot run it', () => {
+  test('by a start on an unsupported Node.js', () => {
     const { status, lines } = run(['--no-strip-types', script('start.js')], ROOT)
     expect(status).toBe(1)
     expect(lines).toEqual([expect.stringMatching(/^Node\.js v\S+ cannot run the product, .* Run `npm ci`/)])
@@ -80,7 +80,7 @@ describe('a package that is missing is said in one line', () => {
   })
 })
 
-test('development packages are installed whatever NODE_ENV says, and left out when that is asked for', () => {
+test('development packages are installed whatever NODE_ENV says, and omitted on request', () => {
   const omitted = (...args: string[]) =>
     spawnSync('npm', ['config', 'get', 'omit', ...args], {
       cwd: ROOT,

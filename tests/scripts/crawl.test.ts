@@ -38,7 +38,7 @@ const crawl = async (site: Record<string, string>, listed: readonly string[] = [
 const home = (links: string) => page('/', { body: `<h1>Home</h1>${links}` })
 
 describe('a crawl', () => {
-  test('finds nothing on a site in order', async () => {
+  test('finds no problems on a valid site', async () => {
     expect(await crawl({ '/': home('<a href="/a#x">A</a>'), '/a': page('/a') }, ['/', '/a'])).toEqual([])
   })
 
@@ -69,11 +69,11 @@ describe('a crawl', () => {
       { '/': home('<script type="application/ld+json">{</script>') },
       '/: JSON-LD that is not JSON',
     ],
-  ])('finds %s', async (_what, site, problem) => {
+  ])('reports %s', async (_what, site, problem) => {
     expect((await crawl(site)).join('\n')).toContain(problem)
   })
 
-  test('finds what is wrong with the sitemap', async () => {
+  test('reports sitemap problems', async () => {
     const problems = await crawl(
       { '/old': '>/', '/hidden': page('/hidden', { head: '<meta name="robots" content="noindex">' }) },
       ['/', '/', '/old', '/hidden'],
@@ -86,7 +86,7 @@ describe('a crawl', () => {
     expect(await crawl({ '/sitemap.xml': '<urlset><url></urlset>' })).toEqual(['/sitemap.xml: no sitemap in XML'])
   })
 
-  test('finds titles and descriptions that pages share', async () => {
+  test('reports duplicate titles and descriptions', async () => {
     const problems = await crawl({ '/': home('<a href="/a">x</a>'), '/a': page('/a', { title: 'Page /' }) })
     expect(problems).toEqual(['/, /a: the same description “About Page /”', '/, /a: the same title “Page /”'])
   })

@@ -9,7 +9,7 @@ const SOURCE = 'graphql(`\n  query HomeRouteQuery {\n    tools { totalCount }\n 
 const NONE: ReadonlySet<string> = new Set()
 
 describe('a call of graphql()', () => {
-  it('becomes the generated document, and the import of the map goes', () => {
+  it('becomes the generated document, without the import of the map', () => {
     const document = { kind: 'Document', definitions: [] }
     const code = inlineCalls(`${IMPORT}const Query = ${SOURCE}\n`, { HomeRouteQueryDocument: document }, NONE)
     expect(code).toBe(`\nconst Query = (${JSON.stringify(document)})\n`)
@@ -19,7 +19,7 @@ describe('a call of graphql()', () => {
     expect(() => inlineCalls(IMPORT + SOURCE, {}, NONE)).toThrow('npm run codegen')
   })
 
-  it('ships a fragment by itself only where the cache is asked for it', () => {
+  it('ships a fragment alone only where the cache needs it', () => {
     const source = 'const Card_tool = graphql(`fragment Card_tool on Tool { id }`)'
     const generated = { Card_toolFragmentDoc: { kind: 'Document' } }
     expect(inlineCalls(source, generated, NONE)).toBe('const Card_tool = ({})')
@@ -28,14 +28,14 @@ describe('a call of graphql()', () => {
   })
 })
 
-describe('the check of a bundle', () => {
+describe('the bundle check', () => {
   it('finds the source text of an operation', () => {
     const generated = 'export const HomeRouteQueryDocument = {} as unknown'
     expect(shippedSources(SOURCE, generated)).toEqual(['HomeRouteQuery'])
     expect(shippedSources('{"value":"HomeRouteQuery"}', generated)).toEqual([])
   })
 
-  it('counts every file of a screen once, and the table that brings it', () => {
+  it('counts every file of a screen once, and its table', () => {
     const entry = 'client/entry-client.tsx'
     const manifest = {
       [entry]: { file: 'entry.js', css: ['a.css'] },

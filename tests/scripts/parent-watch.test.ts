@@ -16,14 +16,14 @@ function createProcess() {
   }
 }
 
-test('a process whose parent lives on is left alone', () => {
+test('a process whose parent lives is left alone', () => {
   const watched = createProcess()
   endWithParent(watched, NPM)
   vi.advanceTimersByTime(60_000)
   expect(watched.kill).not.toHaveBeenCalled()
 })
 
-test('a lost parent counts as one signal, however long the end takes', () => {
+test('a lost parent counts as one signal, however long the shutdown takes', () => {
   const watched = createProcess()
   endWithParent(watched, NPM)
   watched.ppid = INIT

@@ -19,7 +19,7 @@ const typesOf = (...texts: string[]) =>
   )
 
 describe('the possible types of documents', () => {
-  it('are those of the interfaces and unions that a fragment is on, sorted', () => {
+  it('are those of the interfaces and unions with fragments, sorted', () => {
     expect(
       typesOf(
         '{ sent { __typename ... on Sent { at } ... on Failure { message } } }',
@@ -29,11 +29,11 @@ describe('the possible types of documents', () => {
     ).toEqual({ Failure: ['Broken', 'TooMany'], Node: ['Broken'], Result: ['Broken', 'Sent', 'TooMany'] })
   })
 
-  it('leave out what no fragment is on', () => {
+  it('exclude types without fragments', () => {
     expect(typesOf('{ sent { ... on Sent { at } } other { ... { __typename } } }')).toEqual({})
   })
 
-  it('become a module', () => {
+  it('are written as a module', () => {
     expect(possibleTypesModule({ Node: ['Broken'] })).toMatch(/export const possibleTypes[^=]* = \{\n {2}"Node": \[/)
   })
 })

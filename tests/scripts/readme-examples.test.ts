@@ -18,7 +18,7 @@ describe('the examples of a README', () => {
     ['exit 7', 'ended with code 7'],
   ])('%s: %s', (example, problem) => expect(problemOf(example, 'http://localhost:1')).toBe(problem))
 
-  it('are sent to the running product', () => {
+  it('work with the running product', () => {
     expect(problemOf(`echo '["http://localhost:4000"]' | grep -F 4711`, 'http://localhost:4711')).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { filesOf, readPlaywright, readVitest } from '../../scripts/test-reports.
 describe('the report of vitest', () => {
   const test = (fullName: string, status: string) => ({ fullName, status })
 
-  it('names what failed by its whole title and file', () => {
+  it('contains failures by full title and file', () => {
     const testResults = [
       {
         name: '/a.test.ts',
@@ -19,7 +19,7 @@ describe('the report of vitest', () => {
     })
   })
 
-  it('takes a file that could not be loaded for a failure that no test stands for', () => {
+  it('includes a file that could not be loaded as a failure without a test', () => {
     const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults: [] }]
     expect(readVitest({ numPassedTests: 0, testResults })).toEqual({
       passed: 0,
@@ -35,7 +35,7 @@ describe('the report of Playwright', () => {
     tests: [{ projectName: 'phone', status }],
   })
 
-  it('names what failed by project, file and titles', () => {
+  it('contains failures by project, file and titles', () => {
     const inner = { title: 'a page', specs: [spec('opens', 'unexpected'), spec('closes', 'expected')] }
     const suites = [{ title: 'a.spec.ts', specs: [spec('starts', 'expected')], suites: [inner] }]
     expect(readPlaywright({ suites, errors: [] })).toEqual({
@@ -44,12 +44,12 @@ describe('the report of Playwright', () => {
     })
   })
 
-  it('takes a test that passed only when Playwright tried it again for a failure', () => {
+  it('counts a test that only passed on retry as a failure', () => {
     const suites = [{ title: 'a.spec.ts', specs: [spec('starts', 'flaky')] }]
     expect(readPlaywright({ suites, errors: [] }).failed).toHaveLength(1)
   })
 
-  it('takes an error outside of tests for a failure that no test stands for', () => {
+  it('counts an error outside of tests as a failure without a test', () => {
     expect(readPlaywright({ suites: [], errors: [{ message: 'no server' }] })).toEqual({
       passed: 0,
       failed: [{ name: 'no server' }],
@@ -57,7 +57,7 @@ describe('the report of Playwright', () => {
   })
 })
 
-it('a file with many failures is named once', () => {
+it('a file with many failures is listed once', () => {
   const failed = [{ name: 'a', file: '/a' }, { name: 'b', file: '/a' }, { name: 'c', file: '/b' }, { name: 'no file' }]
   expect(filesOf(failed)).toEqual(['/a', '/b'])
 })

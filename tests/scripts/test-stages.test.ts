@@ -8,7 +8,7 @@ import { formatNames, formatTable, mayTryAgain, runStage, sum, verdict } from '.
 const failures = (count: number, file?: string): FailedTest[] =>
   Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, file }))
 
-it('runs are added up', () => {
+it('runs are summed', () => {
   expect(
     sum([
       { passed: 1, failed: 0 },
@@ -17,9 +17,9 @@ it('runs are added up', () => {
   ).toEqual({ passed: 3, failed: 3 })
 })
 
-describe('the verdict on a stage', () => {
+describe('the result of a stage', () => {
   it.each<[string, boolean, Outcome | undefined, { passed: number; failed: number }]>([
-    ['a check that ends well', true, undefined, { passed: 1, failed: 0 }],
+    ['a successful check', true, undefined, { passed: 1, failed: 0 }],
     ['a check that ends badly', false, undefined, { passed: 0, failed: 1 }],
     ['a suite without tests', true, { passed: 0, failed: [] }, { passed: 0, failed: 1 }],
     ['a suite that ends badly though every test passed', false, { passed: 9, failed: [] }, { passed: 9, failed: 1 }],
@@ -28,7 +28,7 @@ describe('the verdict on a stage', () => {
 })
 
 it.each<[string, FailedTest[], boolean]>([
-  ['three failed tests may be tried again', failures(3, '/a.test.ts'), true],
+  ['three failed tests may be retried', failures(3, '/a.test.ts'), true],
   ['four may not', failures(4, '/a.test.ts'), false],
   ['a failure outside of tests may not', [...failures(1, '/a.test.ts'), ...failures(1)], false],
   ['there is nothing to try again where nothing failed', [], false],
@@ -65,16 +65,16 @@ describe('a stage with a failed test', () => {
     })
   }
 
-  it('has passed when the test passes on its own, and the test is named', async () => {
+  it('passes when the test passes alone, and names it', async () => {
     expect(await stage('passes')).toMatchObject({ passed: 3, failed: 0, failedTests: [], unsteadyTests: ['shy'] })
   })
 
-  it('has failed when the test fails again', async () => {
+  it('fails when the test fails again', async () => {
     expect(await stage('fails')).toMatchObject({ passed: 2, failed: 1, failedTests: ['shy'], unsteadyTests: [] })
   })
 })
 
-it('what failed, and what passed only on its own, are named at the end', () => {
+it('failures, and tests that only passed alone, are listed at the end', () => {
   expect(
     formatNames([
       { failedTests: ['a'], unsteadyTests: [] },
@@ -83,7 +83,7 @@ it('what failed, and what passed only on its own, are named at the end', () => {
   ).toEqual(['passed only on its own: b', 'failed: a'])
 })
 
-it('stages that did not run are counted', () => {
+it('skipped stages are counted', () => {
   const types = { name: 'types', seconds: 1.25, passed: 0, failed: 1, failedTests: [], unsteadyTests: [] }
   expect(formatTable([types], 3).split('\n')).toEqual([
     'stage  seconds  passed  failed',

@@ -26,7 +26,7 @@ const createWork = () => {
   return { sent, runDueAt: (milliseconds: number) => create(milliseconds).runDue(), start: () => create(0).start() }
 }
 
-test('a requested reset becomes an email a second later, apart from its request', async () => {
+test('a requested reset becomes an email a second later, separate from its request', async () => {
   await members.join()
   const { sent, runDueAt } = createWork()
   await runDueAt(0)
@@ -44,7 +44,7 @@ test('a requested reset becomes an email a second later, apart from its request'
   expect(JSON.stringify(jobs)).not.toContain(code)
 })
 
-test('maintenance removes what has expired, a minute after the start and every six hours', async () => {
+test('maintenance removes expired data a minute after the start and every six hours', async () => {
   await members.join()
   const { prisma } = database
   const expiresAt = new Date(clock.now().getTime() + 2 * MINUTE_MS)
@@ -62,7 +62,7 @@ test('maintenance removes what has expired, a minute after the start and every s
   expect(await prisma.job.findMany({ where: { lastError: { not: null } } })).toEqual([])
 })
 
-test('every maintenance task and kind of job has a handler of its own', () => {
+test('every maintenance task and kind of job has its own handler', () => {
   expect(members.services.jobHandlers.map(({ kind }) => kind).sort()).toEqual(
     [
       'announce-policy-changes',

@@ -12,7 +12,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('loadConfig', () => {
-  it('runs whole with no variable set', () => {
+  it('works without any variable', () => {
     expect(loadConfig({})).toEqual({
       mode: 'production',
       port: 4000,
@@ -35,7 +35,7 @@ describe('loadConfig', () => {
     })
   })
 
-  it('takes every variable', () => {
+  it('accepts every variable', () => {
     const config = loadConfig({
       NODE_ENV: 'test',
       PORT: '0',
@@ -93,11 +93,11 @@ describe('loadConfig', () => {
     })
   })
 
-  it('derives the public address from the port', () => {
+  it('derives the public URL from the port', () => {
     expect(loadConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })
 
-  it('gives the API explorer a port of its own', () => {
+  it('gives the API explorer its own port', () => {
     expect(loadConfig({ PORT: '8080' }).sandbox).toEqual({ port: 8081, url: undefined, anyPort: true })
     expect(loadConfig({ PORT: '0' }).sandbox?.port).toBe(0)
     expect(loadConfig({ PORT: '65535' }).sandbox?.port).toBe(0)
@@ -106,7 +106,7 @@ describe('loadConfig', () => {
     expect(loadConfig(behindProxy).sandbox).toEqual({ port: 4001, url: 'https://b.example', anyPort: false })
   })
 
-  it('has no API explorer at a public address without one for the explorer', () => {
+  it('has no API explorer at a public URL unless it has its own', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://toolfinch.example' }).sandbox).toBeUndefined()
   })
 
@@ -116,7 +116,7 @@ describe('loadConfig', () => {
     ['SANDBOX_URL', { SANDBOX_URL: 'http://localhost:4000' }],
     ['SANDBOX_URL', { PUBLIC_URL: 'https://a.example', SANDBOX_URL: 'https://a.example/' }],
     ['SANDBOX_URL', { PUBLIC_URL: 'https://a.example', SANDBOX_PORT: '4001' }],
-  ])('refuses %s in %o, where the explorer would not have an origin of its own', (name, given) => {
+  ])('rejects %s in %o, which gives the explorer no origin of its own', (name, given) => {
     expect(problemsOf(given)).toEqual([expect.stringMatching(new RegExp(`^${name}: must be `))])
   })
 
@@ -128,24 +128,24 @@ describe('loadConfig', () => {
     expect(problemsOf({ RESEARCH_FEEDS: feed })).toEqual([`RESEARCH_FEEDS: ${reason}`])
   })
 
-  it('refuses an allowed host without a port', () => {
+  it('rejects an allowed host without a port', () => {
     expect(problemsOf({ RESEARCH_ALLOWED_HOSTS: 'localhost' })).toEqual([
       'RESEARCH_ALLOWED_HOSTS: must be hosts with their ports, such as feeds.internal:443, separated by commas or spaces',
     ])
   })
 
-  it('takes an empty or blank variable as unset', () => {
+  it('treats an empty or blank variable as unset', () => {
     const blank = { NODE_ENV: '', PORT: ' ', DATABASE_URL: '', LIMITS_FACTOR: '', TRUST_PROXY: '  ' }
     expect(loadConfig(blank)).toEqual(loadConfig({}))
   })
 
-  it('cannot be changed afterwards', () => {
+  it('is immutable', () => {
     const config = loadConfig({})
     expect(Object.isFrozen(config)).toBe(true)
     expect(Object.isFrozen(config.trustProxy)).toBe(true)
   })
 
-  it('names every offending variable at once', () => {
+  it('reports every invalid variable at once', () => {
     const error = new ConfigError(problemsOf({ PORT: 'http', PUBLIC_URL: 'nowhere', LOG_LEVEL: 'loud' }))
     expect(error.message).toMatchInlineSnapshot(`
       "The configuration is invalid:
@@ -186,7 +186,7 @@ describe('loadConfig', () => {
     ['MAIL_FROM', 'The team'],
     ['LOG_LEVEL', 'INFO'],
     ['NODE_ENV', 'staging'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(problemsOf({ AUTH_SECRET: 's'.repeat(32), [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name}: must be `)),
     ])
@@ -200,7 +200,7 @@ describe('loadConfig', () => {
     },
   )
 
-  it('refuses origins of an analytics tag without the tag', () => {
+  it('rejects origins of an analytics tag without the tag', () => {
     expect(problemsOf({ ANALYTICS_TAG_ORIGINS: 'https://tag.example' })).toEqual([
       'ANALYTICS_TAG_URL: must be set when ANALYTICS_TAG_ORIGINS is',
     ])
@@ -210,21 +210,21 @@ describe('loadConfig', () => {
     ['ftp://llm.example', 'must be an http or https address'],
     ['https://user:secret@llm.example/v1', 'must be an http or https address'],
     ['https://llm.example/v1?key=secret', 'must be an http or https address'],
-  ])('refuses a language model at %s', (address, reason) => {
+  ])('rejects a language model at %s', (address, reason) => {
     const [problem, ...others] = problemsOf({ LLM_BASE_URL: address, LLM_MODEL: 'small' })
     expect(problem).toContain(`LLM_BASE_URL: ${reason}`)
     expect(problem).not.toContain('secret')
     expect(others).toEqual([])
   })
 
-  it('takes a language model whole or not at all', () => {
+  it('requires all or none of the language model variables', () => {
     const LLM_BASE_URL = 'https://llm.example/v1'
     expect(problemsOf({ LLM_BASE_URL })).toEqual(['LLM_MODEL: must be set when LLM_BASE_URL is'])
     expect(problemsOf({ LLM_MODEL: 'small' })).toEqual(['LLM_BASE_URL: must be set when LLM_MODEL is'])
     expect(problemsOf({ LLM_API_KEY: 'key' })).toEqual(['LLM_BASE_URL: must be set when LLM_API_KEY is'])
   })
 
-  it('sends a key over the network only when it is encrypted', () => {
+  it('only sends a key over an encrypted network connection', () => {
     const given = { LLM_MODEL: 'small', LLM_API_KEY: 'key' }
     expect(problemsOf({ ...given, LLM_BASE_URL: 'http://llm.example/v1' })).toEqual([
       'LLM_BASE_URL: must begin with https:// when LLM_API_KEY is set, unless it is on this machine',
@@ -252,7 +252,7 @@ describe('loadConfig', () => {
     expect(problemsOf({ LIMITS_FACTOR: '10' })).toEqual(problems)
   })
 
-  it('asks for a secret where several instances may run, and for a long one', () => {
+  it('requires a secret where several instances may run, and a long one', () => {
     const server = { DATABASE_URL: 'postgresql://db.example/toolfinch' }
     const problem = [expect.stringMatching(/^AUTH_SECRET: must be set/)]
     expect(problemsOf(server)).toEqual(problem)
@@ -261,7 +261,7 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...server, AUTH_SECRET: 's'.repeat(31) })).toEqual([expect.stringMatching(/32 characters$/)])
   })
 
-  it('never repeats a value, which may hold a password', () => {
+  it('never repeats a value, which may contain a password', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db' }).join()).not.toContain('hunter2')
   })
 })

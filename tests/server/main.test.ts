@@ -24,7 +24,7 @@ function run(env: Record<string, string>): Promise<{ code: unknown; stdout: stri
   })
 }
 
-test('a configuration that is not usable is said in plain lines, without a stack', async () => {
+test('an invalid configuration is reported in plain lines, without a stack', async () => {
   const { code, stdout, stderr } = await run({ PORT: 'abc', DATA_DIR: dataDir })
   expect(code).toBe(1)
   expect(stdout).toBe('')
@@ -32,7 +32,7 @@ test('a configuration that is not usable is said in plain lines, without a stack
   expect(stderr).not.toMatch(/\n\s+at /)
 })
 
-test('a database that is in use is said in one line that names the process', async () => {
+test('a database in use is reported in one line with the process', async () => {
   const lock = await acquireDatabaseLock(join(dataDir, 'pglite.lock'), dataDir)
   try {
     const { code, stderr } = await run({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
@@ -44,7 +44,7 @@ test('a database that is in use is said in one line that names the process', asy
   }
 })
 
-test('a port that another program uses is said before anything is opened', async () => {
+test('a port in use is reported before anything is opened', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
@@ -59,7 +59,7 @@ test('a port that another program uses is said before anything is opened', async
   }
 })
 
-test('a folder that the system never makes is said at once', async () => {
+test('an impossible folder is reported at once', async () => {
   const { code, stderr } = await run({ PORT: '0', DATA_DIR: '/proc/toolfinch', LOG_LEVEL: 'silent' })
   expect(code).toBe(1)
   expect(stderr).toMatch(/^[^\n]*Set DATA_DIR to a folder that can be created and written to\.\n$/)

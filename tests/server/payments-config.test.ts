@@ -31,7 +31,7 @@ describe('payments', () => {
     expect(loadConfig(env).payments).toEqual(payments)
   })
 
-  test('are made at Stripe once keys are set, whatever else is said', () => {
+  test('use Stripe once keys are set, whatever else is set', () => {
     expect(loadConfig({ ...KEYS, TEST_CHECKOUT: 'on' }).payments).toEqual({
       kind: 'stripe',
       mode: 'test',
@@ -84,11 +84,11 @@ describe('payments', () => {
       'STRIPE_API_BASE: must be an https origin',
     ],
     ['a strange switch', { TEST_CHECKOUT: 'yes' }, 'TEST_CHECKOUT: must be on or off'],
-  ])('refuse %s by the name of the variable', (_title, env, problem) => {
+  ])('reject %s by the name of the variable', (_title, env, problem) => {
     expect(problemOf(env)).toContain(problem)
   })
 
-  test('may be made at a stub on this machine', () => {
+  test('may use a local stub', () => {
     const { payments } = loadConfig({ ...KEYS, STRIPE_API_BASE: 'http://127.0.0.1:12111' })
     expect(payments).toMatchObject({ apiBase: 'http://127.0.0.1:12111' })
   })

@@ -17,14 +17,14 @@ const ENDPOINT = 'http://localhost:4000/graphql'
 const { lines, log } = captureLog()
 const common = { log, draining: () => false, endpoint: ENDPOINT, httpLimits: { maxEventLoopDelayMs: 0 } }
 
-describe('the page of the API explorer', () => {
+describe('the API explorer page', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await buildSandboxApp({ ...common, trustProxy: [] })
   })
   afterAll(() => app.close())
 
-  test('runs the script of Apollo for the API, under a policy that allows that and no more', async () => {
+  test('runs Apollo’s script for the API, under a minimal content security policy', async () => {
     const { statusCode, headers, body } = await app.inject('/')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -49,7 +49,7 @@ describe('the page of the API explorer', () => {
     for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
   })
 
-  test('gets another nonce each time', async () => {
+  test('has a new nonce each time', async () => {
     const policies = await Promise.all(
       [1, 2].map(async () => (await app.inject('/')).headers['content-security-policy']),
     )
@@ -93,7 +93,7 @@ describe('the port of the API explorer', () => {
     return started
   }
 
-  test('is a free one when another program has the usual one', async () => {
+  test('is a free one when the default port is in use', async () => {
     const port = await occupy()
     const { url } = await start({ port, anyPort: true })
     expect(new URL(url).port).not.toBe(`${port}`)
@@ -101,7 +101,7 @@ describe('the port of the API explorer', () => {
     expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', port }))
   })
 
-  test('ends the start in one line when another program has the one that was asked for', async () => {
+  test('fails the start in one line when the configured port is in use', async () => {
     const sandbox = { port: await occupy(), url: undefined, anyPort: false }
     const failures: unknown[] = await Promise.all([
       start(sandbox).catch((error: unknown) => error),
@@ -123,12 +123,12 @@ describe('the port of the API explorer', () => {
     expect(new URL(origin).origin).toBe(origin)
   })
 
-  test('is not what browsers are told behind a proxy', async () => {
+  test('is hidden from browsers behind a proxy', async () => {
     const { url } = await start({ port: 0, url: 'https://sandbox.example', anyPort: false })
     expect(url).toBe('https://sandbox.example')
   })
 
-  test('is closed to those who send slowly', async () => {
+  test('is closed to slow clients', async () => {
     const { app } = await start(
       { port: 0, anyPort: true },
       { httpLimits: { headersTimeoutMs: 150, requestTimeoutMs: 300, connectionsCheckMs: 20 } },

@@ -38,7 +38,7 @@ async function start(noticeMs = 0) {
   }
 }
 
-test('SIGTERM turns readiness, finishes what is in flight, closes everything and exits 0', async () => {
+test('SIGTERM fails readiness, finishes requests in flight, closes everything and exits 0', async () => {
   const { origin, said, ended, output, tell, signal } = await start(2_000)
   const held = fetch(`${origin}/held`)
   await said(/held\n/)
@@ -64,7 +64,7 @@ test('an idle process ends well before the limit', async () => {
   expect(performance.now() - asked).toBeLessThan(5_000)
 })
 
-test('a second signal ends the process at once', async () => {
+test('a second signal exits at once', async () => {
   const { origin, said, ended, signal } = await start()
   const held = fetch(`${origin}/held`).catch(() => 'cut off')
   await said(/held\n/)
@@ -77,7 +77,7 @@ test('a second signal ends the process at once', async () => {
   expect(await held).toBe('cut off')
 })
 
-test('an error that nobody expected is logged with an identifier and ends the process after closing', async () => {
+test('an unexpected error is logged with an identifier, then the process closes and exits', async () => {
   const { origin, ended, output } = await start()
   await fetch(`${origin}/reject`, { method: 'POST' }).catch(() => undefined)
 

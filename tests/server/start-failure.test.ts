@@ -6,14 +6,14 @@ import { explainStartFailure } from '../../server/start-failure.ts'
 const listening = (host: string): Promise<unknown> =>
   new Promise((resolve) => createServer().once('error', resolve).listen({ host, port: 0 }))
 
-test('a host that is none of this machine names its variable', async () => {
+test('a host of another machine is reported with its variable', async () => {
   const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND a.invalid'), { syscall: 'getaddrinfo' })
   for (const failure of [await listening('192.0.2.1'), unknown]) {
     expect(explainStartFailure(failure)).toMatch(/^[^\n]*Set HOST to an address of this machine\.$/)
   }
 })
 
-test('a folder that cannot be made names its variable', async () => {
+test('an impossible folder is reported with its variable', async () => {
   const failure: unknown = await mkdir('/dev/null/data', { recursive: true }).catch((error: unknown) => error)
   expect(explainStartFailure(failure)).toMatch(/^[^\n]*Set DATA_DIR to a folder that can be created and written to\.$/)
 })
@@ -26,7 +26,7 @@ test.each([
   expect(explainStartFailure(failure)).toMatch(text)
 })
 
-test('what nobody expected keeps its stack', () => {
+test('an unexpected error keeps its stack', () => {
   expect(explainStartFailure(new Error('odd'))).toContain('start-failure.test.ts')
   expect(explainStartFailure('odd')).toBe('odd')
 })

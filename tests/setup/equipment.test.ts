@@ -12,7 +12,7 @@ describe('the network guard', () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it('lets loopback through', async () => {
+  it('allows loopback', async () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here')
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('here')
   })
@@ -22,7 +22,7 @@ describe('the network guard', () => {
     expect(String((failure as Error).cause)).toContain('Tests reach no network')
   })
 
-  it('refuses a plain socket', async () => {
+  it('blocks a plain socket', async () => {
     const socket = net.connect(80, '192.0.2.1')
     const failure = await new Promise<Error>((resolve) => socket.once('error', resolve))
     expect(failure.message).toContain('refused a connection to 192.0.2.1')
@@ -33,7 +33,7 @@ describe('the network guard', () => {
     ['::1', true],
     ['127.0.0.1.example.com', false],
     ['10.0.0.1', false],
-  ])('takes %s as local: %s', (host, local) => expect(isLocal(host)).toBe(local))
+  ])('treats %s as local: %s', (host, local) => expect(isLocal(host)).toBe(local))
 })
 
 describe('the console guard', () => {
@@ -41,7 +41,7 @@ describe('the console guard', () => {
     console.error('unexpected')
   })
 
-  it('leaves a report that the test itself expects alone', () => {
+  it('ignores an error that the test expects', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     console.error('expected')
     expect(report).toHaveBeenCalledWith('expected')

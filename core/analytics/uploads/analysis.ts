@@ -1,4 +1,3 @@
-/** What an uploaded export says in figures. */
 import type { DailyRow, TopPageRow, UploadRow } from './upload-row.ts'
 
 export type TopPage = { readonly page: string; readonly views: number; readonly conversions: number }
@@ -6,25 +5,22 @@ export type TopPage = { readonly page: string; readonly views: number; readonly 
 export type UploadFigures = {
   /** Days with at least one figure, ascending. */
   readonly days: readonly string[]
-  /** Sum over the days; null without a row of it, as every figure here. */
+  /** Sum over all days. Every figure here is null when the file has no rows for it. */
   readonly users: number | null
-  /** Percent, percent, seconds: means over the days. */
+  /** Means over the days: percent, percent, seconds. */
   readonly conversionRate: number | null
   readonly bounceRate: number | null
   readonly sessionDuration: number | null
-  /** Users of each day that has them, ascending. */
+  /** Ascending; only days with user counts. */
   readonly usersByDay: readonly { readonly day: string; readonly users: number }[]
-  /** Every page that the file names, most views first. */
+  /** Most views first. */
   readonly pages: readonly TopPage[]
 }
 
 type DayFigure = { readonly value: number; readonly page: string | null }
 type ByDay = ReadonlyMap<string, readonly DayFigure[]>
 
-/**
- * The rows of one metric by day. Where a day has a figure of the whole site, figures of single pages are parts of it and
- * are left out.
- */
+/** The rows of one metric by day. A day's site-wide figure already includes its single pages, so those are dropped. */
 const byDay = (rows: readonly DailyRow[], metric: DailyRow['metric']): ByDay => {
   const days = new Map<string, DayFigure[]>()
   for (const row of rows) {
@@ -44,10 +40,7 @@ const sumOf = (figures: readonly DayFigure[]): number => figures.reduce((sum, { 
 
 const rounded = (value: number): number => Number(value.toFixed(2))
 
-/**
- * The mean of a metric. Each figure weighs as many users as the same day and page have; where users are not known for
- * every figure, all weigh the same.
- */
+/** The mean of a metric, weighted by the users of the same day and page; unweighted when any user count is missing. */
 const meanOf = (figures: ByDay, users: ByDay): number | null => {
   if (figures.size === 0) return null
   let weighted = 0
@@ -71,7 +64,6 @@ const meanOf = (figures: ByDay, users: ByDay): number | null => {
 
 const byViews = (a: TopPage, b: TopPage): number => b.views - a.views || (a.page < b.page ? -1 : 1)
 
-/** Computes the figures of a file from its sound rows. */
 export const figuresOf = (rows: readonly UploadRow[]): UploadFigures => {
   const daily = rows.filter((row): row is DailyRow => row.metric !== 'top_page')
   const pages = rows.filter((row): row is TopPageRow => row.metric === 'top_page')

@@ -1,20 +1,19 @@
-/** What stands out in an uploaded export, in sentences that carry their figures. */
 import { longDay } from '../../display/dates.ts'
 import { countText, roundedText } from '../../display/numbers.ts'
 import type { TopPage, UploadFigures } from './analysis.ts'
 
-/** Users of the first and the last `days` days of a file, and by how many percent they changed. */
+/** Users in the first and the last `days` days, and the change in percent. */
 export type Trend = { readonly days: number; readonly before: number; readonly after: number; readonly percent: number }
 
-/** Fewer days say nothing about a direction. */
+/** Fewer days show no trend. */
 const TREND_DAYS = 4
-/** A page with fewer views converts by chance. */
+/** Below this many views a conversion rate is noise. */
 const CONVERTING_VIEWS = 100
 
 const dayText = (day: string): string => longDay(new Date(`${day}T00:00:00Z`))
 const counted = (count: number, one: string): string => `${countText(count)} ${one}${count === 1 ? '' : 's'}`
 
-/** How users changed from the first half of the days to the last; null with fewer than four days or no users at first. */
+/** First half of the days against the last; null with fewer than four days or without users at first. */
 export const userTrend = ({ usersByDay }: UploadFigures): Trend | null => {
   if (usersByDay.length < TREND_DAYS) return null
   const days = Math.floor(usersByDay.length / 2)
@@ -72,7 +71,6 @@ const convertingInsight = ({ pages }: UploadFigures): string | null => {
   return `${page} converts best: ${countText(conversions)} of ${countText(views)} views (${roundedText(rateOf(best) * 100, 1)}%).`
 }
 
-/** The sentences about a file, those that its figures allow. */
 export const insightsOf = (figures: UploadFigures): string[] =>
   [periodInsight, trendInsight, busiestInsight, conversionInsight, topPageInsight, convertingInsight]
     .map((insight) => insight(figures))

@@ -1,7 +1,4 @@
-/**
- * The rules behind the recommendations of an uploaded export, with all their thresholds. What a rule says of an effect is
- * arithmetic on the file's own figures; nothing is forecast.
- */
+/** Stated effects are arithmetic on the file's own figures, never forecasts. */
 import { countText, roundedText } from '../../display/numbers.ts'
 import type { TopPage, UploadFigures } from './analysis.ts'
 import { type Trend, userTrend } from './insights.ts'
@@ -14,26 +11,23 @@ type UploadRecommendation = {
   readonly priority: Priority
 }
 
-/**
- * When a rule applies, and with which priority: bounce rate in percent and more, conversion rate in percent and less,
- * session duration in seconds and less, a loss of users in percent and more.
- */
+/** At least (percent), at most (percent), at most (seconds), at least (percent). */
 const THRESHOLDS = {
   bounceRate: { high: 70, medium: 50 },
   conversionRate: { high: 1, medium: 3 },
   sessionDuration: { high: 30, medium: 60 },
   lostUsers: { high: 20, medium: 10 },
-  /** A page with so many views that converts less than half as often as all listed pages together. */
+  /** A page with this many views that converts less than half as often as all listed pages together. */
   weakPage: { views: 100, share: 0.5 },
 } as const
 const MAX_WEAK_PAGES = 3
 const DAYS_OF_MONTH = 30
 
-/** Users in 30 days at the pace of the days that the file knows. */
+/** Users in 30 days at the file's daily average. */
 const usersAMonth = ({ users, usersByDay }: UploadFigures): number | null =>
   users === null || usersByDay.length === 0 ? null : (users / usersByDay.length) * DAYS_OF_MONTH
 
-/** What one percentage point of the users is, such as `about 12 users a month`. */
+/** One percentage point of the users, such as `about 12 users a month`. */
 const pointText = (figures: UploadFigures, what: string): string | null => {
   const users = usersAMonth(figures)
   return users === null ? null : `about ${countText(Math.round(users / 100))} ${what} a month`
@@ -135,7 +129,6 @@ const dataRule = (figures: UploadFigures): UploadRecommendation | null => {
 
 const ORDER: readonly Priority[] = ['high', 'medium', 'low']
 
-/** What the rules recommend, the most important first. */
 export const recommendationsFor = (figures: UploadFigures): UploadRecommendation[] =>
   [
     bounceRule(figures),

@@ -1,37 +1,35 @@
-/** Reads an uploaded analytics export. The dry run and the import read it here, so they judge each row alike. */
+/** Parses an uploaded analytics export. The dry run and the import share this code, so they judge every row alike. */
 import { type CsvRow, CsvRowTooLongError, createCsvReader } from '../../csv/csv-reader.ts'
 import { InvalidInputError } from '../../errors.ts'
 import { readUploadRow, UPLOAD_COLUMNS, type UploadCells, type UploadRow, uploadRowKey } from './upload-row.ts'
 
-/** Most bytes of the request that brings a file. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 export const MAX_UPLOAD_ROWS = 50_000
 const MAX_COLUMNS = 20
-/** Characters. */
+/** In characters. */
 const MAX_CELL = 4_096
-/** Problems that are listed; the others are counted. */
+/** Further errors are only counted. */
 export const MAX_ROW_ERRORS = 100
-/** Beyond it no row can be sound: all its cells at their longest, in quotation marks that double each character. */
+/** Longest possible valid row: all cells at their maximum, quoted, with every character doubled. */
 const MAX_ROW_LENGTH = MAX_COLUMNS * (2 * MAX_CELL + 3)
 const PIECE = 65_536
-/** Names of columns that stand for something else in JavaScript. */
+/** Column names with a special meaning in JavaScript. */
 const REFUSED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** `message` is a sentence that names the line. */
+/** `message` is a sentence with the line number. */
 export type RowError = { readonly line: number; readonly message: string }
 export type NumberedRow = { readonly line: number; readonly row: UploadRow }
 
 export type JudgedUpload = {
   readonly rows: readonly NumberedRow[]
-  /** How many rows were refused. */
   readonly refused: number
-  /** Why, for the first 100 of them. */
+  /** The first 100 errors. */
   readonly rowErrors: readonly RowError[]
 }
 
 const refuse = (message: string): InvalidInputError => new InvalidInputError(message, 'csv_data')
 
-/** Where each column is. A Map, because the names come from the file. */
+/** The index of each column. A Map because the names come from the file. */
 const readHeader = ({ cells, problem, line }: CsvRow): ReadonlyMap<string, number> => {
   if (problem !== null) throw refuse(`Line ${line} ${problem}.`)
   const columns = new Map<string, number>()
@@ -56,7 +54,6 @@ const checkSize = ({ cells, line }: CsvRow): void => {
   }
 }
 
-/** The rows of a text, piece by piece. */
 function* csvRows(text: string): Generator<readonly CsvRow[]> {
   const reader = createCsvReader(MAX_ROW_LENGTH)
   try {
@@ -85,11 +82,7 @@ const judge = (row: CsvRow, columns: ReadonlyMap<string, number>, seen: Map<stri
   return read
 }
 
-/**
- * Judges each row of a file and pauses now and then. A row that breaks a rule is refused and the others count; blank
- * lines are left out.
- * @throws InvalidInputError for a file that is empty, has a wrong first line, or is beyond a limit.
- */
+/** Yields now and then. Throws InvalidInputError for an empty file, an invalid header, or an exceeded limit. */
 export function* judgeUpload(text: string): Generator<void, JudgedUpload> {
   const rows: NumberedRow[] = []
   const rowErrors: RowError[] = []

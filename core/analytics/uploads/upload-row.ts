@@ -1,15 +1,12 @@
-/** Rows of an uploaded analytics export. */
-
-/** Metrics that hold one figure for a day. */
 const DAILY_METRICS = ['users', 'conversion_rate', 'bounce_rate', 'session_duration'] as const
 type DailyMetric = (typeof DAILY_METRICS)[number]
 
-/** The columns that a file must have, in any order; it may have others, which are not read. */
+/** Required columns, in any order; additional columns are ignored. */
 export const UPLOAD_COLUMNS = ['metric_type', 'value', 'date', 'page'] as const
 
 export type UploadCells = Readonly<Record<(typeof UPLOAD_COLUMNS)[number], string>>
 
-/** One metric on one day, of one page or (`page` null) of the whole site. */
+/** One metric on one day, for one page or (`page` null) the whole site. */
 export type DailyRow = {
   readonly metric: DailyMetric
   /** `YYYY-MM-DD`. */
@@ -18,7 +15,7 @@ export type DailyRow = {
   /** Users, percent, or seconds. */
   readonly value: number
 }
-/** A page with its views and conversions in the whole period. */
+/** A page's views and conversions in the whole period. */
 export type TopPageRow = {
   readonly metric: 'top_page'
   readonly page: string
@@ -27,10 +24,10 @@ export type TopPageRow = {
 }
 export type UploadRow = DailyRow | TopPageRow
 
-/** What is wrong with a row: a sentence about it without its subject, such as `has no date`. */
+/** A sentence without its subject, such as `has no date`. */
 type RowProblem = { readonly problem: string }
 
-/** Longest name of a page, in characters. */
+/** In characters. */
 const MAX_PAGE = 300
 const MAX_COUNT = 1_000_000_000
 const FIGURE = /^\d{1,10}(\.\d{1,10})?$/
@@ -70,10 +67,7 @@ const readTopPage = ({ value, date, page }: UploadCells): TopPageRow | RowProble
   return { metric: 'top_page', page: value, views, conversions }
 }
 
-/**
- * Reads one row. The cells of a top_page row hold, after the metric, the page's name, its views and its conversions; of
- * every other metric the value, the day and, for a figure of one page alone, the page.
- */
+/** Cells after the metric: page, views, conversions for `top_page`; else value, day and, for one page, the page. */
 export const readUploadRow = (cells: UploadCells): UploadRow | RowProblem => {
   const { metric_type: metric, value, date, page } = cells
   if (metric === 'top_page') return readTopPage(cells)
@@ -91,6 +85,6 @@ export const readUploadRow = (cells: UploadCells): UploadRow | RowProblem => {
   return { metric, date, page: page === '' ? null : page, value: Number(figure) }
 }
 
-/** What two rows of one file may not share. */
+/** Rows with equal keys are duplicates. */
 export const uploadRowKey = (row: UploadRow): string =>
   row.metric === 'top_page' ? JSON.stringify([row.page]) : JSON.stringify([row.metric, row.date, row.page])

@@ -1,17 +1,16 @@
-/** Rules on the catalogue as a whole: enough to choose from in each category, and for each role and task of the quiz. */
 import { ROLE_TOPICS, TASK_TOPICS, TASKS } from '../../quiz/topics.ts'
 import { ROLES, type Role } from '../vocabulary.ts'
 import type { FiledTool, LintedCatalogue, LintProblem } from './problem.ts'
 import { PAIRS_WITHOUT_OWN_TOOLS, serves } from './role-task-pairs.ts'
 
-/** Fewest active tools of a category; below that its page is no help in choosing. */
+/** Fewest active tools per category for a useful page. */
 const MIN_CATEGORY = 8
-/** Fewest tools without a fee for a role or a task, so that a visitor without a budget gets a list on the subject. */
+/** Fewest free tools per role or task, so that a visitor without a budget gets relevant results. */
 const MIN_FREE = 8
-/** Fewest tools without a fee for a role that has a certain task. */
+/** Fewest free tools for a role with a given task. */
 const MIN_FREE_PAIR = 4
 
-/** Categories with fewer tools because the world has no more worth listing, with the reason. */
+/** Categories exempt from the minimum, with the reason. */
 export const SMALL_CATEGORIES: Readonly<Record<string, string>> = {}
 
 const isFree = (tool: FiledTool) => tool.pricing_model === 'free' || tool.pricing_model === 'freemium'
@@ -32,10 +31,7 @@ const shortage = (slug: string, count: number, min: number): LintProblem[] =>
 const isExcluded = (role: Role, task: string) =>
   PAIRS_WITHOUT_OWN_TOOLS.some((pair) => pair.role === role && pair.task === task)
 
-/**
- * Problems that no single record has: categories with too few tools, and roles, tasks and pairs of both with too few
- * tools that cost nothing to begin with. Only active tools count.
- */
+/** Categories with too few tools, and roles, tasks and their pairs with too few free ones. Only active tools count. */
 export const lintBalance = (data: LintedCatalogue): LintProblem[] => {
   const active = data.tools.filter((tool) => tool.status === 'active')
   const free = active.filter(isFree)

@@ -1,4 +1,3 @@
-/** Rules on slugs, names, addresses, and on references between records and between fields. */
 import { CATEGORY_TOPICS } from '../category-topics.ts'
 import { addressKey, isAmbiguousSlug, isReservedSlug } from '../tool-identity.ts'
 import { type FiledTool, type LintedCatalogue, type LintProblem, problemsOf, type ToolComplaint } from './problem.ts'
@@ -14,7 +13,7 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string | null) => {
   return groups
 }
 
-/** A complaint about every tool but the first of each group that shares a key. */
+/** A complaint for every tool but the first in each group with the same key. */
 const shared = (
   tools: readonly FiledTool[],
   keyOf: (tool: FiledTool) => string | null,
@@ -42,7 +41,6 @@ const duplicates = (tools: readonly FiledTool[]): LintProblem[] => [
   ),
 ]
 
-/** A name leads to one tool. */
 const aliases = (tools: readonly FiledTool[]): LintProblem[] => {
   const byName = new Map(tools.map((tool) => [fold(tool.name), tool]))
   const byAlias = new Map<string, FiledTool>()
@@ -140,7 +138,6 @@ const featuredProblems = (featured: readonly string[], bySlug: ReadonlyMap<strin
     return [{ file: 'featured.json', slug, rule: 'featured', message }]
   })
 
-/** All problems of slugs, names, addresses, topics, references and fields that contradict each other. */
 export const lintIdentity = (data: LintedCatalogue): LintProblem[] => {
   const categories = new Set(data.categories.map((category) => category.slug))
   const bySlug = new Map(data.tools.map((tool) => [tool.slug, tool]))

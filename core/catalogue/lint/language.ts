@@ -1,9 +1,8 @@
-/** Rules on the language of the texts: American English, in words that a native reader does not stumble over. */
 import type { ToolRecord } from '../tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 import { textsOf, withoutNames } from './texts.ts'
 
-/** Stems that American English ends in "ize" and "ization". */
+/** Stems that American English spells with "ize" and "ization". */
 const IZE = `organ|real|custom|local|optim|summar|recogn|visual|priorit|personal|special|util|minim|maxim|author|digit|
   general|standard|categor|normal|central|emphas|final|memor|modern|monet|synchron|synthes|token|anonym|capital|character|
   harmon|industrial|initial|item|material|mobil|neutral|polar|public|random|stabil|symbol|vector|quant|hypothes|apolog`.replaceAll(
@@ -20,7 +19,7 @@ const BRITISH_WORDS = [
   '(?:enrol|fulfil|instil|skilful|wilful)s?',
   'grey|whilst|amongst|learnt|spelt|dreamt|judgement|ageing|sceptic\\w*|jewellery|per cent|e-mail(?:s|ed|ing)?',
 ]
-/** Words and turns that no native writer of today would choose, each with what to write. */
+/** Unidiomatic words and phrases with their replacements. */
 const ODD_WORDS: readonly (readonly [string, string])[] = [
   ['dearer|dearest', 'more expensive'],
   ['(?:not|no) its matter|whose matter', 'what it does not do'],
@@ -34,7 +33,7 @@ const asWords = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source}
 const BRITISH = asWords(BRITISH_WORDS.join('|'))
 const ODD = ODD_WORDS.map(([source, better]) => [asWords(source), better] as const)
 
-/** All complaints about the language of a tool's texts. `names`: names of tools and vendors, which may hold any word. */
+/** `names`: names of tools and vendors, which may contain any word. */
 export const lintLanguage = (tool: ToolRecord, names: readonly string[]): ToolComplaint[] => {
   const ownNames = [...names, ...tool.plans.map((plan) => plan.name)]
   return textsOf(tool).flatMap(({ field, text }) => {

@@ -1,4 +1,3 @@
-/** Rules on the long description: its length, its paragraphs, and that it begins with what is AI about the tool. */
 import { isBestKnown } from '../best-known.ts'
 import type { ToolRecord } from '../tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
@@ -33,7 +32,7 @@ const whiteSpace = (tool: ToolRecord): ToolComplaint[] =>
     ? []
     : [['white-space', 'long_description has stray white space or line breaks; a blank line separates paragraphs']]
 
-/** Words that say that software learned, recognizes or makes something. */
+/** Words for learning, recognizing or generating. */
 const AI_WORDS = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
     'AI\\p{L}*',
@@ -57,7 +56,7 @@ const AI_WORDS = new RegExp(
   'iu',
 )
 
-/** The first sentence of a text; an abbreviation before a capital letter ends it early, which no text here has. */
+/** Abbreviations before a capital letter would end it early; no text here has one. */
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s/u, 1)[0] ?? ''
 
 const artificialIntelligence = (tool: ToolRecord): ToolComplaint[] =>
@@ -65,7 +64,6 @@ const artificialIntelligence = (tool: ToolRecord): ToolComplaint[] =>
     ? []
     : [['ai-first', 'the first sentence of long_description does not say what is AI about the tool']]
 
-/** All complaints about the long description of a tool. */
 export const lintLongDescription = (tool: ToolRecord): ToolComplaint[] => [
   ...size(tool),
   ...whiteSpace(tool),

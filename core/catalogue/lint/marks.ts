@@ -1,4 +1,3 @@
-/** Rules on brand marks: each agrees with its tool by vendor or domain, never by the name alone. */
 import type { MarkIcon, MarksFile } from '../mark-record.ts'
 import { registrableDomain } from '../registrable-domain.ts'
 import type { FiledTool, LintProblem } from './problem.ts'
@@ -27,7 +26,7 @@ const originProblem = ({ source, domains, source_url }: MarkIcon): string | null
   return domain !== null && domains.includes(domain) ? null : `was compared at ${source_url}, on no domain of its brand`
 }
 
-/** All problems of the map of marks, and icons that no tool uses. */
+/** Problems of the mark map, including unused icons. */
 export const lintMarks = (marks: MarksFile, tools: readonly FiledTool[]): LintProblem[] => {
   const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
   const wrong = Object.entries(marks.tools).flatMap(([slug, mark]) => {

@@ -1,4 +1,3 @@
-/** Rules on the map of token prices: each tool is there, and each model has a price of its provider that can be shown. */
 import { type ModelPricesFile, shownModels, type ToolPricesRecord } from '../model-prices/model-prices-record.ts'
 import type { PriceSource, SourceModel, SourceProvider } from '../model-prices/price-source.ts'
 import { isBorrowedPrice, readPrice } from '../model-prices/read-price.ts'
@@ -10,7 +9,7 @@ const problemOf =
   (slug: string) =>
   (rule: string, message: string): LintProblem => ({ file: FILE, slug, rule, message })
 
-/** Whether an id has the form of a pattern, in which `*` stands for any text. */
+/** `*` in a pattern matches any text. */
 export const isMatch = (pattern: string, id: string): boolean => {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(id)
@@ -49,7 +48,7 @@ function modelProblems(slug: string, record: ToolPricesRecord, provider: SourceP
   ]
 }
 
-/** Problems of the map beside the package alone; a build refuses them, too. */
+/** Problems found from the map and the package alone; they also fail the build. */
 export const lintPricedModels = (file: ModelPricesFile, source: PriceSource): LintProblem[] => {
   const versions =
     file.version === source.version
@@ -63,7 +62,6 @@ export const lintPricedModels = (file: ModelPricesFile, source: PriceSource): Li
   return [...versions, ...models]
 }
 
-/** All problems of the map of token prices. */
 export const lintModelPrices = (
   file: ModelPricesFile,
   source: PriceSource,

@@ -1,9 +1,8 @@
-/** Rules on prices and on the months for which facts are known. */
 import type { PlanRecord, ToolRecord } from '../tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 
 const isFree = (plan: PlanRecord) => plan.usd_month === 0 || plan.usd_year === 0
-/** Price a month however it is billed; null for a plan without a published price. */
+/** Monthly price regardless of billing period; null when unpublished. */
 const monthly = (plan: PlanRecord) => plan.usd_month ?? (plan.usd_year === null ? null : plan.usd_year / 12)
 
 const pricingModel = ({ pricing_model: model, plans }: ToolRecord): ToolComplaint[] => {
@@ -20,7 +19,7 @@ const pricingModel = ({ pricing_model: model, plans }: ToolRecord): ToolComplain
   return []
 }
 
-/** A year that costs less than this many months is a price a month written into the wrong field. */
+/** A yearly price below this many monthly prices is a monthly price in the wrong field. */
 const FEWEST_MONTHS_A_YEAR = 3
 
 const price = (plan: PlanRecord): ToolComplaint[] => {
@@ -43,7 +42,7 @@ const price = (plan: PlanRecord): ToolComplaint[] => {
   return complaints
 }
 
-/** An add-on comes on top of a plan, so its price stands in no order with theirs. */
+/** Add-ons are bought on top of a plan, so their prices are not part of the order. */
 const isAddOn = (plan: PlanRecord) => /\badd-?on\b/i.test(plan.name)
 
 const planOrder = (plans: readonly PlanRecord[]): ToolComplaint[] =>
@@ -53,7 +52,7 @@ const planOrder = (plans: readonly PlanRecord[]): ToolComplaint[] =>
     if (high !== null && low === null) {
       return [['plan-order', `plan "${before.name}" has no price and must stand after "${plan.name}"`]]
     }
-    // A price for a seat and a flat price cannot be compared without a number of seats.
+    // Per-seat and flat prices cannot be compared without a seat count.
     if (low === null || high === null || before.per_seat !== plan.per_seat || low <= high) return []
     return [['plan-order', `plan "${plan.name}" is cheaper than "${before.name}" and must stand before it`]]
   })
@@ -77,7 +76,6 @@ const months = (tool: ToolRecord, newestMonth: string): ToolComplaint[] => {
     )
 }
 
-/** A source for a value that is not there is left over from a value that was taken out. */
 const sources = (tool: ToolRecord): ToolComplaint[] => {
   const missing = {
     plans: tool.plans.length === 0,
@@ -92,10 +90,7 @@ const sources = (tool: ToolRecord): ToolComplaint[] => {
     .map((field) => ['source', `facts.${field} gives the source of a value that is unknown`] as const)
 }
 
-/**
- * All complaints about the prices and months of a tool. `newestMonth` (YYYY-MM): the newest month of work on the
- * catalogue; the lint has no clock, and nothing can be known for a later month than that.
- */
+/** `newestMonth` (YYYY-MM): the newest month of work. The lint has no clock, and no fact can be newer than that. */
 export const lintPlans = (tool: ToolRecord, newestMonth: string): ToolComplaint[] => [
   ...pricingModel(tool),
   ...tool.plans.flatMap(price),

@@ -1,11 +1,7 @@
-/** Which pairs of a role and a task need tools of their own, and which tools serve what is wanted. */
 import type { Task, TopicWeights } from '../../quiz/profile-options.ts'
 import type { Role, Topic } from '../vocabulary.ts'
 
-/**
- * Pairs of a role and a task for which no tools of their own can be expected, with the reason. All other pairs of the
- * ten roles and eight tasks make sense. Whoever picks one of these is served by the tools of the task alone.
- */
+/** Exempt pairs, with the reason. Recommendations for them come from the task's tools alone. */
 export const PAIRS_WITHOUT_OWN_TOOLS: readonly { readonly role: Role; readonly task: Task; readonly why: string }[] = [
   {
     role: 'designer',
@@ -44,6 +40,6 @@ export const PAIRS_WITHOUT_OWN_TOOLS: readonly { readonly role: Role; readonly t
   },
 ]
 
-/** Whether a tool with these topics serves what is wanted: they have at least one topic in common. */
+/** Whether tool and request share at least one topic. */
 export const serves = (topics: Readonly<Partial<Record<Topic, number>>>, wanted: TopicWeights): boolean =>
   Object.keys(wanted).some((topic) => topic in topics)

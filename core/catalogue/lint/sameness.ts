@@ -1,15 +1,13 @@
-/** Finds texts that were copied from one tool to another or filled into one mould, and neighbours that open alike. */
 import { type FiledTool, type LintProblem, problemsOf } from './problem.ts'
 
 const SHINGLE = 3
 /**
- * Share of common three-word runs from which two texts count as one. Texts written apart stay below 0.04 when long (all
- * pairs of a thousand tools) and below 0.2 when a single sentence; a mould in which every fourth word was exchanged
- * still reaches 0.14, one in which every fifth was, 0.25.
+ * Share of common three-word runs. Independent texts stay below 0.04 (long) or 0.2 (one sentence); a template with
+ * every fourth word replaced reaches 0.14.
  */
 const LIMITS = { description: 0.25, long_description: 0.1 } as const
 type Field = keyof typeof LIMITS
-/** A run of words that more tools than this share is idiom; comparing all of them pair by pair would be slow. */
+/** A run shared by more tools than this is an idiom; comparing all of them pairwise would be slow. */
 const IDIOM = 40
 
 const wordsOf = (tool: FiledTool, text: string) =>
@@ -49,7 +47,7 @@ const PHRASE = 7
 /** Tools that may share such a run by chance. */
 const PHRASE_TOOLS = 3
 
-/** Stock phrases: each tool that uses one again after the first few, wherever it is filed. */
+/** Reports every further use of a phrase after the first few, across all categories. */
 const stockPhrases = (tools: readonly FiledTool[], field: Field): LintProblem[] => {
   const users = new Map<string, number>()
   return tools.flatMap((tool) => {
@@ -65,10 +63,9 @@ const stockPhrases = (tools: readonly FiledTool[], field: Field): LintProblem[] 
   })
 }
 
-/** A sentence of fewer words ("It is free.") may be said of two tools. */
+/** Shorter sentences ("It is free.") may repeat. */
 const SENTENCE = 6
 
-/** Sentences that stand in two texts, whichever they are. */
 const repeatedSentences = (tools: readonly FiledTool[]): LintProblem[] => {
   const seen = new Map<string, FiledTool>()
   return tools.flatMap((tool) =>
@@ -102,7 +99,7 @@ const sameOpenings = (tools: readonly FiledTool[]): LintProblem[] => {
   })
 }
 
-/** Problems of texts that are too much alike. The tool's own name does not make two texts differ. */
+/** The tool's own name does not count as a difference. */
 export const lintSameness = (tools: readonly FiledTool[]): LintProblem[] => [
   ...nearDuplicates(tools, 'description'),
   ...nearDuplicates(tools, 'long_description'),

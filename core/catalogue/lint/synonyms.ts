@@ -1,4 +1,3 @@
-/** Rules on the synonyms of the search: each says something, once, and about what the catalogue holds. */
 import type { Synonym } from '../../search/search-record.ts'
 import { stemsOf } from '../../search/synonyms.ts'
 import { isWeak, STOP_WORDS } from '../../search/word-lists.ts'
@@ -24,13 +23,12 @@ const stemsOfCatalogue = ({ tools, categories }: LintedCatalogue): ReadonlySet<s
     ].flatMap(stemsOf),
   )
 
-/** Whether a search can never be about a phrase: only stop words, or one frequent word beside them. */
+/** Whether a phrase cannot be a search subject: only stop words, or one frequent word besides them. */
 const saysNothing = (phrase: string): boolean => {
   const content = wordsOf(withoutMarks(phrase)).filter(({ word }) => !STOP_WORDS.has(word))
   return content.length === 0 || (content.length === 1 && isWeak(content[0]?.word ?? ''))
 }
 
-/** All problems of the synonyms. */
 export const lintSynonyms = (synonyms: readonly Synonym[], data: LintedCatalogue): LintProblem[] => {
   const problems: LintProblem[] = []
   const known = stemsOfCatalogue(data)

@@ -1,4 +1,3 @@
-/** Rules on the wording of one tool's texts. */
 import type { ToolRecord } from '../tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 
@@ -9,17 +8,14 @@ const PHRASE_LISTS = ['features', 'use_cases', 'pros', 'cons'] as const
 const phrasesOf = (tool: ToolRecord): Text[] =>
   PHRASE_LISTS.flatMap((list) => tool[list].map((text, index) => ({ field: `${list}[${index}]`, text })))
 
-/** Every text of a tool with the name of its field. */
+/** Every text of a tool with its field name. */
 export const textsOf = (tool: ToolRecord): Text[] => [
   { field: 'description', text: tool.description },
   { field: 'long_description', text: tool.long_description },
   ...phrasesOf(tool),
 ]
 
-/**
- * Praise that a directory cannot vouch for. Each entry is the source of a regular expression that must match whole
- * words. Words with an everyday technical sense ("leverage", "smart", "all-in-one") are left to the reviewer.
- */
+/** Unverifiable praise, as regex sources for whole words. Technical uses ("leverage") are left to reviewers. */
 const MARKETING_WORDS = [
   '#1',
   'number one',
@@ -75,7 +71,7 @@ const MARKETING_WORDS = [
 ]
 const MARKETING = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${MARKETING_WORDS.join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu')
 
-/** Names may hold any word ("Perfect Corp", a plan called Ultimate); case decides whether a name is meant. */
+/** Names may contain any word ("Perfect Corp", a plan called Ultimate); case-sensitive, so that only names match. */
 export const withoutNames = (text: string, names: readonly string[]) =>
   names.reduce((rest, name) => (name.length < 2 || !rest.includes(name) ? rest : rest.replaceAll(name, ' ')), text)
 
@@ -103,7 +99,7 @@ const markup = (tool: ToolRecord): ToolComplaint[] =>
     ),
   )
 
-/** Full stops that do not end a sentence. */
+/** Periods that do not end a sentence. */
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|Inc|Ltd|Co|Dr|St|No|U\.S|approx)\.$/u
 
 const sentenceEnds = (text: string) =>
@@ -117,7 +113,7 @@ const sentences = (tool: ToolRecord): ToolComplaint[] => {
   if (sentenceEnds(tool.description) > 1) complaints.push(['sentence', 'description must be a single sentence'])
   for (const { field, text } of phrasesOf(tool)) {
     if (/[.!?;:,]$/u.test(text)) complaints.push(['phrase', `${field} must not end with "${text.at(-1)}"`])
-    // "iOS app" and "n8n templates" begin as their names are written.
+    // "iOS app" and "n8n templates" keep the spelling of their names.
     const [first = ''] = text.split(' ')
     if (/^\p{Ll}+$/u.test(first)) complaints.push(['phrase', `${field} must begin with a capital letter`])
   }
@@ -126,7 +122,7 @@ const sentences = (tool: ToolRecord): ToolComplaint[] => {
 
 const wordSet = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 
-/** Two phrases say the same when they share four fifths of their words. */
+/** Whether two phrases share four fifths of their words. */
 const saySame = (a: string, b: string) => {
   const [wordsA, wordsB] = [wordSet(a), wordSet(b)]
   const shared = [...wordsA].filter((word) => wordsB.has(word)).length
@@ -143,7 +139,7 @@ const repetition = (tool: ToolRecord): ToolComplaint[] => {
   )
 }
 
-/** All complaints about the texts of a tool. `names`: names of tools and vendors, which may hold any word. */
+/** `names`: names of tools and vendors, which may contain any word. */
 export const lintTexts = (tool: ToolRecord, names: readonly string[]): ToolComplaint[] => [
   ...sentences(tool),
   ...marketing(tool, names),

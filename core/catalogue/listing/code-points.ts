@@ -1,13 +1,13 @@
 const FIRST_SURROGATE = 0xd8_00
 const BEYOND_SURROGATES = 0xe0_00
 
-/** A UTF-16 unit, moved so that surrogates, which stand for the highest code points, come last. */
+/** Moves surrogates, which encode the highest code points, to the end. */
 const inCodePointOrder = (unit: number): number => {
   if (unit < FIRST_SURROGATE) return unit
   return unit < BEYOND_SURROGATES ? unit + 0x20_00 : unit - 0x8_00
 }
 
-/** Compares texts by code points, which is the order that databases have for the collation "C". */
+/** Compares by code points, like database collation "C". */
 export const compareCodePoints = (a: string, b: string): number => {
   const length = Math.min(a.length, b.length)
   for (let index = 0; index < length; index += 1) {

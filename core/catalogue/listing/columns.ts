@@ -1,16 +1,15 @@
-/** The active tools in columns: what lists are filtered, counted and sorted by, for one revision of the catalogue. */
+/** Columnar snapshot of the active tools for filtering, counting and sorting, for one catalogue revision. */
 import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, type PricingModel, TEAM_SIZES } from '../vocabulary.ts'
 import { compareCodePoints } from './code-points.ts'
 
-/** An active tool, as far as a list looks at it. */
+/** The fields of an active tool that lists use. */
 export type ListedTool = {
   readonly id: string
-  /** The name in lower case. */
   readonly nameLower: string
   readonly categoryId: string
   readonly categorySlug: string
   readonly pricingModel: PricingModel | null
-  /** Lowest paid price a month in US cents: 0 for a free tool, null when not known. */
+  /** Lowest paid monthly price in US cents: 0 for a free tool, null when unknown. */
   readonly priceCents: number | null
   readonly freeTier: boolean
   readonly apiAvailable: boolean | null
@@ -30,7 +29,7 @@ export type ListedTool = {
   readonly addedDay: number
 }
 
-/** A tool's row in the columns: their order is by name, then by id. */
+/** A tool's row index. Rows are ordered by name, then id. */
 export type Ordinal = number
 
 /** Bits of `ToolColumns.flags`. */
@@ -49,30 +48,30 @@ export type ToolColumns = {
   readonly ids: readonly string[]
   readonly names: readonly string[]
   readonly ordinalOf: ReadonlyMap<string, Ordinal>
-  /** The categories that hold tools, by slug. */
+  /** Categories with tools, by slug. */
   readonly categories: readonly { readonly id: string; readonly slug: string }[]
   /** Indexes of `categories`. */
   readonly category: Uint16Array
-  /** Sets of values as bits, in the order of their vocabularies. At most one pricing model is set. */
+  /** Bit sets in vocabulary order. At most one pricing model is set. */
   readonly pricingModels: Uint8Array
   readonly platforms: Uint32Array
   readonly integrations: Uint32Array
   readonly privacy: Uint32Array
   readonly teamSizes: Uint32Array
-  /** One bit, by the position in the vocabulary of skill levels. */
+  /** One bit, by position in the skill level vocabulary. */
   readonly skills: Uint8Array
   readonly flags: Uint8Array
-  /** `UNKNOWN_PRICE` where none is known. */
+  /** `UNKNOWN_PRICE` when unknown. */
   readonly priceCents: Int32Array
   readonly prominence: Uint8Array
   readonly directoryRank: Int32Array
   readonly addedDay: Int32Array
 }
 
-/** Above every price that can be stored, so that unknown prices come last. */
+/** Above every valid price, so that unknown prices sort last. */
 export const UNKNOWN_PRICE = 2_147_483_647
 
-/** A set of values as bits, in the order of a vocabulary of at most 32. Unknown values are left out. */
+/** Values as bits in the order of a vocabulary of at most 32. Unknown values are dropped. */
 export const bitsOf = (vocabulary: readonly string[], values: readonly string[]): number => {
   let bits = 0
   for (const value of values) {
@@ -94,7 +93,7 @@ const flagsOf = (tool: ListedTool): number =>
 const byNameAndId = (a: ListedTool, b: ListedTool): number =>
   compareCodePoints(a.nameLower, b.nameLower) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** Lays out active tools, in any order. */
+/** Accepts tools in any order. */
 export const layOutColumns = (tools: Iterable<ListedTool>): ToolColumns => {
   const ordered = [...tools].sort(byNameAndId)
   const slugs = new Map(ordered.map(({ categorySlug, categoryId }) => [categorySlug, categoryId]))

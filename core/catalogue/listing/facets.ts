@@ -1,4 +1,3 @@
-/** How many tools each value of each filter would leave. */
 import { PRICE_CEILINGS, type ToolFilters } from '../tool-query.ts'
 import {
   INTEGRATIONS,
@@ -19,11 +18,7 @@ import { FILTER, failuresOf, prepareFilters } from './filters.ts'
 
 type Counts<Value> = readonly { readonly value: Value; readonly count: number }[]
 
-/**
- * Of a filter of which any value may hold, counts leave out the filter itself: each is what the value alone would leave.
- * Of one of which all values must hold, counts are what the value would leave in addition. Values without tools are left
- * out, except among prices.
- */
+/** An any-of filter is ignored in its own counts; an all-of filter counts what adding the value would leave. */
 export type ToolFacets = {
   readonly categories: readonly { readonly categoryId: string; readonly count: number }[]
   readonly pricingModels: Counts<PricingModel>
@@ -46,14 +41,14 @@ const addBits = (counts: Uint32Array, bits: number): void => {
   }
 }
 
-/** The values that occur, most frequent first; equal ones in the order of the vocabulary. */
+/** Values that occur, most frequent first; ties in vocabulary order. */
 const listed = <Value>(vocabulary: readonly Value[], counts: Uint32Array): Counts<Value> =>
   vocabulary
     .map((value, index) => ({ value, count: counts[index] as number }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
 
-/** Counts over these tools, which match the search; over all tools when left out. */
+/** `among`: the tools that match the search; all tools when omitted. */
 export const countFacets = (
   columns: ToolColumns,
   filters: ToolFilters,
@@ -73,7 +68,7 @@ export const countFacets = (
   for (let index = 0; index < size; index += 1) {
     const ordinal = among === null ? index : (among[index] as Ordinal)
     const failed = prepared.none ? 0 : failuresOf(columns, prepared, ordinal)
-    // Two filters that fail leave nothing to count, whichever of them is left out.
+    // A tool that fails two filters is not counted, whichever one is ignored.
     if ((failed & (failed - 1)) !== 0 || failed === FILTER.rest) continue
     const counts = (filter: number) => (failed & ~filter) === 0
     if (counts(FILTER.category)) {

@@ -1,9 +1,8 @@
-/** Which filters a tool fails, so that one pass tells what matches and what each further choice would leave. */
 import type { ToolFilters } from '../tool-query.ts'
 import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, SKILL_LEVELS, TEAM_SIZES } from '../vocabulary.ts'
 import { bitsOf, FLAGS, type Ordinal, type ToolColumns, UNKNOWN_PRICE } from './columns.ts'
 
-/** One bit for each filter whose own values are counted without it. */
+/** One bit per filter whose own values are counted without it. */
 export const FILTER = {
   category: 1,
   pricingModel: 2,
@@ -15,11 +14,11 @@ export const FILTER = {
   apiAvailable: 128,
   openSource: 256,
   verified: 512,
-  /** Filters that always count: `featured`, and lists of which a tool must have all values. */
+  /** Never ignored when counting: `featured` and all-of filters. */
   rest: 1024,
 } as const
 
-/** Filters in the shape in which columns are compared with them. Zero bits and null pass everything. */
+/** Filters in the form of the columns. Zero bits and null pass everything. */
 type PreparedFilters = {
   readonly categories: Uint8Array | null
   readonly pricingModels: number
@@ -29,9 +28,8 @@ type PreparedFilters = {
   readonly skills: number
   readonly teamSizes: number
   readonly maxPriceCents: number
-  /** Bits of `flags` that must be set and that must not be, by filter. */
+  /** Bits of `flags` that must be set or unset, by filter. */
   readonly flags: readonly { readonly filter: number; readonly set: number; readonly unset: number }[]
-  /** Nothing is filtered. */
   readonly none: boolean
 }
 
@@ -49,7 +47,7 @@ export const prepareFilters = (columns: ToolColumns, filters: ToolFilters): Prep
   const flags = rules.flatMap(([filter, wanted, whenTrue, whenFalse]) => {
     if (wanted === null) return []
     if (wanted) return [{ filter, set: whenTrue, unset: 0 }]
-    // What is not known is neither.
+    // An unknown value is neither true nor false.
     return [whenFalse === null ? { filter, set: 0, unset: whenTrue } : { filter, set: whenFalse, unset: 0 }]
   })
   const prepared = {
@@ -75,7 +73,7 @@ export const prepareFilters = (columns: ToolColumns, filters: ToolFilters): Prep
   }
 }
 
-/** The filters that a tool fails, as bits of `FILTER`; 0 when it passes all. */
+/** The failed filters as bits of `FILTER`; 0 when the tool passes all. */
 export const failuresOf = (columns: ToolColumns, filters: PreparedFilters, ordinal: Ordinal): number => {
   const has = (column: Uint8Array | Uint32Array) => column[ordinal] as number
   let failed = 0

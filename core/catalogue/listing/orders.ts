@@ -1,28 +1,21 @@
-/**
- * The orders of lists. Each gives a tool one whole number, the lowest first; equal ones follow by name and id, which is
- * the order of the columns.
- */
+/** Sort orders. Each assigns a tool one whole number, lowest first; ties keep the column order (name, then id). */
 import type { ToolSort } from '../tool-query.ts'
 import { compareCodePoints } from './code-points.ts'
 import type { Ordinal, ToolColumns } from './columns.ts'
 
 export type ToolOrder = {
-  /** The key of each tool, by ordinal. */
   readonly keys: Float64Array
-  /** All tools, the first first. */
   readonly ordinals: Uint32Array
 }
 
-/** Where a list goes on: behind these values, also when the tool that had them is gone. */
+/** A cursor: the list continues after these values, even if the tool itself is gone. */
 export type OrderPosition = { readonly key: number; readonly name: string; readonly id: string }
 
-/** Beyond the number of tools, so that key and ordinal fit into one exact number. */
+/** More than the number of tools, small enough that key and ordinal fit into one exact number. */
 const ORDINALS = 2 ** 21
 /** Above every directory rank. */
 const MAX_RANK = 2 ** 31
-/** Above every day. */
 const MAX_DAY = 2 ** 24
-/** 5 stars in millionths. */
 const MAX_SCORE = 5_000_000
 const PROMINENCES = 4
 
@@ -56,11 +49,11 @@ const KEYS: Readonly<Record<Exclude<ToolSort, 'rating'>, (columns: ToolColumns) 
       MAX_RANK - (directoryRank[ordinal] as number),
 }
 
-/** An order that follows from the catalogue alone; `relevance` is that of the directory without a search. */
+/** An order that depends on the catalogue alone; `relevance` is the directory order without a search. */
 export const catalogueOrder = (columns: ToolColumns, sort: Exclude<ToolSort, 'rating'>): ToolOrder =>
   orderBy(keysOf(columns, KEYS[sort](columns)))
 
-/** By the members' ratings, then prominence. `scoreOf` gives millionths of a star. */
+/** By member rating, then prominence. `scoreOf` returns millionths of a star. */
 export const ratingOrder = (columns: ToolColumns, scoreOf: (id: string) => number): ToolOrder =>
   orderBy(
     keysOf(columns, (ordinal) => {
@@ -69,10 +62,7 @@ export const ratingOrder = (columns: ToolColumns, scoreOf: (id: string) => numbe
     }),
   )
 
-/**
- * The directory's order with no two neighbors of one category among the first eight, as far as there are others: each
- * place goes to the first tool whose category differs from the one before. Inside a category the order stays.
- */
+/** Moves tools so that the first eight have no neighbors of the same category, as far as possible. */
 export const spreadOrder = (columns: ToolColumns, { keys, ordinals }: ToolOrder): ToolOrder => {
   const front: Ordinal[] = []
   const taken = new Set<Ordinal>()
@@ -85,7 +75,7 @@ export const spreadOrder = (columns: ToolColumns, { keys, ordinals }: ToolOrder)
     taken.add(next)
   }
   const spread = keys.slice()
-  // Below every rank, so that positions are compared as in any other order.
+  // Below every rank, so that cursors compare as in any other order.
   front.forEach((ordinal, place) => {
     spread[ordinal] = place - SPREAD
   })
@@ -99,7 +89,7 @@ export const positionOf = (columns: ToolColumns, { keys }: ToolOrder, ordinal: O
   id: columns.ids[ordinal] as string,
 })
 
-/** The index of the first of these tools, which are in this order, that comes after the position. */
+/** The index of the first of these sorted tools after the position. */
 export const indexAfter = (
   columns: ToolColumns,
   { keys }: ToolOrder,

@@ -3,13 +3,12 @@ import type { Ordinal, ToolColumns } from './columns.ts'
 import { failuresOf, prepareFilters } from './filters.ts'
 import type { ToolOrder } from './orders.ts'
 
-/** Everything that passes the filters, in the order of the candidates. */
 const passing = (columns: ToolColumns, filters: ToolFilters, candidates: Uint32Array): Uint32Array => {
   const prepared = prepareFilters(columns, filters)
   return prepared.none ? candidates : candidates.filter((ordinal) => failuresOf(columns, prepared, ordinal) === 0)
 }
 
-/** The tools that pass the filters, in this order; only those `among` them when it is given. */
+/** The tools that pass the filters, in this order; restricted to `among` when given. */
 export const selectInOrder = (
   columns: ToolColumns,
   order: ToolOrder,
@@ -26,10 +25,9 @@ export const selectInOrder = (
   )
 }
 
-/** The matches of a search that pass the filters, the best first. */
+/** Search matches that pass the filters, best first. */
 export const selectMatches = (columns: ToolColumns, filters: ToolFilters, matches: Uint32Array): Uint32Array =>
   passing(columns, filters, matches)
 
-/** Whether nothing is filtered, so that the whole directory is shown. */
 export const isUnfiltered = (columns: ToolColumns, filters: ToolFilters): boolean =>
   prepareFilters(columns, filters).none

@@ -1,18 +1,17 @@
-/** Token prices of a model as the build writes them and the server reads them. Amounts are US dollars per million tokens. */
+/** Token prices of a model, written by the build and read by the server. US dollars per million tokens. */
 import { z } from 'zod'
 
 const usdSchema = z.number().nonnegative()
 
-/** What a model costs from a day on. */
 const pricePeriodSchema = z.strictObject({
-  /** `YYYY-MM-DD`; null when the price has no known beginning. */
+  /** `YYYY-MM-DD`; null when the start is unknown. */
   since: z.iso.date().nullable(),
   input: usdSchema,
-  /** Input that the provider has cached; null when there is no such rate. */
+  /** Cached input; null without such a rate. */
   cachedInput: usdSchema.nullable(),
   /** Null for models that return no tokens, such as embeddings. */
   output: usdSchema.nullable(),
-  /** Whether long prompts or some hours cost more; the note says when. */
+  /** Whether the price varies with prompt length or time of day; the note has the details. */
   varies: z.boolean(),
   note: z.string().nullable(),
 })
@@ -21,9 +20,9 @@ export type PricePeriod = z.infer<typeof pricePeriodSchema>
 const pricedModelSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Tokens; null when not known. */
+  /** In tokens; null when unknown. */
   contextWindow: z.int().positive().nullable(),
-  /** In order of time. A later one may lie in the future. */
+  /** Chronological. The last ones may be in the future. */
   periods: z.array(pricePeriodSchema).min(1),
 })
 export type PricedModel = z.infer<typeof pricedModelSchema>

@@ -1,13 +1,12 @@
-/** The part of `@pydantic/genai-prices`' data that is read: what providers charge for their models. */
 import { z } from 'zod'
 
 const rateSchema = z.number().nonnegative()
-/** A rate for prompts up to so many tokens, and those of all tokens of longer ones. */
+/** A base rate, and rates for all tokens of longer prompts. */
 const tieredRateSchema = z.object({
   base: rateSchema,
   tiers: z.array(z.object({ start: z.int().positive(), price: rateSchema })).min(1),
 })
-/** Rates by what they are for: `input_mtok` is a million tokens, `requests_kcount` a thousand requests. */
+/** Rates by unit: `input_mtok` is per million tokens, `requests_kcount` per thousand requests. */
 const ratesSchema = z.record(z.string(), z.union([rateSchema, tieredRateSchema]))
 export type Rates = z.infer<typeof ratesSchema>
 
@@ -19,7 +18,7 @@ const constraintSchema = z.discriminatedUnion('type', [
     end_time: z.string().regex(/^\d\d:\d\d:00Z$/),
   }),
 ])
-/** Of several prices the last one whose constraint holds applies. */
+/** The last price whose constraint matches applies. */
 const conditionalPricesSchema = z
   .array(z.object({ constraint: constraintSchema.optional(), prices: ratesSchema }))
   .min(1)
@@ -42,7 +41,7 @@ export const sourceProviderSchema = z.object({
 })
 export type SourceProvider = z.infer<typeof sourceProviderSchema>
 
-/** The installed version of the package and how its providers are found. */
+/** The installed package version and how its providers are found. */
 export type PriceSource = {
   readonly version: string
   readonly provider: (id: string) => SourceProvider | null

@@ -1,4 +1,3 @@
-/** Reads what the package says about a model's price into periods, with the rates that a plain figure would hide as a note. */
 import { listText } from '../../display/list-text.ts'
 import { countText } from '../../display/numbers.ts'
 import { ratesText, tokenPriceText } from '../../display/token-price.ts'
@@ -8,14 +7,14 @@ import type { ConditionalRates, Rates, SourceModel } from './price-source.ts'
 type TokenRates = { readonly input: number; readonly cachedInput: number | null; readonly output: number | null }
 type Window = { readonly from: string; readonly to: string; readonly rates: Rates }
 
-/** The rate of a key for a prompt of more than `start` tokens; 0 is the base. */
+/** The rate for prompts longer than `start` tokens; 0 is the base. */
 const rateAt = (rates: Rates, key: string, start: number): number | null => {
   const rate = rates[key]
   if (rate === undefined || typeof rate === 'number') return rate ?? null
   return rate.tiers.reduce((price, tier) => (tier.start <= start ? tier.price : price), rate.base)
 }
 
-/** Null without a price of input tokens. */
+/** Null without a price for input tokens. */
 const tokenRates = (rates: Rates, start = 0): TokenRates | null => {
   const input = rateAt(rates, 'input_mtok', start)
   if (input === null) return null
@@ -32,7 +31,7 @@ function tierStarts(rates: Rates): number[] {
   return [...new Set(starts)].sort((a, b) => a - b)
 }
 
-/** A tier begins above its start; some vendors begin at the round number itself, which the package writes as one less. */
+/** A tier applies above its start. For vendors that include the round number, the package stores one less. */
 const promptText = (start: number): string =>
   start % 1000 === 999 ? `of ${countText(start + 1)} tokens or more` : `over ${countText(start)} tokens`
 
@@ -56,7 +55,7 @@ function windowNotes(windows: readonly Window[]): string[] {
 const MEDIA = ['audio', 'image', 'video'] as const
 const MEDIA_NAMES = { audio: 'audio', image: 'images', video: 'video' } as const
 
-/** Charges beside those for text tokens. What tools such as a web search cost is left to the vendor's page. */
+/** Charges besides text tokens. Charges of tools such as web search are left to the vendor's page. */
 function otherNotes(rates: Rates): string[] {
   const media = MEDIA.filter((kind) => Object.keys(rates).some((key) => key.includes(`_${kind}_`)))
   const requests = rateAt(rates, 'requests_kcount', 0)
@@ -80,7 +79,7 @@ function readPeriod(since: string | null, rates: Rates, windows: readonly Window
     ...tierStarts(rates).map((start) => tokenRates(rates, start)),
     ...windows.map((window) => tokenRates(window.rates)),
   ]
-  // The figure is what the price begins at.
+  // The figure is the lowest price.
   if (dearer.some((other) => other === null || cheaperThan(other, base))) return null
   const notes = [...tierNotes(rates), ...windowNotes(windows), ...otherNotes(rates)]
   return { since, ...base, varies: dearer.length > 0, note: notes.length === 0 ? null : notes.join(' ') }
@@ -88,7 +87,7 @@ function readPeriod(since: string | null, rates: Rates, windows: readonly Window
 
 const clockText = (time: string): string => time.slice(0, 5)
 
-/** Prices by their first day, and the hours with prices of their own, which come after the days that they belong to. */
+/** Prices by their first day, and prices for certain hours, which follow the days they belong to. */
 function readConditions(conditions: readonly ConditionalRates[]): { days: PricePeriod[] } | null {
   const days: { since: string | null; rates: Rates; windows: Window[] }[] = []
   for (const { constraint, prices } of conditions) {
@@ -107,16 +106,13 @@ function readConditions(conditions: readonly ConditionalRates[]): { days: PriceP
   return read.includes(null) ? null : { days: read as PricePeriod[] }
 }
 
-/**
- * The periods of a model's price in order of time; null when it has no price for input tokens, or one that these rules
- * cannot say honestly.
- */
+/** Chronological; null without a price for input tokens, or when these rules cannot express it correctly. */
 export function readPrice({ prices }: Pick<SourceModel, 'prices'>): PricePeriod[] | null {
   if (Array.isArray(prices)) return readConditions(prices)?.days ?? null
   const period = readPeriod(null, prices, [])
   return period === null ? null : [period]
 }
 
-/** Whether the package took the price from another provider's list, as its comments say. */
+/** Whether, by its comments, the package took the price from another provider's list. */
 export const isBorrowedPrice = (provider: string, { price_comments }: Pick<SourceModel, 'price_comments'>): boolean =>
   provider !== 'openrouter' && /\bopen ?router\b/i.test(price_comments ?? '')

@@ -1,12 +1,8 @@
-/**
- * Counts over the tools of a page, with claims that a program can count again: `toolId` is empty and the field says what is
- * counted among all tools of the page.
- */
+/** Verifiable counts: `toolId` is empty, and the field says what is counted among the page's tools. */
 import type { PageClaim } from '../page-model.ts'
 import { entryPlanOf, type PageTool } from '../page-tool.ts'
 import { type ClaimedField, claimedValue } from '../statement.ts'
 
-/** Whether a field has the value, or its list holds it. */
 const hasValue = (tool: PageTool, field: string, value: unknown): boolean => {
   const own = claimedValue(tool, field)
   if (Array.isArray(own)) return value === null ? own.length === 0 : own.includes(value)
@@ -16,14 +12,14 @@ const hasValue = (tool: PageTool, field: string, value: unknown): boolean => {
 
 export type Count = { readonly count: number; readonly claims: readonly PageClaim[] }
 
-/** How many tools have the value; null counts those of which nothing is known. */
+/** Null counts the tools whose value is unknown. */
 export const countOf = (tools: readonly PageTool[], field: ClaimedField, value: unknown): Count => {
   const count = tools.filter((tool) => hasValue(tool, field, value)).length
   return { count, claims: [{ toolId: '', field: `count:${field}`, value: [value, count] }] }
 }
 
 type PriceSpread = {
-  /** Tools with a known paid price, the lowest first. */
+  /** Tools with a known paid price, lowest first. */
   readonly priced: readonly { readonly tool: PageTool; readonly cents: number }[]
   readonly median: number | null
   readonly claims: readonly PageClaim[]

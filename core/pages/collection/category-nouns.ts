@@ -1,4 +1,4 @@
-/** What the tools of a category are called in a sentence, in the plural and without a leading "AI". */
+/** Plural nouns for the tools of a category, without a leading "AI". */
 const NOUNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'chatbots-assistants': 'chatbots and assistants',

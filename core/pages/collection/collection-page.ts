@@ -1,5 +1,3 @@
-/** The content of a page about several tools: a category, an industry, a feature or a task. */
-
 import type { Topic } from '../../catalogue/vocabulary.ts'
 import { capitalized } from '../../display/capitalized.ts'
 import { NOT_KNOWN } from '../../display/comparison-rows.ts'
@@ -24,7 +22,7 @@ import { mostFrequent, priceSpread } from './aggregate.ts'
 import { collectionQuestions } from './collection-questions.ts'
 import type { Collection, CollectionStatements } from './collection-statements.ts'
 
-/** Rows of the table of leading tools, of the price table, and tools named in a group. */
+/** Rows of the leading-tools table and the price table, and tools named per group. */
 const LEADING = 8
 const CHEAPEST = 6
 const IN_GROUP = 4
@@ -58,7 +56,7 @@ const leadingTable = ({ subject, tools }: Collection): PageBlock[] => {
   ]
 }
 
-/** Groups by a topic that some of the tools share: what sets the tools of one category or task apart. */
+/** Groups by topics that only some of the tools share. */
 const byUse = ({ subject, tools }: Collection): Statement[] => {
   const found = mostFrequent(tools, ({ topics }) => Object.keys(topics)).filter(
     ({ value, tools: own }) =>
@@ -78,7 +76,7 @@ const byUse = ({ subject, tools }: Collection): Statement[] => {
   )
 }
 
-/** Groups by category, for pages that go across categories. */
+/** Groups by category, for pages across categories. */
 const byCategory = ({ tools, categories }: Collection): Statement[] => {
   const found = mostFrequent(tools, ({ categorySlug }) => [categorySlug])
   const several = found.filter(({ tools: own }) => own.length > 1)
@@ -143,7 +141,6 @@ const cautions = ({ tools }: Collection): PageBlock[] => {
   return section('strengths', 'Pros and cons', bullets(shown))
 }
 
-/** What the tools of a task or a profession are used for, one use of each. */
 const jobs = ({ subject, tools }: Collection): PageBlock[] => {
   if (subject.type !== 'problem' && subject.type !== 'industry') return []
   const shown = tools.slice(0, LEADING).flatMap((tool) => {
@@ -174,7 +171,6 @@ const intro = ({ subject, tools }: Collection, { size }: CollectionStatements): 
   return [paragraph([subject.scope]), paragraph(line, claims)]
 }
 
-/** The blocks of a page, in the order of reading. */
 export const collectionBlocks = (collection: Collection, statements: CollectionStatements): PageBlock[] => [
   ...intro(collection, statements),
   ...section('leading', 'Tools to look at first', leadingTable(collection)),

@@ -1,4 +1,4 @@
-/** Questions that people ask of the tools of a page, answered with names. Those that few tools meet say the most. */
+/** Questions answered with tool names. Those that few tools match are the most useful. */
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
 import { type ClaimedField, claim, claimItem, joinLines, toolLink } from '../statement.ts'
@@ -8,7 +8,6 @@ import type { Collection } from './collection-statements.ts'
 
 type Answered = { readonly question: string; readonly answer: Line; readonly claims: readonly PageClaim[] }
 const MOST = 6
-/** Names in an answer. */
 const NAMED = 6
 
 const names = (tools: readonly PageTool[]): Line =>
@@ -105,13 +104,13 @@ const cheapest = ({ subject, tools }: Collection): Answered[] => {
   ]
 }
 
-/** The share of the tools from which an answer is no longer a choice. */
+/** Answers that match more than this share are no help in choosing. */
 const TOO_MANY = 0.6
 
 const answers = ({ subject, tools }: Collection): Answered[] =>
   RULES.map((rule) => ({ rule, found: tools.filter(rule.holds) }))
     .filter(({ found }) => found.length > 0 && found.length <= tools.length * TOO_MANY)
-    // An answer of few names decides most.
+    // Fewest names first: the most decisive answers.
     .sort((a, b) => a.found.length - b.found.length)
     .map(({ rule, found }) => {
       const answer: Line =
@@ -125,7 +124,7 @@ const answers = ({ subject, tools }: Collection): Answered[] =>
       }
     })
 
-/** The block of questions; nothing when none can be answered. */
+/** Empty when no question can be answered. */
 export const collectionQuestions = (collection: Collection): PageBlock[] => {
   const items = [...cheapest(collection), ...answers(collection)].slice(0, MOST)
   if (items.length === 0) return []

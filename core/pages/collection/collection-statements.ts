@@ -1,5 +1,3 @@
-/** What can be counted about the tools of a page: sentences with their facts, each checked by counting again. */
-
 import { isWellKnown } from '../../catalogue/best-known.ts'
 import {
   INTEGRATIONS,
@@ -23,7 +21,7 @@ export type Collection = {
 }
 
 const claimsOf = (...counts: readonly Count[]) => counts.flatMap(({ claims }) => claims)
-/** Counts are digits, so that a sentence with several reads evenly. */
+/** Digits above one, so that sentences with several counts read evenly. */
 const counted = (count: number): string => (count === 1 ? 'one' : countText(count))
 const have = (count: number): string => (count === 1 ? 'has' : 'have')
 const are = (count: number): string => (count === 1 ? 'is' : 'are')
@@ -70,7 +68,7 @@ const free = ({ tools }: Collection): Statement[] => {
   return [statement(fact, 8, [`${parts.join('; ')}.`], claimsOf(free, some, none, unknown))]
 }
 
-/** Of fewer prices the median says nothing. */
+/** A median of fewer prices is meaningless. */
 const FEWEST_FOR_MEDIAN = 5
 
 const prices = ({ tools }: Collection): Statement[] => {
@@ -133,7 +131,7 @@ const platforms = ({ tools }: Collection): Statement[] => {
   ]
 }
 
-/** Values that most of the tools have, with their numbers; the subject's own value, which all have, says nothing. */
+/** Values most of the tools have, with counts; without the subject's own value, which all of them have. */
 const frequent = (
   { tools }: Collection,
   field: 'integrations' | 'privacy',
@@ -243,7 +241,6 @@ export type CollectionStatements = {
   readonly traits: readonly Statement[]
 }
 
-/** Everything that is counted, in the sections where it is said. */
 export const collectionStatements = (collection: Collection): CollectionStatements => ({
   size: size(collection),
   prices: [...free(collection), ...prices(collection)],

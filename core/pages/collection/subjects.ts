@@ -1,4 +1,3 @@
-/** What pages about several tools are about, and which tools belong to each. */
 import {
   INDUSTRIES,
   INTEGRATIONS,
@@ -19,22 +18,20 @@ export type Subject = {
   readonly key: string
   readonly type: Exclude<GeneratedPageType, 'comparison'>
   readonly slug: string
-  /** What the tools are called, in the plural: `AI tools that work with Slack`. */
+  /** Plural: `AI tools that work with Slack`. */
   readonly noun: string
-  /** The sentence that says which tools are meant. */
   readonly scope: string
   readonly keyword: string
   readonly categorySlug: string | null
-  /** Topics that all of them are about: no reason to tell them apart. */
+  /** Topics all of them share, which cannot tell them apart. */
   readonly topics: readonly Topic[]
   readonly holds: (tool: PageTool) => boolean
-  /** How central the subject is to a tool that belongs to it, 0 to 1. */
+  /** How central the subject is to a tool, 0 to 1. */
   readonly relevance: (tool: PageTool) => number
 }
 
-/** Fewer tools than these are no choice. */
 const FEWEST = 5
-/** How central a topic must be for a tool to belong to its task. */
+/** Lowest topic weight for a tool to belong to a task. */
 const CENTRAL = 0.6
 
 const subject = (
@@ -69,7 +66,7 @@ const industries = (): Subject[] => [
       noun: `AI tools for ${INDUSTRY_WORDS[industry]}`,
       scope: `Each of these tools is built for ${INDUSTRY_WORDS[industry]}, and some are also built for other fields. Tools for companies of every kind are not listed here.`,
       holds: ({ industries: own }) => own.includes(industry),
-      // A tool for one industry knows it better than one for four.
+      // Tools for fewer industries are more specialized.
       relevance: ({ industries: own }) => 1 / own.length,
     }),
   ),
@@ -88,14 +85,14 @@ const industries = (): Subject[] => [
 
 type Feature = {
   readonly id: string
-  /** How it follows "AI tools": `with a free plan`. */
+  /** Follows "AI tools": `with a free plan`. */
   readonly phrase: string
   readonly scope: string
   readonly holds: (tool: PageTool) => boolean
-  /** Its slug on its own, where it is not `ai-tools-PHRASE`. */
+  /** Used instead of `ai-tools-PHRASE`. */
   readonly slug?: string
   readonly noun?: string
-  /** Whether a choice within one category is made by it. */
+  /** Whether it also gets a page per category. */
   readonly perCategory?: true
 }
 
@@ -183,9 +180,7 @@ const FEATURES: readonly Feature[] = [
   ),
 ]
 
-/**
- * A feature says something within a category when it holds for no more than this share of its tools, and for enough.
- */
+/** Most of a category's tools a feature may apply to and still be worth a page. */
 const MOST_OF_CATEGORY = 0.75
 const FEWEST_OF_CATEGORY = 6
 
@@ -240,7 +235,7 @@ const problems = (): Subject[] =>
     ]
   })
 
-/** Every subject that enough tools belong to, with them: the most relevant and best known first. */
+/** Subjects with enough tools, most relevant and best known first. */
 export const subjectsOf = (
   catalogue: CatalogueForPages,
 ): readonly { readonly subject: Subject; readonly tools: readonly PageTool[] }[] =>
@@ -249,7 +244,6 @@ export const subjectsOf = (
     return tools.length < FEWEST ? [] : [{ subject: found, tools }]
   })
 
-/** The tools of a subject in the order in which a page names them. */
 const membersOf = ({ holds, relevance }: Subject, { tools }: CatalogueForPages): readonly PageTool[] => {
   const score = (tool: PageTool) => tool.prominence + 1.5 * relevance(tool)
   return tools

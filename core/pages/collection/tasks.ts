@@ -1,7 +1,7 @@
-/** What people want done, by the topic of the catalogue that serves it: the problem pages `/blog/ai-tools-to-...`. */
+/** Tasks by topic, for the problem pages `/blog/ai-tools-to-...`. */
 import type { Topic } from '../../catalogue/vocabulary.ts'
 
-/** The task as it follows "AI tools to"; its slug is the same text. */
+/** Follows "AI tools to"; also the slug. */
 export const TASKS: Readonly<Partial<Record<Topic, string>>> = {
   writing: 'write articles and posts',
   editing: 'edit and correct text',

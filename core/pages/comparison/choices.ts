@@ -1,4 +1,3 @@
-/** Who should pick which of two tools: what one has on record that the other does not. */
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { comparablePrices, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim, type Statement, statement } from '../statement.ts'
@@ -6,12 +5,12 @@ import { andList, industryWords, money, platformWords, roleWords, teamWords, top
 import { mainTopics, tellingIntegrations } from './trait-statements.ts'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
-/** Most values that a reason names, and most reasons for a tool. */
+/** Values per reason, and reasons per tool. */
 const NAMED = 3
 const MOST_REASONS = 6
 const orList = (words: readonly string[]): string => or.format(words.slice(0, NAMED))
 
-/** Values of the tool that a known list of the other lacks; none when either list is not known. */
+/** Values missing from the other's known list; empty when either list is unknown. */
 const onlyIn = <T extends string>(own: readonly T[], others: readonly T[]): T[] =>
   others.length === 0 ? [] : own.filter((value) => !others.includes(value))
 
@@ -143,7 +142,7 @@ const yesNo = (tool: PageTool, other: PageTool): Statement[] => [
     : []),
 ]
 
-/** Endings of the sentence "Choose it if ...", the weightiest first; a strength of the record closes the list. */
+/** Endings of "Choose it if ...", highest weight first; a recorded strength comes last. */
 export const choicesFor = (tool: PageTool, other: PageTool): Statement[] => {
   const found = [
     ...price(tool, other),
@@ -160,7 +159,6 @@ export const choicesFor = (tool: PageTool, other: PageTool): Statement[] => {
   return [...found.slice(0, MOST_REASONS), ...closing]
 }
 
-/** A drawback of the tool, from its record. */
 export const cautionFor = (tool: PageTool): Statement[] => {
   const [weakness] = tool.cons
   if (weakness === undefined) return []

@@ -1,32 +1,30 @@
-/** Which tools are compared on pages of their own: those that people weigh against each other. */
 import { isPageSlug } from '../page-address.ts'
 import { type PageTool, priceCentsOf } from '../page-tool.ts'
 
 export type ToolPair = readonly [a: PageTool, b: PageTool]
 
-/** Below this two tools serve different purposes. */
+/** Below this, two tools serve different purposes. */
 const LEAST_SIMILAR = 0.55
-/** What it adds that a tool is known (a step of 0 to 3), that both prices are known, and that the category is the same. */
+/** Bonuses: per level of prominence (0 to 3), both prices known, same category. */
 const KNOWN = 0.15
 const PRICED = 0.15
 const SAME_CATEGORY = 0.1
-/** Comparisons of one tool, so that a few famous ones do not take all places. */
+/** Comparisons per tool, so that a few famous ones do not take every slot. */
 const OF_ONE_TOOL = 12
-/** Only the best known tools are paired: pairs grow with the square of their number, and the rest would not be chosen. */
+/** Pairs grow quadratically; lesser-known tools would not be chosen anyway. */
 const PAIRED_TOOLS = 2_000
 
 export const DEFAULT_COMPARISONS = 330
 
-/** The slug of a comparison: `a-vs-b`, in the order of the slugs. */
+/** `a-vs-b`, in slug order. */
 export const comparisonSlug = ([a, b]: ToolPair): string => `${a.slug}-vs-${b.slug}`
 
-/** A pair in the order of its slugs. */
 export const inOrder = (one: PageTool, other: PageTool): ToolPair =>
   one.slug < other.slug ? [one, other] : [other, one]
 
 type Scored = { readonly pair: ToolPair; readonly score: number }
 
-/** The best known tools, those with a price first among equals. A smaller catalogue is taken whole. */
+/** The best known tools; among equals, those with a price first. */
 const bestKnown = (tools: readonly PageTool[]): readonly PageTool[] =>
   tools.length <= PAIRED_TOOLS
     ? tools
@@ -36,7 +34,7 @@ const bestKnown = (tools: readonly PageTool[]): readonly PageTool[] =>
         .slice(0, PAIRED_TOOLS)
         .map(({ tool }) => tool)
 
-/** Similar pairs, found by the topics that tools share: cosine of the topic weights, then what people know of both. */
+/** Similar pairs, ranked by cosine of topic weights and prominence. */
 const similarPairs = (tools: readonly PageTool[]): Scored[] => {
   const lengths = tools.map(({ topics }) =>
     Math.sqrt(Object.values(topics).reduce((sum, weight) => sum + weight ** 2, 0)),
@@ -66,10 +64,7 @@ const similarPairs = (tools: readonly PageTool[]): Scored[] => {
   return found
 }
 
-/**
- * The pairs of the comparison pages, the most important first: the hand-picked ones in their order, then similar tools that
- * are well known. Tools that the catalogue does not have are passed over.
- */
+/** Comparison pairs, most important first: hand-picked, then similar well-known tools. Unknown slugs are skipped. */
 export const choosePairs = (
   tools: readonly PageTool[],
   picked: readonly (readonly [string, string])[],
@@ -83,7 +78,7 @@ export const choosePairs = (
   const ranked = similarPairs(bestKnown(tools))
     .map((scored) => ({ ...scored, slug: comparisonSlug(scored.pair) }))
     .sort((x, y) => y.score - x.score || (x.slug < y.slug ? -1 : 1))
-  // Many pages of few tools need more of each.
+  // Many pages from few tools need more per tool.
   const ofOneTool = Math.max(OF_ONE_TOOL, Math.ceil((6 * most) / Math.max(1, tools.length)))
   const chosen = new Map<string, ToolPair>()
   const counts = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** The content of a comparison: `/compare/a-vs-b`, a before b by slug. */
+/** The content of `/compare/a-vs-b`, a before b by slug. */
 import { commonFactText } from '../../display/facts.ts'
 import type { Line, PageBlock } from '../page-model.ts'
 import { entryPlanOf, type PageCategory, type PageTool } from '../page-tool.ts'
@@ -20,20 +20,18 @@ import { priceDates, priceStatements } from './price-statements.ts'
 import { comparisonQuestions } from './questions.ts'
 import { mainTopics, traitStatements } from './trait-statements.ts'
 
-/** Differences that the opening names. */
 const IN_SHORT = 4
 
 export type Comparison = {
   readonly a: PageTool
   readonly b: PageTool
-  /** What the records agree on and what not. */
+  /** Agreements and differences of the records. */
   readonly balance: readonly Statement[]
   readonly prices: readonly Statement[]
   readonly shared: readonly Statement[]
   readonly only: readonly Statement[]
 }
 
-/** Everything that can be said of two tools beside each other. */
 export const comparisonOf = (a: PageTool, b: PageTool): Comparison => {
   const { shared, only } = traitStatements([a, b])
   const vendor =
@@ -111,7 +109,7 @@ const choices = ({ a, b }: Comparison): PageBlock[] =>
         ]
   })
 
-/** Source and month of most facts, for both tools at once where they agree. */
+/** Source and month of most facts, once for both tools where they agree. */
 const sources = ({ a, b }: Comparison): PageBlock[] => {
   const [first, second] = [a, b].map((tool) => commonFactText(Object.values(tool.facts)))
   const of = (name: string, text: string) =>
@@ -133,7 +131,6 @@ const sources = ({ a, b }: Comparison): PageBlock[] => {
   return [paragraph(line, [...claim(a, 'facts'), ...claim(b, 'facts')])]
 }
 
-/** The blocks of a comparison, in the order of reading. */
 export const comparisonBlocks = (
   comparison: Comparison,
   categories: ReadonlyMap<string, PageCategory>,

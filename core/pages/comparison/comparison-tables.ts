@@ -1,4 +1,3 @@
-/** The tables of a comparison, and what the records agree on. */
 import { COMPARISON_ROWS, NOT_KNOWN, type RowLabel, type RowTool, rowCell } from '../../display/comparison-rows.ts'
 import { TEAM_SIZE_LABELS } from '../../display/labels.ts'
 import type { Line, PageBlock } from '../page-model.ts'
@@ -14,7 +13,7 @@ const rowTool = (tool: PageTool, categories: Categories): RowTool => ({
   categoryName: categories.get(tool.categorySlug)?.name ?? '',
 })
 
-/** Rows of the two tables, with the fields that each shows. */
+/** Rows of the two tables, with the fields each shows. */
 const GLANCE: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
   ['Price', 'priceCents'],
   ['Pricing model', 'pricingModel'],
@@ -69,11 +68,11 @@ const teamRow = ({ a, b }: Pair): Row[] => {
     : [['Team size', first?.length ? [first.join(', ')] : [], second?.length ? [second.join(', ')] : []]]
 }
 
-/** Rows of the first table that are known of both tools. The category is no fact of a tool. */
+/** Rows known for both tools. The category is not a fact of a tool. */
 const knownRows = ({ a, b }: Pair): Row[] => {
   const tools = [rowTool(a, new Map()), rowTool(b, new Map())] as const
   const rows = [...rowsOf(GLANCE, tools), ...teamRow({ a, b })]
-  // "Contact sales" says how to ask for a price, not what it is.
+  // "Contact sales" is not a price.
   const isPriced = priceCentsOf(a) !== null && priceCentsOf(b) !== null
   return rows.filter(
     ([label, first, second]) => first.length > 0 && second.length > 0 && (label !== 'Price' || isPriced),
@@ -82,13 +81,13 @@ const knownRows = ({ a, b }: Pair): Row[] => {
 
 const differs = ([, first, second]: Row): boolean => first.join('\n') !== second.join('\n')
 
-/** How many facts are known of both tools, and how many of these disagree. */
+/** Facts known for both tools, and how many of them differ. */
 export const comparedFacts = (pair: Pair): { readonly known: number; readonly differing: number } => {
   const known = knownRows(pair)
   return { known: known.length, differing: known.filter(differs).length }
 }
 
-/** Labels of the first table inside a sentence, where they are not the same in lower case. */
+/** Row labels inside a sentence, unless simply lower-cased. */
 const IN_SENTENCE: Readonly<Record<string, string>> = {
   API: 'API',
   'Runs on': 'platforms',
@@ -97,7 +96,7 @@ const IN_SENTENCE: Readonly<Record<string, string>> = {
 }
 const inSentence = (label: string): string => IN_SENTENCE[label] ?? label.toLowerCase()
 
-/** What the records agree on and what not; nothing when they agree or differ in all. */
+/** Empty when the records agree or differ everywhere. */
 export const balance = (pair: Pair): Statement[] => {
   const rows = knownRows(pair)
   const labels = (found: readonly Row[]) => found.map(([label]) => inSentence(label))
@@ -110,7 +109,7 @@ export const balance = (pair: Pair): Statement[] => {
   return [statement(`balance:${same.join()}`, 3, line, [...claim(pair.a, ...fields), ...claim(pair.b, ...fields)])]
 }
 
-/** The tables of a page: short facts, plans, and the longer texts. Each is left out when nothing is known of both tools. */
+/** Short facts, plans, and longer texts; tables without facts known for both tools are omitted. */
 export const comparisonTables = (pair: Pair, categories: Categories) => {
   const names = `${pair.a.name} and ${pair.b.name}`
   const tools = [rowTool(pair.a, categories), rowTool(pair.b, categories)] as const

@@ -1,7 +1,4 @@
-/**
- * What two tools cost beside each other. Amounts are US dollars before tax; a price that is not known is never
- * compared.
- */
+/** Price comparison of two tools, in US dollars before tax. Unknown prices are never compared. */
 
 import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { formatUsd } from '../../display/price.ts'
@@ -11,7 +8,7 @@ import { entryPrice, money, monthRange, planMonths, possessive } from '../words.
 
 type Pair = readonly [PageTool, PageTool]
 
-/** Two texts in one order, so that a fact reads equal whichever tool comes first. */
+/** Two values in a fixed order, so that a fact reads the same whichever tool comes first. */
 export const unordered = (a: string | number, b: string | number): string => [String(a), String(b)].sort().join('/')
 
 const gap = (pair: Pair): Statement[] => {
@@ -38,7 +35,7 @@ const gap = (pair: Pair): Statement[] => {
   return [statement(`price:gap:${difference}`, difference * 4 > high ? 10 : 7, line, claims)]
 }
 
-/** What must be said when two prices buy different things: one is for each seat, or for several seats at least. */
+/** A note when two prices buy different things: one is per seat, or has a seat minimum. */
 export const seatTerms = (pair: Pair): string => {
   const perSeat = pair.filter((tool) => entryPlanOf(tool)?.plan.perSeat === true)
   const minimums = pair.flatMap((tool) => {
@@ -48,7 +45,7 @@ export const seatTerms = (pair: Pair): string => {
   return `${perSeat.length === 1 ? ` ${possessive(perSeat[0]?.name ?? '')} price is per seat.` : ''}${minimums.join('')}`
 }
 
-/** A monthly and a yearly price side by side say nothing about which tool costs less. */
+/** A monthly and a yearly price cannot be compared. */
 const unlikeTerms = (pair: Pair): Statement[] => {
   const entries = pair.flatMap((tool) => {
     const entry = entryPlanOf(tool)
@@ -98,7 +95,7 @@ const freeAgainstPaid = (pair: Pair): Statement[] => {
 
 type YearlyPlan = { readonly tool: PageTool; readonly name: string; readonly month: number; readonly year: number }
 
-/** The plan with the lowest price where a year of it costs less than twelve months. */
+/** The cheapest plan, if a year costs less than twelve months. */
 const yearlyPlan = (tool: PageTool): YearlyPlan[] => {
   const plan = entryPlanOf(tool)?.plan
   if (!plan || plan.usdMonth === null || plan.usdYear === null || plan.usdYear >= plan.usdMonth * 12) return []
@@ -166,10 +163,9 @@ const freePlans = ([a, b]: Pair): Statement[] => {
   ]
 }
 
-/** Budgets a month, in US cents, at which plans are set side by side. */
+/** Monthly budgets in US cents for comparing plans. */
 const BUDGETS = [2000, 5000, 10_000] as const
 
-/** Plans with a price for a single month, which can be set side by side. */
 const monthlyPlans = ({ plans }: PageTool): { readonly plan: KnownPlan; readonly cents: number }[] =>
   plans.flatMap((plan) => (plan.usdMonth ? [{ plan, cents: Math.round(plan.usdMonth * 100) }] : []))
 
@@ -181,7 +177,7 @@ const bestWithin = (tool: PageTool, budget: number) =>
       null,
     )
 
-/** What a budget buys, at the lowest one that buys more than the cheapest plan of either. */
+/** What a budget buys, at the lowest one above the cheapest plan of either. */
 const budgets = ([a, b]: Pair): Statement[] => {
   for (const budget of BUDGETS) {
     const [first, second] = [bestWithin(a, budget), bestWithin(b, budget)]
@@ -235,7 +231,6 @@ const minimumSeats = (pair: Pair): Statement[] =>
     return [statement(`seats:${seats}:${entry.cents}`, 5, line, claim(tool, 'plans', 'entryCents'))]
   })
 
-/** Sentences on prices, in the order of reading. */
 export const priceStatements = (pair: Pair): Statement[] => [
   ...freeAgainstPaid(pair),
   ...gap(pair),
@@ -248,7 +243,7 @@ export const priceStatements = (pair: Pair): Statement[] => [
   ...ranges(pair),
 ]
 
-/** How old the prices are; empty when none is known. */
+/** Empty when no price is known. */
 export const priceDates = (pair: Pair): string => {
   const dated = pair.filter(({ plans }) => plans.length > 0)
   const months = dated.map((tool) => monthRange(planMonths(tool)))

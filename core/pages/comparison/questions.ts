@@ -1,6 +1,3 @@
-/**
- * Questions that people ask of two tools, answered from their records. A question without a known answer is not asked.
- */
 import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import type { Integration } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
@@ -70,7 +67,7 @@ const freePlan = (tool: PageTool): Answered[] => {
   return [{ question, claims, answer: [`Yes. ${text}`] }]
 }
 
-/** What people connect most, in that order. */
+/** Most common connections first. */
 const ASKED: readonly Integration[] = [
   'slack',
   'google_workspace',
@@ -170,7 +167,7 @@ const switching = (tool: PageTool, other: PageTool): Answered[] => {
   ]
 }
 
-/** The block of questions; nothing when none can be answered. */
+/** Empty when no question can be answered. */
 export const comparisonQuestions = (a: PageTool, b: PageTool): PageBlock[] => {
   const items = [
     ...cheaper(a, b),

@@ -1,7 +1,4 @@
-/**
- * What two tools share and how they differ, apart from prices. A list that is empty is not known, so nothing is concluded from
- * it. That a list of known values lacks one is said of the record, never of the product.
- */
+/** Empty lists are unknown; a missing value is a gap in the record, not the product. */
 import type { Integration, Platform, Topic } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { skillNeeded } from '../../recommendations/explanations/record-texts.ts'
@@ -23,10 +20,10 @@ import { unordered } from './price-statements.ts'
 type Pair = readonly [PageTool, PageTool]
 type ListField = 'platforms' | 'integrations' | 'privacy' | 'roles' | 'industries' | 'teamFit'
 
-/** Most values of a list that a sentence names. */
+/** Most values per sentence. */
 const NAMED = 6
 
-/** Topics that a tool is mainly about. */
+/** Lowest weight of a tool's main topics. */
 const MAIN_TOPIC = 0.5
 export const mainTopics = ({ topics }: Pick<PageTool, 'topics'>): Topic[] =>
   (Object.entries(topics) as [Topic, number][])
@@ -47,7 +44,7 @@ type ListRule = {
   readonly field: ListField
   readonly words: (values: readonly never[]) => string[]
   readonly shared: (words: string, pair: Pair) => string
-  /** What only the first tool's record names. */
+  /** What only the first tool's record lists. */
   readonly only: (words: string, tool: PageTool, other: PageTool) => string
   readonly weights: { readonly shared: number; readonly only: number }
 }
@@ -100,7 +97,7 @@ const RULES: readonly ListRule[] = [
   },
 ]
 
-/** Connections that tell two tools apart: not those of a product to itself or to its own family. */
+/** Distinguishing integrations, without those of a product with itself or its own family. */
 export const tellingIntegrations = (tool: PageTool, pair: readonly PageTool[]): Integration[] =>
   tool.integrations.filter((value) => !pair.some(({ name }) => name.includes(labelOf(INTEGRATION_LABELS, value))))
 
@@ -197,7 +194,7 @@ const topicStatements = (pair: Pair): { shared: Statement[]; only: Statement[] }
   return { shared, only }
 }
 
-/** What both have in common, and what sets them apart; each the weightiest first within its own rule. */
+/** Each list by weight, highest first. */
 export const traitStatements = (pair: Pair): { readonly shared: Statement[]; readonly only: Statement[] } => {
   const api = yesNo(
     pair,

@@ -1,7 +1,6 @@
 /**
- * The limits that answers set. A tool that breaks one is not ranked. Unknown facts count against a tool where the limit
- * could not be enforced otherwise: an unknown price with a budget that many paid tools exceed, unknown privacy practices
- * where privacy is critical.
+ * Hard limits. Unknown facts break a limit that could not be enforced otherwise: unknown prices with a tight budget,
+ * unknown privacy practices where privacy is critical.
  */
 import { isWellKnown } from '../../catalogue/best-known.ts'
 import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'
@@ -21,19 +20,19 @@ export type Budget = (typeof BUDGETS)[number]
 export const DEVICES = ['mac', 'windows', 'mobile', 'cloud', 'mixed'] as const
 export type Device = (typeof DEVICES)[number]
 
-/** Limits as the answers set them; null where a question has no answer. */
+/** Null for unanswered questions. */
 export type Limits = {
   readonly budget: Budget | null
   readonly team: Team | null
   readonly device: Device | null
   readonly privacy: 'critical' | 'important' | 'moderate' | 'flexible' | null
-  /** Tools that process patients' data need more than a privacy page. */
+  /** Tools that process patient data need more than a privacy page. */
   readonly healthcare: boolean
-  /** Conditions in the person's own words. */
+  /** Conditions in the user's own words. */
   readonly requirements: readonly Requirement[]
 }
 
-/** Most US dollars a month; null without a limit. */
+/** US dollars a month; null without a limit. */
 export const BUDGET_CAPS: Readonly<Record<Budget, number | null>> = {
   free: 0,
   low: 20,
@@ -42,10 +41,10 @@ export const BUDGET_CAPS: Readonly<Record<Budget, number | null>> = {
   unlimited: null,
 }
 
-/** The most seats that a single person is expected to pay for. */
+/** The most seats a single person is expected to pay for. */
 const MOST_SEATS_ALONE = 3
 
-/** Whether a tool keeps a limit. `unknown` tools are ranked but earn no points; `unset`: the answers set no limit. */
+/** `unknown` tools are ranked but earn no points; `unset`: the answers set no limit. */
 export type LimitStatus = 'kept' | 'unknown' | 'broken' | 'unset'
 
 const oneOf = <T extends string>(list: readonly T[], value: string | undefined): T | null =>
@@ -60,7 +59,7 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   requirements: requirementsOf(answers.purpose),
 })
 
-/** Cheapest plan of known price that so many people can work on; null when none is known. */
+/** The cheapest plan with a known price for this many people; null without one. */
 const cheapestTotal = (tool: EngineTool, seats: number): number | null => {
   const totals = tool.plans
     .filter((plan) => servesTeam(plan, tool.plans, seats))
@@ -78,14 +77,14 @@ export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team
   const seats = seatsFor(tool, team)
   const total = cheapestTotal(tool, seats)
   if (total === null) {
-    // Nine in ten paid tools whose price is known cost one person no more. That of a well-known tool is soon looked up.
+    // Nine in ten paid tools with known prices cost one person no more. A well-known tool's price is easy to look up.
     const isLikely = seats === 1 && tool.pricingModel === 'paid' && isWellKnown(tool)
     return budget === 'high' || (budget === 'medium' && isLikely) ? 'unknown' : 'broken'
   }
   return total <= (BUDGET_CAPS[budget] ?? Number.POSITIVE_INFINITY) ? 'kept' : 'broken'
 }
 
-/** A place alone says nothing of what is done with data there. */
+/** A data location alone does not protect data. */
 const isSafeguard = (flag: PrivacyFlag): boolean => flag !== 'eu_hosting'
 
 export const privacyStatus = (tool: EngineTool, { privacy, healthcare }: Limits): LimitStatus => {
@@ -105,11 +104,11 @@ const SYSTEMS: readonly Platforms[] = [['mac', 'ios'], ['windows'], ['android'],
 const hasSystem = (platforms: Platforms): boolean =>
   SYSTEMS.some((system) => system.some((platform) => platforms.includes(platform)))
 
-/** A page, an extension of a browser, or an API are everywhere; an API beside systems is one of these systems. */
+/** Pages, browser extensions and APIs work everywhere; an API beside operating systems runs on those. */
 const isEverywhere = (platforms: Platforms): boolean =>
   platforms.includes('web') || platforms.includes('extension') || (platforms.includes('api') && !hasSystem(platforms))
 
-/** A browser is everywhere; else the systems of two makers are needed to have it on several devices. */
+/** A browser works everywhere; otherwise it takes the systems of two vendors. */
 const runsOnSeveral = ({ platforms }: EngineTool): boolean =>
   isEverywhere(platforms) ||
   SYSTEMS.filter((system) => system.some((platform) => platforms.includes(platform))).length > 1
@@ -127,13 +126,13 @@ export const platformStatus = (tool: EngineTool, device: Device | null): LimitSt
   if (tool.platforms.length === 0) return 'unknown'
   if (device === 'mixed') return runsOnSeveral(tool) ? 'kept' : 'unknown'
   if (runsOn(tool, device)) return 'kept'
-  // A developer's program for Linux runs in a workspace in the browser, as nearly all of them are.
+  // Developer software for Linux runs in cloud workspaces, nearly all of which are Linux.
   if (device === 'cloud' && tool.skill === MOST_SKILL && tool.platforms.includes('linux')) return 'unknown'
-  // A page in the browser opens on a phone; whether it was made for one is not known.
+  // A web page opens on a phone; whether it was made for one is unknown.
   return device === 'mobile' && tool.platforms.includes('web') ? 'unknown' : 'broken'
 }
 
-/** Fewest seats that must be bought to use the tool at all: 1 with a free plan, or when nothing else is known. */
+/** Fewest seats to buy: 1 with a free plan, or when unknown. */
 const fewestSeats = (tool: EngineTool): number =>
   isFreeToUse(tool) || tool.plans.length === 0 ? 1 : Math.min(...tool.plans.map((plan) => plan.min_seats ?? 1))
 
@@ -148,7 +147,7 @@ const purposeStatus = (tool: EngineTool, requirements: readonly Requirement[]): 
   return (['broken', 'unknown', 'kept'] as const).find((status) => statuses.includes(status)) ?? 'unset'
 }
 
-/** Whether the answers set a limit that a tool can keep or break; without one its status is `unset` for every tool. */
+/** Whether the answers set this limit; otherwise its status is `unset` for every tool. */
 export const isLimit = (name: ConstraintName, { budget, privacy, device, team, requirements }: Limits): boolean => {
   if (name === 'budget') return budget !== null && budget !== 'unlimited'
   if (name === 'privacy') return privacy === 'critical' || privacy === 'important'
@@ -156,7 +155,6 @@ export const isLimit = (name: ConstraintName, { budget, privacy, device, team, r
   return (name === 'platform' ? device : team) !== null
 }
 
-/** The status of all limits for a tool. */
 export const limitStatuses = (tool: EngineTool, limits: Limits): Readonly<Record<ConstraintName, LimitStatus>> => ({
   budget: budgetStatus(tool, limits.budget, limits.team),
   privacy: privacyStatus(tool, limits),

@@ -1,4 +1,4 @@
-/** Bit masks of the limits that each tool breaks, computed once per catalogue revision for fast filtering. */
+/** Bit masks of broken limits per tool, computed once per catalogue revision for fast filtering. */
 
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
@@ -22,13 +22,13 @@ const ANY_PRIVACY = 2
 const FIRST_DEVICE = 2
 const FIRST_TEAM = FIRST_DEVICE + DEVICES.length
 
-/** One bit for each limit that a tool breaks: of budget and team together, and of all others. */
+/** One bit per broken limit: budget and team combined, and all others. */
 export type LimitMasks = {
   readonly budget: Uint32Array
   readonly others: Uint32Array
-  /** Of the conditions in the person's own words. */
+  /** Conditions in the user's own words. */
   readonly requirements: Uint32Array
-  /** US dollars a month for one person; infinite when not known. */
+  /** US dollars a month for one person; infinite when unknown. */
   readonly price: Float64Array
 }
 
@@ -69,7 +69,7 @@ export const limitMasks = (tools: readonly EngineTool[]): LimitMasks => ({
   price: Float64Array.from(tools, (tool) => cheapestForOne(tool) ?? Number.POSITIVE_INFINITY),
 })
 
-/** The bits that the limits of somebody ask for; `without` names limits that do not count this once. */
+/** The mask of a profile's limits; `without` names limits to ignore. */
 export const limitQuery = (
   limits: Limits,
   without: readonly ConstraintName[] = [],

@@ -1,5 +1,3 @@
-/** Short texts for the status of a limit for a tool. */
-
 import { meaningLabel } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
@@ -72,7 +70,7 @@ const purposeText = (status: LimitStatus, tool: EngineTool, { requirements }: Li
   return status === 'kept' ? named : `Not known for this tool: ${named}`
 }
 
-/** The text that explains the status of one limit. */
+/** Explains the status of one limit. */
 export const limitText = (
   name: ConstraintName,
   statuses: Readonly<Record<ConstraintName, LimitStatus>>,

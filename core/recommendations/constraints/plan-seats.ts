@@ -1,4 +1,3 @@
-/** For how many people a plan is meant. */
 import type { PlanRecord } from '../../catalogue/tool-record.ts'
 import { planTotal } from './plan-total.ts'
 
@@ -8,7 +7,7 @@ const PERSONAL = /^(?:(?:for|drafts and) )?personal (?:use|accounts?)\b/i
 const SEAT_LIMIT =
   /(?:^|, |with |up to |\d to )(\d+|one|two|three|four|five|ten)(?: team)? (?:users?|seats?|members?|editors?|people|person|contributors?)\b(?! or more|[^,]* included| included)/i
 
-/** Most people that the plan's own limits allow; null when they name no number. */
+/** Most people that the plan's limits allow; null when they name no number. */
 export const seatLimit = (plan: PlanRecord): number | null => {
   const limits = plan.key_limits.flatMap((limit) => {
     if (PERSONAL.test(limit)) return [1]
@@ -18,10 +17,7 @@ export const seatLimit = (plan: PlanRecord): number | null => {
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
-/**
- * Whether that many people can work on the plan. Beside plans that are sold by the seat, a paid plan with one price is
- * for one account, so it does not serve a team.
- */
+/** Next to per-seat plans, a flat-price plan is for a single account and does not serve a team. */
 export const servesTeam = (plan: PlanRecord, siblings: readonly PlanRecord[], seats: number): boolean => {
   if (seats <= 1) return (plan.min_seats ?? 1) <= 3
   const limit = seatLimit(plan)

@@ -1,8 +1,7 @@
-/** What a plan costs a team. */
 import type { PlanRecord } from '../../catalogue/tool-record.ts'
 import { monthlyCents } from '../../display/price.ts'
 
-/** US dollars a month for a plan's team, minimum seats included; null when the price is not published. */
+/** US dollars a month for a team, minimum seats included; null when the price is unpublished. */
 export const planTotal = (plan: PlanRecord, seats: number): number | null => {
   const cents = monthlyCents({ usdMonth: plan.usd_month, usdYear: plan.usd_year })
   if (cents === null) return null

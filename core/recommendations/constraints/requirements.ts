@@ -1,4 +1,3 @@
-/** The conditions that somebody named in their own words. A tool keeps one only where its record says so. */
 import { PLATFORMS, PRIVACY_FLAGS } from '../../catalogue/vocabulary.ts'
 import type { Requirement } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
@@ -6,7 +5,7 @@ import type { LimitStatus } from './constraints.ts'
 import { planTotal } from './plan-total.ts'
 import { isFreeToUse } from './tool-use.ts'
 
-/** US dollars a month of the cheapest way for one person to use the tool: 0 with a free plan; null when not known. */
+/** US dollars a month of the cheapest way for one person to use the tool: 0 with a free plan; null when unknown. */
 export const cheapestForOne = (tool: EngineTool): number | null => {
   if (isFreeToUse(tool)) return 0
   const totals = tool.plans.map((plan) => planTotal(plan, 1)).filter((total) => total !== null)
@@ -20,13 +19,12 @@ const platformStatus = ({ platforms }: EngineTool, value: (typeof PLATFORMS)[num
   if (platforms.includes(value)) return 'kept'
   if (!platforms.includes('web')) return 'broken'
   if (DESKTOPS.includes(value)) return 'kept'
-  // A page in the browser opens on a phone; whether it was made for one is not known.
+  // A web page opens on a phone; whether it was made for one is unknown.
   return PHONES.includes(value) ? 'unknown' : 'broken'
 }
 
 const keptIf = (holds: boolean): LimitStatus => (holds ? 'kept' : 'broken')
 
-/** How a tool stands with one condition. */
 export const requirementStatus = (tool: EngineTool, requirement: Requirement): LimitStatus => {
   switch (requirement.kind) {
     case 'free':
@@ -44,7 +42,7 @@ export const requirementStatus = (tool: EngineTool, requirement: Requirement): L
   }
 }
 
-/** All conditions but prices, whose number is open. Each has a bit in the masks. */
+/** All conditions except prices, which are open-ended. Each has a bit in the masks. */
 const FIXED: readonly Requirement[] = [
   { kind: 'free' },
   { kind: 'open_source' },
@@ -62,11 +60,11 @@ const bitOf = (requirement: Requirement): number => {
   return place < 0 ? 0 : 1 << place
 }
 
-/** A bit for each condition that the tool breaks. */
+/** A bit per broken condition. */
 export const requirementMask = (tool: EngineTool): number =>
   FIXED.reduce((mask, fixed, place) => (requirementStatus(tool, fixed) === 'broken' ? mask | (1 << place) : mask), 0)
 
-/** The bits that conditions ask for, and the highest price that they allow. */
+/** The mask of the conditions, and the highest price they allow. */
 export const requirementQuery = (
   requirements: readonly Requirement[],
 ): { readonly bits: number; readonly maxPrice: number } => ({

@@ -1,8 +1,7 @@
-/** Answers with one option replaced or toggled, and how such a change reads. */
 import { normalizeAnswers, type QuizAnswers } from '../../quiz/answers.ts'
 import { QUESTIONS, type QuizQuestion } from '../../quiz/questions.ts'
 
-/** One answer changed: its option ids before and after. */
+/** Option ids before and after. */
 export type AnswerChange = {
   readonly question: number
   readonly from: readonly string[]
@@ -27,18 +26,17 @@ const changeText = (question: QuizQuestion, from: readonly string[], to: readonl
     : `Add ${textOf(question, added)} at ${asked}`
 }
 
-/** The change of a question's answer to `to`. */
 export const answerChange = (answers: QuizAnswers, id: number, to: readonly string[]): AnswerChange => {
   const from = answers[id] ?? []
   const question = QUESTIONS[id - 1]
   return { question: id, from, to, text: question === undefined ? '' : changeText(question, from, to) }
 }
 
-/** The answers after some changes, in normal form. */
+/** The changed answers in normal form. */
 export const withChanges = (answers: QuizAnswers, changes: readonly AnswerChange[]): QuizAnswers =>
   normalizeAnswers({ ...answers, ...Object.fromEntries(changes.map(({ question, to }) => [question, to])) })
 
-/** Who somebody is stays as it is: nobody changes their role or industry to be shown a tool. */
+/** Nobody changes their role or industry to be shown a tool. */
 const FIXED: readonly string[] = ['role', 'industry']
 
 const newAnswers = ({ id, type, options }: QuizQuestion, answers: QuizAnswers): (readonly string[])[] => {
@@ -48,12 +46,12 @@ const newAnswers = ({ id, type, options }: QuizQuestion, answers: QuizAnswers): 
   return (
     ids
       .map((option) => (from.includes(option) ? from.filter((one) => one !== option) : [...from, option].sort()))
-      // The quiz takes no question without an answer.
+      // The quiz requires an answer.
       .filter((to) => to.length > 0)
   )
 }
 
-/** Every way to replace or toggle one option of one question, in the order of the quiz. */
+/** Every replacement or toggle of one option, in quiz order. */
 export const singleChanges = (answers: QuizAnswers): readonly AnswerChange[] =>
   QUESTIONS.filter(({ key }) => !FIXED.includes(key)).flatMap((question) =>
     newAnswers(question, answers).map((to) => answerChange(answers, question.id, to)),

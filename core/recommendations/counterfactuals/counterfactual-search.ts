@@ -1,4 +1,3 @@
-/** The counterfactual of a tool: the smallest change of answers that brings it to the top of the list. */
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { runSteps } from '../../run-steps.ts'
 import { PARAMETERS } from '../model/parameters.ts'
@@ -11,22 +10,22 @@ import { type AnswerChange, singleChanges, withChanges } from './answer-changes.
 import { createPruningTest } from './pruning.ts'
 
 type Counterfactual = {
-  /** None when the tool is there already. */
+  /** Empty when the tool is already there. */
   readonly changes: readonly AnswerChange[]
-  /** Its place in the list after the changes, from 1. */
+  /** Its rank after the changes, from 1. */
   readonly rank: number
 }
 
-/** How far a search is: how many changes were tried, and the best found so far. */
+/** Number of changes tried, and the best found so far. */
 type CounterfactualProgress = { readonly tried: number; readonly best: Counterfactual | null }
 
-/** The rank that a tool must reach. */
+/** The rank to reach. */
 const TOP = 5
 
-/** Everything of the answers that ranking looks at: profiles with the same key give the same list. */
+/** All inputs of the ranking: profiles with equal keys get the same list. */
 const rankingKey = ({ limits, fit, intents, caps }: Profile): string => {
   const { privacy, device } = limits
-  // Words for "no limit" differ, the list does not.
+  // The wordings of "no limit" differ, but not the list.
   const same = {
     ...limits,
     privacy: privacy === 'moderate' || privacy === 'flexible' ? null : privacy,
@@ -39,26 +38,23 @@ type Option = {
   readonly changes: readonly AnswerChange[]
   readonly profile: Profile
   readonly key: string
-  /** The tool's match after the changes; null when it breaks a limit, so that it cannot be in the list. */
+  /** The tool's match after the changes; null when it breaks a limit. */
   readonly match: number | null
 }
 
-/** Options that lead to other lists than the answers do and than each other, the most promising first. */
+/** Options that lead to distinct new lists, most promising first. */
 const distinct = (options: readonly Option[], seen: ReadonlySet<string>): readonly Option[] => {
   const keys = new Set(seen)
   return (
     options
       .filter(({ key }) => !keys.has(key) && keys.add(key))
-      // The sort is stable: among equals the order of the quiz.
+      // Stable sort: ties keep the quiz order.
       .sort((a, b) => (b.match ?? -1) - (a.match ?? -1))
   )
 }
 
 /**
- * Looks through all changes of one answer, then of two. It pauses at each `yield`, so that a server can handle
- * other requests, and reports after each change how far it is; the result does not depend on the pauses. Of the changes
- * of one answer the one with the best rank is taken, of two the first that is found. Null when no such change exists:
- * all of them were tried.
+ * Yields after each single change and pair. The best single change wins, else the first pair. Null when none exists.
  */
 export function* searchCounterfactual(
   answers: QuizAnswers,
@@ -117,7 +113,7 @@ export function* searchCounterfactual(
   return null
 }
 
-/** The smallest change of at most two answers that lifts the tool into the top five; null when there is none. */
+/** At most two changes that lift the tool into the top five; null when there are none. */
 export const findCounterfactual = (
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,

@@ -1,4 +1,3 @@
-/** "Show me something cheaper": a list with one answer moved a step. */
 import { chosen, type QuizAnswers, questionId } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
 import { rankTools } from '../ranking/rank.ts'
@@ -8,10 +7,10 @@ import { type AnswerChange, answerChange, withChanges } from './answer-changes.t
 const CRITIQUES = ['cheaper', 'easier', 'more_private'] as const
 export type Critique = (typeof CRITIQUES)[number]
 
-/** A question and the option that follows from the present one; without an answer from `none`. */
+/** Maps the current option to the next; `none` stands for no answer. */
 type Step = { readonly key: QuestionKey; readonly next: Readonly<Record<string, string>> & { readonly none: string } }
 
-/** The first step that leads somewhere counts. */
+/** The first step that changes the answers counts. */
 const STEPS: Readonly<Record<Critique, readonly Step[]>> = {
   cheaper: [{ key: 'budget', next: { none: 'high', unlimited: 'high', high: 'medium', medium: 'low', low: 'free' } }],
   easier: [
@@ -32,10 +31,7 @@ const STEPS: Readonly<Record<Critique, readonly Step[]>> = {
   ],
 }
 
-/**
- * The answers one step further in the direction of the critique; null when they are at its end already, or when no tool
- * is left beyond it: an empty list is nothing to choose from.
- */
+/** The answers one step further; null at the end of the scale, or when no tool would be left. */
 export const applyCritique = (
   answers: QuizAnswers,
   critique: Critique,

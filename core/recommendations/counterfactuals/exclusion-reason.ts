@@ -1,4 +1,3 @@
-/** Why a tool is not in a person's list. */
 import { capitalized } from '../../display/capitalized.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import type { ConstraintName, Intent } from '../model/recommendation.ts'
@@ -12,12 +11,12 @@ export type ExclusionReason = {
   readonly status: 'IN_LIST' | 'BLOCKED' | 'OUTRANKED' | 'NOT_LISTED'
   /** The first limit that the tool breaks. */
   readonly constraint: ConstraintName | null
-  /** Without a number of matches or ranks, so that it may stand where those are not shown. */
+  /** Without match or rank numbers, so that it can be shown where those are hidden. */
   readonly text: string
-  /** Its place in the list, from 1. */
+  /** Its rank, from 1. */
   readonly rank: number | null
   readonly matchPercent: number | null
-  /** Lowest match of the list that is shown. */
+  /** Lowest match of the shown list. */
   readonly lowest: number | null
 }
 
@@ -29,13 +28,13 @@ const ANSWER_NAMES: Readonly<Record<ConstraintName, string>> = {
   purpose: 'what you wrote in your own words',
 }
 
-/** So many tools of a category are enough to speak of them. */
+/** Enough tools of a category to mention them. */
 const SEVERAL = 3
 const VARIED = 'the tools in your list cover more of your answers together, or suit the rest of them better'
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '')
 
-/** Intents by how much of the answers they are, with what the tool and the list's best cover of each. */
+/** Intents by their share of the answers, with the coverage of the tool and the best of the list. */
 const weakest = (
   intents: readonly Intent[],
   own: (intent: number) => number,
@@ -53,7 +52,7 @@ const weakest = (
   return found
 }
 
-/** What the list has instead of a tool that meets all limits; continues "but ...". */
+/** What the list has instead of an eligible tool; continues "but ...". */
 const outrankedBy = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
@@ -65,7 +64,7 @@ const outrankedBy = (
   if (tool === undefined) return VARIED
   const shown = ranked.flatMap((one) => snapshot.tools[one.index] ?? [])
   if (matchPercent >= (ranked.at(-1)?.matchPercent ?? 0)) {
-    // It matches as well as tools that are shown: then the list is kept from showing the same thing over and over.
+    // It matches as well as shown tools, so the diversity rules kept it out.
     const assistants = shown.filter(({ generalAssistant }) => generalAssistant).length
     if (tool.generalAssistant && assistants >= profile.caps.assistants) {
       return `your list already has ${assistants} general assistants`
@@ -80,7 +79,7 @@ const outrankedBy = (
   return gap === null ? VARIED : `the tools in your list do more for this: ${gap.label}`
 }
 
-/** The reason that excludes a tool from a person's list, or that it is in the list. */
+/** Why a tool is not in the list, or that it is. */
 export const exclusionReason = (answers: QuizAnswers, snapshot: CatalogueSnapshot, toolId: string): ExclusionReason => {
   const index = snapshot.indexById.get(toolId)
   const tool = index === undefined ? undefined : snapshot.tools[index]

@@ -1,4 +1,4 @@
-/** Pruning for the counterfactual search: a cheap proof that a tool cannot be in a list, instead of a whole ranking. */
+/** Pruning for the counterfactual search: proves cheaply, without a full ranking, that a tool cannot be in a list. */
 
 import { matchPercentOf } from '../ranking/match-ledger.ts'
 import type { Profile } from '../ranking/profile.ts'
@@ -7,7 +7,7 @@ import { scorerOf } from '../ranking/score.ts'
 import { byScore, firstChoices, sortKey } from '../ranking/select.ts'
 import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
 
-/** Most of these tools that can be left over when as many groups as possible have reached their cap. */
+/** Most of these tools that can remain when as many groups as possible have reached their cap. */
 const leftOver = (sizes: Iterable<number>, cap: number, chosen: number): number =>
   [...sizes]
     .map((size) => Math.max(0, size - cap))
@@ -22,9 +22,8 @@ const countBy = (tools: Uint32Array, groups: Uint32Array): Iterable<number> => {
 }
 
 /**
- * Whether the first candidates are sure to fill a list, whichever of these tools they are. Were a list stuck short of its
- * length, every candidate left over would be of a category or vendor at its cap, or a general assistant; so few tools fill
- * few caps, and there must be fewer tools of that kind than candidates.
+ * A short list means every remaining candidate is over a category or vendor cap, or a general assistant. So there must
+ * be fewer of those than candidates.
  */
 export const firstCandidatesFill = (
   { parameters, caps }: Profile,
@@ -40,7 +39,7 @@ export const firstCandidatesFill = (
   return tools.length >= parameters.rerank.pool && excluded < parameters.rerank.pool - chosen
 }
 
-/** Whether so many tools score above this one that it is not among the first candidates. */
+/** Whether enough tools score higher to exclude it from the first candidates. */
 const isBelowPool = (profile: Profile, snapshot: CatalogueSnapshot, index: number, order: Uint32Array): boolean => {
   const { pool } = profile.parameters.rerank
   const { score } = scorerOf(profile, snapshot)
@@ -53,13 +52,13 @@ const isBelowPool = (profile: Profile, snapshot: CatalogueSnapshot, index: numbe
     if (sortKey(score(other), other) > own) above++
     else below++
     if (above === pool) return true
-    // Among the tools likely to score highest it is not low enough: ranking the list is faster.
+    // Too close to the top scores: ranking the whole list is faster.
     if (below === pool) return false
   }
   return false
 }
 
-/** Whether `top` tools come before it in the list, by a higher match, or an equal match and an earlier selection. */
+/** Whether `top` tools precede it, by a higher match, or an equal match and earlier selection. */
 const isBelowTop = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
@@ -76,7 +75,7 @@ const isBelowTop = (
       isChosen = true
       continue
     }
-    // The list is full, but its last place may yet go to a lesser known tool.
+    // The list is full, but its last place may still go to a lesser known tool.
     if (left === 0) return !isChosen && (snapshot.prominence[index] ?? 0) > profile.parameters.lesserKnown
     const match = matchPercentOf(profile, snapshot, other)
     if (match > own || (match === own && !isChosen)) ahead++
@@ -86,9 +85,8 @@ const isBelowTop = (
 }
 
 /**
- * Creates a test of whether a tool is certainly not among the first `top` of a list. False proves nothing. It computes
- * as little of the list as possible and is meant for many profiles of one person: tools that score high for `present`
- * are compared first.
+ * Proves that a tool is not in the first `top` of a list; false proves nothing. Optimized for many profiles of one
+ * person: tools that score high for `present` are compared first.
  */
 export const createPruningTest = (
   present: Profile,
@@ -101,7 +99,7 @@ export const createPruningTest = (
   return (profile) => {
     const { limits, caps } = profile
     const eligible = eligibleTools(profile, snapshot)
-    // Few of many profiles differ in this.
+    // Few profiles differ in these.
     const key = JSON.stringify([limits, caps])
     const known = fills.get(key) ?? firstCandidatesFill(profile, snapshot, eligible)
     fills.set(key, known)

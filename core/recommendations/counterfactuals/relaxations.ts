@@ -1,5 +1,3 @@
-/** More tools with a limit relaxed: computed only when hardly any tool meets all limits. */
-
 import { optionText } from '../../quiz/option-text.ts'
 import { meaningLabel } from '../../quiz/purpose.ts'
 import { BUDGETS, type Budget } from '../constraints/constraints.ts'
@@ -8,10 +6,10 @@ import type { Profile } from '../ranking/profile.ts'
 import { eligibleTools } from '../ranking/rank.ts'
 import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
 
-/** A relaxation before its tools are ranked. */
+/** A relaxation before ranking. */
 type RelaxationPlan = Omit<Relaxation, 'items'> & { readonly candidates: Uint32Array }
 
-/** The limits that cost least to give up come first; money is given up last. */
+/** Cheapest limits to give up first; money last. */
 const ORDER = ['platform', 'team', 'purpose', 'privacy', 'budget'] as const satisfies readonly ConstraintName[]
 
 type Step = {
@@ -23,7 +21,7 @@ type Step = {
 
 const budgetAfter = (budget: Budget): Budget => BUDGETS[BUDGETS.indexOf(budget) + 1] ?? 'unlimited'
 
-/** The same person with a limit one step wider, or without it. */
+/** The profile with a limit one step wider, or without it. */
 const relaxed = (profile: Profile, constraints: readonly ConstraintName[], budget: Budget | null): Profile => ({
   ...profile,
   limits: { ...profile.limits, budget: constraints.includes('budget') ? budget : profile.limits.budget },
@@ -57,7 +55,6 @@ const without = (all: Uint32Array, shown: Uint32Array): Uint32Array => {
   return all.filter((index) => !known.has(index))
 }
 
-/** The limits that the answers set and that can break. */
 const activeLimits = ({ limits }: Profile): ConstraintName[] =>
   ORDER.filter((name) => {
     if (name === 'platform') return limits.device !== null && limits.device !== 'mixed'
@@ -75,7 +72,7 @@ const planOf = (
 ): RelaxationPlan[] => {
   const others = constraints.filter((name) => name !== 'budget')
   const budgets: (Budget | null)[] = []
-  // The budget widens a step at a time, until the first step that yields anything.
+  // The budget widens step by step until a step adds tools.
   for (let b = profile.limits.budget; constraints.includes('budget') && b !== null && b !== 'unlimited'; ) {
     b = budgetAfter(b)
     budgets.push(b)
@@ -109,10 +106,7 @@ const planOf = (
 const pairsOf = (names: readonly ConstraintName[]): ConstraintName[][] =>
   names.flatMap((first, i) => names.slice(i + 1).map((second) => [first, second]))
 
-/**
- * The tools that relaxing each single limit adds; pairs of limits only when no single one adds any. Empty when enough
- * tools are eligible.
- */
+/** Pairs of limits only if no single one adds tools. Empty when enough tools are eligible. */
 export const relaxationsOf = (
   profile: Profile,
   snapshot: CatalogueSnapshot,

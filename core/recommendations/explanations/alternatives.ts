@@ -1,4 +1,3 @@
-/** Other tools for the same purpose, each with one difference that matters to the person. */
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { listText } from '../../display/list-text.ts'
 import { formatUsd, hasFreeTier, monthlyCents, sortPriceCents } from '../../display/price.ts'
@@ -11,19 +10,17 @@ import { evidenceForWords } from './own-words-evidence.ts'
 import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
 
 const MOST_ALTERNATIVES = 3
-/** Below this two tools share a word rather than a purpose. */
+/** Below this, tools share a word rather than a purpose. */
 const MIN_SIMILARITY = 0.55
 
-/** What a tool costs at least. */
 type Price = {
-  /** Lowest paid price a month in US cents, 0 for a free tool; null when not known. */
+  /** Lowest paid monthly price in US cents, 0 for a free tool; null when unknown. */
   readonly cents: number | null
   readonly bySeat: boolean
-  /** Whether something of it can be used for nothing. */
   readonly free: boolean
 }
 
-// Compared again for every list that a tool is in.
+// Reused for every list with the tool.
 const prices = new WeakMap<EngineTool, Price>()
 
 const priceOf = (tool: EngineTool): Price => {
@@ -40,7 +37,7 @@ const priceOf = (tool: EngineTool): Price => {
   return price
 }
 
-/** A little less is no reason to look at another tool. */
+/** Smaller savings are no reason to look at another tool. */
 const CLEARLY_LESS = 0.8
 
 const cheaper = (tool: EngineTool, other: EngineTool, { paysNothing }: Person): string | null => {
@@ -49,7 +46,7 @@ const cheaper = (tool: EngineTool, other: EngineTool, { paysNothing }: Person): 
   const theirs = priceOf(other)
   if (theirs.free && !own.free) return 'Has a free plan'
   if (own.cents === null || theirs.cents === null || theirs.cents === 0) return null
-  // A price for a seat and one for an account do not compare.
+  // Per-seat and flat prices are not comparable.
   if (own.free !== theirs.free || own.bySeat !== theirs.bySeat || theirs.cents > CLEARLY_LESS * own.cents) return null
   const seat = theirs.bySeat ? ' a seat' : ''
   return `Paid plans from ${formatUsd(theirs.cents / 100)}${seat} a month instead of ${formatUsd(own.cents / 100)}`
@@ -63,23 +60,23 @@ const morePrivate = (tool: EngineTool, other: EngineTool): string | null => {
   return `Also claims ${claims}, which ${tool.name} does not list`
 }
 
-/** Whom an alternative is for: what the answers say and want. */
+/** The user's answers and intents. */
 type Person = {
   readonly answers: QuizAnswers
   readonly intents: readonly Intent[]
-  /** How well a tool covers one of `intents`, by its place there, from 0 to 1. */
+  /** How well a tool covers the intent at this index, 0 to 1. */
   readonly coverageOf: (tool: EngineTool, intent: number) => number
-  /** Whether the plan that the tool is recommended with costs nothing. */
+  /** Whether the recommended plan is free. */
   readonly paysNothing: boolean
 }
 
-/** Intents whose labels name a kind of work; those of roles and industries name people. */
+/** Intents labeled by a kind of work, unlike roles and industries, which are people. */
 const KINDS_OF_WORK: ReadonlySet<IntentFamily> = new Set(['tasks', 'content', 'purpose'])
-/** An alternative is better suited when it covers an intent well, and this much better. */
+/** "Better suited" means this coverage of an intent, with this lead. */
 const WELL = 0.6
 const CLEARLY_BETTER = 0.3
 
-/** Whether the record has words to show for what the person asked for. */
+/** Whether the record has text to quote for the request. */
 const hasWordsFor = (tool: EngineTool, { family, label, wordWeights }: Intent): boolean =>
   family !== 'purpose' || evidenceForWords(tool, label, new Set(), undefined, wordWeights) !== null
 
@@ -116,13 +113,13 @@ const isTechnical = ({ answers }: Person) => isAdvanced(answers) || chose(answer
 
 type Contrast = {
   readonly contrast: AlternativeContrast
-  /** Whether such a difference matters to the person. */
+  /** Whether the difference matters to the user. */
   readonly matters?: (person: Person) => boolean
-  /** The sentence without its period; null where the difference does not hold. */
+  /** The sentence without its period; null when the difference does not apply. */
   readonly words: (tool: EngineTool, other: EngineTool, person: Person) => string | null
 }
 
-/** In the order of preference. */
+/** In order of preference. */
 const CONTRASTS: readonly Contrast[] = [
   { contrast: 'BETTER_SUITED', words: betterSuited },
   {
@@ -173,10 +170,7 @@ const alternativeOf = (
   return null
 }
 
-/**
- * A test of whether the person could use a tool: it asks for little more than they know, and teams of their size use
- * it.
- */
+/** Whether the user could use a tool: suitable skill and team size. */
 const usableBy = ({ answers }: Person): ((tool: EngineTool) => boolean) => {
   const [team] = chosen(answers, 'team_size')
   const level = levelOf(answers)
@@ -185,16 +179,13 @@ const usableBy = ({ answers }: Person): ((tool: EngineTool) => boolean) => {
     (team === undefined || teamFit.length === 0 || teamFit.some((size) => size === team))
 }
 
-/** An alternative does nearly as much of what the person wants. */
+/** Least share of the user's intents an alternative must cover. */
 const LEAST_OF_WANTED = 0.6
 
 const worthOf = (tool: EngineTool, { intents, coverageOf }: Person): number =>
   intents.reduce((sum, { share }, at) => sum + share * coverageOf(tool, at), 0)
 
-/**
- * Up to three of `candidates`, the likest first, each with a difference that matters to the person and that no other of
- * them has. Candidates keep all limits of the answers.
- */
+/** Up to three, most similar first, each with a distinct relevant difference. Candidates must be eligible. */
 export const alternativesTo = (
   tool: EngineTool,
   candidates: readonly EngineTool[],
@@ -207,7 +198,7 @@ export const alternativesTo = (
     .filter((other) => other.id !== tool.id && isUsable(other))
     .map((other) => ({ other, topicSimilarity: similarity(tool, other) }))
     .filter(({ other, topicSimilarity }) => topicSimilarity >= MIN_SIMILARITY && worthOf(other, person) >= least)
-    // The sort is stable: among equally like ones the better match comes first.
+    // Stable sort: among equally similar tools, the better match comes first.
     .sort((a, b) => b.topicSimilarity - a.topicSimilarity)
   let open = CONTRASTS.filter(({ matters }) => matters === undefined || matters(person))
   const alternatives: Alternative[] = []

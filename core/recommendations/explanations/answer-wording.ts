@@ -1,9 +1,8 @@
-/** How answers of the quiz read inside a sentence. */
 import { OWN_WORDS } from '../../quiz/purpose.ts'
 import { QUESTIONS, type QuestionKey } from '../../quiz/questions.ts'
 import type { AnswerRef } from '../model/recommendation.ts'
 
-/** Clauses that continue "Because you ...", by question and option. Only answers that a reason can follow from. */
+/** Clauses that continue "Because you ...", by question and option, for answers that can be a reason. */
 const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, string>>>>> = {
   role: {
     developer: 'work as a software developer',
@@ -139,7 +138,7 @@ const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, stri
 
 const keyOf = (question: number): QuestionKey | undefined => QUESTIONS[question - 1]?.key
 
-/** The answer as a clause that continues "Because you ..."; null for answers that give no reason. */
+/** A clause that continues "Because you ..."; null for answers that are no reason. */
 export const answerClause = ({ question, option }: AnswerRef): string | null => {
   if (question === OWN_WORDS) return `wrote “${option}”`
   const key = keyOf(question)
@@ -154,7 +153,7 @@ export const answersClause = (refs: readonly AnswerRef[]): string | null => {
   const [first, second] = clauses
   if (first === undefined) return null
   if (second === undefined) return first
-  // "work as a designer and work in e-commerce" says the verb twice; a role goes on with its place at once.
+  // Avoids repeating the verb: "work as a designer and work in e-commerce".
   if (first === 'work as a consultant' && second === 'work in professional services') return first
   if (/^(work|run|do) /.test(first) && /^work (in|at|for) /.test(second)) return `${first} ${second.slice(5)}`
   if (first.startsWith(USING) && second.startsWith(USING)) return `${first} and ${second.slice(USING.length)}`

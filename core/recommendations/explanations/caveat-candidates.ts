@@ -1,15 +1,14 @@
-/** The one thing that may speak against a tool, with the value of the record that shows it. */
 import type { Platform } from '../../catalogue/vocabulary.ts'
 import { chosen } from '../../quiz/answers.ts'
 import type { AnswerRef } from '../model/recommendation.ts'
 import { levelOf } from '../ranking/fit.ts'
 import { answerOf, candidateOf, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
 
-/** Weak points that say that a tool is hard to learn or to set up. */
+/** Cons about learning or setup effort. */
 const HARD =
   /\b(technical|learn(ing)?|(needs?|takes?|requires?|without) [^,;]*training|complex|needs? [^,;]*(developers?|programming|programmers?)|Python|SQL|set.?up|configur\w*)\b/i
 
-/** A phone that must make do with the browser, or a desktop app for the other system only. */
+/** Browser only on a phone, or a desktop app for another system only. */
 const deviceCaveats = ({ answers, tool }: ReasonContext): readonly (readonly [AnswerRef, string])[] => {
   const device = answerOf(answers, 'device')
   if (device === null || !tool.platforms.includes('web')) return []
@@ -21,13 +20,13 @@ const deviceCaveats = ({ answers, tool }: ReasonContext): readonly (readonly [An
   return missing ? [[device, 'web']] : []
 }
 
-/** What to keep in mind, the weightiest first. */
+/** Highest weight first. */
 export const caveatCandidates = (context: ReasonContext): readonly ReasonCandidate[] => {
   const { answers, tool, plans } = context
   const caveat = (...[code, answer, evidenced, contribution]: Parameters<typeof candidateOf>) =>
     candidateOf(code, answer, evidenced, contribution, true)
   const level = answerOf(answers, 'technical_level')
-  // A developer's program is made for a developer, whatever else they set up themselves.
+  // Developers can use developer software regardless of their other answers.
   const isAtHome = chosen(answers, 'role').includes('developer')
   const gap = isAtHome ? 0 : tool.skill - (levelOf(answers) ?? tool.skill)
   const hard = tool.cons.find((con) => HARD.test(con) && !/^less\b/i.test(con))

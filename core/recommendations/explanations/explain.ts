@@ -1,4 +1,3 @@
-/** The words around a chosen tool. */
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
@@ -15,22 +14,22 @@ type ExplainContext = {
   readonly tool: EngineTool
   readonly evidence: ToolEvidence
   readonly intents: readonly Intent[]
-  /** How well a tool covers one of `intents`, by its place there, from 0 to 1. */
+  /** How well a tool covers the intent at this index, 0 to 1. */
   readonly coverageOf: (tool: EngineTool, intent: number) => number
-  /** Mean of all ratings of the catalogue, 1 to 5; null while nobody has rated anything. */
+  /** Mean of all ratings, 1 to 5; null without ratings. */
   readonly ratingMean: number | null
   /** Tools that keep all limits, best first. */
   readonly eligible: readonly EngineTool[]
-  /** How alike the topics of two tools are, 0 to 1. */
+  /** Topic similarity, 0 to 1. */
   readonly similarity: (a: EngineTool, b: EngineTool) => number
-  /** The card's place in its list, from 0: neighbors get other forms of the same sentence. */
+  /** The position in the list, from 0: neighbors get different phrasings. */
   readonly variant: number
 }
 
-/** What is said of a tool when no answer speaks for it. Its description is on the card already. */
+/** The reason when no answer gives one. The description is already on the card. */
 const plainReason = (tool: EngineTool): string => `${tool.name} is in the category ${tool.categoryName}.`
 
-/** Reasons, analysis, plan, benefits, first step and alternatives of a chosen tool. All of it stands in the record. */
+/** Everything it returns is backed by the record. */
 export const explain = (context: ExplainContext): Explanation => {
   const { answers, tool, evidence, intents, coverageOf } = context
   const coverage = intents.map((_, intent) => coverageOf(tool, intent))

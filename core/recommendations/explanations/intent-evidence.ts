@@ -1,4 +1,3 @@
-/** Which of a tool's own phrases shows best that it serves an intent. */
 import type { Topic } from '../../catalogue/vocabulary.ts'
 import type { TopicWeights } from '../../quiz/profile-options.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
@@ -9,23 +8,23 @@ import { evidenceForWords } from './own-words-evidence.ts'
 
 type SharedTopic = { readonly topic: Topic; readonly product: number }
 
-/** The topics by which a tool covers an intent, those that count most first. */
+/** The topics a tool shares with an intent, most important first. */
 const sharedTopics = (strengths: TopicWeights, intent: Intent): readonly SharedTopic[] =>
   (Object.entries(intent.topics) as [Topic, number][])
     .map(([topic, weight]) => ({ topic, product: weight * (strengths[topic] ?? 0) }))
     .filter(({ product }) => product > 0)
     .sort((a, b) => b.product - a.product)
 
-/** The topic by which a tool covers an intent most, as an editor gave it to the tool; null when nobody did. */
+/** The most important shared topic assigned by an editor; null without one. */
 export const mainTopic = (tool: EngineTool, intent: Intent): Topic | null =>
   sharedTopics(tool.topics, intent)[0]?.topic ?? null
 
-// A phrase that shows only a side topic is a poor proof: "inbox" for somebody who plans campaigns.
+// Phrases for side topics are poor evidence: "inbox" for campaign planning.
 const LEAST_PART_OF_MAIN = 0.5
 
 const LEAST_OF_WANTED = 0.7
 
-/** Whether a tool serves what the intent is mainly about. A tool for email is no answer to planning campaigns. */
+/** A tool for email does not serve campaign planning. */
 export const servesMainTopic = (tool: EngineTool, intent: Intent): boolean => {
   const strengths = topicStrengths(tool)
   const weights = Object.entries(intent.topics) as [Topic, number][]
@@ -35,24 +34,21 @@ export const servesMainTopic = (tool: EngineTool, intent: Intent): boolean => {
 
 type Served = {
   readonly intent: Intent
-  /** What the tool covers of all intents by this one. */
+  /** This intent's share of the tool's coverage. */
   readonly part: number
 }
 
-/** The intents that a tool serves, those that it serves most first. `coverage` has a number for each, 0 to 1. */
+/** Served intents, best first. `coverage` is parallel to `intents`, 0 to 1. */
 export const servedIntents = (intents: readonly Intent[], coverage: readonly number[]): readonly Served[] =>
   intents
     .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
     .filter(({ part }) => part > 0)
     .sort((a, b) => b.part - a.part)
 
-/** What may be quoted. The description is above every card already. */
+/** Quotable fields. The description is already on every card. */
 const QUOTED_FIELDS = ['features', 'useCases', 'pros']
 
-/**
- * The phrase that shows most of what the intent and the tool share, and is not used yet; null when the tool's texts do
- * not show it. `fields` limits where it may come from.
- */
+/** The unused phrase that best shows the shared topics; null without one. `fields` restricts its source. */
 export const evidenceFor = (
   tool: EngineTool,
   evidence: ToolEvidence,
@@ -64,7 +60,7 @@ export const evidenceFor = (
   return evidenceForTopics(tool, evidence, intent, used, fields)
 }
 
-/** The same by the topics of the intent alone, whatever its words are. */
+/** Like `evidenceFor`, ignoring the intent's words. */
 export const evidenceForTopics = (
   tool: EngineTool,
   evidence: ToolEvidence,

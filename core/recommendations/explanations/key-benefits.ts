@@ -1,4 +1,3 @@
-/** What a tool has for the person, in its own words. */
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
@@ -8,16 +7,13 @@ import { evidenceFor, evidenceForTopics, mainTopic, servedIntents } from './inte
 const MOST_BENEFITS = 3
 const FIELDS = ['features', 'pros']
 
-/** What an intent is about, where the person's own words for it are not those of the benefit. */
+/** The topic label, when the user's words are not those of the benefit. */
 const topicLabel = (tool: EngineTool, intent: Intent): string => {
   const topic = mainTopic(tool, intent)
   return topic === null ? intent.label : TOPIC_LABELS[topic]
 }
 
-/**
- * Up to three features or strengths, each for another intent: the intents that the tool serves most come first. They
- * are quoted word for word. `known` holds texts that stand on the card already or do not suit the person.
- */
+/** Up to three verbatim texts for different intents, best served first. `known`: texts to leave out. */
 export const keyBenefits = (
   tool: EngineTool,
   evidence: ToolEvidence,

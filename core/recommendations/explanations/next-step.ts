@@ -1,4 +1,3 @@
-/** One first step with a tool, in the way in which the person likes to learn and to decide. */
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
@@ -7,24 +6,23 @@ import { evidenceFor, evidenceForTopics, servedIntents } from './intent-evidence
 import type { PlanAdvice } from './plan-advice.ts'
 import { quoted } from './quoted.ts'
 
-/** What a first step is chosen by. */
 type StepContext = {
   readonly answers: QuizAnswers
   readonly tool: EngineTool
   readonly evidence: ToolEvidence
   readonly intents: readonly Intent[]
-  /** How well the tool covers each intent, 0 to 1, in the order of `intents`. */
+  /** Coverage per intent, 0 to 1, parallel to `intents`. */
   readonly coverage: readonly number[]
   readonly plans: PlanAdvice
-  /** Phrases of the tool that speak of other people. */
+  /** Phrases about other people. */
   readonly unsuited: readonly string[]
-  /** The place of the card in its list. */
+  /** The position in the list. */
   readonly variant: number
 }
 
 type Step = { readonly tool: EngineTool; readonly use: string; readonly freePlan: string | null }
 
-// They ask the person to look for material rather than say that there is some: the record does not know.
+// They suggest looking for material instead of claiming it exists, which the record does not know.
 const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
   tutorials: ({ tool, use }) => `Look for a tutorial on ${tool.name} and follow it with your own task, such as ${use}.`,
   trial: ({ tool, use, freePlan }) => {
@@ -38,7 +36,7 @@ const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
 }
 const ANY_LEARNING = ({ tool, use }: Step): string => `Start in ${tool.name} with one task: ${use}.`
 
-/** Several forms each, so that neighboring cards do not end alike. */
+/** Several forms each, so that neighboring cards end differently. */
 const DECIDING: Readonly<Record<string, readonly string[]>> = {
   research: [
     'Compare the result with one of the alternatives before you decide.',
@@ -69,10 +67,7 @@ const DECIDING: Readonly<Record<string, readonly string[]>> = {
 
 const USE_CASES = ['useCases']
 
-/**
- * The use case of the tool that shows what the person asked for, own words first, then what the tool serves most; the
- * first one when none shows anything of it.
- */
+/** Matches the user's own words first, then the best served intent; else the first use case. */
 const firstUse = ({ tool, evidence, intents, coverage, unsuited }: StepContext): string | undefined => {
   const served = servedIntents(intents, coverage).map(({ intent }) => intent)
   const ownWords = served.filter(({ family }) => family === 'purpose')

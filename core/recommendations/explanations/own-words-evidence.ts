@@ -1,11 +1,10 @@
-/** Which of a tool's phrases speaks of what somebody asked for in their own words. */
 import { stemOf } from '../../search/stems.ts'
 import { withoutMarks, wordsOf } from '../../search/words.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 
 const QUOTABLE = ['features', 'useCases', 'pros'] as const
 
-/** Grammar, and words of requests that say nothing of what is wanted. */
+/** Stop words and filler of requests. */
 const EMPTY_WORDS = new Set(
   `a an the this that these those it its them they there here i me my mine you your yours we our us one ones some any each
   every both other others such same own and or but so if then than as of to in on at by for from with without into onto
@@ -20,20 +19,16 @@ const EMPTY_WORDS = new Set(
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(wordsOf(withoutMarks(text)).flatMap(({ word }) => (EMPTY_WORDS.has(word) ? [] : [stemOf(word)])))
 
-/** A phrase speaks of the request when it shares this part of what its words say. One of two ordinary words is too little. */
+/** Least shared weight. One of two ordinary words is too little. */
 const LEAST_SHARED = 0.5
-/** Of a longer request it shares two words, or one that says nearly all: "raw" in "edit my raw photos". */
+/** Longer requests need two shared words, or one with nearly all the weight: "raw" in "edit my raw photos". */
 const LEAST_WORDS = 2
 const LONGER = 3
 const NEARLY_ALL = 0.75
 
 type Quote = { readonly field: (typeof QUOTABLE)[number]; readonly value: string }
 
-/**
- * The phrase that shares most of what the words of the request say and is not used yet, in the order of the record among
- * equals; null when none shares enough: then nothing that could be quoted has to do with it. `weights` says how much each
- * stem says, by default all the same.
- */
+/** The largest shared weight, ties in record order; null when too little. `weights`: per stem, equal by default. */
 export const evidenceForWords = (
   tool: EngineTool,
   request: string,

@@ -1,9 +1,9 @@
-/** Words that a text about a tool may use freely because they claim nothing, and words that it may not use at all. */
+/** Words generated texts may always use because they claim nothing, and words they may never use. */
 import { tokensOf } from '../model/evidence.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(tokensOf(text))
 
-/** Grammar and the plainest verbs: with these alone no feature can be named. In the form of `tokensOf`. */
+/** Function words and the plainest verbs, which cannot name a feature. As `tokensOf` returns them. */
 export const GLUE_WORDS: ReadonlySet<string> = words(`
   a an the this that these those it its itself they them their there here you your yours yourself we our us one ones some
   any each every both other others another such same own and or but so if then than as of to in on at by for from with
@@ -25,7 +25,6 @@ export const GLUE_WORDS: ReadonlySet<string> = words(`
   claim claims billed yearly known own jobs
 `)
 
-/** Words that turn a claim round. */
 export const NEGATIONS: ReadonlySet<string> = words(
   'no not none never nothing nobody without lack lacks lacking cannot don doesn isn aren won can’t missing neither nor except unlike',
 )
@@ -38,13 +37,13 @@ const PRAISE = new Set(
   ),
 )
 
-// Words in -est that compare nothing.
+// Words in -est that are not superlatives.
 const NO_SUPERLATIVE = new Set(
   `test request interest rest invest suggest digest west guest forest harvest manifest contest honest modest request quest
   protest priest nest pest vest chest latest behest ingest attest arrest earnest conquest inquest unrest backtest
   pretest retest crest jest lest zest interest`.split(/\s+/),
 )
 
-/** Whether a lower-case word praises beyond measure: `best`, `fastest`, `unmatched`. */
+/** Superlatives and similar praise in lower case: `best`, `fastest`, `unmatched`. */
 export const isSuperlative = (word: string): boolean =>
   PRAISE.has(word) || /^#|^number one$/.test(word) || (/^\p{L}{3,}est$/u.test(word) && !NO_SUPERLATIVE.has(word))

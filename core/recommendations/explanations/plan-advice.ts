@@ -1,5 +1,3 @@
-/** Which plan of a tool to take, from its dated prices. A price that is not published is never guessed. */
-
 import type { PlanRecord } from '../../catalogue/tool-record.ts'
 import { capitalized } from '../../display/capitalized.ts'
 import { monthText } from '../../display/facts.ts'
@@ -12,57 +10,57 @@ import type { EngineTool } from '../model/engine-tool.ts'
 import type { OptimalPlan, PlanQuote } from '../model/recommendation.ts'
 import { type PaidSeats, paidSeats, priceWords } from './price-words.ts'
 
-/** What stands where a price is not known. */
+/** Shown for unknown prices. */
 const CHECK_CURRENT_PRICING = 'check current pricing'
 
-/** A plan against the answers. */
+/** A plan judged against the answers. */
 type Judged = {
   readonly plan: PlanRecord
   readonly total: number | null
-  /** Null when its price is not published; true without a limit. */
+  /** Null when its price is unpublished; true without a budget limit. */
   readonly withinBudget: boolean | null
   readonly servesTeam: boolean
-  /** The limit that makes it too small for such use; null when nothing speaks against it. */
+  /** The limit too small for such use; null without one. */
   readonly starved: string | null
-  /** Whether it lets people look at the work of others only. */
+  /** Whether it only allows viewing others' work. */
   readonly isForViewers: boolean
-  /** The limit that says that the plan comes without AI, which is what it was chosen for; null otherwise. */
+  /** The limit that excludes AI, the reason for choosing the tool; null otherwise. */
   readonly withoutAi: string | null
-  /** Whether it costs most of a budget that is not small: no single tool should. */
+  /** Whether one tool would take most of a larger budget. */
   readonly takesMostOfBudget: boolean
-  /** Whether patients' data would need a HIPAA agreement, which the vendor claims and the plan does not name. */
+  /** Whether patient data needs a HIPAA agreement the vendor claims but the plan does not include. */
   readonly needsAgreement: boolean
-  /** What the answers need and only more expensive plans of the tool name; null when nothing is missing. */
+  /** A need only more expensive plans satisfy; null when nothing is missing. */
   readonly missing: string | null
 }
 
-/** The advice on a tool's plans: the one to take, with the numbers that its reason needs, and a line on each. */
+/** The recommended plan with the numbers for its reason, and a line on each plan. */
 export type PlanAdvice = {
-  /** The seats that the prices are for. */
+  /** The seats behind the prices. */
   readonly paid: PaidSeats
   readonly optimalPlan: OptimalPlan | null
-  /** The record of the optimal plan and what it costs the team; null without one. */
+  /** The optimal plan's record and its total for the team; null without one. */
   readonly chosen: { readonly plan: PlanRecord; readonly total: number | null } | null
-  /** A limit of the chosen plan that such use may run into. */
+  /** A limit of the chosen plan that such use may reach. */
   readonly tightLimit: string | null
   readonly pricingAnalysis: readonly PlanQuote[]
 }
 
-// Trials, and free allowances that are gone after a few uses.
+// Trials, and free allowances that last a few uses.
 const STARVED =
   /\b(trial|once|one-time|in total|a few|few|small|low|limited|usage limits|restricted|capped)\b(?!-| countries)|(?<![\d,])([1-9]|1\d|20) [\w-]+(?: [\w-]+)? a (day|week|month)\b|^first \d|(?<![\d,])[1-9]\d{0,2} (active )?(profiles|contacts|subscribers|emails)\b|\blast \d+ (days|months)\b/i
 
-/** What spoils the work of anybody, however often they do it. */
+/** Limits that spoil the work however rarely it is done. */
 const SPOILED =
   /(?<!\b(?:no|without) )\b(watermarks?|badge)\b|\blogo on\b|\bdeleted after\b|\b(no|non|not for)[- ]commercial( use)?\b|\bno downloads\b|\b(development|building)( and testing)? only\b/i
 
-/** Notes on what a plan costs or whom it is for, which say "small" or "one-time" as well but limit nobody's use. */
+/** Notes on price or audience that say "small" or "one-time" but limit nothing. */
 const PLAN_NOTE = /\b(purchase|fees?|prices?|sold|subscription|teams?|seats?|dollars?|USD|million)\b/i
 
-/** The first limit of a plan that such use runs into; null when there is none. */
+/** The first limit such use reaches; null without one. */
 const tightLimit = (plan: PlanRecord, answers: QuizAnswers): string | null => {
   const isRegular = chosen(answers, 'frequency').some((option) => option === 'daily' || option === 'weekly')
-  // A plan that costs something goes on after its trial.
+  // A paid plan continues after its trial.
   const isTrialOfPaid = (limit: string) => /\btrial\b/i.test(limit) && planTotal(plan, 1) !== 0
   const isTight = (limit: string) => SPOILED.test(limit) || (isRegular && STARVED.test(limit) && !isTrialOfPaid(limit))
   return plan.key_limits.find((limit) => isTight(limit) && !PLAN_NOTE.test(limit)) ?? null
@@ -73,7 +71,7 @@ const VIEWERS = /^views?\b|\bview[- ]only\b/i
 /** Something else that must be bought to use the plan. */
 const REQUIRED = /\b(required|requires)\b/i
 
-/** What some answers need of a plan, and how its limits name or deny it. */
+/** A need of some answers, and how limits name or deny it. */
 type Need = {
   readonly name: string
   readonly isWanted: (answers: QuizAnswers) => boolean
@@ -112,7 +110,7 @@ const names = (plan: PlanRecord, need: Need): boolean =>
 
 const priceOrder = (plan: PlanRecord): number => planTotal(plan, 1) ?? Number.POSITIVE_INFINITY
 
-/** Of what the answers need, the first that this plan lacks while a more expensive one of the tool names it. */
+/** The first need this plan lacks and a more expensive one satisfies. */
 const missingNeed = (plan: PlanRecord, plans: readonly PlanRecord[], answers: QuizAnswers): string | null => {
   for (const need of NEEDS) {
     if (!need.isWanted(answers)) continue
@@ -131,7 +129,7 @@ const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers, { seats
   return {
     plan,
     total,
-    // A price that must be asked for is not nothing.
+    // An unpublished price is not free.
     withinBudget: cap === null ? true : total === null ? (cap === 0 ? false : null) : total <= cap,
     servesTeam: servesTeam(plan, plans, seats),
     takesMostOfBudget: cap !== null && total !== null && total > LARGE_TOTAL && total > cap / 2,
@@ -196,11 +194,11 @@ const quote = (judged: Judged, paid: PaidSeats, answers: QuizAnswers): PlanQuote
 /** US dollars a month. */
 const LARGE_TOTAL = 100
 
-/** More than all faults of a plan together. */
+/** More than all other faults of a plan together. */
 const OUT_OF_REACH = 20
 const WITHOUT_AI_RANK = 15
 
-/** Lower is better: a plan that works, then one that is tight, then one whose price must be asked for. */
+/** Lower is better: suitable plans, then tight ones, then those with unpublished prices. */
 const rankOf = (judged: Judged): number => {
   if (judged.withinBudget === false) return OUT_OF_REACH
   if (judged.withoutAi !== null) return WITHOUT_AI_RANK
@@ -209,7 +207,7 @@ const rankOf = (judged: Judged): number => {
     [3, !judged.servesTeam],
     [3, judged.isForViewers],
     [2, judged.missing !== null],
-    // No vendor signs such an agreement for nothing.
+    // No vendor signs a HIPAA agreement for a free plan.
     [2, judged.needsAgreement && judged.total === 0],
     [1.5, judged.takesMostOfBudget],
     [1, judged.starved !== null],
@@ -217,16 +215,13 @@ const rankOf = (judged: Judged): number => {
   return faults.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0)
 }
 
-/**
- * The cheapest of the plans that suit best; null when all are above the budget or there are none. Where all are tight, one
- * that costs something comes before a free one, unless low cost comes first.
- */
+/** Null when all exceed the budget. Among tight plans, paid ones come first, unless low cost matters most. */
 const choose = (judged: readonly Judged[], answers: QuizAnswers): Judged | null => {
   const putsCostFirst = chosen(answers, 'trait').includes('cost')
   const isCramped = ({ total, starved }: Judged) => Number(total === 0 && starved !== null && !putsCostFirst)
   const [first] = judged
     .filter((one) => rankOf(one) < OUT_OF_REACH)
-    // The sort is stable: among equals the vendor's order.
+    // Stable sort: ties keep the vendor's order.
     .sort(
       (a, b) =>
         rankOf(a) - rankOf(b) ||
@@ -245,10 +240,7 @@ const optimal = (judged: Judged, paid: PaidSeats): OptimalPlan => {
   return { name: plan.name, text, asOf: plan.as_of }
 }
 
-/**
- * The plan to take and what every plan costs the team of the answers. Without known plans there is neither: screens
- * then say to check current pricing.
- */
+/** Empty without known plans: screens then say to check current pricing. */
 export const advisePlans = (tool: EngineTool, answers: QuizAnswers): PlanAdvice => {
   const paid = paidSeats(tool, answers)
   const judged = tool.plans.map((plan) => judge(plan, tool, answers, paid))

@@ -1,4 +1,3 @@
-/** How the price of a plan reads in a sentence. */
 import type { PlanRecord } from '../../catalogue/tool-record.ts'
 import { formatUsd } from '../../display/price.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
@@ -7,7 +6,7 @@ import { planTotal } from '../constraints/plan-total.ts'
 import { seatsFor } from '../constraints/tool-use.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 
-/** For how many people a price is said: `seats` are paid for, and the person may be of a team that pays for one only. */
+/** `seats` are paid for; `isTeam` also applies to a team that pays for one seat. */
 export type PaidSeats = { readonly seats: number; readonly isTeam: boolean }
 
 export const paidSeats = (tool: EngineTool, answers: QuizAnswers): PaidSeats => {
@@ -15,10 +14,7 @@ export const paidSeats = (tool: EngineTool, answers: QuizAnswers): PaidSeats => 
   return { seats: seatsFor(tool, team), isTeam: team !== null && team !== 'solo' }
 }
 
-/**
- * `$20 a month`, `$8.33 a month, billed yearly`, `$5 a month for each seat, $25 a month for 5 people`; null when the
- * price is not published.
- */
+/** `$8.33 a month, billed yearly`, `$5 a month for each seat, $25 a month for 5 people`; null when unpublished. */
 export const priceWords = (plan: PlanRecord, { seats, isTeam }: PaidSeats): string | null => {
   const total = planTotal(plan, seats)
   if (total === null) return null

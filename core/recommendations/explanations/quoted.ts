@@ -1,2 +1,2 @@
-/** A text in quotation marks. The full stop of a sentence goes, since it stands in the middle of another. */
+/** In quotation marks without the final period, for use inside a sentence. */
 export const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`

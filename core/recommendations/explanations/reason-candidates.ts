@@ -1,4 +1,3 @@
-/** What speaks for a tool, each with the value of the record that shows it. */
 import type { Integration, PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS } from '../../display/labels.ts'
 import { chosen, type QuizAnswers, questionId } from '../../quiz/answers.ts'
@@ -11,35 +10,34 @@ import { SOURCED } from '../ranking/fit-columns.ts'
 import { evidenceFor, mainTopic, servedIntents, servesMainTopic } from './intent-evidence.ts'
 import type { PlanAdvice } from './plan-advice.ts'
 
-/** A reason before it is worded: the answers it follows from (the first one names it), and its evidence. */
+/** A reason before wording: its answers (the sentence names the first) and evidence. */
 export type ReasonCandidate = {
   readonly code: ReasonCode
   readonly answers: readonly AnswerRef[]
   readonly field: string
   readonly value: string
-  /** Comparable among the reasons of one tool: the part of the match that it stands for. */
+  /** Its part of the match; comparable within one tool. */
   readonly contribution: number
   readonly caveat: boolean
-  /** A second value of the same field or of another that the sentence needs. */
+  /** A second value the sentence needs. */
   readonly detail?: string
 }
 
-/** What candidates are made from. */
 export type ReasonContext = {
   readonly answers: QuizAnswers
   readonly tool: EngineTool
   readonly evidence: ToolEvidence
   readonly intents: readonly Intent[]
-  /** How well the tool covers each intent, 0 to 1, in the order of `intents`. */
+  /** Coverage per intent, 0 to 1, parallel to `intents`. */
   readonly coverage: readonly number[]
-  /** Mean of all ratings of the catalogue, 1 to 5; null while nobody has rated anything. */
+  /** Mean of all ratings, 1 to 5; null without ratings. */
   readonly ratingMean: number | null
   readonly plans: PlanAdvice
-  /** Phrases of the tool that speak of other people. */
+  /** Phrases about other people. */
   readonly unsuited: readonly string[]
 }
 
-/** Nearly half of a match stands for intents; a tenth for fit, of which these are parts. */
+/** Nearly half of a match comes from intents; a tenth from fit, split among these. */
 const INTENTS_PART = 0.5
 const CONTRIBUTIONS = {
   privacyCritical: 0.05,
@@ -53,14 +51,14 @@ const CONTRIBUTIONS = {
   rated: 0.02,
 } as const
 
-/** A topic that an editor gave says less than a phrase of the record. */
+/** An assigned topic is weaker evidence than a phrase of the record. */
 const UNQUOTED = 0.5
 
-/** A role or an industry says less of what somebody wants than what they ticked or wrote. */
+/** A role or an industry says less about intent than selected tasks or own words. */
 const INDIRECT_PART = 0.5
 const INDIRECT: ReadonlySet<IntentFamily> = new Set(['role', 'industry', 'interaction'])
 
-/** An intent that carries less than this of what a tool covers is no reason for it. */
+/** Below this share of the tool's coverage, an intent is no reason. */
 const LEAST_PART = 0.12
 const LEAST_RATINGS = 20
 const QUICK_MINUTES = 15
@@ -103,7 +101,7 @@ export const answerOf = (answers: QuizAnswers, key: QuestionKey): AnswerRef | nu
 
 type Evidenced = readonly [field: string, value: string | undefined, detail?: string | undefined]
 
-/** A candidate that follows from one answer; none without the answer or the value. */
+/** A candidate from one answer; none without the answer or the value. */
 export const candidateOf = (
   code: ReasonCode,
   answer: AnswerRef | null,
@@ -117,7 +115,7 @@ export const candidateOf = (
 
 const stackCandidates = ({ answers, tool }: ReasonContext): ReasonCandidate[] => {
   const shared = chosen(answers, 'existing_tools').filter((option) => tool.integrations.some((own) => own === option))
-  // What it is part of says most, and says it alone.
+  // The parent product says the most, so it is the only one named.
   const whole = shared.find((option) => isPartOf(tool, option as Integration))
   const [first, second] = whole === undefined ? shared : [whole]
   if (first === undefined) return []
@@ -136,14 +134,14 @@ const stackCandidates = ({ answers, tool }: ReasonContext): ReasonCandidate[] =>
   ]
 }
 
-/** Whether a tool is a part of the product that it connects to: Slack AI of Slack. */
+/** Whether a tool is part of the product it connects to: Slack AI of Slack. */
 export const isPartOf = ({ name, vendor }: EngineTool, integration: Integration): boolean => {
   const product = INTEGRATION_LABELS[integration].toLowerCase()
   if (integration === 'office' && name.startsWith('Microsoft 365')) return true
   return name.toLowerCase().startsWith(product) || vendor.toLowerCase() === product
 }
 
-/** Whether an API means anything to the person. */
+/** Whether the user may need an API. */
 const buildsOnApis = (answers: QuizAnswers): boolean =>
   isAdvanced(answers) || chosen(answers, 'data_sources').includes('apis')
 
@@ -179,7 +177,7 @@ const traitCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandida
 const moneyCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandidate[] => {
   const answer = answerOf(answers, 'budget')
   const best = plans.chosen
-  // Somebody with money to spend does not choose a tool because it is free.
+  // With money to spend, free is no reason.
   const thrifty = answer?.option === 'free' || answer?.option === 'low'
   if (best?.total === 0) {
     if (!thrifty) return []
@@ -189,13 +187,13 @@ const moneyCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandida
     if (!thrifty) return []
     return candidateOf('BUDGET_FREE_PLAN', answer, ['pricingModel', 'free'], CONTRIBUTIONS.freePlan)
   }
-  // A larger budget makes nearly every price no news.
+  // With a larger budget, nearly every price fits.
   return thrifty && best !== null && best.total !== null
     ? candidateOf('BUDGET_WITHIN', answer, ['plans', best.plan.name], CONTRIBUTIONS.withinBudget)
     : []
 }
 
-/** Privacy flags, what says most about the person's own content first. */
+/** Most relevant to the user's own content first. */
 const CLAIMS: readonly PrivacyFlag[] = [
   'on_device',
   'no_training_default',
@@ -208,7 +206,7 @@ const CLAIMS: readonly PrivacyFlag[] = [
 ]
 const HEALTHCARE_CLAIMS: readonly PrivacyFlag[] = ['hipaa', ...CLAIMS]
 
-/** That a tool asks for some training is no merit; that it asks for nothing, or for what an expert has, is one. */
+/** Needing some training is no merit; needing none, or only the skill an expert has, is one. */
 const isLevelFit = (skill: number, level: number | null): boolean =>
   (skill === level && skill !== 2) || (level === 4 && skill === 3)
 
@@ -247,7 +245,7 @@ const personCandidates = ({ answers, tool, ratingMean }: ReasonContext): ReasonC
   ]
 }
 
-/** All that speaks for the tool, the weightiest first. */
+/** Highest weight first. */
 export const positiveCandidates = (context: ReasonContext): readonly ReasonCandidate[] =>
   [
     ...intentCandidates(context),

@@ -1,7 +1,4 @@
-/**
- * The words of a reason: one sentence that names the answer and quotes the record. Several forms for each kind, so that
- * ten cards in a row do not read alike; none says more than the quoted text.
- */
+/** One sentence names the answer and quotes the record. Several forms, so that ten cards in a row differ. */
 import type { Integration, PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { monthText } from '../../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
@@ -15,7 +12,7 @@ import { quoted } from './quoted.ts'
 import { isPartOf, type ReasonCandidate } from './reason-candidates.ts'
 import { PRIVACY_STATEMENTS, skillNeeded } from './record-texts.ts'
 
-/** Where a sentence stands: the first names the tool, the next ones say "it"; `variant` picks the form. */
+/** The first sentence names the tool, later ones say "it"; `variant` picks the form. */
 export type Placing = { readonly first: boolean; readonly variant: number; readonly paid: PaidSeats }
 
 type Words = {
@@ -84,7 +81,7 @@ const priceOf = (words: Words): string => {
   return (plan === undefined ? null : priceWords(plan, words.paid)) ?? 'a price to ask for'
 }
 
-// Most free plans are called so, and need not be named twice.
+// Most free plans are called "Free" and need no name.
 const freePlan = ({ candidate, quote }: Words): string =>
   candidate.value.toLowerCase() === 'free' ? 'free plan' : `free plan ${quote}`
 
@@ -177,7 +174,7 @@ const PART_OF: readonly Form[] = [
   ({ you, it }) => `Because ${you}, it helps that ${it} is part of it`,
 ]
 
-// "INDUSTRY_FIT" comes from the industries a tool is made for, or from an intent with a quote of its own.
+// "INDUSTRY_FIT" comes from the tool's industries, or from an intent with its own quote.
 const MADE_FOR: readonly Form[] = [
   ({ you, it, candidate }) => `Because ${you}, it helps that ${it} is made for ${industryWords(candidate.value)}`,
   ({ clause, it, candidate }) => `You ${clause}, and ${it} is made for ${industryWords(candidate.value)}`,
@@ -191,12 +188,12 @@ const industryWords = (industry: string): string => {
 const formsOf = ({ code, field, value, detail, answers }: ReasonCandidate, tool: EngineTool): readonly Form[] => {
   if (code === 'INTEGRATES' && detail === undefined && isPartOf(tool, value as Integration)) return PART_OF
   if (code === 'INDUSTRY_FIT' && field === 'industries') return MADE_FOR
-  // That something is free does not follow from having money to spend.
+  // With money to spend, free does not follow.
   if (code === 'BUDGET_FREE_PLAN') return answers[0]?.option === 'free' ? [freeCounts, isFree] : [isFree]
   return CODE_FORMS[code] ?? INTENT_FORMS[field] ?? []
 }
 
-/** The sentence of a reason, with its period; null when the answer gives no clause or the kind has no form. */
+/** With a period; null when the answer has no clause or the kind no form. */
 export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing): string | null => {
   const clause = answersClause(candidate.answers)
   const forms = formsOf(candidate, tool)
@@ -212,6 +209,6 @@ export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, pla
     tool,
     paid: placing.paid,
   })
-  // A name keeps its own spelling (n8n) even where a sentence starts with it.
+  // A name keeps its own spelling (n8n) at the start of a sentence.
   return /^its? /.test(text) ? `It${text.slice(2)}.` : `${text}.`
 }

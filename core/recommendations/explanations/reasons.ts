@@ -1,4 +1,4 @@
-/** The reasons for a tool as they are shown: few, different from each other, and verified. */
+/** Selects the reasons to show: few, distinct and verified. */
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { Reason } from '../model/recommendation.ts'
 import { caveatCandidates } from './caveat-candidates.ts'
@@ -7,7 +7,7 @@ import { type Placing, reasonSentence } from './reason-sentences.ts'
 import { type Problem, reasonVerifier } from './verifier.ts'
 
 const MOST_REASONS = 3
-/** A third one about what the tool does says little that the first two do not. */
+/** A third reason about the tool's tasks adds little. */
 const MOST_INTENT_REASONS = 2
 
 const INTENT_CODES = new Set([
@@ -25,7 +25,7 @@ const isIntent = ({ code, field }: ReasonCandidate): boolean =>
 
 type Verifier = (reason: Reason) => readonly Problem[]
 
-/** The reason in words; null when it has none, or when they say more than the record does. */
+/** The worded reason; null without wording, or when it says more than the record. */
 const reasonOf = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing, verify: Verifier): Reason | null => {
   const [answer] = candidate.answers
   const text = reasonSentence(candidate, tool, placing)
@@ -35,10 +35,10 @@ const reasonOf = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing
   return verify(reason).length === 0 ? reason : null
 }
 
-/** The search may have found the tool by a word that is nothing to quote: its topic claims much of what was written. */
+/** A match on a word without a quote: its topic would claim much of what was written. */
 const isLastResort = ({ code, field }: ReasonCandidate): boolean => code === 'PURPOSE_MATCH' && field === 'topics'
 
-/** Reasons that answer what was asked for, then those that follow from who asked, then all others. */
+/** Reasons from the request first, then from who the user is, then all others. */
 const leadOf = ({ code, field }: ReasonCandidate): number => {
   if (field === 'topics') return 3
   if (code === 'PURPOSE_MATCH') return 0
@@ -46,7 +46,7 @@ const leadOf = ({ code, field }: ReasonCandidate): number => {
   return INTENT_CODES.has(code) ? 1 : 3
 }
 
-/** Nothing twice: not the same evidence, not the same answer, not the same kind of fact. */
+/** No repeated evidence, answer or kind of fact. */
 const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[]): boolean =>
   chosen.some(
     (other) =>
@@ -58,10 +58,7 @@ const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[])
         (other.code === candidate.code || (!isIntent(other) && other.field === candidate.field))),
   )
 
-/**
- * Two or three reasons, and at most one caveat: first what answers the person's request, then the weightiest. `variant` is
- * the place of the card in its list: it picks the form of the sentences, so that neighbors differ.
- */
+/** Two or three reasons and at most one caveat. `variant`: position in the list, so that neighbors differ. */
 export const reasonsFor = (
   context: ReasonContext,
   variant: number,
@@ -73,7 +70,7 @@ export const reasonsFor = (
   const reasons: Reason[] = []
   const all = positiveCandidates(context)
   const candidates = all.filter((candidate) => !isLastResort(candidate))
-  // The sort is stable: among equals the weightiest first.
+  // Stable sort: ties keep the weight order.
   const byLead = [...candidates].sort((a, b) => leadOf(a) - leadOf(b))
   const add = (candidate: ReasonCandidate): void => {
     const placing = { first: reasons.length === 0, variant: variant + reasons.length, paid }

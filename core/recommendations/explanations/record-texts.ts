@@ -1,5 +1,3 @@
-/** What a tool's record says, as texts: word for word, as plain facts, and what it lets one deny. */
-
 import type { PrivacyFlag, Topic } from '../../catalogue/vocabulary.ts'
 import { monthText } from '../../display/facts.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../../display/labels.ts'
@@ -10,7 +8,7 @@ import { planTotal } from '../constraints/plan-total.ts'
 import { TEAM_SEATS } from '../constraints/teams.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 
-/** A privacy flag as something that a vendor claims. */
+/** As a vendor's claim. */
 export const PRIVACY_CLAIMS: Readonly<Record<PrivacyFlag, string>> = {
   self_host: 'self-hosting',
   on_device: 'running on your own device',
@@ -22,7 +20,7 @@ export const PRIVACY_CLAIMS: Readonly<Record<PrivacyFlag, string>> = {
   eu_hosting: 'hosting in the EU',
 }
 
-/** The same as what the vendor says of the tool. */
+/** As a statement by the vendor. */
 export const PRIVACY_STATEMENTS: Readonly<Record<PrivacyFlag, string>> = {
   self_host: 'can be self-hosted',
   on_device: 'runs on your own device',
@@ -34,11 +32,11 @@ export const PRIVACY_STATEMENTS: Readonly<Record<PrivacyFlag, string>> = {
   eu_hosting: 'can be hosted in the EU',
 }
 
-/** The skills that a tool needs, by its level from 1 to 4. */
+/** The skill users need, from 1 to 4. */
 export const skillNeeded = ({ skill }: Pick<EngineTool, 'skill'>): string =>
   ['no special skills', 'some training', 'technical skills', 'programming skills'][skill - 1] ?? 'some training'
 
-/** The values of a field as texts; none for a field that cannot be quoted. */
+/** A field's values as texts; empty for a field that cannot be quoted. */
 const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
   switch (field) {
     case 'features':
@@ -69,7 +67,7 @@ const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
   }
 }
 
-// A value of these is one of a list; a part of another value is no proof ("on" is no claim of "on_device").
+// Values of closed lists: a part of one is no evidence ("on" is not "on_device").
 const WHOLE = new Set([
   'privacyCount',
   'skill',
@@ -84,11 +82,11 @@ const WHOLE = new Set([
   'topics',
 ])
 
-/** Whether the value stands in the named field of the record: whole where it is one of a list, else word for word. */
+/** Whether the field contains the value: whole for closed lists, else verbatim. */
 export const isInRecord = (tool: EngineTool, field: string, value: string): boolean =>
   value !== '' && fieldValues(tool, field).some((own) => (WHOLE.has(field) ? own === value : own.includes(value)))
 
-/** Every amount that may be named by the name of its plan: prices, and what the plan costs a team of each size. */
+/** Every amount allowed beside its plan's name: prices, and the cost for each team size. */
 export const knownAmounts = (tool: EngineTool): readonly (readonly [plan: string, amounts: ReadonlySet<string>])[] =>
   tool.plans.map((plan) => {
     const cents = monthlyCents({ usdMonth: plan.usd_month, usdYear: plan.usd_year })
@@ -98,7 +96,7 @@ export const knownAmounts = (tool: EngineTool): readonly (readonly [plan: string
     return [plan.name, new Set(known.map((usd) => formatUsd(usd).replaceAll(',', '')))]
   })
 
-/** What the record's plain facts let one say, its closed lists by the labels under which screens show them. */
+/** Statements the plain facts support, closed lists by their labels. */
 export const factTexts = (tool: EngineTool): string[] => [
   ...(tool.apiAvailable === true ? ['a documented API to build on'] : []),
   ...(tool.openSource === true ? ['open source'] : []),
@@ -118,7 +116,7 @@ export const factTexts = (tool: EngineTool): string[] => [
   ...tool.industries.map((industry) => optionText('industry', industry)),
 ]
 
-/** What the record lets one deny. Such a phrase holds as a whole; its words alone prove nothing. */
+/** Supported denials. Only the whole phrase is supported, not its words. */
 export const trueDenials = (tool: EngineTool): string[] => [
   ...(tool.skill === 1 ? ['no special skills'] : []),
   ...(tool.platforms.includes('mac') ? [] : ['no Mac app is listed']),
@@ -135,7 +133,7 @@ export const trueDenials = (tool: EngineTool): string[] => [
     : []),
 ]
 
-/** All that is written in the record, word for word. */
+/** All texts of the record, verbatim. */
 export const recordTexts = (tool: EngineTool): string[] => [
   tool.name,
   tool.vendor,

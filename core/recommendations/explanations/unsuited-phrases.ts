@@ -1,12 +1,10 @@
-/** Phrases of a tool's record that speak of somebody else, and are no reason for this person. */
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { isAdvanced } from '../ranking/fit.ts'
 
 type Audience = {
-  /** Words that show that a phrase speaks of these people. */
+  /** Words that identify the group. */
   readonly words: RegExp
-  /** Whether the person is one of them. */
   readonly includes: (answers: QuizAnswers) => boolean
 }
 
@@ -42,10 +40,7 @@ const AUDIENCES: readonly Audience[] = [
 
 const phrasesOf = ({ features, useCases, pros }: EngineTool): readonly string[] => [...features, ...useCases, ...pros]
 
-/**
- * The phrases that speak of people to whom the person does not belong: what a team shares is nothing to somebody alone,
- * a class nothing to a shop. What the person wrote in their own words makes such people theirs.
- */
+/** Team features for a single user, classes for a shop. Groups in the user's own words count as theirs. */
 export const unsuitedPhrases = (tool: EngineTool, answers: QuizAnswers): readonly string[] => {
   const sentence = answers.purpose?.sentence ?? ''
   const strangers = AUDIENCES.filter(({ words, includes }) => !includes(answers) && !words.test(sentence))

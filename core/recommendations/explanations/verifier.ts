@@ -1,7 +1,4 @@
-/**
- * Whether a text says no more than the record does. It reads our own sentences and a language model's rewording of them
- * by the same rules, so it looks at the words alone and trusts nobody's claim about them.
- */
+/** Checks that a text says no more than the record: our sentences and a language model's by the same rules. */
 import { formatUsd } from '../../display/price.ts'
 import { answerRefs, optionsOf, type QuizAnswers } from '../../quiz/answers.ts'
 import { optionText } from '../../quiz/option-text.ts'
@@ -15,10 +12,8 @@ import { answerClause } from './answer-wording.ts'
 import { GLUE_WORDS, isSuperlative, NEGATIONS } from './plain-words.ts'
 import { factTexts, isInRecord, knownAmounts, recordTexts, trueDenials } from './record-texts.ts'
 
-/** What a text must not claim. */
 export type Problem = {
   readonly kind: 'evidence' | 'answer' | 'number' | 'name' | 'superlative' | 'negation' | 'claim'
-  /** The words that are not covered. */
   readonly what: string
 }
 
@@ -35,7 +30,7 @@ const withoutCommas = (number: string): string => number.replaceAll(',', '')
 
 const amountOf = (text: string): string => withoutCommas(formatUsd(Number(text.replace(/[^\d.]/g, ''))))
 
-/** The words, names and numbers of some texts, each worked out when it is first asked for. */
+/** The words, names and numbers of some texts, computed lazily. */
 type Vocabulary = { readonly has: (kind: 'word' | 'name' | 'number', what: string) => boolean }
 
 const readers = {
@@ -54,7 +49,7 @@ const vocabularyOf = (texts: () => readonly string[]): Vocabulary => {
   }
 }
 
-/** The stored answers in words, and the seats that stand for the size of the team. */
+/** The answers in words, and the seats for the team size. */
 const answerTexts = (answers: QuizAnswers): string[] => [
   ...answerRefs(answers).map((ref) => answerClause(ref) ?? ''),
   `${TEAM_SEATS[limitsOf(answers).team ?? 'solo']} seats`,
@@ -79,7 +74,7 @@ const answerVocabulary = (answers: QuizAnswers) => {
   return made
 }
 
-/** What may be said of a tool on the ground of its record alone. */
+/** What the record alone supports. */
 type Recorded = {
   readonly tool: EngineTool
   readonly texts: readonly string[]
@@ -89,7 +84,7 @@ type Recorded = {
   readonly layers: readonly Vocabulary[]
 }
 
-// The record of a tool is the same for everybody whom it is shown to.
+// A tool's record is the same for all users.
 const records = new WeakMap<EngineTool, Recorded>()
 
 const recordedOf = (tool: EngineTool): Recorded => {
@@ -107,12 +102,11 @@ const recordedOf = (tool: EngineTool): Recorded => {
   return made
 }
 
-/** What may be said of a tool to one person. */
+/** What record, answers and reasons support. */
 type Known = {
   readonly record: Recorded
-  /** Answers and reasons. */
   readonly given: readonly Vocabulary[]
-  /** Whether an amount may stand in that sentence: where it names plans, it must be one of theirs. */
+  /** Whether the sentence may contain the amount: if it names plans, it must be theirs. */
   readonly isAmount: (amount: string, sentence: string) => boolean
 }
 
@@ -134,10 +128,7 @@ const knownOf = (tool: EngineTool, answers: QuizAnswers, reasons: readonly Reaso
   }
 }
 
-/**
- * The text without its quotations that stand in the record word for word, which are true whatever they say, without the
- * denials that hold, and without the tool's name, which may be made of any words.
- */
+/** Removes verbatim quotes, supported denials, and the tool's name, which may contain any word. */
 const withoutTrueWords = (text: string, { tool, texts, denials }: Recorded): string => {
   const unquoted = text.replace(/[“"]([^”"]*)[”"]/g, (whole, inner: string) =>
     texts.some((own) => own.includes(inner)) ? ' , ' : whole,
@@ -146,7 +137,7 @@ const withoutTrueWords = (text: string, { tool, texts, denials }: Recorded): str
   return affirmed.split(tool.name).join(' , ')
 }
 
-/** Capitalised words that neither start a sentence nor stand like that in what is known. */
+/** Unknown capitalized words that do not start a sentence. */
 const strangeNames = (text: string, isKnown: (name: string) => boolean): string[] =>
   [...text.matchAll(NAME)]
     .filter(({ 0: word, index }) => {
@@ -176,7 +167,7 @@ const problemsOf = (text: string, known: Known): Problem[] => {
     ],
     name: strangeNames(plain, isKnown('name')),
     superlative: matches(plain.toLowerCase(), PRAISE).filter(isSuperlative),
-    // The record denies many things, each of something else; only what a reason denies may be denied.
+    // The record denies many things; only denials given in a reason may be used.
     negation: denials.filter((word) => !known.given.some((layer) => layer.has('word', word))),
     claim: claims.filter((word) => !isKnownWord(word)),
   }
@@ -184,9 +175,8 @@ const problemsOf = (text: string, known: Known): Problem[] => {
 }
 
 /**
- * What a text about a tool says beyond its record and the given reasons; nothing when it may be shown. Every amount
- * must be a price of one of the plans, every number, name and telling word must stand in the record, in a reason or in
- * the answers, nothing is denied that neither record nor reasons deny, and nothing is praised beyond measure.
+ * Empty when the text may be shown. Amounts must be plan prices; numbers, names and significant words must occur in
+ * record, reasons or answers; other denials and superlatives are not allowed.
  */
 export const verifyProse = (
   text: string,
@@ -195,12 +185,9 @@ export const verifyProse = (
   answers: QuizAnswers = {},
 ): readonly Problem[] => problemsOf(text, knownOf(tool, answers, reasons))
 
-/**
- * Checks the reasons of one tool: evidence in the record, answers as stored, and sentences that say no more. The answer
- * is what is wrong with a reason; nothing when it may be shown.
- */
+/** Evidence in the record, stored answers, supported sentences. Returns problems; empty when valid. */
 export const reasonVerifier = (tool: EngineTool, answers: QuizAnswers): ((reason: Reason) => readonly Problem[]) => {
-  // A sentence proves nothing about itself, so reasons are no part of what is known.
+  // A sentence cannot prove itself, so reasons are excluded here.
   const known = knownOf(tool, answers, [])
   return (reason) => [
     ...(isInRecord(tool, reason.field, reason.value) ? [] : [{ kind: 'evidence', what: reason.value } as const]),

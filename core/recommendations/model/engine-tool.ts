@@ -1,4 +1,3 @@
-/** What the engine reads of a tool: the columns of the catalogue's record, nothing that changes between visitors. */
 import type { PlanRecord } from '../../catalogue/tool-record.ts'
 import type {
   Industry,
@@ -11,7 +10,7 @@ import type {
   Topic,
 } from '../../catalogue/vocabulary.ts'
 
-/** An active tool. Null and empty lists mean "not known", as in the catalogue. */
+/** An active tool, independent of visitors. Null and empty lists mean unknown, as in the catalogue. */
 export type EngineTool = {
   readonly id: string
   readonly slug: string
@@ -42,7 +41,7 @@ export type EngineTool = {
   readonly industries: readonly Industry[]
   readonly roles: readonly Role[]
   readonly teamFit: readonly TeamSize[]
-  /** Minutes until a first useful result. */
+  /** Minutes to a first useful result. */
   readonly setupMinutes: number | null
   readonly ratingCount: number
   readonly ratingSum: number

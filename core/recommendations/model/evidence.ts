@@ -1,12 +1,8 @@
-/** Which of a tool's own phrases show which topic: the ground on which every reason stands. */
-
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
 import { LEXICON } from './lexicon.ts'
 
-/** The fields whose texts can be quoted. */
 type EvidenceField = 'features' | 'useCases' | 'description' | 'pros'
 
-/** The texts of a tool that the lexicon reads. */
 type QuotableTool = {
   readonly id: string
   readonly description: string
@@ -15,15 +11,15 @@ type QuotableTool = {
   readonly pros: readonly string[]
 }
 
-/** One text of a tool that shows a topic: the whole entry of the field, word for word. */
+/** A text that shows a topic: the whole entry of the field, verbatim. */
 export type Evidence = {
   readonly field: EvidenceField
   readonly value: string
-  /** How strongly it shows the topic; comparable within one topic of one tool. */
+  /** Comparable within one topic of one tool. */
   readonly strength: number
 }
 
-/** A tool's evidence by topic, strongest first. */
+/** By topic, strongest first. */
 export type ToolEvidence = Readonly<Partial<Record<Topic, readonly Evidence[]>>>
 
 type Phrase = {
@@ -33,17 +29,17 @@ type Phrase = {
   readonly denies: boolean
 }
 
-// A feature or a use case is one thing and short to quote; a description says it of everything at once.
+// Features and use cases name one thing and are short to quote; descriptions mix everything.
 const FIELD_WEIGHTS: Readonly<Record<EvidenceField, number>> = { features: 2, useCases: 2, description: 0.8, pros: 1 }
 
-/** Singular of a word, good enough to compare two words by: `replies` and `reply` become one, `is` stays. */
+/** A rough singular for comparison: `replies` and `reply` become one, `is` stays. */
 const stem = (word: string): string => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/..(x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2)
   return word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** The words of a text in a form in which they can be compared: lower case, singular, hyphens as spaces. */
+/** Words in comparable form: lower case, singular, hyphens as spaces. */
 export const tokensOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map(stem)
 
 const compile = (): { readonly byFirst: ReadonlyMap<string, readonly Phrase[]>; readonly count: number } => {
@@ -65,7 +61,7 @@ const { byFirst: PHRASES_BY_FIRST, count: PHRASE_COUNT } = compile()
 
 type Hit = { readonly phrase: Phrase; readonly start: number; readonly end: number }
 
-/** The phrases that a text contains, without those that stand in a phrase which only looks like their topic. */
+/** Phrases in a text, without those inside a phrase that only looks like their topic. */
 const phrasesIn = (text: string): readonly Phrase[] => {
   const tokens = tokensOf(text)
   const hits: Hit[] = []
@@ -97,10 +93,7 @@ const readTexts = (tool: QuotableTool): readonly Text[] => {
 
 const READ = new WeakMap<QuotableTool, readonly Text[]>()
 
-/**
- * A tool's texts with their phrases, looked for once for each object: most of the time of an index goes here. Whoever
- * builds one may call this for tool after tool beforehand, and give the same objects again when a catalogue has moved.
- */
+/** Cached per object. This dominates indexing: warm it up tool by tool, and reuse the objects after a change. */
 export const textsOf = (tool: QuotableTool): readonly Text[] => {
   const known = READ.get(tool)
   if (known !== undefined) return known
@@ -120,18 +113,15 @@ const evidenceOf = (texts: readonly Text[], rarity: readonly number[]): ToolEvid
       byTopic[topic] = list
     }
   }
-  // The sort is stable: among equals the order of the record, features first.
+  // Stable sort: ties keep record order, features first.
   for (const list of Object.values(byTopic)) list.sort((a, b) => b.strength - a.strength)
   return byTopic
 }
 
-/** Phrases that fewer tools contain count like those of so many: what hardly any tool says is odd rather than typical. */
+/** Rarer phrases count as if this share of tools had them: hardly used phrases are odd rather than typical. */
 const LEAST_PART_OF_TOOLS = 0.02
 
-/**
- * The evidence of all tools by tool id. A phrase that many tools contain shows less than a rare one, so the index is
- * built over the whole catalogue at once. Pauses at each `yield`, which changes nothing of the result.
- */
+/** By tool id. Covers the whole catalogue, because frequent phrases show less. Yields for cooperative scheduling. */
 export function* evidenceInSteps(tools: readonly QuotableTool[]): Generator<void, ReadonlyMap<string, ToolEvidence>> {
   const toolsWith = new Array<number>(PHRASE_COUNT).fill(0)
   for (const tool of tools) {
@@ -152,10 +142,7 @@ export function* evidenceInSteps(tools: readonly QuotableTool[]): Generator<void
 
 const TF_WEIGHTS = { name: 3, features: 2, useCases: 2, description: 1.5 } as const
 
-/**
- * How much a tool's texts speak of each topic, from 0 up to 1: weighted counts of the phrases, saturating so that a word
- * said ten times is not ten times as true. For tools whose topics nobody has curated.
- */
+/** 0 to 1: weighted phrase counts, saturating. For tools without curated topics. */
 export const topicFrequencies = (
   tool: Pick<QuotableTool, 'description' | 'features' | 'useCases'> & { readonly name: string },
 ): Partial<Record<Topic, number>> => {
@@ -169,6 +156,6 @@ export const topicFrequencies = (
   count(tool.features, TF_WEIGHTS.features)
   count(tool.useCases, TF_WEIGHTS.useCases)
   count([tool.description], TF_WEIGHTS.description)
-  // With 1.2 a single mention in the description, which may be in passing, gives little more than half.
+  // With 1.2, a single, possibly passing mention in the description gives little more than half.
   return Object.fromEntries([...counts].map(([topic, tf]) => [topic, tf / (tf + 1.2)]))
 }

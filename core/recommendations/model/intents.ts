@@ -1,4 +1,3 @@
-/** What a person wants done, as weighted intents. */
 import type { Topic } from '../../catalogue/vocabulary.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import type { TopicWeights } from '../../quiz/profile-options.ts'
@@ -11,7 +10,7 @@ import { partsOf, type SentenceReader } from './sentence.ts'
 
 type Unshared = Omit<Intent, 'share'>
 
-/** The questions whose options carry topics, in the order of the quiz. */
+/** Questions whose options have topics, in quiz order. */
 const FAMILIES = [
   'role',
   'industry',
@@ -25,7 +24,7 @@ const FAMILIES = [
 
 const questionOf = (key: QuestionKey) => QUESTIONS.find((question) => question.key === key)
 
-/** Lower case at the start, unless the first word is an acronym. */
+/** Unless the first word is an acronym. */
 const lowerFirst = (text: string): string =>
   /^.[A-Z]/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
@@ -66,7 +65,7 @@ const sourcesOf = (rule: Interaction, answers: QuizAnswers): AnswerRef[] => {
 const interactionIntents = (answers: QuizAnswers, parameters: EngineParameters): Unshared[] =>
   INTERACTIONS.map((rule) => ({ rule, sources: sourcesOf(rule, answers) }))
     .filter(({ sources }) => sources.length > 0)
-    // The sort is stable, so that earlier rules win among equals.
+    // Stable sort: earlier rules win ties.
     .sort((a, b) => b.rule.weight - a.rule.weight)
     .slice(0, parameters.interactionLimit)
     .map(({ rule, sources }) => ({
@@ -80,7 +79,7 @@ const interactionIntents = (answers: QuizAnswers, parameters: EngineParameters):
 
 const weightsByTopics = new Map<string, TopicWeights>()
 
-/** Weights of 1 for some topics: one object for the same topics, whose vectors are then worked out once. */
+/** Weight 1 for each topic; the same object for the same topics, so that vectors are cached. */
 const wholly = (topics: readonly Topic[]): TopicWeights => {
   const key = topics.join()
   const weights = weightsByTopics.get(key) ?? Object.fromEntries(topics.map((topic) => [topic, 1]))
@@ -88,7 +87,7 @@ const wholly = (topics: readonly Topic[]): TopicWeights => {
   return weights
 }
 
-/** What the person's own words name: each part of the sentence is an intent, which the search says how well a tool fits. */
+/** Each part of the user's sentence is an intent whose coverage comes from the search. */
 const purposeIntents = ({ purpose }: QuizAnswers, read: SentenceReader, parameters: EngineParameters): Unshared[] => {
   const parts = partsOf(purpose, read)
   const weight = parameters.families.purpose / Math.sqrt(Math.max(1, parts.length))
@@ -104,7 +103,7 @@ const purposeIntents = ({ purpose }: QuizAnswers, read: SentenceReader, paramete
   }))
 }
 
-/** Same topics from several answers of little weight (automate, repetitive) stay apart: each names its own answer. */
+/** Equal topics from several minor answers (automate, repetitive) stay separate: each names its own answer. */
 export const intentsOf = (
   answers: QuizAnswers,
   read: SentenceReader,

@@ -1,7 +1,6 @@
 /**
- * Where two answers together mean something that neither says alone: a designer in a shop wants product pictures, a
- * salesperson who answers customers wants a help desk beside the CRM. Editorial knowledge of what practitioners of the
- * pair work with; of the rules that apply, the heaviest two count, earlier ones first among equals.
+ * Pairs of answers that mean more together, as editorial knowledge. The two heaviest matching rules count, earlier
+ * first.
  */
 import type { Industry, Role } from '../../catalogue/vocabulary.ts'
 import type { Task, TopicWeights } from '../../quiz/profile-options.ts'
@@ -247,9 +246,7 @@ const rulesOf = <Second extends string>(
     })),
   )
 
-/**
- * All rules. The industry says more about the tools of a role than a task does, which is an intent of its own already.
- */
+/** The industry says more about a role's tools than a task does, which is an intent of its own anyway. */
 export const INTERACTIONS: readonly Interaction[] = [
   ...rulesOf(INDUSTRY_RULES, 2.2, (industry) => ({ industry })),
   ...rulesOf(TASK_RULES, 1.1, (task) => ({ task })),

@@ -1,11 +1,10 @@
 /**
- * The words by which a tool's own texts show what it does: phrases for every topic. A phrase is matched as whole words,
- * singular or plural; a hyphen counts as a space. A phrase after a minus sign is one that only looks like the topic
- * ("no-code" is not "code"): where it stands, the topic's other phrases do not count.
+ * Whole words, singular or plural, hyphens as spaces. After a minus sign: phrases that only look like the topic
+ * ("no-code" is not "code") and suppress its others there.
  */
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
 
-/** Comma-separated, so that a topic stays one paragraph to read and to extend. */
+/** Comma-separated, so that a topic stays one paragraph. */
 const PHRASES: Readonly<Record<Topic, string>> = {
   writing: `write, writing, writer, rewrite, draft text, drafting, article, blog post, copywriting, product description,
     product text, brand voice, tone of voice, headline, letter, essay, novel, story, prose, long text, style guide,
@@ -164,7 +163,6 @@ const PHRASES: Readonly<Record<Topic, string>> = {
     web search, file upload, picture generation, several models, deep research, explain, idea, -shopping assistant, -sales assistant`,
 }
 
-/** A topic's phrases: those that show it, and those that only look like it. */
 type TopicPhrases = { readonly shows: readonly string[]; readonly denies: readonly string[] }
 
 const split = (text: string): TopicPhrases => {

@@ -1,27 +1,21 @@
-/** The numbers that the engine ranks by. A change of any of them is a new engine version. */
+/** Ranking parameters. Changing any of them makes a new engine version. */
 import type { IntentFamily } from './recommendation.ts'
 
-/** Travels with every answer, so that a stored list says which rules made it. */
+/** Stored with every list to identify the rules behind it. */
 export const ENGINE_VERSION = '1.4.0'
 
 export type EngineParameters = {
-  /** Weight of each family of intents; n ticked options share it as weight / sqrt(n) each. Interactions have their own. */
+  /** Weight per intent family; n selected options share it as weight / sqrt(n) each. Interactions have their own. */
   readonly families: Readonly<Record<Exclude<IntentFamily, 'interaction'>, number>>
-  /** Most interactions that one set of answers can set off. */
   readonly interactionLimit: number
-  /**
-   * Relevance is the mean of two views: this much of it is how far the tool points where all intents together point,
-   * the rest how much of the intents it covers, each by its share.
-   */
+  /** Relevance combines the direction of all intents together (this share) and the coverage of each (the rest). */
   readonly direction: number
-  /** Parts of the score by which candidates are found. */
   readonly score: { readonly relevance: number; readonly fit: number; readonly standing: number }
   readonly fit: { readonly level: number; readonly trait: number; readonly industry: number; readonly stack: number }
   readonly standing: { readonly prominence: number; readonly rating: number }
   /**
-   * The list is chosen one by one from the `pool` best: by score, and by what it covers of the intents through topics
-   * that are still to be done (each tool takes away `saturation` of a topic, as far as it does it, and `saturationAsRead` of
-   * an intent that the search reads).
+   * Reranking of the `pool` best: each tool reduces the open need for a topic by `saturation` times its coverage, and
+   * for an intent from the search by `saturationAsRead`.
    */
   readonly rerank: {
     readonly pool: number
@@ -36,19 +30,19 @@ export type EngineParameters = {
     readonly assistantsOfGeneralists: number
     readonly vendor: number
     readonly category: number
-    /** For developers who ask for code alone: nearly all they want stands in one category. */
+    /** For developers who only want code, nearly all of it in one category. */
     readonly categoryOfPureCoders: number
-    /** For who says in a sentence what they want to get done, which is often the work of one category. */
+    /** For users with a sentence, which often concerns one category. */
     readonly categoryOfOwnWords: number
-    /** Tools whose main intent is the same. */
+    /** Tools with the same main intent. */
     readonly intent: number
-    /** The cap of intents gives way when what keeps it adds less than this part of what does not. */
+    /** The intent cap is relaxed when it leaves less than this share of the gain without it. */
     readonly minIntentGainRatio: number
   }
-  /** A list holds one tool of at most this prominence, if its relevance is within `lesserKnownMargin` of a shown one. */
+  /** Included if its relevance is within `lesserKnownMargin` of a shown tool. */
   readonly lesserKnown: number
   readonly lesserKnownMargin: number
-  /** Points of a match: they sum to 100. Those of limits that the answers do not set go to the subject and the intents. */
+  /** Points of a match, 100 in total. Points of unset limits go to subject and intents. */
   readonly ledger: {
     readonly budget: number
     readonly privacy: number
@@ -60,14 +54,14 @@ export type EngineParameters = {
     readonly fit: number
     readonly standing: number
   }
-  /** A tool that covers this part of the intents is wholly on the subject: nobody expects one tool to do everything. */
+  /** Coverage at which a tool is fully on the subject: no tool does everything. */
   readonly onSubject: number
-  /** The same with a sentence: how well a tool fits one is measured more strictly than how well it fits an answer. */
+  /** With a sentence, whose fit is measured more strictly. */
   readonly onSubjectOfOwnWords: number
-  /** Lowest match that a label stands for; the best match is also the first. */
+  /** Lowest match per label; the best match is also the first. */
   readonly labels: { readonly bestMatch: number; readonly greatOption: number }
   readonly listLength: number
-  /** With this many eligible or fewer, relaxations are added. */
+  /** Relaxations are added at this many eligible tools or fewer. */
   readonly relaxAt: number
   readonly relaxationLength: number
 }

@@ -1,16 +1,15 @@
-/** The types of what the engine returns. All of it is plain data that JSON preserves. */
+/** The engine's results: plain data that JSON preserves. */
 import type { TopicWeights } from '../../quiz/profile-options.ts'
 
-/** The limits that a list keeps: tools that break one are not ranked at all. */
+/** Tools that break one of these limits are not ranked. */
 export const CONSTRAINT_NAMES = ['budget', 'privacy', 'platform', 'team', 'purpose'] as const
 export type ConstraintName = (typeof CONSTRAINT_NAMES)[number]
 
-/** A limit that a tool does not keep, and why. */
 export type Constraint = { readonly name: ConstraintName; readonly text: string }
 
 export type LedgerCode = Uppercase<ConstraintName> | 'SUBJECT' | 'INTENT' | 'FIT' | 'STANDING'
 
-/** One row of the account behind a match: whole points of `outOf`, and because of what. */
+/** Whole points of `outOf`, and their explanation. */
 export type LedgerRow = {
   readonly code: LedgerCode
   readonly label: string
@@ -38,10 +37,10 @@ export type IntentFamily =
   | 'interaction'
   | 'purpose'
 
-/** An option of a question; of question 0, the person's own words, a part of the sentence. */
+/** An option of a question; for question 0 (own words), a part of the sentence. */
 export type AnswerRef = { readonly question: number; readonly option: string }
 
-/** Something that a person wants done, as one answer, or an interaction of two, says it. */
+/** Something the user wants, from one answer or an interaction of two. */
 export type Intent = {
   /** Unique within a profile: `tasks:writing`, `interaction:product-imagery`. */
   readonly key: string
@@ -50,12 +49,12 @@ export type Intent = {
   readonly label: string
   readonly sources: readonly AnswerRef[]
   readonly topics: TopicWeights
-  /** How well each tool of the snapshot covers it, from 0 to 1, where the search says so and not the topics. */
+  /** Coverage per tool of the snapshot, 0 to 1, when it comes from the search instead of topics. */
   readonly relevance?: Float32Array
-  /** How much each of its words says, by stem, where it is in the person's own words. */
+  /** Information per stem of the user's own words. */
   readonly wordWeights?: ReadonlyMap<string, number>
   readonly weight: number
-  /** The weight as a part of all intents' weights; shares sum to 1. */
+  /** Fraction of all intents' weights. */
   readonly share: number
 }
 
@@ -85,7 +84,7 @@ export type ReasonCode =
   | 'MISSING_PLATFORM'
   | 'PRIVACY_UNKNOWN'
 
-/** Why a tool is in the list: the answer it follows from, and the value of the record's field that proves it. */
+/** Why a tool is listed: the answer, and the record's value as evidence. */
 export type Reason = {
   readonly code: ReasonCode
   readonly question: number
@@ -99,7 +98,7 @@ export type Reason = {
 
 export type RankLabel = 'BEST_MATCH' | 'GREAT_OPTION' | 'GOOD_FIT'
 
-/** A plan with what it costs this team a month, in US dollars; null when not published. */
+/** A plan and its cost for this team, US dollars a month; null when unpublished. */
 export type PlanQuote = {
   readonly name: string
   readonly usdMonth: number | null
@@ -107,7 +106,7 @@ export type PlanQuote = {
   readonly seats: number
   readonly withinBudget: boolean | null
   readonly why: string
-  /** The month for which the price is known, `YYYY-MM`. */
+  /** The month the price is known for, `YYYY-MM`. */
   readonly asOf: string
 }
 
@@ -133,13 +132,10 @@ export type KeyBenefit = { readonly text: string; readonly field: string; readon
 
 export type OptimalPlan = { readonly name: string; readonly text: string; readonly asOf: string }
 
-/** The words around a chosen tool. */
 export type Explanation = {
   readonly reasons: readonly Reason[]
   readonly caveat: Reason | null
-  /** One verified sentence. */
   readonly reason: string
-  /** The analysis: verified sentences, joined. */
   readonly reasoning: string
   readonly optimalPlan: OptimalPlan | null
   readonly pricingAnalysis: readonly PlanQuote[]
@@ -159,7 +155,7 @@ export type Recommendation = Explanation & {
   readonly ledger: readonly LedgerRow[]
 }
 
-/** More tools when one or two limits are relaxed. `heading` names the limits, because these tools do not keep them. */
+/** More tools with one or two relaxed limits. `heading` names the limits these tools break. */
 export type Relaxation = {
   readonly constraint: ConstraintName
   readonly from: string
@@ -172,9 +168,9 @@ export type Relaxation = {
 export type RecommendationList = {
   readonly engineVersion: string
   readonly catalogueRevision: number
-  /** How many tools keep all limits; the list holds the best ten of them, or all when there are fewer. */
+  /** Number of eligible tools; the list has the best ten. */
   readonly inTheRunning: number
   readonly items: readonly Recommendation[]
-  /** Only when two or fewer tools keep all limits. */
+  /** Only with two or fewer eligible tools. */
   readonly relaxations: readonly Relaxation[]
 }

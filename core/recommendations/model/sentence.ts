@@ -1,30 +1,24 @@
-/** A sentence on what somebody wants to get done, as the search reads it. */
 import type { Topic } from '../../catalogue/vocabulary.ts'
 import { meaningOf, type Purpose } from '../../quiz/purpose.ts'
 
 /** A part of the sentence: "clean up the sound". */
 export type SentencePart = {
-  /** The words as they were typed. */
   readonly text: string
-  /** What the tools that the search finds for it are mostly about. */
+  /** The main topics of the tools found for it. */
   readonly topics: readonly Topic[]
-  /** How much each of its words says, by stem. */
+  /** Information per stem. */
   readonly wordWeights: ReadonlyMap<string, number>
-  /** How well each tool fits the part, from 0 to 1, in the order of the snapshot's tools. */
+  /** Fit per tool, 0 to 1, in snapshot order. */
   readonly relevance: Float32Array
 }
 
-/** Reads a sentence. The same sentence has the same parts as long as the catalogue stays the same. */
+/** Deterministic while the catalogue stays the same. */
 export type SentenceReader = (sentence: string) => readonly SentencePart[]
 
-/** The topics of a part that the person has not removed. */
 const keptTopics = (part: SentencePart, meanings: ReadonlySet<string>): readonly Topic[] =>
   part.topics.filter((topic) => meanings.has(`topic:${topic}`))
 
-/**
- * The parts that count, with the topics that are kept. A part all of whose topics were removed is gone; one of which the
- * search understood no topic stays as it is.
- */
+/** A part with all topics removed is dropped; one without recognized topics stays. */
 export const partsOf = (
   purpose: Purpose | undefined,
   read: SentenceReader,

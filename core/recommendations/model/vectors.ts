@@ -1,4 +1,3 @@
-/** Tools and answers as weights over the same topics. */
 import { CATEGORY_TOPICS } from '../../catalogue/category-topics.ts'
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
 import type { TopicWeights } from '../../quiz/profile-options.ts'
@@ -9,15 +8,14 @@ export const TOPIC_COUNT = TOPICS.length
 
 const topicIndexes = new Map<Topic, number>(TOPICS.map((topic, index) => [topic, index]))
 
-/** Column of a topic in every vector. */
 export const topicIndex = (topic: Topic): number => topicIndexes.get(topic) ?? 0
 
-/** Nothing below this is said of a tool that nobody has curated: a word in passing is no purpose. */
+/** Weaker derived topics are dropped: a passing mention is no purpose. */
 const LEAST_DERIVED = 0.3
 const CATEGORY_PART = 0.5
 const TEXT_PART = 0.5
 
-/** Work that is done in conversation: a general assistant does some of each, more than an editor can list. */
+/** Conversational work: general assistants do some of each, more than an editor can list. */
 const DONE_BY_TALKING: readonly Topic[] = [
   'writing',
   'editing',
@@ -45,13 +43,13 @@ const DONE_BY_TALKING: readonly Topic[] = [
   'hr',
   'legal',
 ]
-/** How well it does such work beside a tool that is made for it. */
+/** An assistant's strength there relative to a dedicated tool. */
 const ASSISTANT_PART = 0.25
 const LEAST_OF_ASSISTANTS: TopicWeights = Object.fromEntries(DONE_BY_TALKING.map((topic) => [topic, ASSISTANT_PART]))
 
 const broadened = new WeakMap<TopicWeights, TopicWeights>()
 
-/** The topics of a general assistant with all that is done in conversation. */
+/** A general assistant's topics plus conversational work. */
 const withTalking = (topics: TopicWeights): TopicWeights => {
   const known = broadened.get(topics)
   if (known !== undefined) return known
@@ -64,10 +62,7 @@ const withTalking = (topics: TopicWeights): TopicWeights => {
   return made
 }
 
-/**
- * What a tool is about, from 0 to 1 by topic. Curated topics stand alone where there are any, but for what general
- * assistants do in conversation; else the topics of its category and the words of its own texts say it together.
- */
+/** 0 to 1: curated topics (plus conversation for assistants), else category topics and the tool's own texts. */
 export const topicStrengths = (tool: EngineTool): TopicWeights => {
   if (Object.keys(tool.topics).length > 0) return tool.generalAssistant ? withTalking(tool.topics) : tool.topics
   const own = CATEGORY_TOPICS[tool.categorySlug] ?? []
@@ -80,10 +75,7 @@ export const topicStrengths = (tool: EngineTool): TopicWeights => {
   return Object.fromEntries(entries.filter(([, strength]) => strength >= LEAST_DERIVED))
 }
 
-/**
- * Categories for private life, or for trades that the quiz does not ask about: what their tools do there is little help
- * at other work. A companion to chat with answers no customers, a room planner draws no brand.
- */
+/** Categories for private life or trades outside the quiz: a chat companion answers no customers. */
 const REACH: Readonly<Record<string, number>> = {
   'companions-characters': 0.4,
   travel: 0.4,
@@ -92,11 +84,11 @@ const REACH: Readonly<Record<string, number>> = {
   healthcare: 0.4,
 }
 
-/** How far a topic of a tool counts for the work that the quiz asks about, from 0 to 1. Clinical work is asked about. */
+/** How much a tool's topic counts for work the quiz covers, 0 to 1. Clinical work is covered. */
 export const reachOf = ({ categorySlug }: EngineTool, topic: Topic): number =>
   topic === 'clinical' ? 1 : (REACH[categorySlug] ?? 1)
 
-/** Scales to length 1, in place; a vector of zeros stays one. */
+/** Scales to length 1, in place; zero vectors stay zero. */
 export const toUnit = (vector: Float64Array): Float64Array => {
   let sum = 0
   for (const value of vector) sum += value * value
@@ -106,14 +98,13 @@ export const toUnit = (vector: Float64Array): Float64Array => {
   return vector
 }
 
-/** Topic weights as a vector over all topics, not scaled. */
 const toVector = (weights: TopicWeights): Float64Array => {
   const vector = new Float64Array(TOPIC_COUNT)
   for (const [topic, weight] of Object.entries(weights)) vector[topicIndex(topic as Topic)] = weight
   return vector
 }
 
-/** Scales so that the largest weight is 1, in place. */
+/** Scales the largest weight to 1, in place. */
 const toMain = (vector: Float64Array): Float64Array => {
   const largest = Math.max(...vector)
   if (largest === 0) return vector
@@ -129,8 +120,8 @@ const once = (vectors: WeakMap<TopicWeights, Float64Array>, weights: TopicWeight
   return vector
 }
 
-/** The topics of an option of the quiz, scaled to length 1. There are few options, so each is worked out once. */
+/** An option's topics at length 1. Cached: there are few options. */
 export const unitOf = (weights: TopicWeights): Float64Array => once(kept.unit, weights, () => toUnit(toVector(weights)))
 
-/** The same, scaled so that the main topic weighs 1. */
+/** Like `unitOf`, with main topic weight 1. */
 export const mainOf = (weights: TopicWeights): Float64Array => once(kept.main, weights, () => toMain(toVector(weights)))

@@ -1,33 +1,32 @@
-/** What fit looks at, column by column over the whole catalogue: worked out once for each revision. */
 import { INDUSTRIES, INTEGRATIONS, ROLES } from '../../catalogue/vocabulary.ts'
 import { TEAMS } from '../constraints/teams.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 
-/** Where nothing is known, or nothing was asked: neither for nor against. */
+/** Neutral, for unknown facts and unanswered questions. */
 export const UNKNOWN = 0.5
 
 export const TRAITS = ['ease', 'power', 'integration', 'cost', 'accuracy', 'speed'] as const
 export type Trait = (typeof TRAITS)[number]
 
-/** The bits of `stack`. The quiz asks for the first of them, the person's own words can name all. */
+/** Bits of `stack`. The quiz offers the first ones; own words can name all. */
 const STACK = INTEGRATIONS
 
 export type FitColumns = {
   /** 1 to 4. */
   readonly skill: Uint8Array
-  /** How much a tool has of each trait, from 0 to 1. */
+  /** 0 to 1. */
   readonly traits: Readonly<Record<Trait, Float64Array>>
-  /** A bit for each industry, and role, that the tool is made for; none when it is made for anybody. */
+  /** Bits of industries and roles the tool is made for; none means any. */
   readonly industries: Uint32Array
   readonly roles: Uint32Array
-  /** A bit for each integration of the quiz, and whether any integration is known at all. */
+  /** Bits of integrations, and whether any are known. */
   readonly stack: Uint32Array
   readonly integrates: Uint8Array
-  /** A bit for each size of team that uses the tool; none when nothing is known of it. */
+  /** Bits of team sizes; none when unknown. */
   readonly teams: Uint8Array
 }
 
-/** Texts that show how accurate something is. Open source is code, and a reference for a style is a picture. */
+/** Texts that show accuracy. "Open source" is code, and a style "reference" is a picture. */
 export const SOURCED =
   /\b(cit(e|es|ed|ation|ations)|(?<!\b(?:any|data|one|open|profile|public|published|web)[- ])sources?(?! code)|verif(y|ies|ied) (facts?|claims?|sources?|answers?)|accura\w+|evaluat\w+|benchmark\w*|fact.check\w*|numbered references)\b/i
 
@@ -54,7 +53,7 @@ const TRAIT_FITS: Readonly<Record<Trait, (tool: EngineTool) => number>> = {
   speed: (tool) => speedFit(tool.setupMinutes),
 }
 
-/** A bit for each value that stands in the list; values outside the list have none. */
+/** A bit per value in the list; others are dropped. */
 const bitsOf = (values: readonly string[], list: readonly string[]): number =>
   values.reduce((bits, value) => {
     const place = list.indexOf(value)

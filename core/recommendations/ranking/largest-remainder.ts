@@ -1,16 +1,10 @@
-/** Whole numbers that keep their sum. */
-
-/**
- * Rounds parts to whole numbers that sum to `total`: each starts rounded down, and what is missing goes one by one to
- * the part that lacks most, among equals to the first. No part gets more than its limit; the limits must sum to at
- * least the total.
- */
+/** The sum is `total`; ties go to the first part. No part exceeds its limit; limits must sum to at least the total. */
 export const largestRemainder = (
   parts: readonly number[],
   total: number,
   limits: readonly number[] = parts.map(() => total),
 ): number[] => {
-  // Sums of binary fractions miss whole numbers by a hair: 2.9999999999 is 3.
+  // Floating-point sums miss whole numbers slightly: 2.9999999999 is 3.
   const whole = parts.map((part, i) => Math.min(limits[i] ?? 0, Math.floor(part + 1e-9)))
   const lacks = (i: number) => Math.round(((parts[i] ?? 0) - (whole[i] ?? 0)) * 1e9)
   const open = new Set(parts.keys())

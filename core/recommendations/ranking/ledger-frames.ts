@@ -1,5 +1,3 @@
-/** The rows of a match before any tool is looked at: what can be earned for what. */
-
 import { capitalized } from '../../display/capitalized.ts'
 import { isLimit, type Limits } from '../constraints/constraints.ts'
 import type { EngineParameters } from '../model/parameters.ts'
@@ -12,17 +10,17 @@ import {
 } from '../model/recommendation.ts'
 import { largestRemainder } from './largest-remainder.ts'
 
-/** A row with whole points to earn. `intents` are those that an intent row counts, by their place in the profile. */
+/** `intents` are indexes into the profile, for intent rows. */
 export type LedgerFrame = {
   readonly code: LedgerCode
   readonly label: string
   readonly outOf: number
   readonly intents: readonly number[]
-  /** The limit that the row is about; absent for all other rows. */
+  /** Absent except for limit rows. */
   readonly limit?: ConstraintName
 }
 
-/** Families whose intents weigh too little each for rows of their own. */
+/** Intent families too light for separate rows. */
 const JOINT: Readonly<Partial<Record<IntentFamily, string>>> = {
   content: 'What you create',
   data_sources: 'Where your information comes from',
@@ -57,7 +55,7 @@ const intentFrames = (intents: readonly Intent[], outOf: number): LedgerFrame[] 
   for (const [i, row] of members.entries()) {
     const first = intents[row[0] ?? 0]
     const before = frames.at(-1)
-    // An intent of less than half a point has no row of its own, but it counts.
+    // An intent below half a point counts, but gets no row.
     if (points[i] === 0 && before !== undefined)
       frames[frames.length - 1] = { ...before, intents: [...before.intents, ...row] }
     else if (first !== undefined)
@@ -76,10 +74,7 @@ const LIMIT_LABELS = {
 
 const codeOf = (name: ConstraintName) => name.toUpperCase() as Uppercase<ConstraintName>
 
-/**
- * All rows of a profile's ledgers; their points sum to 100. A limit that the answers do not set has no row: its points
- * go to the person's tasks.
- */
+/** Points sum to 100. Unset limits have no row; their points go to the user's goals. */
 export const ledgerFrames = (
   intents: readonly Intent[],
   limits: Limits,

@@ -1,4 +1,3 @@
-/** Why a row of a match's breakdown has its points. */
 import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { fitParts } from './fit.ts'
@@ -9,7 +8,6 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 
 const MOST_NAMED = 3
 
-/** What a tool covers of the intents of a row. */
 export const intentBecause = (
   { intents, intentWeights }: Profile,
   { topics }: CatalogueSnapshot,
@@ -29,12 +27,11 @@ export const intentBecause = (
     if (worth > 0 && topic !== undefined) met.push({ topic, worth })
   }
   if (met.length === 0) return 'Not what this tool is about'
-  // The sort is stable: equal ones stay in the order of the vocabulary.
+  // Stable sort: ties keep vocabulary order.
   const named = met.sort((a, b) => b.worth - a.worth).slice(0, MOST_NAMED)
   return `Covers ${named.map(({ topic }) => TOPIC_LABELS[topic]).join(', ')}`
 }
 
-/** How many of a profile's intents a tool serves. */
 export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
   const total = profile.intents.length
   if (total === 0) return 'None of your answers says yet what you want done'
@@ -44,7 +41,6 @@ export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, in
 
 const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader in its category', 'A household name'] as const
 
-/** How established and how well rated a tool is. */
 export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): string => {
   const known = PROMINENCE[tool.prominence] ?? PROMINENCE[0]
   if (tool.ratingCount === 0) return `${known}, not yet rated`
@@ -54,7 +50,6 @@ export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): strin
 
 const FIT_NAMES = { level: 'your level', trait: 'what matters to you', industry: 'your field', stack: 'your tools' }
 
-/** Which parts of a person's profile a tool suits. */
 export const fitBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
   const parts = Object.entries(fitParts(snapshot.fit, index, profile.fit)) as [keyof typeof FIT_NAMES, number][]
   const named = (test: (value: number) => boolean) =>

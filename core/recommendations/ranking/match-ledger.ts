@@ -1,4 +1,3 @@
-/** The account behind a match: what a tool earns of a hundred points, row by row. */
 import { limitStatuses } from '../constraints/constraints.ts'
 import { limitText } from '../constraints/limit-texts.ts'
 import { CONSTRAINT_NAMES, type Constraint, type LedgerRow, type ToolMatch } from '../model/recommendation.ts'
@@ -10,14 +9,11 @@ import type { Profile } from './profile.ts'
 import { coverage, standingOf } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
-/**
- * How far a tool is on the subject of all intents, from 0 to 1. One tool need not do everything: `onSubject` of the
- * intents are enough. Without any intent nothing speaks against a tool.
- */
+/** How far a tool is on the subject, 0 to 1: covering `onSubject` of the intents suffices. 1 without intents. */
 const subjectOf = ({ intents, onSubject }: Profile, covered: readonly number[]): number =>
   intents.length === 0 ? 1 : Math.min(1, covered.reduce((sum, part) => sum + part, 0) / onSubject)
 
-/** The points of each row, not yet rounded, in the order of the profile's frames. */
+/** Unrounded points per frame. */
 const exactPoints = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number[] => {
   const { frames, intents, parameters } = profile
   const tool = snapshot.tools[index]
@@ -30,23 +26,23 @@ const exactPoints = (profile: Profile, snapshot: CatalogueSnapshot, index: numbe
     const { code, outOf, limit } = frame
     if (limit !== undefined) return statuses[limit] === 'kept' ? outOf : 0
     if (code === 'SUBJECT') return intents.length === 0 ? 0 : outOf * subject
-    // By the exact shares, since rounding them would let an answer lower a match.
+    // Exact shares: rounded ones could let an answer lower a match.
     if (code === 'INTENT') return intentPoints * frame.intents.reduce((sum, intent) => sum + (covered[intent] ?? 0), 0)
-    // Neither fit nor fame makes up for being off the subject.
+    // Neither fit nor fame compensates for being off the subject.
     if (code === 'FIT') return outOf * subject * fitOf(snapshot.fit, index, profile.fit, parameters.fit)
     return outOf * subject * standingOf(snapshot, index, parameters.standing)
   })
 }
 
-// Millionths first, so that the last bits of a sum never decide about a half.
+// Rounds to millionths first, so that float noise never decides at a half.
 const percentOf = (exact: readonly number[]): number =>
   Math.round(Math.round(exact.reduce((sum, value) => sum + value, 0) * 1e6) / 1e6)
 
-/** The match of a tool, 0 to 100, whether or not it keeps the limits. */
+/** 0 to 100, regardless of limits. */
 export const matchPercentOf = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number =>
   percentOf(exactPoints(profile, snapshot, index))
 
-/** The ledger of a tool: whole points that sum exactly to `matchPercent`, with the limits that it breaks. */
+/** Whole points that sum exactly to `matchPercent`, with the broken limits. */
 export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index: number): ToolMatch => {
   const tool = snapshot.tools[index]
   if (tool === undefined) return { matchPercent: 0, ledger: [], blockedBy: [] }

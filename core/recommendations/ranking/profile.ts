@@ -1,4 +1,3 @@
-/** Everything about a person that ranking needs, worked out once from the answers. */
 import { chosen, normalizeAnswers, type QuizAnswers } from '../../quiz/answers.ts'
 import { type Limits, limitsOf } from '../constraints/constraints.ts'
 import { intentsOf } from '../model/intents.ts'
@@ -15,12 +14,12 @@ export type Profile = {
   readonly limits: Limits
   readonly fit: FitQuery
   readonly intents: readonly Intent[]
-  /** One row of topics for each intent, scaled so that its main topic weighs 1. */
+  /** Topic weights per intent, main topic 1. */
   readonly intentWeights: readonly Float64Array[]
-  /** The sum of the intents by weight, scaled to length 1. */
+  /** Weighted sum of intents at length 1. */
   readonly direction: Float64Array
   readonly caps: { readonly assistants: number; readonly category: number }
-  /** A tool that covers this part of the intents is wholly on the subject. */
+  /** Coverage at which a tool is fully on the subject. */
   readonly onSubject: number
   readonly frames: readonly LedgerFrame[]
 }
@@ -39,7 +38,7 @@ const capsOf = (answers: QuizAnswers, { caps }: EngineParameters): Profile['caps
   }
 }
 
-/** Takes answers in any shape: they are brought into normal form first. */
+/** Normalizes the answers first. */
 export const profileOf = (
   input: QuizAnswers,
   { readSentence }: Pick<CatalogueSnapshot, 'readSentence'>,

@@ -1,4 +1,3 @@
-/** The ranking without texts: eligible tools, the tools of the list, and their match. */
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { limitQuery } from '../constraints/limit-masks.ts'
 import { type EngineParameters, PARAMETERS } from '../model/parameters.ts'
@@ -9,16 +8,14 @@ import { byScore, type Scored, selectTools } from './select.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
 export type RankedTool = {
-  /** Place in the snapshot's tools. */
   readonly index: number
   readonly matchPercent: number
 }
 
 type Ranking = {
   readonly profile: Profile
-  /** How many tools keep all limits. */
   readonly inTheRunning: number
-  /** The list, best first: by match, equal ones in the order in which they were chosen. */
+  /** By match, ties in order of selection. */
   readonly ranked: readonly RankedTool[]
 }
 
@@ -34,11 +31,11 @@ export const limitTest = (
     ((budget[index] ?? 0) & query.budget) === 0 &&
     ((others[index] ?? 0) & query.others) === 0 &&
     ((requirements[index] ?? 0) & query.requirements) === 0 &&
-    // No number is greater than an open price limit, so that an unknown price passes it.
+    // Negated, so that unknown prices pass an open limit.
     !((price[index] ?? 0) > query.maxPrice)
 }
 
-/** Places of the tools that keep all limits but those in `without`. */
+/** Indexes of the tools that keep all limits but those in `without`. */
 export const eligibleTools = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
@@ -53,14 +50,14 @@ export const eligibleTools = (
   return kept.subarray(0, size)
 }
 
-/** Chooses among scored tools and orders what is chosen by match. */
+/** Selects among scored tools, ordered by match. */
 export const rankAmong = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored): readonly RankedTool[] =>
   selectTools(profile, snapshot, scored)
     .map((index) => ({ index, matchPercent: matchPercentOf(profile, snapshot, index) }))
-    // The sort is stable: equal matches stay in the order of choice.
+    // Stable sort: ties keep the order of selection.
     .sort((a, b) => b.matchPercent - a.matchPercent)
 
-/** The same list as `recommend` gives, in a fraction of its time. */
+/** The list of `recommend` without texts, in a fraction of its time. */
 export const rankTools = (
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,

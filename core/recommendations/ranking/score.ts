@@ -1,15 +1,10 @@
-/** The numbers of one tool for one person, each from 0 to 1. */
-
 import type { EngineParameters } from '../model/parameters.ts'
 import { TOPIC_COUNT } from '../model/vectors.ts'
 import { fitOf, levelFactor, teamFactor } from './fit.ts'
 import type { Profile } from './profile.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
-/**
- * How well a tool covers an intent, from 0 to 1: as far as it does the one thing that the intent wants, side topics
- * counting by what they weigh beside the main one. It looks at the two alone, so that no other tool changes it.
- */
+/** Coverage of an intent, 0 to 1: its main topic, plus side topics by weight. Independent of other tools. */
 export const coverage = (profile: Profile, { topics }: CatalogueSnapshot, tool: number, intent: number): number => {
   const relevance = profile.intents[intent]?.relevance
   if (relevance !== undefined) return relevance[tool] ?? 0
@@ -24,20 +19,17 @@ export const coverage = (profile: Profile, { topics }: CatalogueSnapshot, tool: 
   return most
 }
 
-/** How established a tool is, and how well its members rate it. */
 export const standingOf = (snapshot: CatalogueSnapshot, tool: number, weights: EngineParameters['standing']): number =>
   weights.prominence * ((snapshot.prominence[tool] ?? 0) / 3) + weights.rating * (snapshot.rating[tool] ?? 0)
 
 export type Scorer = {
-  /** How much a tool is on the subject of all intents. */
   readonly relevance: (tool: number) => number
-  /** The score by which candidates are found. */
   readonly score: (tool: number) => number
 }
 
-/** The intents that want each topic, flat: those of column k stand from `start[k]` up to `start[k + 1]`. */
+/** Intents per topic in flat form: column k is `start[k]` to `start[k + 1]`. */
 const wantedByTopic = ({ intents, intentWeights }: Profile) => {
-  // Those that the search reads are covered otherwise.
+  // Intents from the search have their own coverage.
   const rows = intents.map(({ relevance }, intent) => (relevance === undefined ? intentWeights[intent] : undefined))
   const start = new Uint32Array(TOPIC_COUNT + 1)
   for (const row of rows) {
@@ -64,7 +56,7 @@ const wantedByTopic = ({ intents, intentWeights }: Profile) => {
   return { start, intent, worth }
 }
 
-/** Scores the tools of a catalogue for one person, a thousand in well under a millisecond. */
+/** Scores all tools for one profile: a thousand in well under a millisecond. */
 export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer => {
   const { topics, fit } = snapshot
   const { parameters, direction } = profile
@@ -101,7 +93,7 @@ export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer 
 
   const score = (tool: number): number => {
     const onTopic = relevance(tool)
-    // Standing counts only as far as the tool is on the subject, so that a household name is no answer to everything.
+    // Standing only counts as far as the tool is on the subject, so that household names do not match everything.
     const standing = standingOf(snapshot, tool, parameters.standing) * Math.min(1, 2 * onTopic)
     const sum =
       parameters.score.relevance * onTopic +

@@ -1,34 +1,31 @@
-/** Selects the tools of a list from all eligible tools: the best, covering as many intents as they can. */
 import type { EngineParameters } from '../model/parameters.ts'
 import { TOPIC_COUNT } from '../model/vectors.ts'
 import type { Profile } from './profile.ts'
 import { type Scorer, scorerOf } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
-/** Scores are compared in millionths, so that the last bits of a sum never decide. */
+/** Scores are compared in millionths, so that float noise never decides. */
 const MILLIONTHS = 1_000_000
-/** Holds every place of a catalogue beside a score in one exact number. */
+/** Above every tool index, so that score and index fit one exact number. */
 const PLACES = 2 ** 24
 
 type Candidate = {
   readonly index: number
   readonly score: number
-  /** Columns of its topics. */
   readonly topics: Uint8Array
-  /** A row for each intent: what each of its topics covers of the intent, by the intent's share. */
+  /** Coverage per intent and topic, times the intent's share. */
   readonly covers: Float64Array
-  /** What it covers of each intent that the search reads, by the intent's share; of the others nothing. */
+  /** Coverage of search-read intents, times their share; 0 for others. */
   readonly coversAsRead: Float64Array
-  /** The intent that it serves most, by share; -1 when it serves none. */
+  /** Intent with the highest share of coverage; -1 for none. */
   readonly mainIntent: number
-  /** What it would have added when it was last looked at. */
   gain: number
 }
 
-/** Tools with their scores in millionths, best first; equal ones by prominence, then slug. */
+/** Best first, in millionths; ties by prominence, then slug. */
 export type Scored = { readonly index: Uint32Array; readonly score: Float64Array; readonly scorer: Scorer }
 
-/** A score as one number that no two tools share: the higher comes first. */
+/** Unique per tool; higher comes first. */
 export const sortKey = (score: number, index: number): number =>
   Math.round(score * MILLIONTHS) * PLACES + (PLACES - 1 - index)
 
@@ -94,10 +91,10 @@ type Counts = {
 const countOf = (map: ReadonlyMap<number, number>, key: number | undefined): number => map.get(key ?? -1) ?? 0
 const count = (map: Map<number, number>, key: number | undefined) => map.set(key ?? -1, countOf(map, key) + 1)
 
-/** Main intent, category, vendor, assistants: the order in which caps are relaxed when no other candidate is left. */
+/** Main intent, category, vendor, assistants, in the order of relaxation. */
 const CAPS = 4
 
-/** Whether a candidate keeps the caps from the `first` on; those before it are relaxed. */
+/** Whether a candidate keeps the caps from `first` on; earlier ones are relaxed. */
 const withinCaps = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
@@ -120,18 +117,15 @@ const take = (snapshot: CatalogueSnapshot, counts: Counts, candidate: Candidate)
   count(counts.intents, candidate.mainIntent)
 }
 
-/** What is left to do, from 1 to 0. */
+/** Remaining need, from 1 to 0. */
 type Undone = {
-  /**
-   * Of each topic. By topic and not by intent, since one intent may want several things: somebody who makes films needs a
-   * tool for the voice even when three of the list cut pictures.
-   */
+  /** By topic, not intent: a filmmaker needs a voice tool even after three picture editors. */
   readonly topics: Float64Array
-  /** Of each intent that the search reads, which is one thing. */
+  /** Search-read intents, each a single need. */
   readonly intents: Float64Array
 }
 
-/** How much a candidate covers of the intents through what is still to be done: of each by the topic that does most. */
+/** Coverage of the remaining needs: per intent, by its best topic. */
 const coversOf = ({ topics, covers, coversAsRead }: Candidate, undone: Undone): number => {
   let sum = 0
   for (let i = 0; i < coversAsRead.length; i++) sum += (coversAsRead[i] ?? 0) * (undone.intents[i] ?? 0)
@@ -146,7 +140,7 @@ const coversOf = ({ topics, covers, coversAsRead }: Candidate, undone: Undone): 
   return sum
 }
 
-/** What a candidate adds to the list, in millionths. */
+/** In millionths. */
 const gainOf = ({ rerank }: EngineParameters, undone: Undone, candidate: Candidate): number =>
   Math.round((rerank.score * candidate.score + rerank.coverage * coversOf(candidate, undone)) * MILLIONTHS)
 
@@ -158,12 +152,12 @@ type Search = {
   readonly undone: Undone
 }
 
-/** The best candidate for the next place that keeps the caps from the `first` on; null when they exclude all of them. */
+/** The best next candidate that keeps the caps from `first` on; null if none does. */
 const nextOf = ({ profile, snapshot, open, counts, undone }: Search, first: number): Candidate | null => {
   let best: Candidate | null = null
   let bestGain = 0
   for (const candidate of open) {
-    // A gain only ever falls as tools are chosen, so a candidate whose last one was lower need not be looked at again.
+    // Gains only fall as tools are chosen, so candidates with a lower last gain can be skipped.
     if (best !== null && candidate.gain < bestGain) continue
     if (!withinCaps(profile, snapshot, counts, candidate, first)) continue
     candidate.gain = gainOf(profile.parameters, undone, candidate)
@@ -175,7 +169,7 @@ const nextOf = ({ profile, snapshot, open, counts, undone }: Search, first: numb
   return best
 }
 
-/** The same, but the cap of intents is relaxed too when it would select a tool that adds much less. */
+/** Like `nextOf`, but also relaxes the intent cap when it would cost too much gain. */
 const worthwhile = (search: Search, first: number): Candidate | null => {
   const best = nextOf(search, first)
   if (first > 0) return best
@@ -184,7 +178,7 @@ const worthwhile = (search: Search, first: number): Candidate | null => {
   return best.gain >= search.profile.parameters.caps.minIntentGainRatio * other.gain ? best : other
 }
 
-/** Takes away what a chosen tool does of the topics and intents. */
+/** Reduces the needs by a chosen tool's coverage. */
 const finish = (
   { intents, parameters }: Profile,
   snapshot: CatalogueSnapshot,
@@ -202,7 +196,7 @@ const finish = (
   }
 }
 
-/** Chooses one by one; at most `maxRelaxedCaps` caps are relaxed, in their order, when no candidate keeps all of them. */
+/** Chooses one by one; relaxes up to `maxRelaxedCaps` caps, in order, when no candidate keeps all. */
 function* choices(
   profile: Profile,
   snapshot: CatalogueSnapshot,
@@ -234,7 +228,7 @@ function* choices(
   }
 }
 
-/** Gives the last place to the best lesser known tool that is as much on the subject, when the list has none. */
+/** Gives the last place to the best equally relevant lesser known tool, if the list has none. */
 const withLesserKnown = (
   { parameters }: Profile,
   { prominence }: CatalogueSnapshot,
@@ -253,19 +247,16 @@ const withLesserKnown = (
 const poolOf = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored, size: number): readonly Candidate[] =>
   Array.from(scored.index.subarray(0, size), (index, i) => candidateOf(profile, snapshot, index, scored.score[i] ?? 0))
 
-/** At first only the cap of intents gives way. */
+/** At first, only the intent cap may be relaxed. */
 const FIRST_MAY_GIVE = 1
 
-/** The tools that are chosen among the first candidates, one by one: those of a list, when they fill it. */
+/** Tools chosen among the first candidates, one by one: the final list, if they fill it. */
 export function* firstChoices(profile: Profile, snapshot: CatalogueSnapshot, scored: Scored): Generator<number, void> {
   const pool = poolOf(profile, snapshot, scored, profile.parameters.rerank.pool)
   for (const { index } of choices(profile, snapshot, pool, FIRST_MAY_GIVE)) yield index
 }
 
-/**
- * The tools of a list in the order in which they were chosen: as many as a list holds, or all eligible tools when there are
- * fewer. Caps are relaxed only when no other eligible tool is left; that of the intents already among the best.
- */
+/** In order of selection. The intent cap is relaxed early; others only when no eligible tool is left. */
 export const selectTools = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored): readonly number[] => {
   const { listLength, rerank } = profile.parameters
   let pool = poolOf(profile, snapshot, scored, rerank.pool)

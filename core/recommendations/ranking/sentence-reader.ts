@@ -1,4 +1,3 @@
-/** Reads sentences for a snapshot by way of a search index over the same tools. */
 import { readSentence } from '../../search/read-purpose.ts'
 import type { SearchIndex } from '../../search/search-index.ts'
 import type { SearchResult } from '../../search/search-result.ts'
@@ -11,22 +10,19 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 
 type Found = Pick<SearchResult, 'ordinals' | 'relevance'>
 
-/** Tools beyond these are not what the words ask for. */
+/** Lower-ranked tools do not match the words. */
 const MOST_TOOLS = 60
-/** How much of a tool's relevance for a part is its relevance for the whole sentence, which says what the part is about. */
+/** Weight of the whole sentence, as context, in a tool's relevance for a part. */
 const WHOLE_SHARE = 0.4
-/** Sentences that are kept, each with a number for every tool: the search for what would change a list reads one many times. */
+/** Cached sentences (one number per tool): the counterfactual search reads the same one many times. */
 const MOST_KEPT = 10
 
-/** So that no word says nothing at all. */
+/** Every word keeps some weight. */
 const LEAST_RARITY = 0.1
 
 const rarity = (tools: number, withWord: number): number => Math.log((tools + 1) / (withWord + 1)) + LEAST_RARITY
 
-/**
- * How much each word of a part says, by stem: rare in the catalogue, and rare among the tools that the whole sentence
- * finds, which all speak of what it is about ("shots" where it is about photographs).
- */
+/** Rare in the catalogue, and among the tools of the whole sentence ("shots" in one on photographs). */
 const wordWeightsOf = (
   { vocabulary, postings, ids }: SearchIndex,
   text: string,
@@ -43,7 +39,7 @@ const wordWeightsOf = (
     }),
   )
 
-/** A reader for the tools of a snapshot. The index may know other tools, which are passed over. */
+/** Tools outside the snapshot are skipped. */
 export const sentenceReader = (
   { indexById, tools }: Pick<CatalogueSnapshot, 'indexById' | 'tools'>,
   index: SearchIndex,
@@ -53,7 +49,7 @@ export const sentenceReader = (
     const fits = new Float32Array(tools.length)
     for (const [place, ordinal] of ordinals.subarray(0, MOST_TOOLS).entries()) {
       const at = indexById.get(textAt(index.ids, ordinal))
-      // Squared, because only the best of what a search finds is made for it.
+      // Squared, because only the top results are made for it.
       if (at !== undefined) fits[at] = (relevance[place] ?? 0) ** 2
     }
     return fits

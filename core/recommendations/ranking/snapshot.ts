@@ -1,4 +1,4 @@
-/** The columnar snapshot of the catalogue that the engine ranks from, built once per revision. */
+/** The columnar snapshot of the catalogue for ranking, built once per revision. */
 
 import { ratingScore } from '../../catalogue/rating.ts'
 import type { Topic } from '../../catalogue/vocabulary.ts'
@@ -12,28 +12,28 @@ import { type FitColumns, fitColumns } from './fit-columns.ts'
 
 export type CatalogueSnapshot = {
   readonly revision: number
-  /** Best known first, then by slug: the order of ties. Every array below follows it. */
+  /** By prominence, then slug, which decides ties. All arrays below use this order. */
   readonly tools: readonly EngineTool[]
   readonly indexById: ReadonlyMap<string, number>
-  /** Topics of tool i stand from `start[i]` up to `start[i + 1]`. */
+  /** Topics of tool i: `start[i]` to `start[i + 1]`. */
   readonly topics: {
     readonly start: Uint32Array
     readonly ids: Uint8Array
     /** 0 to 1. */
     readonly strength: Float64Array
-    /** The same, scaled so that each tool's vector has length 1, or its reach. */
+    /** Scaled so that each tool's vector has length 1, or its reach. */
     readonly unit: Float64Array
   }
   readonly limits: LimitMasks
   readonly fit: FitColumns
   /** 0 to 3. */
   readonly prominence: Uint8Array
-  /** Mean of the members' ratings, thin ones drawn to the prior, from 0 to 1. */
+  /** Bayesian mean rating, 0 to 1. */
   readonly rating: Float64Array
-  /** Same number, same vendor or category. */
+  /** Equal numbers mean the same vendor or category. */
   readonly vendor: Uint32Array
   readonly category: Uint32Array
-  /** Mean of all members' ratings, 1 to 5; null while nobody has rated anything. */
+  /** Mean of all ratings, 1 to 5; null without ratings. */
   readonly ratingMean: number | null
   readonly evidence: ReadonlyMap<string, ToolEvidence>
   readonly readSentence: SentenceReader
@@ -41,7 +41,7 @@ export type CatalogueSnapshot = {
 
 const MILLIONTHS = 1_000_000
 
-/** Numbers for texts, from 0, in the order in which they appear. */
+/** Numbers texts from 0 in order of appearance. */
 const numbered = (texts: readonly string[]): Uint32Array => {
   const numbers = new Map<string, number>()
   return Uint32Array.from(texts, (text) => {
@@ -57,7 +57,7 @@ const topicColumns = (tools: readonly EngineTool[]): CatalogueSnapshot['topics']
   const rows = tools.map((tool) =>
     (Object.entries(topicStrengths(tool)) as [Topic, number][])
       .map(([topic, strength]) => [topicIndex(topic), strength, reachOf(tool, topic)] as const)
-      // By column, so that sums do not depend on the order of keys in a record.
+      // By column, so that sums do not depend on key order.
       .sort((a, b) => a[0] - b[0]),
   )
   const start = new Uint32Array(tools.length + 1)
@@ -80,10 +80,7 @@ const ratingMeanOf = (tools: readonly EngineTool[]): number | null => {
   return count === 0 ? null : tools.reduce((sum, { ratingSum }) => sum + ratingSum, 0) / count
 }
 
-/**
- * `tools` holds the active tools only, each once; their order does not matter. It pauses at each `yield`, so that a
- * server can handle other requests.
- */
+/** `tools`: active tools only, unique, in any order. Yields, so that a server can handle other requests. */
 export function* snapshotInSteps(tools: readonly EngineTool[], revision: number): Generator<void, CatalogueSnapshot> {
   const ordered = [...tools].sort((a, b) => b.prominence - a.prominence || bySlug(a, b))
   const evidence = yield* evidenceInSteps(ordered)
@@ -104,18 +101,17 @@ export function* snapshotInSteps(tools: readonly EngineTool[], revision: number)
   }
 }
 
-/** The same, without pauses. */
 export const buildSnapshot = (tools: readonly EngineTool[], revision: number): CatalogueSnapshot =>
   runSteps(snapshotInSteps(tools, revision))
 
-/** How alike the topics of two tools are, from 0 to 1. */
+/** Cosine similarity, 0 to 1. */
 export const topicSimilarity = ({ topics }: CatalogueSnapshot, a: number, b: number): number => {
   let sum = 0
   let at = topics.start[a] ?? 0
   let other = topics.start[b] ?? 0
   const end = topics.start[a + 1] ?? 0
   const otherEnd = topics.start[b + 1] ?? 0
-  // Both lists stand in the order of their columns.
+  // Both lists are sorted by column.
   while (at < end && other < otherEnd) {
     const column = topics.ids[at] ?? 0
     const otherColumn = topics.ids[other] ?? 0

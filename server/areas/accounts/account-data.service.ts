@@ -15,20 +15,20 @@ const DAY = 86_400
 const CONFIRMATIONS = { limit: 5, windowSeconds: 900 }
 const EXPORTS = { limit: 1, windowSeconds: DAY }
 
-/** A member's own copy of everything that is held about them, and their leaving. */
+/** Personal data export and account deletion. */
 export const createAccountDataService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
   passwords: Passwords
   outbox: Outbox
-  /** What the other areas store about members, by its key in an export. */
+  /** Data the other areas store about members, by export key. */
   memberData: () => Readonly<Record<string, MemberData>>
 }) => {
   const { database, clock, limiter, passwords, outbox, memberData } = dependencies
   const { prisma } = database
 
-  /** The viewer's id, once the password has been given again. */
+  /** Checks the password and returns the viewer's id. */
   const confirm = async (viewer: Viewer | null, action: Action, password: string): Promise<string> => {
     const { id: userId } = authorizeOwn(viewer, action)
     await limiter.take(`confirm:${userId}`, CONFIRMATIONS)
@@ -38,8 +38,8 @@ export const createAccountDataService = (dependencies: {
 
   return {
     /**
-     * Everything held about the viewer, as JSON with the areas' words as its keys. Secrets (hashes, codes) are left out.
-     * @throws InvalidCredentialsError, RateLimitedError past one copy a day or 5 tries in 15 minutes.
+     * Everything stored about the viewer, as JSON by area. Secrets (hashes, codes) are excluded.
+     * @throws InvalidCredentialsError, RateLimitedError (one export a day, 5 tries in 15 minutes)
      */
     exportMyData: async (viewer: Viewer | null, password: string): Promise<string> => {
       const id = await confirm(viewer, 'account:read', password)
@@ -49,7 +49,7 @@ export const createAccountDataService = (dependencies: {
         include: {
           sessions: { omit: { token: true } },
           knownDevices: { omit: { tokenHash: true } },
-          // Who gave it is somebody else.
+          // The administrator who granted it is another person.
           grants: { omit: { grantedById: true } },
           settings: true,
         },
@@ -63,8 +63,8 @@ export const createAccountDataService = (dependencies: {
     },
 
     /**
-     * Removes the viewer's account and everything that belongs to it, at once and for good, and confirms it in a last email.
-     * @throws InvalidCredentialsError, RateLimitedError past 5 tries in 15 minutes.
+     * Deletes the viewer's account and all its data immediately, and confirms by email.
+     * @throws InvalidCredentialsError, RateLimitedError (5 tries in 15 minutes)
      */
     deleteAccount: async (viewer: Viewer | null, password: string): Promise<void> => {
       const id = await confirm(viewer, 'account:change', password)

@@ -4,10 +4,9 @@ import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { AccountMaintenance } from './account-maintenance.ts'
 import type { RecoveryService } from './recovery.service.ts'
 
-/** Its payload is empty: requests wait in a table of their own, so that no address stays with the jobs. */
+/** The payload is empty: requests have a table of their own, so that jobs keep no email addresses. */
 export const ANSWER_RESET_REQUESTS = defineJobKind({ name: 'answer-password-reset-requests', payload: z.object({}) })
 
-/** The background work of accounts. */
 export const createAccountJobs = (dependencies: {
   recovery: Pick<RecoveryService, 'answerRequests'>
   maintenance: AccountMaintenance
@@ -21,7 +20,7 @@ export const createAccountJobs = (dependencies: {
     maintenanceJob('remove-expired-account-data', async ({ signal }) => {
       await maintenance.removeExpired()
       await limiter.removeExpired()
-      // Requests that an instance of the version without jobs has left. To be removed with `outbox_mails`.
+      // Requests left by instances of the version without jobs. Remove together with `outbox_mails`.
       await recovery.answerRequests(signal)
     }),
   ]

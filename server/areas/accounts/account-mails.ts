@@ -10,7 +10,6 @@ const callback = (publicUrl: string, type: string, code: string): string =>
 const accountReason = (to: string): string =>
   `You received this email because ${to} is the address of a ${PRODUCT_NAME} account.`
 
-/** Asks a new member to confirm their email address. */
 export const verificationMail = (to: string, publicUrl: string, code: string): Mail =>
   composeEmail({
     to,
@@ -27,7 +26,6 @@ export const verificationMail = (to: string, publicUrl: string, code: string): M
     reason: `You received this email because someone used ${to} to sign up for ${PRODUCT_NAME}.`,
   })
 
-/** Lets a member set a new password without the old one. */
 export const resetMail = (to: string, publicUrl: string, code: string): Mail =>
   composeEmail({
     to,
@@ -41,7 +39,6 @@ export const resetMail = (to: string, publicUrl: string, code: string): Mail =>
     reason: accountReason(to),
   })
 
-/** Tells a member that the password has changed. */
 export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
   composeEmail({
     to,
@@ -55,7 +52,7 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
     reason: accountReason(to),
   })
 
-/** Confirms the deletion of an account. `usageKeptUntil` is the first moment of the next month. */
+/** `usageKeptUntil` is the start of the next month. */
 export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail =>
   composeEmail({
     to,

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type AccountMaintenance = ReturnType<typeof createAccountMaintenance>
 
-/** Removes what has expired: it tells about devices and addresses and is of no use any more. */
+/** Removes expired records of devices and addresses. */
 export const createAccountMaintenance = ({ database, clock }: { database: Database; clock: Clock }) => ({
   removeExpired: async (): Promise<void> => {
     const { session, verification, knownDevice } = database.prisma

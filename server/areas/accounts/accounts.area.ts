@@ -39,9 +39,8 @@ export type AccountsServices = {
 }
 
 type AccountsArea = Area<AccountsServices> & {
-  /** What other areas need of accounts beside their services. */
   readonly verifiedEmailOf: typeof verifiedEmailOf
-  /** The ledger, for the areas that write into it. */
+  /** The ledger, for areas that write to it. */
   readonly planGrants: PlanGrants
 }
 
@@ -55,19 +54,19 @@ export const createAccountsArea = (dependencies: {
   outbox: Outbox
   hash: KeyedHash
   publicUrl: string
-  /** Passwords that are hashed at a time; the product's own number when left out. */
+  /** Concurrent password hashes; the default when undefined. */
   hashesAtATime: number | undefined
-  /** Becomes an administrator as soon as the address is verified; in lower case. */
+  /** Becomes an administrator once verified; in lower case. */
   ownerEmail: string | undefined
   /** Called in the transaction that creates an account. */
   onSignUp: OnSignUp
-  /** Called in the transaction that verifies a member's address. */
+  /** Called in the transaction that verifies an email. */
   onVerified: OnVerified
-  /** Where payments are made; null: nowhere. */
+  /** The payment mode; null: no payments. */
   paymentMode: PaymentMode | null
-  /** Called in the transaction that writes a grant by hand. */
+  /** Called in the transaction that writes a manual grant. */
   onGrant: OnGrant
-  /** What the other areas store about members, by its key in an export. They are created after this one. */
+  /** Data the other areas store about members, by export key. A function, because they are created later. */
   memberData: () => Readonly<Record<string, MemberData>>
 }): AccountsArea => {
   const { database, clock, log, limiter, queue, outbox, hash, publicUrl } = dependencies

@@ -51,27 +51,26 @@ import type { VerificationService } from './verification.service.ts'
 
 export type AccountsService = ReturnType<typeof createAccountsService>
 
-/** The account that a session or a device belongs to. */
 type AccountKey = { readonly userId: string; readonly email: string }
 
-/** What other areas do for a new account, in the transaction that creates it. */
+/** Work of other areas for a new account, in the transaction that creates it. */
 export type OnSignUp = (tx: TransactionClient, account: AccountKey, device: Device) => Promise<void>
 
-/** What somebody may do after signing up or in: the session, who they are, and the token of their device. */
+/** A new session with its profile and device token. */
 export type SignedIn = {
   readonly session: IssuedSession
   readonly viewer: Viewer
   readonly deviceToken: string
 }
-/** The same of a new member. `referralCodeKnown` is null when no code was given. */
+/** `referralCodeKnown` is null when no code was given. */
 export type SignedUp = SignedIn & { readonly referralCodeKnown: boolean | null }
 
-/** What GraphQL plans to read of an account. */
+/** Columns that GraphQL selects of an account. */
 export type ProfileQuery = Pick<Prisma.UserFindManyArgs, 'select' | 'include'>
 
 /**
- * Signing up and in, and what members change of their own accounts. Tries are counted before the work that they cost,
- * and passwords are hashed and checked outside of transactions: the embedded database has one connection.
+ * Sign-up, sign-in and profile changes. Attempts are counted before the work, and passwords are hashed outside of
+ * transactions, because the embedded database has one connection.
  */
 export const createAccountsService = (dependencies: {
   database: Database
@@ -98,10 +97,10 @@ export const createAccountsService = (dependencies: {
 
   return {
     /**
-     * Creates an account and its first session, and writes the email that verifies its address. The referral code is kept
-     * with it, and the answer says whether it is known: a typing mistake in it must not stop anybody.
-     * @throws InvalidInputError, RateLimitedError past 5 accounts or 20 tries an hour or 10 referral codes a minute from an
-     * address, AccountExistsError after the same hashing that a new account takes, UnavailableError when too many passwords are being hashed.
+     * Creates an account with its first session, and sends the verification email. The referral code is stored with it;
+     * a typo in it must not prevent sign-up, so the result says whether it is known.
+     * @throws InvalidInputError, RateLimitedError (per address: 5 accounts or 20 tries an hour, 10 referral codes a
+     * minute), AccountExistsError (after the same hashing time), UnavailableError when too many hashes are pending
      */
     signUp: async (
       input: NewProfile & { readonly email: string; readonly password: string },
@@ -130,17 +129,16 @@ export const createAccountsService = (dependencies: {
         })
         return { ...signedIn, referralCodeKnown }
       } catch (error) {
-        // Only accounts that were created count.
+        // Only created accounts count.
         await giveBackAll(limiter, [signUpsFrom(device)])
         throw error
       }
     },
 
     /**
-     * Begins a session. Unknown addresses cost the same time as wrong passwords and get the same answer.
-     * @throws InvalidCredentialsError, AccountSuspendedError, or RateLimitedError past 20 tries of an address, 5 failures of an address and
-     * account or 50 failures of an account in 15 minutes. A device that has signed in to the account before is not held
-     * to the last of these.
+     * Starts a session. Unknown emails take the same time and get the same error as wrong passwords.
+     * @throws InvalidCredentialsError, AccountSuspendedError, RateLimitedError (in 15 minutes: 20 tries per address, 5
+     * failures per address and account, 50 failures per account; the last does not apply to known devices)
      */
     signIn: async (input: { readonly email: string; readonly password: string }, device: Device): Promise<SignedIn> => {
       const email = parse(emailSchema, input.email, 'email')
@@ -155,7 +153,7 @@ export const createAccountsService = (dependencies: {
         const isRight = await passwords.verify(credential?.hash ?? null, password)
         if (credential === null || !isRight) throw new InvalidCredentialsError()
         return database.transaction(async (tx) => {
-          // Only with the password that was checked: it may have been changed meanwhile.
+          // The password may have been changed since it was checked.
           if (!(await holdCredential(tx, credential))) throw new InvalidCredentialsError()
           // Read under that lock, which a suspension takes too: no session begins after it.
           if (await isSuspended(tx, credential.userId)) throw new AccountSuspendedError()
@@ -164,7 +162,6 @@ export const createAccountsService = (dependencies: {
       })
     },
 
-    /** The viewer's own account. */
     profile: async (viewer: Viewer | null, { select }: ProfileQuery): Promise<User> => {
       const { id } = authorizeOwn(viewer, 'account:read')
       const user = await prisma.user.findUnique({ where: { id }, select })
@@ -172,10 +169,9 @@ export const createAccountsService = (dependencies: {
       return user
     },
 
-    /** What these grants of a member allow now. */
     entitlementOf: planGrants.entitlementOf,
 
-    /** Changes what is given of the viewer's profile; null and blank take away. */
+    /** Changes the given fields of the viewer's profile; null and blank clear. */
     updateProfile: async (viewer: Viewer | null, change: ProfileChange): Promise<void> => {
       if (viewer === null) throw new UnauthenticatedError('No user logged in')
       const { id } = authorizeOwn(viewer, 'account:change')
@@ -186,9 +182,8 @@ export const createAccountsService = (dependencies: {
     },
 
     /**
-     * Sets a new password, ends every session, code and known device of the member, and begins a new session.
-     * @throws InvalidCredentialsError when the current password is wrong, InvalidInputError for a new one that is not
-     * allowed, RateLimitedError past 5 tries in 15 minutes.
+     * Sets a new password, ends all sessions, codes and known devices, and starts a new session.
+     * @throws InvalidCredentialsError, InvalidInputError, RateLimitedError (5 tries in 15 minutes)
      */
     changePassword: async (
       viewer: Viewer | null,
@@ -202,7 +197,7 @@ export const createAccountsService = (dependencies: {
       await checkCurrentPassword(passwords, credential, currentPassword)
       const hash = await passwords.hash(newPassword)
       return database.transaction(async (tx) => {
-        // Only over the password that was checked: of two simultaneous changes, one wins.
+        // Compare-and-set on the checked password: of two simultaneous changes, one wins.
         if (!(await setPassword(tx, { userId, hash, over: credential.hash, now: clock.now() }))) throw wrongPassword()
         await recovery.concludeChange(tx, credential)
         return begin(tx, credential, device)

@@ -14,7 +14,7 @@ import { setRole } from './set-role.ts'
 
 export type AdministrationService = ReturnType<typeof createAdministrationService>
 
-/** What follows from a change of a member's ledger, in its transaction. */
+/** Runs in the transaction that changes a member's ledger. */
 export type OnGrant = (tx: TransactionClient, userId: string) => Promise<void>
 
 /** A paid plan for whole days from now on. */
@@ -27,12 +27,12 @@ const asPaid = (plan: PlanName): PaidPlan => {
   return plan
 }
 
-/** What the people who run the product do to accounts. */
+/** Account administration by operators. */
 export const createAdministrationService = (dependencies: {
   database: Database
   clock: Clock
   planGrants: PlanGrants
-  /** Called in the transaction that wrote into a member's ledger. */
+  /** Called in the transaction that wrote to a member's ledger. */
   onGrant?: OnGrant
 }) => {
   const { database, clock, planGrants, onGrant } = dependencies
@@ -72,21 +72,20 @@ export const createAdministrationService = (dependencies: {
 
   return {
     /**
-     * Writes a paid plan into a member's ledger, from now on, and gives back what the member may use then. Plans do not add up: a second
-     * grant runs beside the first.
-     * @throws ForbiddenError for anybody but an administrator, NotFoundError without such an account, InvalidInputError.
+     * Grants a paid plan from now on and returns the resulting entitlement. Grants do not add up: a second one runs in
+     * parallel. Throws ForbiddenError, NotFoundError, InvalidInputError.
      */
     grantPlan: (viewer: Viewer | null, input: PlanGrantInput): Promise<Entitlement> => {
       const { id } = authorize(viewer, 'plan:grant', null)
       return record(input, { grantedById: id })
     },
 
-    /** The same from a shell on the machine, whose user may do everything anyway. */
+    /** For the command line, whose user has full access anyway. */
     grantPlanFromShell: (input: PlanGrantInput): Promise<Entitlement> => record(input, { grantedById: null }),
 
     /**
-     * Makes an account an administrator's or an editor's, from a shell.
-     * @throws NotFoundError without such an account, InvalidInputError while its address is not verified.
+     * Makes an account an administrator or editor, from the command line. Throws NotFoundError, or InvalidInputError
+     * while its email is not verified.
      */
     grantRole: async (email: string, role: Exclude<User['role'], 'member'>): Promise<void> => {
       const { id, emailVerified } = await findAccount(email)
@@ -95,9 +94,8 @@ export const createAdministrationService = (dependencies: {
     },
 
     /**
-     * Makes an administrator or an editor a member again, from a shell. It holds for the next request of each of their
-     * sessions. Returns the role that was taken away.
-     * @throws NotFoundError without such an account, InvalidInputError when it is a member's already.
+     * Makes an administrator or editor a member again, from the command line, effective with their next request.
+     * Returns the former role. Throws NotFoundError, or InvalidInputError for a member.
      */
     revokeRole: async (email: string): Promise<Exclude<User['role'], 'member'>> => {
       const { id, role } = await findAccount(email)
@@ -106,7 +104,7 @@ export const createAdministrationService = (dependencies: {
       return role
     },
 
-    /** Makes the owner an administrator if there is an account with exactly this address and it is verified. */
+    /** Makes the owner an administrator if the account exists and is verified. */
     makeOwner: (email: string): Promise<void> => changeRole({ email, emailVerified: true }, 'admin'),
   }
 }

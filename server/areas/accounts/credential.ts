@@ -3,7 +3,7 @@ import { InvalidCredentialsError, UnauthenticatedError } from '../../../core/err
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Passwords } from './passwords.ts'
 
-/** How a member signs in: the hash of their password, and the row that holds it. */
+/** A member's password hash and its row. */
 type Credential = {
   readonly id: string
   readonly userId: string
@@ -25,11 +25,11 @@ const find = async (
   return { id: account.id, userId: account.userId, hash: account.password, email: account.user.email }
 }
 
-/** The credential of the account with this address; null when there is none. */
+/** Null without such an account. */
 export const credentialOfEmail = (database: Database, email: string): Promise<Credential | null> =>
   find(database, { user: { email } })
 
-/** The credential of a member. Throws UnauthenticatedError for one whose account was deleted meanwhile. */
+/** Throws UnauthenticatedError when the account has been deleted. */
 export const credentialOf = async (database: Database, userId: string): Promise<Credential> => {
   const credential = await find(database, { userId })
   if (credential === null) throw new UnauthenticatedError()
@@ -44,7 +44,7 @@ export const createCredential = async (
   await tx.account.create({ data: { ...row, createdAt: now, updatedAt: now } })
 }
 
-/** Sets the password of a member; with `over` only while that is the hash of the current one. Whether it was set. */
+/** With `over`, only if that is still the current hash. Returns whether the password was set. */
 export const setPassword = async (
   tx: TransactionClient,
   {
@@ -60,8 +60,8 @@ export const setPassword = async (
 }
 
 /**
- * Whether the password that was checked is still the account's, and keeps it so until the transaction ends: a change
- * of the password waits, and then ends what this transaction begins.
+ * Whether the checked password is still current, locked until the transaction ends: a password change waits and then
+ * ends what this transaction starts.
  */
 export const holdCredential = async (
   tx: TransactionClient,
@@ -72,7 +72,7 @@ export const holdCredential = async (
   return rows.length > 0
 }
 
-/** Throws InvalidCredentialsError for another password than the member's. Each call costs a hash, so count it before. */
+/** Throws InvalidCredentialsError for a wrong password. Each call costs a hash, so count it first. */
 export const checkCurrentPassword = async (
   passwords: Passwords,
   { hash }: Pick<Credential, 'hash'>,
@@ -82,5 +82,5 @@ export const checkCurrentPassword = async (
   if (!isRight) throw wrongPassword()
 }
 
-/** The answer to a password that is not the member's, or was until a moment ago. */
+/** The error for a wrong or just replaced password. */
 export const wrongPassword = (): InvalidCredentialsError => new InvalidCredentialsError('Current password is incorrect')

@@ -1,10 +1,10 @@
-/** The browser or program that a request comes from. */
+/** The browser or program behind a request. */
 export type Device = {
-  /** The address that limits count by; null for calls of the server itself. */
+  /** The address for rate limits; null for internal calls. */
   readonly address: string | null
   readonly userAgent: string | null
-  /** The token that the device received when it last signed in, if it sent one. */
+  /** The token from its last sign-in, if sent. */
   readonly deviceToken: string | null
-  /** Whether analytics may record nothing of what it does. */
+  /** Whether analytics must not record it. */
   readonly unrecorded?: boolean
 }

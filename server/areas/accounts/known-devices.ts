@@ -5,21 +5,20 @@ import { isRandomToken, randomToken } from '../../platform/random-token.ts'
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
-/** Devices of one account; the one used longest ago is removed for another one. */
+/** Per account; the least recently used one is replaced. */
 const MAX_DEVICES = 20
 
-/** Devices that have signed in to an account before. A device has one token for all accounts, hashed for each. */
+/** Devices that have signed in to an account. A device has one token for all accounts, hashed per account. */
 export const createKnownDevices = (dependencies: { database: Database; clock: Clock; hash: KeyedHash }) => {
   const { database, clock, hash } = dependencies
   const hashFor = (email: string, token: string): string => hash(`device:${email}:${token}`)
   return {
-    /** Whether the device with this token has signed in to the account with this address before. */
     isKnown: async (email: string, token: string | null): Promise<boolean> => {
       if (token === null || !isRandomToken(token)) return false
       return (await database.prisma.knownDevice.count({ where: { tokenHash: hashFor(email, token) } })) > 0
     },
 
-    /** Notes that a device signs in, and returns its token: the one it sent, or a new one for its first time. */
+    /** Records a sign-in and returns the device's token, a new one for a new device. */
     remember: async (
       tx: TransactionClient,
       { userId, email }: { readonly userId: string; readonly email: string },
@@ -43,7 +42,7 @@ export const createKnownDevices = (dependencies: { database: Database; clock: Cl
       return token
     },
 
-    /** Forgets every device of an account: whoever knew its former password may be among them. */
+    /** Forgets all devices: somebody who knew the old password may use one. */
     forgetAll: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.knownDevice.deleteMany({ where: { userId } })
     },

@@ -1,4 +1,4 @@
-/** Emails about administrators' changes to members' accounts. */
+/** Emails to members about changes made by administrators. */
 import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import { VERIFICATION_HOURS } from '../../../core/retention.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
@@ -9,7 +9,7 @@ const reasonOf = (to: string): string =>
 
 const QUESTIONS = `Questions? Email us at ${CONTACT_MAIL}.`
 
-/** To the new address: confirms it. */
+/** Sent to the new address for verification. */
 export const newAddressMail = (to: string, publicUrl: string, code: string): Mail =>
   composeEmail({
     to,
@@ -24,7 +24,7 @@ export const newAddressMail = (to: string, publicUrl: string, code: string): Mai
     reason: reasonOf(to),
   })
 
-/** Sent to the account's former address. It does not mention the new one. */
+/** Sent to the former address; does not reveal the new one. */
 export const formerAddressMail = (to: string): Mail =>
   composeEmail({
     to,

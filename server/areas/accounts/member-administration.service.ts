@@ -1,4 +1,4 @@
-/** What administrators see of members' accounts, and what they do to them. Nobody signs in as somebody else. */
+/** Administration of member accounts. There is no impersonation. */
 import { z } from 'zod'
 import { emailSchema } from '../../../core/accounts/profile.ts'
 import { AccountExistsError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
@@ -54,7 +54,7 @@ export const createMemberAdministrationService = (dependencies: {
     change: Omit<Parameters<typeof recordAudit>[2][0], 'actorId' | 'subjectType'>,
   ) => recordAudit(tx, clock, [{ actorId, subjectType: 'member', ...change }])
 
-  /** Ends sessions, codes and known devices of whoever could sign in until now. */
+  /** Ends all sessions, codes and known devices. */
   const endAccess = async (tx: TransactionClient, userId: string): Promise<void> => {
     await sessions.endAll(tx, userId)
     await codes.end(tx, userId, ['verify_email', 'recover'])
@@ -67,9 +67,9 @@ export const createMemberAdministrationService = (dependencies: {
     sessionsOf: lists.sessionsOf,
 
     /**
-     * Sets a role. It holds from the next request of each session.
-     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError, InvalidInputError for
-     * one's own role, the last administrator, and an address that is not verified.
+     * Sets a role, effective with the next request. Throws InvalidInputError for one's own role, the last
+     * administrator, and an unverified email.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError
      */
     setRole: async (viewer: Viewer | null, id: string, role: User['role']): Promise<MemberAccount> => {
       const allowed = authorizeDestructive(viewer, 'member:change', clock.now())
@@ -85,10 +85,10 @@ export const createMemberAdministrationService = (dependencies: {
     },
 
     /**
-     * Suspends an account: its sessions end, and nobody can sign in to it. The member gets the reason by email. What others
-     * see of the member's ratings stays. Repeating it changes nothing.
-     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError, InvalidInputError for
-     * one's own account, the last administrator, and a reason that is missing or too long.
+     * Suspends an account: ends its sessions, blocks sign-in, and emails the reason. Published ratings stay.
+     * Idempotent.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for one's own account, the last
+     * administrator, and a missing or too long reason
      */
     suspend: async (viewer: Viewer | null, id: string, reason: string): Promise<MemberAccount> => {
       const allowed = authorizeDestructive(viewer, 'member:change', clock.now())
@@ -107,10 +107,7 @@ export const createMemberAdministrationService = (dependencies: {
       })
     },
 
-    /**
-     * Lifts a suspension. Repeating it changes nothing.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError.
-     */
+    /** Idempotent. Throws ForbiddenError, NotFoundError. */
     reinstate: async (viewer: Viewer | null, id: string): Promise<MemberAccount> => {
       const { id: actorId } = authorize(viewer, 'member:change', null)
       return database.transaction(async (tx) => {
@@ -126,10 +123,10 @@ export const createMemberAdministrationService = (dependencies: {
     },
 
     /**
-     * Changes the address of an account on its member's request: it has to be verified anew, every session, code and known
-     * device ends, and both addresses get an email. The password stays.
-     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError, AccountExistsError,
-     * InvalidInputError for one's own account, the last administrator and the address that it has.
+     * Changes the email at the member's request: it must be verified again, all sessions, codes and known devices end,
+     * and both addresses are notified. The password stays.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, AccountExistsError, InvalidInputError for one's own
+     * account, the last administrator and an unchanged email
      */
     changeEmail: async (viewer: Viewer | null, id: string, givenEmail: string): Promise<MemberAccount> => {
       const allowed = authorizeDestructive(viewer, 'member:change', clock.now())
@@ -152,10 +149,7 @@ export const createMemberAdministrationService = (dependencies: {
       })
     },
 
-    /**
-     * Ends one session of a member, or all of them when `sessionId` is null.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError for an unknown member or session.
-     */
+    /** Ends one session, or all when `sessionId` is null. Throws ForbiddenError, NotFoundError. */
     endSessions: async (viewer: Viewer | null, id: string, sessionId: string | null): Promise<MemberAccount> => {
       const { id: actorId } = authorize(viewer, 'member:change', null)
       if (sessionId !== null && !isUuid(sessionId)) throw new NotFoundError('Session not found.')

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { GRANT_COLUMNS, type PlanGrants } from './plan-grants.ts'
 
-/** What administrators see of an account: no password, no token, nothing that the member did with it. */
+/** An account as administrators see it: no password, tokens or activity. */
 export type MemberAccount = Pick<
   User,
   | 'id'
@@ -23,14 +23,14 @@ export type MemberAccount = Pick<
   | 'createdAt'
 > & {
   readonly entitlement: Entitlement
-  /** When one of its sessions was last used; null when it has none. */
+  /** Last use of any session; null without sessions. */
   readonly lastUsedAt: Date | null
 }
 
 export type MembersPage = { readonly nodes: readonly MemberAccount[]; readonly totalCount: number }
 
 type MembersQuery = NumberedPage & {
-  /** A part of the address or the name. */
+  /** Part of the email or name. */
   readonly search: string | null
   readonly role: User['role'] | null
   readonly suspended: boolean | null
@@ -38,7 +38,7 @@ type MembersQuery = NumberedPage & {
 
 export type MemberSession = Pick<Session, 'id' | 'userAgent' | 'createdAt' | 'updatedAt' | 'expiresAt'>
 
-/** Most sessions that are listed: the most recently used. */
+/** The most recently used sessions that are listed. */
 export const MAX_SESSIONS = 50
 const MAX_SEARCH = 100
 
@@ -57,7 +57,7 @@ const COLUMNS = {
   sessions: { select: { updatedAt: true }, orderBy: { updatedAt: 'desc' }, take: 1 },
 } as const satisfies Prisma.UserSelect
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Escapes `%`, `_` and `\`. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 
 const searchOf = (given: string | null): string | null => {
@@ -70,7 +70,6 @@ const searchOf = (given: string | null): string | null => {
 
 export type MemberLists = ReturnType<typeof createMemberLists>
 
-/** Finds accounts for administrators. */
 export const createMemberLists = (dependencies: {
   database: Database
   clock: Clock
@@ -90,14 +89,11 @@ export const createMemberLists = (dependencies: {
   })
 
   return {
-    /** The account as it is in this transaction. */
+    /** Reads the account within this transaction. */
     read: async (tx: TransactionClient, id: string): Promise<MemberAccount> =>
       accountOf(await tx.user.findUniqueOrThrow({ where: { id }, select: COLUMNS })),
 
-    /**
-     * A page of accounts, the newest first.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page or a search outside its bounds.
-     */
+    /** Newest first. Throws ForbiddenError, InvalidInputError. */
     list: async (viewer: Viewer | null, { search, role, suspended, ...page }: MembersQuery): Promise<MembersPage> => {
       authorize(viewer, 'member:read', null)
       const { skip, take } = sliceOf(page)
@@ -120,14 +116,14 @@ export const createMemberLists = (dependencies: {
       return { nodes, totalCount: count?.total ?? 0 }
     },
 
-    /** One account; null when there is none. @throws ForbiddenError for anyone but an administrator. */
+    /** Null without such an account. Throws ForbiddenError. */
     find: async (viewer: Viewer | null, id: string): Promise<MemberAccount | null> => {
       authorize(viewer, 'member:read', null)
       const row = isUuid(id) ? await prisma.user.findUnique({ where: { id }, select: COLUMNS }) : null
       return row === null ? null : accountOf(row)
     },
 
-    /** Where a member is signed in, the most recently used first. @throws ForbiddenError for anyone but an administrator. */
+    /** Most recently used first. Throws ForbiddenError. */
     sessionsOf: async (viewer: Viewer | null, userId: string): Promise<MemberSession[]> => {
       authorize(viewer, 'member:read', null)
       if (!isUuid(userId)) return []

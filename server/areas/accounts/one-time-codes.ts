@@ -6,7 +6,6 @@ import type { Database, TransactionClient } from '../../platform/database/databa
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import { randomToken } from '../../platform/random-token.ts'
 
-/** What a code is for. */
 export type CodePurpose = 'verify_email' | 'recover'
 
 type FoundCode = {
@@ -23,7 +22,7 @@ const MAX_CODE = 100
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
 
-/** Codes of 256 random bits in emails, each good for one use within its time. The database holds their keyed hashes. */
+/** Codes of 256 random bits for emails, single-use and expiring. Only keyed hashes are stored. */
 export const createOneTimeCodes = ({ clock, hash }: { clock: Clock; hash: KeyedHash }) => {
   const find = async (
     reader: Database['prisma'] | TransactionClient,
@@ -39,7 +38,7 @@ export const createOneTimeCodes = ({ clock, hash }: { clock: Clock; hash: KeyedH
     return row as FoundCode
   }
   return {
-    /** Makes a code. Earlier ones stay good: a stranger who requests another must not make a member's email useless. */
+    /** Earlier codes stay valid: a stranger who requests another must not invalidate a member's email. */
     issue: async (tx: TransactionClient, userId: string, purpose: CodePurpose): Promise<string> => {
       const now = clock.now()
       const code = randomToken()
@@ -48,10 +47,10 @@ export const createOneTimeCodes = ({ clock, hash }: { clock: Clock; hash: KeyedH
       return code
     },
 
-    /** Looks a code up without using it. Throws InvalidCodeError for one that is unknown, used or expired. */
+    /** Finds a code without using it. Throws InvalidCodeError when unknown, used or expired. */
     find,
 
-    /** Uses a code and returns whose it is. Of two requests with the same code, one gets InvalidCodeError. */
+    /** Uses a code and returns its owner. Of two concurrent requests, one gets InvalidCodeError. */
     take: async (tx: TransactionClient, code: string, purposes: readonly CodePurpose[]): Promise<FoundCode> => {
       const found = await find(tx, code, purposes)
       const { count } = await tx.verification.deleteMany({ where: { id: found.id } })
@@ -59,7 +58,7 @@ export const createOneTimeCodes = ({ clock, hash }: { clock: Clock; hash: KeyedH
       return found
     },
 
-    /** Ends a member's codes: of these purposes. */
+    /** Invalidates a member's codes of these purposes. */
     end: async (tx: TransactionClient, userId: string, purposes: readonly CodePurpose[]): Promise<void> => {
       await tx.verification.deleteMany({ where: { userId, purpose: { in: [...purposes] } } })
     },

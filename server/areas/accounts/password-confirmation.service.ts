@@ -10,7 +10,7 @@ import type { Passwords } from './passwords.ts'
 
 export type PasswordConfirmationService = ReturnType<typeof createPasswordConfirmationService>
 
-/** Confirms the password within a session, before something is destroyed. */
+/** Confirms the password within a session, before a destructive action. */
 export const createPasswordConfirmationService = (dependencies: {
   database: Database
   clock: Clock
@@ -20,10 +20,9 @@ export const createPasswordConfirmationService = (dependencies: {
   const { database, clock, limiter, passwords } = dependencies
   return {
     /**
-     * Notes in the viewer's session that the password was given now. Resolves to the moment until which that counts.
-     * @throws UnauthenticatedError without a session, InvalidCredentialsError for a wrong password, RateLimitedError past
-     * 20 tries of an address, 5 failures of a member or of an address and account in 15 minutes. Failures count with those
-     * of signing in.
+     * Records the confirmation in the viewer's session and returns when it expires.
+     * @throws UnauthenticatedError, InvalidCredentialsError, RateLimitedError (20 tries per address; 5 failures per
+     * member, or per address and account, in 15 minutes, shared with sign-in)
      */
     confirm: async (viewer: Viewer | null, password: string, device: Device): Promise<Date> => {
       const { id: userId, sessionId } = authorizeOwn(viewer, 'account:change')
@@ -33,7 +32,7 @@ export const createPasswordConfirmationService = (dependencies: {
       return countWrongPasswords(limiter, counts, async () => {
         await checkCurrentPassword(passwords, credential, password)
         return database.transaction(async (tx) => {
-          // Only with the password that was checked: it may have been changed meanwhile.
+          // The password may have been changed since it was checked.
           if (!(await holdCredential(tx, credential))) throw wrongPassword()
           const passwordConfirmedAt = clock.now()
           const { count } = await tx.session.updateMany({

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { passwordLengthProblem } from '../../../core/accounts/password.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 
-// The 10,000 commonest passwords of at least 8 characters, in lower case: @zxcvbn-ts/language-common 4.1.3 (MIT).
+// The 10,000 most common passwords of at least 8 characters, in lower case: @zxcvbn-ts/language-common 4.1.3 (MIT).
 const COMMON = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .split('\n')
     .map((password) => fold(password)),
 )
 
-/** One form for texts that differ in case or compatibility characters alone, such as full-width letters. */
+/** Normalizes case and compatibility characters such as full-width letters. */
 function fold(text: string): string {
-  // Upper case first: it is what makes one of "ſ" and "s", of "ß" and "ss", and of the two forms of sigma.
+  // Upper case first: it unifies "ſ" and "s", "ß" and "ss", and both forms of sigma.
   return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 }
 
 /**
- * Lets a new password pass, or throws InvalidInputError: 8 to 128 characters, none of the most common in any case or
- * width of letters, not the address itself. Cheap, so that it stands before the hashing.
+ * Throws InvalidInputError unless it has 8 to 128 characters, is not common, and is not the email itself. Cheap, so
+ * call it before hashing.
  */
 export const checkNewPassword = (password: string, email: string, field = 'password'): void => {
   const problem = passwordLengthProblem(password)

@@ -4,7 +4,6 @@ import type { GrantSource } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
-/** The columns of the ledger that decide what a member may use. */
 export const GRANT_COLUMNS = {
   plan: true,
   startsAt: true,
@@ -14,14 +13,14 @@ export const GRANT_COLUMNS = {
   paymentMode: true,
 } as const
 
-/** A grant that follows from something else; `origin` names it, and there is one row for each. */
+/** A grant derived from something else; unique per `origin`. */
 export type DerivedGrant = Grant & {
   readonly userId: string
   readonly source: Exclude<GrantSource, 'administrator' | 'shell'>
   readonly origin: string
 }
 
-/** A row of the ledger with what it came from. */
+/** A ledger row with its source. */
 export type StoredGrant = Grant & {
   readonly id: string
   readonly source: GrantSource
@@ -31,9 +30,9 @@ export type StoredGrant = Grant & {
 
 export type PlanGrants = ReturnType<typeof createPlanGrants>
 
-/** The ledger of paid plans. Rows are added and may be revoked once; nothing else happens to them. */
+/** The ledger of paid plans. Append-only, except that rows may be revoked once. */
 export const createPlanGrants = ({ clock, mode }: { clock: Clock; mode: PaymentMode | null }) => {
-  /** Locks the member's row, so that two writers never derive from the same ledger at the same time. */
+  /** Locks the member's row, so that two writers never derive from the same ledger state. */
   const lock = async (tx: TransactionClient, userId: string): Promise<boolean> => {
     const rows = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
     return rows.length > 0
@@ -47,21 +46,20 @@ export const createPlanGrants = ({ clock, mode }: { clock: Clock; mode: PaymentM
     })
 
   return {
-    /** Where payments are made now; null: nowhere. */
+    /** The current payment mode; null: no payments. */
     mode,
 
-    /** What these rows allow now. */
     entitlementOf: (ledger: readonly Grant[]): Entitlement => entitlementOf(ledger, clock.now(), mode),
 
     /** Locks a member's ledger until the transaction ends. False when the account is gone. */
     lock,
 
-    /** All rows of a member, the earliest first. */
+    /** Oldest first. */
     of,
 
     /**
-     * Makes the ledger contain these rows: a row whose origin is missing is added, and one that is to be revoked is
-     * revoked, unless it already is. Resolves to whether anything changed. Call it under `lock`.
+     * Adds missing rows by origin and revokes those marked as revoked. Returns whether anything changed. Requires
+     * `lock`.
      */
     write: async (tx: TransactionClient, rows: readonly DerivedGrant[]): Promise<boolean> => {
       if (rows.length === 0) return false
@@ -77,7 +75,7 @@ export const createPlanGrants = ({ clock, mode }: { clock: Clock; mode: PaymentM
       }
       return changed > 0
     },
-    /** Revokes the rows of these origins at `at`, unless they already are. */
+    /** Revokes the rows of these origins at `at`; idempotent. */
     revoke: async (tx: TransactionClient, origins: readonly string[], at: Date): Promise<void> => {
       await tx.planGrant.updateMany({
         where: { origin: { in: [...origins] }, revokedAt: null },

@@ -4,7 +4,6 @@ import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
 import type { EmailCode } from './verification.service.ts'
 
-/** A payload that says no more than that it is done. */
 const donePayload = (name: string, description: string) =>
   builder.objectRef<{ done: true }>(name).implement({
     description,

@@ -25,14 +25,16 @@ import type { VerificationService } from './verification.service.ts'
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>
 
-/** Codes that can set a new password. That of a verification email can too: its reader may not be who signed up. */
+/**
+ * Codes that can set a new password. Verification emails qualify, because their reader may not be the person who signed
+ * up.
+ */
 const PASSWORD_CODES: readonly CodePurpose[] = ['recover', 'verify_email']
-/** Requests read at a time. */
+/** Requests per batch. */
 const BATCH = 50
-/** Sets the work for an address that has an account apart from the response to its request. */
+/** Decouples the work for existing accounts from the response, against timing attacks. */
 const ANSWER_AFTER_MS = 1_000
 
-/** What a profile says before its member has said anything. */
 const EMPTY_PROFILE = {
   name: '',
   company: null,
@@ -43,7 +45,7 @@ const EMPTY_PROFILE = {
   referredBy: null,
 }
 
-/** Setting a new password without the old one, with the code of an email. */
+/** Sets a new password using an emailed code. */
 export const createRecoveryService = (dependencies: {
   database: Database
   clock: Clock
@@ -62,7 +64,7 @@ export const createRecoveryService = (dependencies: {
   const { queue, outbox, publicUrl, checkNewPassword } = dependencies
   const { prisma } = database
 
-  /** What follows from every new password: sessions, codes and known devices end, and an email tells the member. */
+  /** After every new password: ends sessions, codes and known devices, and notifies the member. */
   const concludeChange = async (
     tx: TransactionClient,
     { userId, email }: { readonly userId: string; readonly email: string },
@@ -75,7 +77,7 @@ export const createRecoveryService = (dependencies: {
 
   const answer = (email: string): Promise<void> =>
     database.transaction(async (tx) => {
-      // Another run may have answered it: the one that removes the request does.
+      // Of concurrent runs, the one that deletes the request handles it.
       const { count } = await tx.passwordResetRequest.deleteMany({ where: { email } })
       const user = count === 0 ? null : await tx.user.findUnique({ where: { email }, select: { id: true } })
       if (user === null) return
@@ -87,9 +89,8 @@ export const createRecoveryService = (dependencies: {
     concludeChange,
 
     /**
-     * Takes a request for a reset email. Whether the address has an account is looked up when the email is written, so that
-     * the answer takes the same time for every address. Of one address, 10 requests an hour and 3 for each account; of one
-     * account 10 an hour, to which devices that have signed in before are not held.
+     * Queues a request for a reset email. The account is looked up later, so that the response time is the same for
+     * every email. Per hour: 10 requests per address, 3 per address and account, 10 per account (known devices exempt).
      * @throws InvalidInputError, RateLimitedError
      */
     requestPasswordReset: async (givenEmail: string, device: Device): Promise<void> => {
@@ -108,7 +109,7 @@ export const createRecoveryService = (dependencies: {
       })
     },
 
-    /** Enqueues the emails that were requested, to addresses that have an account. Returns how many requests there were. */
+    /** Sends the requested emails to existing accounts. Returns the number of requests. */
     answerRequests: async (signal?: AbortSignal): Promise<number> => {
       let answered = 0
       for (;;) {
@@ -123,13 +124,13 @@ export const createRecoveryService = (dependencies: {
     },
 
     /**
-     * Sets a new password with the code of an email, ends every session and begins none. Whoever does it reads the address's
-     * mail, so the address is verified. While it was not, nobody knows who signed up with it: then the profile is cleared.
-     * Failures to sign in are forgotten: the member must not wait because of guesses, their own or somebody else's.
-     * @throws InvalidCodeError, InvalidInputError for a password that is not allowed (the code stays good).
+     * Sets a new password with an emailed code, ends all sessions and starts none. This proves access to the mailbox,
+     * so it verifies the email; if it was unverified, the profile is cleared, because somebody else may have signed up.
+     * Also resets failed sign-ins, so that a guesser cannot lock the member out.
+     * @throws InvalidCodeError, InvalidInputError for an invalid password (the code stays valid)
      */
     resetPassword: async (code: string, newPassword: string, { address }: Pick<Device, 'address'>): Promise<void> => {
-      // Looked up before the hashing, so that unknown codes cost nothing.
+      // Checked before hashing, so that unknown codes cost nothing.
       const { email } = (await codes.find(prisma, code, PASSWORD_CODES)).user
       checkNewPassword(newPassword, email, 'newPassword')
       const hash = await passwords.hash(newPassword)

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Device } from './device.ts'
 
-/** The device that a request comes from, with the token that it sent in the arguments. */
+/** The device of a request, with the token from the arguments. */
 export const deviceOf = (
   { clientAddress, userAgent, privacyControl = false, doNotTrack = false }: RequestContext,
   deviceToken: string | null | undefined,

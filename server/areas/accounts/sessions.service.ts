@@ -12,18 +12,18 @@ import type { PlanGrants } from './plan-grants.ts'
 import { isWorthRenewing, sessionEnd } from './session-times.ts'
 import { VIEWER_COLUMNS, viewerFrom } from './viewer-row.ts'
 
-/** A session as its holder receives it, once. */
+/** Returned to the client once. */
 export type IssuedSession = { readonly accessToken: string; readonly expiresAt: Date }
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
-/** What GraphQL plans to read of each session. */
+/** Columns that GraphQL selects of a session. */
 type SessionQuery = Pick<Prisma.SessionFindManyArgs, 'select' | 'include'>
 
 const MAX_USER_AGENT = 200
 const MAX_LISTED = 100
 
-/** Who holds a token, and where a member is signed in. The database holds keyed hashes of tokens only. */
+/** Sessions and their viewers. Only keyed hashes of tokens are stored. */
 export const createSessionsService = (dependencies: {
   database: Database
   clock: Clock
@@ -34,7 +34,7 @@ export const createSessionsService = (dependencies: {
   const { database, clock, log, hash, planGrants } = dependencies
   const { prisma } = database
   return {
-    /** Creates a session in the transaction of what it follows from. */
+    /** Runs in the caller's transaction. */
     begin: async (
       tx: TransactionClient,
       userId: string,
@@ -58,14 +58,14 @@ export const createSessionsService = (dependencies: {
       return { session: { accessToken, expiresAt }, viewer: viewerFrom(row, planGrants) }
     },
 
-    /** Ends every session of a member, in the transaction of what ends them. */
+    /** Ends every session of a member, in the caller's transaction. */
     endAll: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.session.deleteMany({ where: { userId } })
     },
 
     /**
-     * Who holds this token, read anew at each call so that revocation and roles act at once; null when nobody does any
-     * more. A session that is used lives on.
+     * The viewer of a token, read on every call so that revocation and roles take effect at once; null without one.
+     * Extends the session.
      */
     viewerOf: async (token: string): Promise<Viewer | null> => {
       const now = clock.now()
@@ -77,14 +77,14 @@ export const createSessionsService = (dependencies: {
       if (isWorthRenewing(session, now)) {
         const data = { expiresAt: sessionEnd(session.createdAt, now), updatedAt: now }
         await prisma.session.updateMany({ where: { id: session.id }, data }).catch((error: unknown) => {
-          // Reading goes on where nothing can be written.
+          // Reading continues when writes fail.
           log.warn({ err: error }, 'a session could not be renewed')
         })
       }
       return viewerFrom(session, planGrants)
     },
 
-    /** The viewer's sessions that have not expired, the most recently used first, at most 100. */
+    /** The viewer's active sessions, most recently used first, at most 100. */
     list: async (viewer: Viewer | null, { select }: SessionQuery): Promise<Session[]> => {
       const { id: userId } = authorizeOwn(viewer, 'account:read')
       return prisma.session.findMany({
@@ -95,20 +95,19 @@ export const createSessionsService = (dependencies: {
       })
     },
 
-    /** Ends the viewer's own session. */
     signOut: async (viewer: Viewer | null): Promise<void> => {
       const { id: userId, sessionId } = authorizeOwn(viewer, 'account:change')
       await prisma.session.deleteMany({ where: { id: sessionId, userId } })
     },
 
-    /** Ends one of the viewer's sessions. Throws NotFoundError for an id that is none of theirs. */
+    /** Throws NotFoundError unless it is one of the viewer's sessions. */
     revoke: async (viewer: Viewer | null, id: string): Promise<void> => {
       const { id: userId } = authorizeOwn(viewer, 'account:change')
       const { count } = isUuid(id) ? await prisma.session.deleteMany({ where: { id, userId } }) : { count: 0 }
       if (count === 0) throw new NotFoundError('Session not found.')
     },
 
-    /** Ends all of the viewer's sessions but the current one, and returns how many that were. */
+    /** Returns the number of ended sessions. */
     revokeOthers: async (viewer: Viewer | null): Promise<number> => {
       const { id: userId, sessionId } = authorizeOwn(viewer, 'account:change')
       const { count } = await prisma.session.deleteMany({ where: { userId, id: { not: sessionId } } })

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
-/** Sets the role of the accounts found and records it. Without an actor a command or the configuration does it. */
+/** Sets and audits the role of the matching accounts. The actor is null for a command or the configuration. */
 export const setRole = async (
   tx: TransactionClient,
   clock: Clock,

@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-/** What GraphQL plans to read of the settings. */
+/** Columns that GraphQL selects of the settings. */
 type SettingsQuery = Pick<Prisma.MemberSettingsFindManyArgs, 'select' | 'include'>
 
-/** For a member who has chosen nothing: no emails beyond those that the account needs. */
+/** Defaults: only required emails. */
 const DEFAULTS: Omit<MemberSettings, 'userId' | 'updatedAt'> = {
   emailMarketing: false,
   emailUpdates: false,
@@ -18,16 +18,16 @@ const DEFAULTS: Omit<MemberSettings, 'userId' | 'updatedAt'> = {
   priceAlerts: false,
 }
 
-/** What members choose about emails, notifications and their history. */
+/** Preferences for emails, notifications and history. */
 export const createSettingsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  /** The viewer's own settings: the selected columns, or every default when nothing was chosen yet. */
+  /** Returns defaults until something was chosen. */
   read: async (viewer: Viewer | null, { select }: SettingsQuery = {}): Promise<MemberSettings> => {
     const { id: userId } = authorizeOwn(viewer, 'account:read')
     const chosen = await database.prisma.memberSettings.findUnique({ where: { userId }, select })
     return chosen ?? { userId, ...DEFAULTS, updatedAt: clock.now() }
   },
 
-  /** Changes what is given. Turning the history off also deletes it. */
+  /** Changes the given fields. Turning the history off also deletes it. */
   update: async (
     viewer: Viewer | null,
     change: Partial<Omit<MemberSettings, 'userId' | 'updatedAt'>>,

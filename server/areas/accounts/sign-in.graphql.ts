@@ -26,7 +26,6 @@ const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').impl
   }),
 })
 
-/** A payload with a new session and its member. */
 const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, description: string) =>
   builder.objectRef<Source>(name).implement({
     description,

@@ -12,15 +12,15 @@ import { setRole } from './set-role.ts'
 
 export type VerificationService = ReturnType<typeof createVerificationService>
 
-/** What follows from a verified address, in the transaction that verifies it. */
+/** Runs in the transaction that verifies the email. */
 export type OnVerified = (tx: TransactionClient, userId: string) => Promise<void>
 
-/** What the code of an email is good for, as its reader may know it. */
+/** A code's purpose and account, safe to show its holder. */
 export type EmailCode = { readonly purpose: CodePurpose; readonly email: string; readonly emailVerified: boolean }
 
 /**
- * Proof that an address belongs to the member. Reading the email is half of it: the other half is the account's
- * password, or a new one in its place (recovery.service.ts), because anybody can sign up with anybody's address.
+ * Proves that an email belongs to the member. Reading the message is not enough, since anybody can sign up with any
+ * email: it also takes the password, or a new one (recovery.service.ts).
  */
 export const createVerificationService = (dependencies: {
   database: Database
@@ -34,15 +34,13 @@ export const createVerificationService = (dependencies: {
 }) => {
   const { database, clock, limiter, codes, outbox, publicUrl, ownerEmail, onVerified } = dependencies
 
-  /** Writes the email that a new address needs. */
   const send = async (tx: TransactionClient, user: { id: string; email: string }): Promise<void> => {
     const code = await codes.issue(tx, user.id, 'verify_email')
     await outbox.enqueue(tx, verificationMail(user.email, publicUrl, code), { userId: user.id })
   }
 
   /**
-   * Marks an address as verified; the owner's account becomes an administrator's. `changes` are other columns to set at
-   * once.
+   * Marks the email as verified; the owner's account becomes an administrator. `changes` are further columns to set.
    */
   const markVerified = async (
     tx: TransactionClient,
@@ -58,13 +56,13 @@ export const createVerificationService = (dependencies: {
     send,
     markVerified,
 
-    /** What a code is good for, without using it. Throws InvalidCodeError. */
+    /** Finds a code without using it. Throws InvalidCodeError. */
     lookUp: async (code: string): Promise<EmailCode> => {
       const { purpose, user } = await codes.find(database.prisma, code, ['verify_email', 'recover'])
       return { purpose, email: user.email, emailVerified: user.emailVerified }
     },
 
-    /** Sends the viewer another email; a verified address needs none. At most 3 an hour. */
+    /** Sends another email unless already verified. At most 3 an hour. */
     request: async (viewer: Viewer | null): Promise<void> => {
       const { id, emailVerified } = authorizeOwn(viewer, 'account:change')
       if (emailVerified) return
@@ -77,9 +75,8 @@ export const createVerificationService = (dependencies: {
     },
 
     /**
-     * Marks the viewer's address as verified, with the code of the email to it.
-     * @throws InvalidCodeError, SignInRequiredError when the viewer is not the member whose code it is (the code stays
-     * good).
+     * Verifies the viewer's email. Throws InvalidCodeError, or SignInRequiredError for another member's code (it stays
+     * valid).
      */
     verify: (viewer: Viewer | null, code: string): Promise<string> =>
       database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 
-/** A member's address, in lower case, once it was shown to be theirs; null before and of nobody. */
+/** In lower case; null without an account or verification. */
 export const verifiedEmailOf = async (
   reader: Database['prisma'] | TransactionClient,
   userId: string,

@@ -2,7 +2,6 @@ import type { Grant } from '../../../core/entitlements.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import { GRANT_COLUMNS, type PlanGrants } from './plan-grants.ts'
 
-/** What of a session's row makes a viewer. */
 export const VIEWER_COLUMNS = {
   id: true,
   createdAt: true,
@@ -29,7 +28,6 @@ type ViewerRow = {
   }
 }
 
-/** The viewer whose session this is, as they are now. */
 export const viewerFrom = (
   { id, createdAt, passwordConfirmedAt, user: { grants, suspendedAt: _, ...user } }: ViewerRow,
   planGrants: PlanGrants,

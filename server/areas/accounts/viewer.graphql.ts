@@ -8,7 +8,7 @@ import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { AccountsService, ProfileQuery } from './accounts.service.ts'
 import { GRANT_COLUMNS } from './plan-grants.ts'
 
-/** The sessions that their request, or the sign-in before it, came with. */
+/** Sessions authenticated by the request or its sign-in mutation. */
 const currentSessions = new WeakSet<object>()
 
 export const RoleType = builder.enumType('Role', {
@@ -86,7 +86,7 @@ const SessionType = builder.prismaObject('Session', {
   }),
 })
 
-/** The member who sent the request; every field of it is theirs alone. */
+/** All fields are private to the member. */
 export const ViewerType = builder.prismaObject('User', {
   name: 'Viewer',
   description: 'The member who sent the request, with their own data. Nobody else can read it.',
@@ -125,7 +125,7 @@ export const ViewerType = builder.prismaObject('User', {
   }),
 })
 
-/** Loads what a document requests of the type above. */
+/** Loads what a document selects of `Viewer`. */
 export const loadViewer = async (accounts: AccountsService, viewer: Viewer, query: ProfileQuery): Promise<User> => {
   const account = await accounts.profile(viewer, query)
   rememberViewer(account, viewer)

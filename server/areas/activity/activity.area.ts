@@ -8,7 +8,6 @@ import { type ActivityService, createActivityService } from './activity.service.
 
 export type ActivityServices = { readonly activity: ActivityService }
 
-/** The history of tools that a member has viewed. */
 export const createActivityArea = (dependencies: {
   database: Database
   clock: Clock

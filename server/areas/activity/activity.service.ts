@@ -12,7 +12,6 @@ export type ActivityService = ReturnType<typeof createActivityService>
 const VIEWS = { limit: 120, windowSeconds: 60 }
 const MAX_RECENT = 100
 
-/** The members' history of the tools that they look at. */
 export const createActivityService = (dependencies: {
   database: Database
   clock: Clock
@@ -25,9 +24,8 @@ export const createActivityService = (dependencies: {
 
   return {
     /**
-     * Adds a tool to the viewer's history, once a tool. Stores nothing without a session, under Global Privacy Control,
-     * with the history off, or without such a tool. Returns whether it was stored.
-     * @throws RateLimitedError past 120 a minute.
+     * Adds a tool to the viewer's history. Stores nothing without a session, under Global Privacy Control, with the
+     * history off, or for an unknown tool. Returns whether it was stored. Throws RateLimitedError past 120 a minute.
      */
     trackToolView: async (viewer: Viewer | null, toolId: string, privacyControl: boolean): Promise<boolean> => {
       if (viewer === null || privacyControl) return false
@@ -46,10 +44,7 @@ export const createActivityService = (dependencies: {
       return true
     },
 
-    /**
-     * The tools that the viewer looked at last, each once, the latest first.
-     * @throws InvalidInputError outside 1 to 100.
-     */
+    /** Distinct tools, most recently viewed first. Throws InvalidInputError outside 1 to 100. */
     recent: async (
       viewer: Viewer | null,
       first: number,
@@ -67,7 +62,7 @@ export const createActivityService = (dependencies: {
       })
     },
 
-    /** What is held of a member here: the tools looked at, by slug. */
+    /** By slug. */
     exportFor: async (userId: string): Promise<unknown> => {
       const rows = await table.findMany({ where: { userId }, include: { tool: { select: { slug: true } } } })
       return rows.map(({ tool, firstViewedAt, viewedAt }) => ({ tool: tool.slug, firstViewedAt, viewedAt }))
@@ -77,7 +72,7 @@ export const createActivityService = (dependencies: {
       await tx.toolView.deleteMany({ where: { userId } })
     },
 
-    /** How many different tools the viewer has looked at. */
+    /** Distinct tools viewed. */
     toolsExplored: (viewer: Viewer | null): Promise<number> => {
       const { id: userId } = authorizeOwn(viewer, 'activity:read')
       return table.count({ where: { userId } })

@@ -18,21 +18,21 @@ export type AdministrationServices = {
   readonly policyNotices: PolicyNoticesService
 }
 
-/** What the administrators' screens show beside what other areas own. */
+/** Administration screens not owned by other areas. */
 export const createAdministrationArea = (dependencies: {
   database: Database
   clock: Clock
   outbox: Outbox
   publicUrl: string
   cacheFigures: CacheFigures
-  /** How many active tools the catalogue holds. */
+  /** Active tools in the catalogue. */
   toolCount: () => Promise<number>
-  /** The revision of the catalogue that is served. */
+  /** The served catalogue revision. */
   catalogueRevision: () => number | null
-  /** Free space where the embedded database is. */
+  /** Free space on the disk of the embedded database. */
   freeBytes?: (() => Promise<number>) | undefined
   verifiedEmailOf: (reader: Database['prisma'] | TransactionClient, userId: string) => Promise<string | null>
-  /** What the legal pages announce. */
+  /** Announcements of the legal pages. */
   announced: () => readonly PolicyNotice[]
 }): Area<AdministrationServices> => {
   const dataRequests = createDataRequestsService(dependencies)
@@ -45,7 +45,8 @@ export const createAdministrationArea = (dependencies: {
       dataRequests,
       policyNotices,
     },
-    // The audit log stays when an account goes: its entries then name nobody. Deliveries of notices go with the account.
+    // The audit log survives account deletion; its entries then name nobody. Notice deliveries are deleted with the
+    // account.
     memberData: { dataRequests: dataRequestsOfMembers(dependencies) },
     jobs: [
       maintenanceJob('remove-settled-data-requests', dataRequests.removeOld),

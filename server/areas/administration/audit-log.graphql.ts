@@ -10,7 +10,7 @@ const AuditedFieldType = builder.objectRef<AuditedField>('AuditedField').impleme
   }),
 })
 
-/** Most fields that one change records, about. */
+/** A typical maximum of fields per change. */
 const FIELDS = { extensions: { listSize: 5 } }
 
 const AuditEntryType = builder.objectRef<AuditEntryView>('AuditEntry').implement({

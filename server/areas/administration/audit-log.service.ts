@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type AuditLogService = ReturnType<typeof createAuditLogService>
 
-/** A changed field; the value of a personal one is not stored. */
+/** Values of personal fields are not stored. */
 export type AuditedField = { readonly name: string; readonly value: string | null }
 
 export type AuditEntryView = {
@@ -26,18 +26,15 @@ const MAX_PAGE = 1_000_000
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value))
 
-/** The recorded fields of a change, in the order in which they were written. */
+/** In recorded order. */
 const fieldsOf = (recorded: Prisma.JsonValue): AuditedField[] =>
   recorded === null || typeof recorded !== 'object' || Array.isArray(recorded)
     ? []
     : Object.entries(recorded).map(([name, value]) => ({ name, value: value === null ? null : textOf(value) }))
 
-/** Shows what administrators did. Entries are written by `recordAudit` alone and never changed. */
+/** Reads the audit log. Entries are written by `recordAudit` alone and never changed. */
 export const createAuditLogService = ({ database: { prisma } }: { database: Database }) => ({
-  /**
-   * A page of the audit log, the newest first. Pages count from 1 and hold 1 to 100 entries.
-   * @throws ForbiddenError for anybody but an administrator, InvalidInputError.
-   */
+  /** Newest first, 1 to 100 entries per page. Throws ForbiddenError, InvalidInputError. */
   list: async (viewer: Viewer | null, query: NumberedPage): Promise<AuditEntriesPage> => {
     authorize(viewer, 'audit:read', null)
     const slice = sliceOf(query, { maxPage: MAX_PAGE })

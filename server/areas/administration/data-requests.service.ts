@@ -1,4 +1,4 @@
-/** Requests for personal data: administrators write down what arrived, and see what has to be answered when. */
+/** Personal data requests: administrators record them and track their deadlines. */
 import { z } from 'zod'
 import { emailSchema } from '../../../core/accounts/profile.ts'
 import { dueOn } from '../../../core/data-requests.ts'
@@ -57,8 +57,8 @@ export const createDataRequestsService = (dependencies: { database: Database; cl
 
   return {
     /**
-     * A page of requests: open ones by the day on which they are due, settled ones by that of the answer, the latest first.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
+     * Open requests by due date, settled ones by settlement date, latest first. Throws ForbiddenError,
+     * InvalidInputError.
      */
     list: async (
       viewer: Viewer | null,
@@ -78,8 +78,8 @@ export const createDataRequestsService = (dependencies: { database: Database; cl
     },
 
     /**
-     * Writes down a request that arrived by email or contact form; the day by which to answer follows from the law.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError.
+     * Records a request received by email or contact form; the due date follows from the law. Throws ForbiddenError,
+     * InvalidInputError.
      */
     record: async (viewer: Viewer | null, input: DataRequestInput): Promise<DataRequest> => {
       const { id: actorId } = authorize(viewer, 'member:change', null)
@@ -95,10 +95,7 @@ export const createDataRequestsService = (dependencies: { database: Database; cl
       })
     },
 
-    /**
-     * Says that a request was answered today. Repeating it changes nothing.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a request.
-     */
+    /** Settles a request as of today; idempotent. Throws ForbiddenError, NotFoundError. */
     settle: async (viewer: Viewer | null, id: string): Promise<DataRequest> => {
       const { id: actorId } = authorize(viewer, 'member:change', null)
       if (!isUuid(id)) throw new NotFoundError(NO_REQUEST)
@@ -116,7 +113,7 @@ export const createDataRequestsService = (dependencies: { database: Database; cl
       })
     },
 
-    /** Removes requests that were settled long ago. */
+    /** Removes requests past their retention period. */
     removeOld: async (): Promise<{ removed: number }> => {
       const before = clock.now()
       before.setUTCFullYear(before.getUTCFullYear() - DATA_REQUEST_YEARS)
@@ -127,7 +124,7 @@ export const createDataRequestsService = (dependencies: { database: Database; cl
 
 type VerifiedEmailOf = (reader: Database['prisma'] | TransactionClient, userId: string) => Promise<string | null>
 
-/** What is stored about a member who asked: only under an address that was shown to be theirs. */
+/** A member's own requests, matched by verified email only. */
 export const dataRequestsOfMembers = (dependencies: {
   database: Database
   verifiedEmailOf: VerifiedEmailOf
@@ -145,7 +142,7 @@ export const dataRequestsOfMembers = (dependencies: {
         settledOn: settledOn === null ? null : dayOf(settledOn),
       }))
     },
-    // That something was asked and answered in time can be shown later; who asked cannot.
+    // Keeps proof that a request was answered in time, without the person.
     eraseFor: async (tx, userId) => {
       const email = await verifiedEmailOf(tx, userId)
       if (email !== null) await tx.dataRequest.updateMany({ where: { email }, data: { email: null, note: null } })

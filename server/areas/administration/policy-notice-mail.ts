@@ -10,9 +10,7 @@ type Notice = {
   readonly summary: string
 }
 
-/**
- * Announces a change to a legal page. Every account gets it; it has no unsubscribe link because it is not a newsletter.
- */
+/** Announces a change of a legal page. Required for every account, so it has no unsubscribe link. */
 export const policyNoticeMail = (to: string, publicUrl: string, { slug, title, effectiveOn, summary }: Notice): Mail =>
   composeEmail({
     to,

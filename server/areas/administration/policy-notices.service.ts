@@ -1,4 +1,4 @@
-/** A change of a legal page that matters is announced to every member by email before it takes effect. */
+/** Announces material changes of legal pages to all members by email before they take effect. */
 import { authorize, type Viewer } from '../../../core/policy.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -8,23 +8,23 @@ import { policyNoticeMail } from './policy-notice-mail.ts'
 
 export type PolicyNoticesService = ReturnType<typeof createPolicyNoticesService>
 
-/** A change that a legal page announces in its front matter. */
+/** As announced in the front matter of a legal page. */
 export type PolicyNotice = {
   readonly slug: string
   readonly title: string
-  /** `YYYY-MM-DD`: the day from which the change applies. */
+  /** `YYYY-MM-DD`, when the change takes effect. */
   readonly effectiveOn: string
   readonly summary: string
 }
 
 export type PolicyNoticeProgress = PolicyNotice & {
-  /** Members whose email was written. */
+  /** Members notified so far. */
   readonly sent: number
-  /** Members with a verified address who are still to get it. */
+  /** Verified members still to be notified. */
   readonly remaining: number
 }
 
-/** Emails that are written in one transaction. */
+/** Emails per transaction. */
 const BATCH = 50
 
 const keyOf = ({ slug, effectiveOn }: PolicyNotice): string => `${slug}:${effectiveOn}`
@@ -34,7 +34,7 @@ export const createPolicyNoticesService = (dependencies: {
   clock: Clock
   outbox: Outbox
   publicUrl: string
-  /** What the legal pages of this build announce. */
+  /** Announcements of the legal pages in this build. */
   announced: () => readonly PolicyNotice[]
 }) => {
   const { database, clock, outbox, publicUrl, announced } = dependencies
@@ -48,14 +48,14 @@ export const createPolicyNoticesService = (dependencies: {
   const untold = (key: string) => Prisma.sql`FROM users WHERE email_verified AND NOT EXISTS (
     SELECT FROM policy_notice_deliveries d WHERE d.notice = ${key} AND d.user_id = users.id)`
 
-  /** Writes the next emails. Returns how many; 0 when everybody has theirs. */
+  /** Enqueues the next emails and returns how many; 0 when done. */
   const sendBatch = (notice: PolicyNotice): Promise<number> =>
     database.transaction(async (tx) => {
       const key = keyOf(notice)
       const members = await tx.$queryRaw<{ id: string; email: string }[]>`
         SELECT id, email ${untold(key)} ORDER BY id LIMIT ${BATCH}::int FOR KEY SHARE`
       const rows = members.map(({ id: userId }) => ({ notice: key, userId, enqueuedAt: clock.now() }))
-      // Another process may be at the same members: each email is written by the one that adds the row.
+      // Of concurrent processes, the one that adds the row sends the email.
       const added = await tx.policyNoticeDelivery.createManyAndReturn({ data: rows, skipDuplicates: true })
       const own = new Set(added.map(({ userId }) => userId))
       for (const { id, email } of members) {
@@ -66,8 +66,8 @@ export const createPolicyNoticesService = (dependencies: {
 
   return {
     /**
-     * Writes the email about each coming change to every member with a verified address who has not got it, also to those
-     * who verify theirs later. After a kill the next run goes on where this one was.
+     * Notifies every verified member once about each upcoming change, including those who verify later. Resumes after a
+     * crash.
      */
     announce: async (signal?: AbortSignal): Promise<{ emails: number }> => {
       let emails = 0
@@ -82,7 +82,7 @@ export const createPolicyNoticesService = (dependencies: {
       return { emails }
     },
 
-    /** How far the announcements of coming changes are. @throws ForbiddenError for anyone but an administrator. */
+    /** Throws ForbiddenError. */
     progress: async (viewer: Viewer | null): Promise<PolicyNoticeProgress[]> => {
       authorize(viewer, 'system:read', null)
       const notices: PolicyNoticeProgress[] = []

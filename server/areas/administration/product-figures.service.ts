@@ -6,17 +6,16 @@ export type ProductFiguresService = ReturnType<typeof createProductFiguresServic
 
 export type ProductFigures = { readonly memberCount: number; readonly toolCount: number; readonly startedAt: Date }
 
-/** The live figures of the administrators' screens. */
 export const createProductFiguresService = (dependencies: {
   database: Database
   clock: Clock
-  /** How many active tools the catalogue holds. */
+  /** Active tools in the catalogue. */
   toolCount: () => Promise<number>
 }) => {
   const { database, clock, toolCount } = dependencies
   const startedAt = clock.now()
   return {
-    /** The figures of this moment. @throws ForbiddenError for anybody but an administrator. */
+    /** Throws ForbiddenError. */
     read: async (viewer: Viewer | null): Promise<ProductFigures> => {
       authorize(viewer, 'administration:read', null)
       return { memberCount: await database.prisma.user.count(), toolCount: await toolCount(), startedAt }

@@ -1,4 +1,4 @@
-/** How the installation is doing, and what administrators can do about it without a shell. */
+/** The state of the installation, and repairs that need no shell. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS } from '../../../core/durations.ts'
@@ -30,7 +30,7 @@ export type SystemFacts = {
   readonly databaseKind: 'pglite' | 'postgresql'
   readonly databaseVersion: string
   readonly databaseBytes: number
-  /** Null where the database is not on this machine. */
+  /** Null when the database is on another machine. */
   readonly freeBytes: number | null
   readonly memoryBytes: number
   readonly catalogueRevision: number | null
@@ -40,26 +40,26 @@ export type SystemFacts = {
 
 export type DeadEmail = Omit<DeadJob, 'kind'> & {
   readonly to: string
-  /** Null when only the receiver is kept. */
+  /** Null when only the recipient is kept. */
   readonly subject: string | null
-  /** Whether its text is still there. */
+  /** Whether its text is still stored. */
   readonly resendable: boolean
 }
 
 export type ClientErrorGroup = {
   readonly message: string
   readonly count: number
-  /** The paths on which it happened, the most frequent first. */
+  /** Affected paths, most frequent first. */
   readonly paths: readonly string[]
   readonly firstAt: Date
   readonly lastAt: Date
-  /** The stack of the latest report; null when the browser gave none. */
+  /** From the latest report; null when the browser sent none. */
   readonly stack: string | null
 }
 
-/** Most dead jobs, dead emails and groups of errors that are listed. */
+/** Dead jobs, dead emails and error groups listed. */
 export const MAX_LISTED = 50
-/** Most paths of a group of errors. */
+/** Paths per error group. */
 export const MAX_PATHS = 5
 const NO_JOB = 'Failed job not found, or it is already running again.'
 
@@ -71,7 +71,7 @@ export const createSystemService = (dependencies: {
   clock: Clock
   cacheFigures: CacheFigures
   catalogueRevision: () => number | null
-  /** Free space where the embedded database is; left out for a database on a server. */
+  /** Free space on the disk of the embedded database; undefined for a database server. */
   freeBytes?: (() => Promise<number>) | undefined
 }) => {
   const { database, clock, cacheFigures, catalogueRevision, freeBytes } = dependencies
@@ -91,7 +91,7 @@ export const createSystemService = (dependencies: {
   }
 
   return {
-    /** Versions, sizes and caches. @throws ForbiddenError for anyone but an administrator. */
+    /** Versions, sizes and caches. Throws ForbiddenError. */
     read: async (viewer: Viewer | null): Promise<SystemFacts> => {
       authorize(viewer, 'system:read', null)
       const [row] = await prisma.$queryRaw<{ version: string; bytes: bigint }[]>`
@@ -103,7 +103,7 @@ export const createSystemService = (dependencies: {
         databaseKind: database.kind,
         databaseVersion: row?.version ?? '',
         databaseBytes: Number(row?.bytes ?? 0),
-        // A disk that cannot be asked must not take the page away.
+        // A failed disk query must not break the page.
         freeBytes: (await freeBytes?.().catch(() => null)) ?? null,
         memoryBytes: process.memoryUsage.rss(),
         catalogueRevision: catalogueRevision(),
@@ -112,19 +112,19 @@ export const createSystemService = (dependencies: {
       }
     },
 
-    /** The jobs of each kind. @throws ForbiddenError for anyone but an administrator. */
+    /** Throws ForbiddenError. */
     jobKinds: async (viewer: Viewer | null): Promise<JobKindFigures[]> => {
       authorize(viewer, 'system:read', null)
       return jobFigures(prisma, SEND_EMAIL.name)
     },
 
-    /** Jobs that were given up, emails left out, the latest first. @throws ForbiddenError for anyone but an administrator. */
+    /** Failed jobs except emails, latest first. Throws ForbiddenError. */
     deadJobs: async (viewer: Viewer | null): Promise<DeadJob[]> => {
       authorize(viewer, 'system:read', null)
       return deadJobs(prisma, SEND_EMAIL.name, MAX_LISTED)
     },
 
-    /** Emails that were given up, the latest first. @throws ForbiddenError for anyone but an administrator. */
+    /** Latest first. Throws ForbiddenError. */
     deadEmails: async (viewer: Viewer | null): Promise<DeadEmail[]> => {
       authorize(viewer, 'system:read', null)
       const rows = await prisma.job.findMany({
@@ -142,7 +142,7 @@ export const createSystemService = (dependencies: {
       })
     },
 
-    /** Errors that browsers reported within 30 days, by their message. @throws ForbiddenError for anyone but an administrator. */
+    /** Browser errors of the past 30 days, by message. Throws ForbiddenError. */
     clientErrors: async (viewer: Viewer | null): Promise<ClientErrorGroup[]> => {
       authorize(viewer, 'system:read', null)
       const since = new Date(clock.now().getTime() - CLIENT_ERROR_DAYS * DAY_MS)
@@ -159,22 +159,16 @@ export const createSystemService = (dependencies: {
     },
 
     /**
-     * Sends an email that was given up once more, to the same address. Pressed twice, it is sent once.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError when it is not dead or its text is not kept.
+     * Resends a dead email to the same address, once even if clicked twice. Throws ForbiddenError, NotFoundError when
+     * it is not dead or its text is gone.
      */
     resendEmail: (viewer: Viewer | null, id: string): Promise<void> =>
       repeat(viewer, id, true, "Email not found, or it can't be resent."),
 
-    /**
-     * Runs a job that was given up once more, with all its attempts.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError when it is not dead.
-     */
+    /** Restarts a dead job with all its attempts. Throws ForbiddenError, NotFoundError. */
     repeatJob: (viewer: Viewer | null, id: string): Promise<void> => repeat(viewer, id, false, NO_JOB),
 
-    /**
-     * Runs a recurring job now instead of at its time.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError for an unknown kind or one that runs.
-     */
+    /** Runs a recurring job now. Throws ForbiddenError, NotFoundError for an unknown or running kind. */
     startJob: (viewer: Viewer | null, kind: string): Promise<void> => {
       const { id: actorId } = authorize(viewer, 'system:change', null)
       return database.transaction(async (tx) => {

@@ -18,13 +18,13 @@ export type AnalyticsServices = ReportsServices & {
 }
 
 type AnalyticsArea = Area<AnalyticsServices> & {
-  /** Called in the transaction that created an account. */
+  /** Called in the transaction that creates an account. */
   readonly onSignUp: (tx: TransactionClient, userId: string) => Promise<void>
-  /** Called in the transaction that stored a customer's payments, with our id of the customer. */
+  /** Called in the transaction that stores a customer's payments, with our customer id. */
   readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
 }
 
-/** First-party analytics: what is recorded, reports on it, and uploaded exports of other analytics. */
+/** First-party analytics: recording, reports, and uploaded exports. */
 export const createAnalyticsArea = (dependencies: {
   database: Database
   clock: Clock
@@ -33,7 +33,7 @@ export const createAnalyticsArea = (dependencies: {
   queue: JobQueue
   hash: KeyedHash
   publicUrl: string
-  /** The slug of a tool; null when there is none with this id. */
+  /** The slug of a tool; null for an unknown id. */
   slugOf: (toolId: string) => Promise<string | null>
 }): AnalyticsArea => {
   const analyticsRecording = createRecordingService(dependencies)
@@ -45,7 +45,7 @@ export const createAnalyticsArea = (dependencies: {
       analyticsUploads: createAnalyticsUploadsService(dependencies),
       ...reports.services,
     },
-    // Imports stay when an administrator's account goes; they then name nobody.
+    // Imports survive the deletion of the administrator's account; they then name nobody.
     memberData: { analytics: createAnalyticsData(dependencies), ...reports.memberData },
     jobs: [
       ...reports.jobs,

@@ -19,10 +19,10 @@ export const createArticleRatingsService = (dependencies: {
   articles: Pick<ArticlesService, 'helpArticle'>
 }) => ({
   /**
-   * Stores whether a help article helped: one answer for each visit and article, of which the last counts. The visit's
-   * random identifier is stored as a keyed hash, `address` not at all.
-   * @throws InvalidInputError for a visit that is not a UUID, NotFoundError for an unknown article, RateLimitedError past
-   * 20 answers a day from an address.
+   * Stores one answer per visit and article, the last one counts. The visit id is stored as a keyed hash, `address` not
+   * at all.
+   * @throws InvalidInputError for a visit that is not a UUID, NotFoundError, RateLimitedError past 20 answers a day per
+   * address
    */
   rate: async (
     answer: { slug: string; helpful: boolean; sessionId: string },

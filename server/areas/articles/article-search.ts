@@ -1,8 +1,8 @@
-/** Search in a few dozen articles, in memory. */
+/** In-memory search over a few dozen articles. */
 import type { Synonym } from '../../../core/search/search-record.ts'
 import { buildTextIndex, searchTexts } from '../../../core/search/text-index.ts'
 
-/** What is searched of an article, the most telling field first. */
+/** The most significant field first. */
 type SearchedFields = {
   readonly title: string
   readonly headings: readonly string[]
@@ -11,12 +11,11 @@ type SearchedFields = {
 }
 
 /**
- * Returns the positions of what was found, the best first: articles with all words, or, where there is none or `anyWord`
- * is given, articles with some of them. The last word also finds longer ones that begin with it.
+ * Positions of matches, best first: all words, or with `anyWord` or no such article, some. The last word may be
+ * incomplete.
  */
 export type ArticleSearch = (search: string, anyWord?: boolean) => readonly number[]
 
-/** A search over these articles. */
 export const createArticleSearch = (
   articles: readonly SearchedFields[],
   synonyms: readonly Synonym[] = [],

@@ -14,13 +14,11 @@ export type ArticlesServices = {
   readonly articleRatings: ArticleRatingsService
 }
 
-/** What other areas get of the articles. */
 type ArticlesArea = Area<ArticlesServices> & {
-  /** The guides, which the content area stores as pages. */
+  /** Stored as pages by the content area. */
   readonly guides: () => readonly BuiltGuide[]
-  /** Changes of legal pages that are announced, by page. */
+  /** Announced changes of legal pages. */
   readonly announced: () => readonly { slug: string; title: string; effectiveOn: string; summary: string }[]
-  /** Whether a path is that of a help article. */
   readonly isHelpPath: (path: string) => boolean
 }
 
@@ -33,9 +31,9 @@ export const createArticlesArea = (dependencies: {
   limiter: RateLimiter
   hash: KeyedHash
   site: SiteFacts
-  /** The reviewed synonyms of the search. */
+  /** Reviewed search synonyms. */
   synonyms: readonly Synonym[]
-  /** The built articles; those of this build when left out. */
+  /** The articles of this build by default. */
   articlesFile?: URL | string | undefined
 }): ArticlesArea => {
   const { site, synonyms, articlesFile: file = BUILT, ...parts } = dependencies
@@ -49,7 +47,7 @@ export const createArticlesArea = (dependencies: {
         return announced === null ? [] : [{ slug, title, effectiveOn: announced.on, summary: announced.summary }]
       }),
     isHelpPath: articles.isHelpPath,
-    // An answer is stored under a visit, never under a member.
+    // Ratings are stored by visit, never by member.
     memberData: {},
     jobs: [],
   }

@@ -11,11 +11,10 @@ import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { type HelpCategory, MAX_RELATED } from './articles.service.ts'
 import type { BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
 
-/** Sizes of lists for the price of an operation; the help center may grow to this before they are wrong. */
+/** List sizes for operation costs, with room to grow. */
 const MAX_ARTICLES = 40
 const MAX_OF_CATEGORY = 10
 
-/** Most sections of an article. */
 const MAX_SECTIONS = 20
 
 const ArticleSection = builder.objectRef<Article['headings'][number]>('ArticleSection').implement({
@@ -99,7 +98,7 @@ const LegalPageType = builder.objectRef<BuiltLegalPage>('LegalPage').implement({
   }),
 })
 
-// Part of the build: they stay the same as long as the process and its cache live.
+// Part of the build, so they stay valid as long as the process and its cache.
 builder.queryFields((t) => ({
   helpCategories: t.field({
     type: [HelpCategoryType],

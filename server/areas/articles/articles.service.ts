@@ -12,7 +12,6 @@ import type { BuiltArticles, BuiltHelpArticle, BuiltLegalPage } from './built-ar
 
 export type ArticlesService = ReturnType<typeof createArticlesService>
 
-/** A category of the help center with its articles. */
 export type HelpCategory = {
   readonly slug: HelpCategorySlug
   readonly title: string
@@ -20,14 +19,13 @@ export type HelpCategory = {
   readonly articles: readonly BuiltHelpArticle[]
 }
 
-/** Most articles that are named below another one. */
 export const MAX_RELATED = 3
 
-/** The words that related articles share: those that tell what an article is about. */
+/** The words that tell what an article is about, for related articles. */
 const subjectOf = ({ title, headings }: Pick<Article, 'title' | 'headings'>): string =>
   [title, ...headings.map(({ text }) => text)].join(' ').slice(0, 300)
 
-/** Help articles and legal pages: everything here is in memory and the same for everyone. */
+/** Help articles and legal pages, in memory and the same for everyone. */
 export const createArticlesService = (dependencies: { articles: BuiltArticles; synonyms: readonly Synonym[] }) => {
   const { articles, synonyms } = dependencies
   let search: ArticleSearch | undefined
@@ -52,15 +50,12 @@ export const createArticlesService = (dependencies: { articles: BuiltArticles; s
     articles.help().find((article) => article.slug === slug) ?? null
 
   return {
-    /** The six categories in the order of the help center. */
+    /** In the order of the help center. */
     helpCategories: (): readonly HelpCategory[] => HELP_CATEGORIES.map(({ slug }) => category(slug)),
 
     helpCategory: category,
 
-    /**
-     * All help articles without a search; with one those that it finds, the best first.
-     * @throws InvalidInputError for a search of more than 100 characters.
-     */
+    /** All help articles, or search matches, best first. Throws InvalidInputError beyond 100 characters. */
     helpArticles: (text: string | null): readonly BuiltHelpArticle[] => {
       const normalized = normalizeSearch(text)
       return normalized === null ? articles.help() : found(normalized)
@@ -68,7 +63,7 @@ export const createArticlesService = (dependencies: { articles: BuiltArticles; s
 
     helpArticle,
 
-    /** At most three other articles, the closest first; of the same category where no subject is shared. */
+    /** At most three, closest first; from the same category if no subject is shared. */
     related: (article: BuiltHelpArticle): readonly BuiltHelpArticle[] => {
       const close = [...found(subjectOf(article), true), ...category(article.category).articles]
       const others = new Map(close.filter(({ slug }) => slug !== article.slug).map((one) => [one.slug, one]))
@@ -80,7 +75,7 @@ export const createArticlesService = (dependencies: { articles: BuiltArticles; s
 
     legalPage: (slug: string): BuiltLegalPage | null => articles.legal().find((page) => page.slug === slug) ?? null,
 
-    /** Whether a path is that of a help article: views of these alone are counted. */
+    /** Only views of help articles are counted. */
     isHelpPath: (path: string): boolean => articles.help().some((article) => articlePath(article) === path),
   }
 }

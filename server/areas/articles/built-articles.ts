@@ -1,4 +1,4 @@
-/** The editorial articles as `npm run build` left them, read once and checked again. */
+/** The articles built by `npm run build`, read once and validated. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ import { fillPlaceholders } from '../../../core/articles/placeholders.ts'
 import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import { type SiteFacts, siteTexts } from './site-texts.ts'
 
-/** An article with the hash of everything that visitors read of it. */
+/** An article with a hash of its visible content. */
 type Read<Kind extends Article> = Kind & { readonly hash: string }
 
 export type BuiltGuide = Read<Guide>
@@ -22,7 +22,7 @@ export type BuiltHelpArticle = Read<HelpArticle>
 export type BuiltLegalPage = Read<LegalArticle>
 
 export type BuiltArticles = {
-  /** In the order of their categories and, there, of their places. */
+  /** By category and order. */
   help(): readonly BuiltHelpArticle[]
   legal(): readonly BuiltLegalPage[]
   /** By slug. */
@@ -51,8 +51,8 @@ const hashOf = ({ wordCount: _, text: __, ...read }: Article): string =>
   createHash('sha256').update(JSON.stringify(read)).digest('hex')
 
 /**
- * Reads the articles at their first use, so that what needs none of them does not need a build either.
- * `file` is the built file; its HTML is sanitized again, because a file can be changed by hand.
+ * Reads the articles on first use, so that other features work without a build. The HTML in `file` is sanitized again,
+ * because it can be edited by hand.
  */
 export const createBuiltArticles = ({ file, site }: { file: URL | string; site: SiteFacts }): BuiltArticles => {
   const load = () => {

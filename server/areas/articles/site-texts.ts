@@ -1,17 +1,17 @@
-/** What legal texts say about one installation: filled when articles are read, because it depends on configuration. */
+/** Installation-specific parts of legal texts, filled at read time. */
 
 import type { SitePlaceholder } from '../../../core/articles/placeholders.ts'
 import { CONTACT_MAIL } from '../../../core/brand.ts'
 import { listText } from '../../../core/display/list-text.ts'
 import type { PaymentMode } from '../../../core/plans.ts'
 
-/** What the operator configures about an installation. */
+/** Facts provided by the operator. */
 export type SiteFacts = {
-  /** Where the servers and the database are, such as `the United States (Virginia)`. */
+  /** Location of servers and database, such as `the United States (Virginia)`. */
   readonly region?: string | undefined
-  /** Companies that process data for the operator, each with what it does: `Example Host (web hosting)`. */
+  /** Data processors with their service: `Example Host (web hosting)`. */
   readonly providers?: readonly string[] | undefined
-  /** Where plans are paid; null where nothing can be bought. */
+  /** The payment mode; null without payments. */
   readonly payments?: PaymentMode | null | undefined
   /** Whether a language model rewords analyses. */
   readonly languageModel?: boolean | undefined
@@ -28,7 +28,7 @@ const paymentsText = (mode: PaymentMode | null): string => {
   return 'This site uses its own test checkout at the moment: nobody is charged, and no data goes to a payment provider.'
 }
 
-/** The text of every placeholder that depends on configuration, as plain text. */
+/** Plain texts of all configuration-dependent placeholders. */
 export const siteTexts = ({
   region,
   providers = [],

@@ -16,15 +16,15 @@ import type { OnStored } from './sync/customer-sync.ts'
 export type BillingAdministrationService = ReturnType<typeof createBillingAdministrationService>
 
 /**
- * Compares what is stored of a customer, by the provider's id, with the provider, repairs it, and says in a line each what
- * differed. `onStored` is called with the lines in the transaction of the repair.
+ * Reconciles a stored customer with the provider and returns one line per difference. `onStored` receives them in the
+ * repair transaction.
  */
 export type ReconcileCustomer = (customerId: string, onStored: OnStored) => Promise<readonly string[]>
 
 const NO_ACCOUNT = 'No account has this email address.'
 const NO_GRANT = 'Manually granted plan not found.'
 
-/** Most rows of each list. */
+/** Rows per list. */
 const MAX_ROWS = 100
 
 const CUSTOMER = {
@@ -32,7 +32,7 @@ const CUSTOMER = {
   payments: { orderBy: { createdAt: 'desc' }, take: MAX_ROWS },
 } as const satisfies Prisma.BillingCustomerInclude
 
-/** All that is stored about a member's plans and payments. */
+/** Everything stored about a member's plans and payments. */
 export type MemberBilling = {
   readonly userId: string
   readonly email: string
@@ -41,7 +41,7 @@ export type MemberBilling = {
   readonly refundRequests: RefundRequestRow[]
 }
 
-/** What administrators see and mend of members' plans. */
+/** Billing administration. */
 export const createBillingAdministrationService = (dependencies: {
   database: Database
   clock: Clock
@@ -49,7 +49,7 @@ export const createBillingAdministrationService = (dependencies: {
   mode: PaymentMode | null
   planGrants: Pick<PlanGrants, 'lock'>
   reconcile: ReconcileCustomer
-  /** Called in the transaction that changed a grant by hand. */
+  /** Called in the transaction that changed a manual grant. */
   onGrant: (tx: TransactionClient, userId: string) => Promise<void>
 }) => {
   const { database, clock, log, mode, planGrants, reconcile, onGrant } = dependencies
@@ -64,10 +64,7 @@ export const createBillingAdministrationService = (dependencies: {
   }
 
   return {
-    /**
-     * All that is stored about a member's plans and payments in every payment mode, at most 100 rows of a kind.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such an account, InvalidInputError.
-     */
+    /** All payment modes, at most 100 rows of a kind. Throws ForbiddenError, NotFoundError, InvalidInputError. */
     memberBilling: async (viewer: Viewer | null, email: string): Promise<MemberBilling> => {
       authorize(viewer, 'billing:read', null)
       const { id: userId, email: address } = await findAccount(email)
@@ -91,9 +88,8 @@ export const createBillingAdministrationService = (dependencies: {
     },
 
     /**
-     * Ends a plan that was given by hand. One that has ended or was revoked before stays as it is.
-     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError without such a grant:
-     * what was paid, earned or shared ends by its own rules.
+     * Revokes a manual grant; ended or revoked ones stay as they are. Throws ForbiddenError, PasswordRequiredError,
+     * NotFoundError (also for grants from payments, rewards and seats, which end by their own rules).
      */
     revokeGrant: async (viewer: Viewer | null, grantId: string): Promise<PlanGrant> => {
       const { id: administratorId } = authorizeDestructive(viewer, 'plan:revoke', clock.now())
@@ -119,10 +115,8 @@ export const createBillingAdministrationService = (dependencies: {
     },
 
     /**
-     * Brings what is stored of a member in line with the payment provider, in the mode where payments are made now.
-     * Resolves to one line for each difference; empty when there was none.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such an account, InvalidInputError,
-     * PaymentsUnavailableError.
+     * Reconciles a member with the payment provider in the current mode. Returns one line per difference.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError, PaymentsUnavailableError
      */
     reconcile: async (viewer: Viewer | null, email: string): Promise<readonly string[]> => {
       const { id: administratorId } = authorize(viewer, 'billing:reconcile', null)

@@ -11,13 +11,13 @@ export const END_DUPLICATE = defineJobKind({
   payload: z.object({ mode, customerId: z.string(), subscriptionId: z.string() }),
 })
 
-/** Ends every running subscription of a customer whose account was deleted. */
+/** Ends all running subscriptions of a deleted account. */
 export const END_SUBSCRIPTIONS = defineJobKind({
   name: 'end-subscriptions',
   payload: z.object({ mode, customerId: z.string() }),
 })
 
-/** The handlers of work at the payment provider. A job of another mode waits until its keys are set again. */
+/** Jobs at the payment provider. A job of another mode waits until its keys are configured. */
 export const createBillingJobs = (dependencies: {
   payments: PaymentProvider
   sync: (customerId: string) => Promise<unknown>

@@ -2,7 +2,7 @@ import type { PaymentMode } from '../../../core/plans.ts'
 import type { Prisma } from '../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
-/** More invoices than a subscription makes within the time that any rule about them looks back. */
+/** More invoices than a subscription has in the time any rule looks back. */
 const MAX_PAYMENTS = 100
 
 const CUSTOMER = {
@@ -15,10 +15,10 @@ const CUSTOMER = {
   payments: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: MAX_PAYMENTS, include: { refundRequest: true } },
 } as const satisfies Prisma.BillingCustomerSelect
 
-/** A member's customer with its subscriptions and newest invoices. */
+/** A member's customer with subscriptions and newest invoices. */
 export type CustomerRow = Prisma.BillingCustomerGetPayload<{ select: typeof CUSTOMER }>
 
-/** What is stored of a member where payments are made now; null when the member has never paid there. */
+/** The member's customer in the current payment mode; null without one. */
 export const readCustomerRow = async (
   reader: TransactionClient,
   userId: string,
@@ -33,5 +33,5 @@ export const REQUEST_WITH_PAYMENT = {
   user: { select: { id: true, email: true } },
 } as const satisfies Prisma.RefundRequestInclude
 
-/** A request for a refund with its payment and its member, who is null once the account is deleted. */
+/** A refund request with payment and member (null once the account is deleted). */
 export type RefundRequestRow = Prisma.RefundRequestGetPayload<{ include: typeof REQUEST_WITH_PAYMENT }>

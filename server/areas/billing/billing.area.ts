@@ -23,16 +23,16 @@ import { createReceiveEvent, type ReceiveEvent } from './sync/payment-events.ts'
 import { createReconciliation, type Reconciliation } from './sync/reconciliation.ts'
 
 export type BillingServices = SubscriptionServices & {
-  /** Events of the payment provider; null while nothing can be bought. */
+  /** Receives provider events; null without payments. */
   readonly receivePaymentEvent: ReceiveEvent | null
-  /** Compares stored payments with the provider; null while nothing can be bought. */
+  /** Null without payments. */
   readonly reconciliation: Reconciliation | null
   readonly seats: SeatsService
   readonly teams: TeamsService
   readonly checkout: CheckoutService
 }
 
-/** What the areas of billing and referrals share. */
+/** Shared by billing and referrals. */
 export type BillingDependencies = {
   readonly database: Database
   readonly clock: Clock
@@ -42,19 +42,18 @@ export type BillingDependencies = {
   readonly outbox: Outbox
   readonly hash: KeyedHash
   readonly publicUrl: string
-  /** Null: nothing can be bought. */
+  /** Null without payments. */
   readonly payments: PaymentProvider | null
   readonly planGrants: PlanGrants
 }
 
-/** What referrals need of billing beside its tables. */
 export type ForReferrals = {
-  /** Stores the provider's current state of a customer, by the provider's id. */
+  /** Stores the provider's current state of a customer, by provider id. */
   readonly syncCustomer: (providerId: string) => Promise<void>
 }
 
 type BillingArea = Area<BillingServices> & {
-  /** Called in the transaction that wrote a grant by hand. */
+  /** Called in the transaction that writes a manual grant. */
   readonly onGrant: (tx: TransactionClient, userId: string) => Promise<void>
   readonly forReferrals: ForReferrals
 }
@@ -62,7 +61,7 @@ type BillingArea = Area<BillingServices> & {
 /** Plans, checkout, subscriptions, payments, seats and refunds. */
 export const createBillingArea = (
   dependencies: BillingDependencies & {
-    /** Called in the transaction that stored a customer's payments, with our id of the customer. */
+    /** Called in the transaction that stores a customer's payments, with our customer id. */
     readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
   },
 ): BillingArea => {
@@ -82,7 +81,6 @@ export const createBillingArea = (
           },
         })
   const reconciliation = payments && sync && createReconciliation({ ...dependencies, payments, sync })
-  /** Stores the provider's current state of a customer. */
   const syncCustomer = async (providerId: string): Promise<void> => {
     await sync?.sync(providerId)
   }

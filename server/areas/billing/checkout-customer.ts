@@ -3,19 +3,19 @@ import type { Database } from '../../platform/database/database.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { PaymentProvider, ProviderCustomer } from '../../platform/payments/payments.ts'
 
-/** The member's customer at the provider. `state` is null for one that was just created. */
+/** `state` is null for a new customer. */
 type CheckoutCustomer = { readonly providerId: string; readonly state: ProviderCustomer | null }
 
 /**
- * Finds or creates a member's customer. There is one for each member and mode: in this process calls of a member take
- * turns, and the idempotency key gives other processes the same customer. A stored customer that the provider does not
- * have any more is replaced. The provider is never called inside a transaction.
+ * Finds or creates the member's customer, one per member and mode: a keyed mutex serializes calls in this process, and
+ * the idempotency key gives other processes the same customer. A customer deleted at the provider is replaced. The
+ * provider is never called inside a transaction.
  */
 export const createCheckoutCustomers = (dependencies: {
   database: Database
   clock: Clock
   payments: PaymentProvider
-  /** Stores the provider's current state of a customer, by the provider's id. */
+  /** Stores the provider's current state of a customer, by provider id. */
   syncCustomer: (providerId: string) => Promise<void>
 }) => {
   const { database, clock, payments, syncCustomer } = dependencies
@@ -25,7 +25,7 @@ export const createCheckoutCustomers = (dependencies: {
 
   const find = (userId: string) => customers.findUnique({ where: { userId_mode: { userId, mode } } })
 
-  /** `replaced` is part of the key: under the same one the provider would return the customer that is gone. */
+  /** `replaced` is part of the idempotency key: otherwise the provider would return the deleted customer. */
   const create = async (userId: string, replaced: string | null): Promise<string> => {
     const { email, name } = await database.prisma.user.findUniqueOrThrow({ where: { id: userId } })
     const idempotencyKey = ['customer', mode, userId, ...(replaced === null ? [] : [replaced])].join(':')
@@ -41,7 +41,7 @@ export const createCheckoutCustomers = (dependencies: {
   }
 
   const replace = async (userId: string, former: string): Promise<CheckoutCustomer> => {
-    // First, so that what the former customer had is stored as ended.
+    // First, so that the former customer's subscriptions are stored as ended.
     await syncCustomer(former)
     const providerId = await create(userId, former)
     await customers.updateMany({
@@ -52,7 +52,7 @@ export const createCheckoutCustomers = (dependencies: {
   }
 
   return {
-    /** @throws PaymentsUnavailableError */
+    /** Throws PaymentsUnavailableError. */
     ensure: (userId: string): Promise<CheckoutCustomer> =>
       turns.run(userId, async () => {
         const stored = await find(userId)

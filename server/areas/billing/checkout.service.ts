@@ -28,27 +28,26 @@ const paidPlanOf = ({ plan, nonce }: CheckoutInput): PaidPlan => {
   return plan
 }
 
-/** Starts the purchase of a plan on the provider's page, and tells what became of it. */
+/** Starts a purchase on the provider's page and reports its result. */
 export const createCheckoutService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
   publicUrl: string
-  /** Null: nothing can be bought. */
+  /** Null without payments. */
   payments: PaymentProvider | null
-  /** Stores the provider's current state of a customer, by the provider's id. */
+  /** Stores the provider's current state of a customer, by provider id. */
   syncCustomer: (providerId: string) => Promise<void>
 }) => {
   const { limiter, publicUrl, payments, syncCustomer } = dependencies
   const customers = payments === null ? null : createCheckoutCustomers({ ...dependencies, payments })
 
   return {
-    /** Where plans are paid; null when nothing can be bought. It stays the same as long as the process runs. */
+    /** Null without payments. Constant for the process. */
     mode: payments?.mode ?? (null as PaymentMode | null),
 
     /**
-     * Opens a page where the viewer pays the plan, and resolves to its address. The same input opens one page, however
-     * often it is sent.
+     * Opens a payment page and returns its URL. Idempotent: the same input opens one page.
      * @throws UnauthenticatedError, InvalidInputError, RateLimitedError, PaymentsOffError, AlreadySubscribedError,
      * PaymentsUnavailableError, PaymentRefusedError, PriceMismatchError
      */
@@ -59,7 +58,7 @@ export const createCheckoutService = (dependencies: {
       await limiter.take(`checkout:${userId}`, STARTS)
       const { providerId: customerId, state } = await customers.ensure(userId)
       if (state !== null && liveSubscriptions(state).length > 0) {
-        // The member does not see it here, so what is stored may lack it.
+        // The provider knows a subscription that is missing here, so sync.
         await syncCustomer(customerId)
         throw new AlreadySubscribedError()
       }
@@ -77,7 +76,7 @@ export const createCheckoutService = (dependencies: {
     },
 
     /**
-     * What became of the viewer's own checkout; null for one that is unknown or another member's.
+     * The state of the viewer's checkout; null for an unknown or another member's.
      * @throws UnauthenticatedError, RateLimitedError, PaymentsUnavailableError
      */
     read: async (viewer: Viewer | null, sessionId: string): Promise<CheckoutStatus | null> => {

@@ -1,13 +1,13 @@
 import { InvalidInputError } from '../../../core/errors.ts'
 
-/** Most characters of a text that a member or an administrator writes about a refund. */
+/** In characters, for texts about refunds. */
 const MAX_NOTE = 1_000
 
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
 
 /**
- * A text of several lines, trimmed; null when there is none.
- * @throws InvalidInputError for control characters and beyond 1,000 characters.
+ * Trims a multi-line text; null when empty. Throws InvalidInputError for control characters and beyond 1,000
+ * characters.
  */
 export const noteText = (text: string | null | undefined, field: string): string | null => {
   const note = (text ?? '').replace(/\r\n?/g, '\n').trim().normalize('NFC')

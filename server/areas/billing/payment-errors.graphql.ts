@@ -1,4 +1,3 @@
-/** The failures of payments in the schema. */
 import { AlreadySubscribedError, PaymentsOffError } from '../../../core/billing/checkout-errors.ts'
 import type { DomainError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -9,7 +8,7 @@ import {
   PriceMismatchError,
 } from '../../platform/payments/payment-errors.ts'
 
-/** The face of a failure that says nothing beyond its code and message. */
+/** An error type with only code and message. */
 const plain = (name: string, type: new (...parts: never[]) => DomainError, description: string) => ({
   name,
   description,

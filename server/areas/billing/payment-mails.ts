@@ -14,7 +14,7 @@ type Paid = {
   readonly paidCents: number
   readonly periodEnd: Date
   readonly invoiceUrl: string | null
-  /** Whether it is the first payment, which can be refunded. */
+  /** Only the first payment is refundable. */
   readonly isFirst: boolean
 }
 
@@ -29,7 +29,7 @@ const creditText = ({ totalCents, paidCents }: Paid): string =>
     ? ` ${formatCents(totalCents - paidCents)} of ${formatCents(totalCents)} came from your credit.`
     : ''
 
-/** Confirms a payment, with a link to the invoice. */
+/** Payment receipt with a link to the invoice. */
 export const receiptMail = (to: string, publicUrl: string, payment: Paid): Mail =>
   composeEmail({
     to,
@@ -49,7 +49,7 @@ export const receiptMail = (to: string, publicUrl: string, payment: Paid): Mail 
     reason: memberReason(to),
   })
 
-/** Says that a payment failed, what to do, and by when. */
+/** Payment failed: what to do and by when. */
 export const paymentFailedMail = (
   to: string,
   publicUrl: string,
@@ -70,7 +70,6 @@ export const paymentFailedMail = (
     reason: memberReason(to),
   })
 
-/** Says that a paid plan has ended. */
 export const planEndedMail = (to: string, publicUrl: string, plan: PaidPlan): Mail =>
   composeEmail({
     to,

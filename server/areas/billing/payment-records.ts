@@ -7,7 +7,7 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { MemberData } from '../area.ts'
 import { END_SUBSCRIPTIONS } from './billing-jobs.ts'
 
-/** What billing holds about a member: exported whole, and kept without the person after the account. */
+/** A member's billing data: fully exported, and anonymized after account deletion. */
 export const createPaymentRecords = (dependencies: { database: Database; queue: JobQueue }): MemberData => {
   const { database, queue } = dependencies
   return {
@@ -26,7 +26,7 @@ export const createPaymentRecords = (dependencies: { database: Database; queue: 
       return { customers, refundRequests }
     },
 
-    /** Ends running subscriptions at the provider by a job. Payments stay, and their customer loses its account. */
+    /** A job ends running subscriptions at the provider. Payments stay; the customer is detached from the account. */
     eraseFor: async (tx, userId) => {
       const customers = await tx.billingCustomer.findMany({ where: { userId } })
       for (const { mode, providerId } of customers) {
@@ -39,7 +39,7 @@ export const createPaymentRecords = (dependencies: { database: Database; queue: 
   }
 }
 
-/** Removes payment records without an account after 7 years, and identifiers of old events. */
+/** Removes payment records without an account after 7 years, and old event ids. */
 export const removeOldPayments = ({ database, clock }: { database: Database; clock: Clock }): JobHandler =>
   maintenanceJob('remove-old-payments', async () => {
     const now = clock.now()

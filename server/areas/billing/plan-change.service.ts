@@ -17,13 +17,12 @@ import { subscriptionAddress } from './subscription-address.ts'
 
 export type PlanChangeService = ReturnType<typeof createPlanChangeService>
 
-/** A change of plan before it is made. */
+/** A plan change before confirmation. */
 export type PlanChangePreview = ChangePreview & {
-  /** Seats of the team that are in use or reserved and end with the Business plan. */
+  /** Used or reserved team seats that end with the Business plan. */
   readonly endingSeats: number
 }
 
-/** A plan and period as callers name them. */
 type PlanChoice = { readonly plan: PlanName; readonly period: PlanPrice['period'] }
 
 const HOUR = 3600
@@ -35,12 +34,11 @@ const refuse = (reason: PlanChangeRefusedError['reason']): never => {
   throw new PlanChangeRefusedError(reason)
 }
 
-/** A refusal of the provider in our words: the subscription changed since its state was stored. */
+/** The subscription changed since its state was stored, so the provider rejected the change. */
 const refusedByProvider = (error: unknown): never => {
   throw error instanceof PaymentRefusedError ? new PlanChangeRefusedError('refused') : error
 }
 
-/** What members do with a running subscription. */
 export const createPlanChangeService = (dependencies: {
   database: Database
   clock: Clock
@@ -52,7 +50,7 @@ export const createPlanChangeService = (dependencies: {
   const { database, clock, limiter, publicUrl, payments, refreshCustomer } = dependencies
   const { prisma } = database
 
-  /** The subscription whose plan can be changed. @throws PlanChangeRefusedError. */
+  /** The subscription to change. Throws PlanChangeRefusedError. */
   const changeable = async (userId: string) => {
     const customer = await readCustomerRow(prisma, userId, payments?.mode ?? null)
     const now = clock.now()
@@ -80,9 +78,10 @@ export const createPlanChangeService = (dependencies: {
 
   return {
     /**
-     * Opens the provider's page for cards, invoices and cancelling, and gives its address. It leads back to the settings.
-     * @throws NotFoundError for a member who has never paid where payments are made now, RateLimitedError past 20 an hour,
-     * PaymentsUnavailableError.
+     * Opens the provider's page for cards, invoices and cancellation, which returns to the settings; resolves to its
+     * URL.
+     * @throws NotFoundError without payments in the current mode, RateLimitedError past 20 an hour,
+     * PaymentsUnavailableError
      */
     openPortal: async (viewer: Viewer | null): Promise<string> => {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')
@@ -94,8 +93,9 @@ export const createPlanChangeService = (dependencies: {
     },
 
     /**
-     * What a change would cost, and when. Nothing changes.
-     * @throws PlanChangeRefusedError, InvalidInputError for Basic, RateLimitedError past 60 an hour, PaymentsUnavailableError.
+     * The price and date of a change, without making it.
+     * @throws PlanChangeRefusedError, InvalidInputError for Basic, RateLimitedError past 60 an hour,
+     * PaymentsUnavailableError
      */
     preview: async (viewer: Viewer | null, choice: PlanChoice): Promise<PlanChangePreview> => {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')
@@ -111,9 +111,10 @@ export const createPlanChangeService = (dependencies: {
     },
 
     /**
-     * Changes plan or period with the next period, with one invoice then and no proration. A change that is scheduled
-     * already is not scheduled again. Resolves to the subscription as it is then.
-     * @throws PlanChangeRefusedError, InvalidInputError for Basic, RateLimitedError past 20 changes an hour, PaymentsUnavailableError.
+     * Changes plan or period at the next period, with one invoice and no proration; idempotent. Resolves to the new
+     * state.
+     * @throws PlanChangeRefusedError, InvalidInputError for Basic, RateLimitedError past 20 an hour,
+     * PaymentsUnavailableError
      */
     change: async (viewer: Viewer | null, choice: PlanChoice): Promise<MemberSubscription> => {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')
@@ -130,8 +131,8 @@ export const createPlanChangeService = (dependencies: {
     },
 
     /**
-     * Takes a scheduled change back; without one nothing happens. Resolves to the subscription as it is then.
-     * @throws PlanChangeRefusedError, RateLimitedError past 20 changes an hour, PaymentsUnavailableError.
+     * Cancels a scheduled change, if any. Resolves to the new state.
+     * @throws PlanChangeRefusedError, RateLimitedError past 20 changes an hour, PaymentsUnavailableError
      */
     cancelChange: async (viewer: Viewer | null): Promise<MemberSubscription> => {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')

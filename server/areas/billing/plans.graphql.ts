@@ -122,7 +122,7 @@ const PaymentsType = builder.objectRef<{ mode: PaymentMode | null }>('Payments')
   }),
 })
 
-// Constants of the program and its configuration: they stay the same as long as the process and its cache live.
+// Program and configuration constants, valid as long as the process and its cache.
 builder.queryFields((t) => ({
   plans: t.field({
     type: [SubscriptionPlan],

@@ -20,10 +20,10 @@ const NO_REQUEST = 'Request not found.'
 
 type State = RefundRequestRow['state']
 
-/** Most requests that one list holds. */
+/** Requests per list. */
 const MAX_LISTED = 100
 
-/** What administrators decide about requests for refunds. */
+/** Administrators' decisions on refund requests. */
 export const createRefundDecisionService = (dependencies: {
   database: Database
   clock: Clock
@@ -44,7 +44,7 @@ export const createRefundDecisionService = (dependencies: {
     return request
   }
 
-  /** Decides an open request once, audits it and sends its email then; false when it was decided before. */
+  /** Settles an open request once, with audit entry and email; false when it was already settled. */
   const settle = (
     { id, user, state: before }: RefundRequestRow,
     decision: { readonly state: Exclude<State, 'requested'>; readonly by: string; readonly from: readonly State[] },
@@ -64,7 +64,7 @@ export const createRefundDecisionService = (dependencies: {
     })
 
   return {
-    /** At most 100 requests in this state, the oldest first. @throws ForbiddenError for anyone but an administrator. */
+    /** At most 100 in this state, oldest first. Throws ForbiddenError. */
     list: (viewer: Viewer | null, state: State): Promise<RefundRequestRow[]> => {
       authorize(viewer, 'billing:read', null)
       return prisma.refundRequest.findMany({
@@ -76,11 +76,10 @@ export const createRefundDecisionService = (dependencies: {
     },
 
     /**
-     * Refunds the payment in full and ends its subscription at the provider, then settles the request and tells the
-     * member. The event of the refund ends the plan. Both calls carry keys, so a repeated approval has no second effect,
-     * also after a failure in between.
-     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError without such a request,
-     * RefundRefusedError for a refused request or one of another payment mode, PaymentRefusedError, PaymentsUnavailableError.
+     * Refunds the payment in full, ends its subscription at the provider, settles the request and tells the member. The
+     * refund event ends the plan. Idempotency keys make a repeated approval safe, even after a partial failure.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, RefundRefusedError for a refused request or another
+     * payment mode, PaymentRefusedError, PaymentsUnavailableError
      */
     approve: async (viewer: Viewer | null, requestId: string): Promise<RefundRequestRow> => {
       const { id: by } = authorizeDestructive(viewer, 'billing:refund', clock.now())
@@ -93,7 +92,7 @@ export const createRefundDecisionService = (dependencies: {
       }
       if (payment.refundedAt === null) await payments.refundInvoice(payment.invoiceId, `refund:${payment.id}`)
       await payments.endSubscription(payment.subscriptionId, `refund-end:${payment.id}`)
-      // The money is on its way, so this decision stands even if the request was refused meanwhile.
+      // The refund has been issued, so this decision wins even over a concurrent refusal.
       const decision = { state: 'approved', by, from: ['requested', 'refused'] } as const
       const isFirst = await settle(request, decision, (email) => refundApprovedMail(email, publicUrl, payment))
       if (isFirst) log.info({ administratorId: by, requestId, paymentId: payment.id }, 'refund approved')
@@ -102,9 +101,8 @@ export const createRefundDecisionService = (dependencies: {
     },
 
     /**
-     * Refuses a request and sends the member this message.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a request, RefundRefusedError when
-     * it was decided before, InvalidInputError without a message or beyond 1,000 characters.
+     * Refuses a request and emails the message to the member. Throws ForbiddenError, NotFoundError, RefundRefusedError
+     * when already settled, InvalidInputError without a message or beyond 1,000 characters.
      */
     refuse: async (viewer: Viewer | null, requestId: string, message: string): Promise<RefundRequestRow> => {
       const { id: by } = authorize(viewer, 'billing:refund', null)

@@ -17,7 +17,6 @@ const settings = (publicUrl: string) => ({
 const requestReason = (to: string): string =>
   `You received this email because the ${PRODUCT_NAME} account of ${to} requested a refund.`
 
-/** Confirms that a member requested a refund, and says what happens next. */
 export const refundRequestedMail = (to: string, publicUrl: string, refund: Refund): Mail =>
   composeEmail({
     to,
@@ -33,7 +32,6 @@ export const refundRequestedMail = (to: string, publicUrl: string, refund: Refun
     reason: requestReason(to),
   })
 
-/** Tells a member that the refund was issued and the plan has ended. */
 export const refundApprovedMail = (to: string, publicUrl: string, refund: Refund): Mail =>
   composeEmail({
     to,
@@ -47,7 +45,6 @@ export const refundApprovedMail = (to: string, publicUrl: string, refund: Refund
     reason: requestReason(to),
   })
 
-/** Tells a member why a refund request was declined. */
 export const refundRefusedMail = (to: string, publicUrl: string, refund: Refund, message: string): Mail =>
   composeEmail({
     to,

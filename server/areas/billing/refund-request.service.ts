@@ -19,7 +19,6 @@ const REQUESTS: RateLimit = { limit: 20, windowSeconds: 86_400 }
 
 const NOT_REFUNDABLE = `There is no payment to refund. A refund can be requested within ${REFUND_DAYS} days of the first payment.`
 
-/** Members' requests for their money back. */
 export const createRefundRequestService = (dependencies: {
   database: Database
   clock: Clock
@@ -32,10 +31,9 @@ export const createRefundRequestService = (dependencies: {
 
   return {
     /**
-     * Requests a full refund of the viewer's first payment and confirms it by email. One payment has one request: while
-     * it is open, repeating it changes nothing. Resolves to the subscription with the state of the request.
-     * @throws RefundRefusedError without a payment of the last 30 days or after a decision, InvalidInputError for a reason
-     * of more than 1,000 characters, RateLimitedError past 20 a day.
+     * Requests a full refund of the viewer's first payment and confirms it by email. Idempotent while open.
+     * @throws RefundRefusedError without a payment of the last 30 days or after a decision, InvalidInputError for a
+     * reason beyond 1,000 characters, RateLimitedError past 20 a day
      */
     request: async (viewer: Viewer | null, reason: string | null): Promise<MemberSubscription> => {
       const { id: userId } = authorizeOwn(viewer, 'subscription:change')

@@ -19,12 +19,11 @@ export type SubscriptionServices = {
   readonly billingAdministration: BillingAdministrationService
 }
 
-/** What members and administrators see and do with subscriptions. */
 export const createSubscriptionServices = (
   dependencies: BillingDependencies & {
     readonly syncCustomer: SyncCustomer
     readonly reconcile: ReconcileCustomer
-    /** Called in the transaction that changed a grant by hand. */
+    /** Called in the transaction that changed a manual grant. */
     readonly onGrant: (tx: TransactionClient, userId: string) => Promise<void>
   },
 ): SubscriptionServices => {

@@ -14,16 +14,16 @@ import { type CustomerRow, readCustomerRow } from './billing-rows.ts'
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>
 
-/** A member's subscription with what belongs to their account as a whole. */
+/** A member's subscription with account-level data. */
 export type MemberSubscription = SubscriptionView & {
   readonly creditCents: number
-  /** Until when a full refund of the first payment can be requested; null when it cannot. */
+  /** The refund deadline of the first payment; null when it is not refundable. */
   readonly refundableUntil: Date | null
-  /** The member's last request for a refund; null without one. */
+  /** The member's last refund request; null without one. */
   readonly refundRequest: (RefundRequest & { readonly amountCents: number }) | null
 }
 
-/** What GraphQL plans to read of each invoice. */
+/** Columns that GraphQL selects of an invoice. */
 type PaymentQuery = Pick<Prisma.PaymentFindManyArgs, 'select' | 'include'>
 
 /** Most invoices that a member sees. */
@@ -36,7 +36,7 @@ const lastRequest = ({ payments }: CustomerRow): MemberSubscription['refundReque
   return requests.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).at(0) ?? null
 }
 
-/** The subscription of a stored customer as its member sees it; null when there is none to show. */
+/** Null when there is none to show. */
 export const memberSubscription = (customer: CustomerRow, now: Date): MemberSubscription | null => {
   const { subscriptions, payments, creditCents } = customer
   const shown = shownSubscription(subscriptions, now)
@@ -49,7 +49,7 @@ export const memberSubscription = (customer: CustomerRow, now: Date): MemberSubs
   }
 }
 
-/** What members see of their subscriptions. It reads stored rows alone, never the payment provider. */
+/** Reads stored rows only, never the payment provider. */
 export const createSubscriptionService = (dependencies: {
   database: Database
   clock: Clock
@@ -59,14 +59,14 @@ export const createSubscriptionService = (dependencies: {
   const { prisma } = database
 
   return {
-    /** The member's subscription where payments are made now; null without one in the past 60 days. */
+    /** In the current payment mode; null without one in the past 60 days. */
     of: async (viewer: Viewer | null, memberId: string): Promise<MemberSubscription | null> => {
       authorize(viewer, 'subscription:read', { ownerId: memberId })
       const customer = await readCustomerRow(prisma, memberId, mode)
       return customer === null ? null : memberSubscription(customer, clock.now())
     },
 
-    /** The member's newest invoices where payments are made now, at most 24; drafts are left out. */
+    /** The newest 24 invoices in the current payment mode, without drafts. */
     payments: (viewer: Viewer | null, memberId: string, { select }: PaymentQuery): Promise<Payment[]> => {
       authorize(viewer, 'subscription:read', { ownerId: memberId })
       if (mode === null) return Promise.resolve([])
@@ -78,7 +78,7 @@ export const createSubscriptionService = (dependencies: {
       })
     },
 
-    /** Where these grants of a member's ledger come from, as far as they count now or later. */
+    /** The sources of these grants that count now or later. */
     planSources: (grants: Parameters<typeof planSourcesOf>[0]): readonly PlanSource[] =>
       planSourcesOf(grants, clock.now(), mode),
   }

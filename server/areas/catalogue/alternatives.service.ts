@@ -1,4 +1,4 @@
-/** Which tools have enough alternatives for a page that search engines may index. */
+/** Which tools have enough alternatives for an indexable page. */
 import {
   isSimilar,
   MIN_ALTERNATIVES,
@@ -12,7 +12,7 @@ import type { RevisionWatch } from './revision-watch.ts'
 
 type Candidate = {
   readonly id: string
-  /** Its place among the categories of the listing. */
+  /** Index of its category in the listing. */
   readonly category: number
   readonly topics: TopicWeights
 }
@@ -29,7 +29,7 @@ const bestKnownFirst = ({ columns, topicsOf }: Listing): Candidate[] =>
     }))
     .sort((a, b) => b.prominence - a.prominence)
 
-/** Candidates in the order in which similar tools are looked for: those of the category first, the best known on top. */
+/** Candidates in search order: same category first, best known first. */
 function* candidatesOf(tool: Candidate, ofCategory: readonly Candidate[], all: readonly Candidate[]) {
   yield* ofCategory
   for (const other of all) if (other.category !== tool.category) yield other
@@ -71,7 +71,7 @@ export const createAlternativesService = (dependencies: {
   })
 
   return {
-    /** Whether an active tool is like at least eight others. The same whatever is asked with it. */
+    /** Whether an active tool has at least eight similar ones. Deterministic. */
     hasEnough: async (toolId: string): Promise<boolean> => (await listed.get()).has(toolId),
   }
 }

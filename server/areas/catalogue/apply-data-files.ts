@@ -1,4 +1,4 @@
-/** Brings the data files into the database, as one change set, when their hash has changed. */
+/** Applies the data files to the database as one change set when their hash has changed. */
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
@@ -14,16 +14,15 @@ const NOTHING: WriteCounts = { created: 0, changed: 0, removed: 0 }
 const BATCH = 500
 
 /**
- * Applies the data files below `dir`. Nothing is read from the database but one row when their hash is the one that
- * was applied last. A tool that has left the files goes, unless an import or a person has set one of its facts.
- * Returns what was done; all zero when the files had not changed.
- * Throws DataFileError for files that break their schema; the catalogue is then left as it was.
+ * Applies the data files below `dir`. With an unchanged hash it reads a single row and returns zeros. Tools missing
+ * from the files are removed, unless an import or a person set one of their facts. Throws DataFileError for invalid
+ * files, without changing the catalogue.
  */
 export const applyDataFiles = async (dependencies: {
   database: Database
   clock: Clock
   dir: string
-  /** Told before tools are read into the database, and how many there are. */
+  /** Called with the number of tools before they are loaded. */
   onLoad?: (tools: number) => void
 }): Promise<WriteCounts> => {
   const { database, clock, dir, onLoad } = dependencies
@@ -34,7 +33,7 @@ export const applyDataFiles = async (dependencies: {
   onLoad?.(data.tools.length)
   return database.transaction(
     async (tx) => {
-      // Two instances may start at once: the row lock lets the second one see what the first has done.
+      // Two instances may start at once: the row lock makes the second see the first one's result.
       if ((await lockCatalogue(tx, clock)) === raw.hash) return NOTHING
       const source = `data files ${raw.hash.slice(0, 12)}`
       const id = await beginChangeSet(tx, clock, { kind: 'data_files', source })
@@ -64,7 +63,7 @@ const applyChangeSet = async (
       removed: total.removed + counts.removed,
     }
   }
-  // In batches, because an import may have added many more tools than the files hold.
+  // In batches: imports may have added many more tools than the files.
   const filed = data.tools.map(({ slug }) => slug)
   await eachTool(tx, categories, Prisma.sql`t.slug <> ALL(${filed}::text[])`, async (tools) => {
     const gone = tools.filter((tool) => !Object.values(tool.facts).some(isOwned))
@@ -86,7 +85,7 @@ const applyChangeSet = async (
   return total
 }
 
-/** Hands over the tools of a condition in batches, by id, so that tools may be removed on the way. */
+/** Yields matching tools in batches by id, so that they can be removed meanwhile. */
 const eachTool = async (
   tx: TransactionClient,
   categories: Categories,

@@ -68,14 +68,13 @@ export type CatalogueServices = {
 }
 
 export type CatalogueArea = Area<CatalogueServices> & {
-  /** What other areas need of the catalogue beside its services. */
   readonly listedTools: ListedToolsService
   readonly lockCatalogue: typeof lockCatalogue
   readonly newId: typeof newId
   readonly feed: CatalogueFeed
-  /** The reviewed synonyms, which other searches use too. */
+  /** Reviewed synonyms, also used by other searches. */
   readonly synonyms: readonly Synonym[]
-  /** Creates a tool by a person's hand, in the transaction of the caller, who has authorized it. */
+  /** Creates a tool manually, in the transaction of the caller, who has authorized it. */
   readonly createTool: CreateTool
 }
 
@@ -87,7 +86,7 @@ export const createCatalogueArea = (dependencies: {
   cacheInvalidations: CacheInvalidations
   refreshRatingFigures: RefreshRatingFigures
   queue: JobQueue
-  /** The built marks; those of this build when left out. */
+  /** The marks of this build by default. */
   marksFile?: URL | string | undefined
 }): CatalogueArea => {
   const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue, marksFile } = dependencies

@@ -1,7 +1,4 @@
-/**
- * Reading the catalogue: categories, pricing models, the revision. Everything here is public and read once for each
- * revision.
- */
+/** Categories, pricing models and the revision: public data, cached per revision. */
 import { PRICING_MODELS, type PricingModel } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -20,9 +17,9 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>
 
 type Counts = {
   readonly categories: ReadonlyMap<string, CategoryRow>
-  /** Active tools by the id of their category; no entry for none. */
+  /** Active tools by category id; no entry for none. */
   readonly toolCounts: ReadonlyMap<string, number>
-  /** Those that occur among active tools, in the order of the vocabulary. */
+  /** Those of active tools, in vocabulary order. */
   readonly pricingModels: readonly PricingModel[]
   readonly info: CatalogueInfo
 }
@@ -35,7 +32,7 @@ export const createCatalogueService = (dependencies: {
 
   const readCategories = async (): Promise<ReadonlyMap<string, CategoryRow>> => {
     const rows = await database.read<CategoryRow>(Prisma.sql`SELECT id, slug, name, description FROM categories`)
-    // Sorted here, because databases differ in how they order capitals.
+    // Sorted here, because databases order capitals differently.
     return new Map(rows.sort((a, b) => a.name.localeCompare(b.name, 'en')).map((row) => [row.id, row]))
   }
 
@@ -68,32 +65,29 @@ export const createCatalogueService = (dependencies: {
   const counts = createRevisionCache({ source: catalogueRevision, compute: readCounts })
 
   return {
-    /** A category by its id. */
     categoryById: async (id: string): Promise<CategoryRow> => {
       const category = (await counts.get()).categories.get(id)
       if (category === undefined) throw new Error(`No category has the id ${id}`)
       return category
     },
 
-    /** A category by its slug; null when there is none. */
+    /** Null when there is none. */
     categoryBySlug: async (slug: string): Promise<CategoryRow | null> => {
       const { categories } = await counts.get()
       return [...categories.values()].find((category) => category.slug === slug) ?? null
     },
 
-    /** How many active tools a category holds. */
     toolCountOf: async (categoryId: string): Promise<number> => (await counts.get()).toolCounts.get(categoryId) ?? 0,
 
-    /** The categories that hold at least one active tool, by name. */
+    /** Categories with active tools, by name. */
     categories: async (): Promise<readonly CategoryRow[]> => {
       const { categories, toolCounts } = await counts.get()
       return [...categories.values()].filter((category) => toolCounts.has(category.id))
     },
 
-    /** The pricing models that occur among active tools, in the order of the vocabulary. */
+    /** Pricing models of active tools, in vocabulary order. */
     pricingModels: async (): Promise<readonly PricingModel[]> => (await counts.get()).pricingModels,
 
-    /** The catalogue's revision and size. */
     info: async (): Promise<CatalogueInfo> => (await counts.get()).info,
   }
 }

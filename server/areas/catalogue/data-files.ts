@@ -1,4 +1,4 @@
-/** Reads the catalogue's data files: `categories.json`, `featured.json` and `tools/<category>.json`. */
+/** Reads the data files: `categories.json`, `featured.json` and `tools/<category>.json`. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,18 +11,17 @@ import {
   toolFileSchema,
 } from '../../../core/catalogue/tool-record.ts'
 
-/** The files as they stand on disk, with one hash over all of them. */
+/** The raw files, with one hash over all of them. */
 type RawDataFiles = { readonly hash: string; readonly files: readonly { name: string; text: string }[] }
 
-/** The content of the data files, checked against their schemas. */
 export type CatalogueData = {
   readonly categories: readonly CategoryRecord[]
   readonly tools: readonly (ToolRecord & { readonly category: string })[]
-  /** Slugs of the tools that the editors feature, in the order of the list. */
+  /** Slugs of featured tools, in list order. */
   readonly featured: readonly string[]
 }
 
-/** What does not fit in one data file. */
+/** An invalid data file. */
 export class DataFileError extends Error {
   readonly file: string
 
@@ -33,10 +32,10 @@ export class DataFileError extends Error {
   }
 }
 
-/** Moves when the way from a record to its row changes, so that unchanged files are applied once more. */
+/** Increment when the mapping from records to rows changes, so that unchanged files are applied again. */
 const ROW_VERSION = 3
 
-/** Reads all data files below `dir`; cheap enough for every start. */
+/** Cheap enough for every start. */
 export const readDataFiles = (dir: string): RawDataFiles => {
   const toolFiles = readdirSync(path.join(dir, 'tools')).filter((name) => name.endsWith('.json'))
   const names = ['categories.json', 'featured.json', ...toolFiles.sort().map((name) => `tools/${name}`)]
@@ -59,8 +58,8 @@ const parse = <T extends z.ZodType>(schema: T, file: { name: string; text: strin
 }
 
 /**
- * Checks the files against their schemas and each other. Throws DataFileError that names the file and every value that
- * is wrong.
+ * Validates the files against their schemas and each other. Throws DataFileError naming the file and every invalid
+ * value.
  */
 export const parseDataFiles = ({ files }: RawDataFiles): CatalogueData => {
   const [categoryFile, featuredFile, ...toolFiles] = files
@@ -85,7 +84,7 @@ export const parseDataFiles = ({ files }: RawDataFiles): CatalogueData => {
   }
 }
 
-/** Throws DataFileError for a slug that was seen before; adds the others to `seen`. */
+/** Throws DataFileError for a repeated slug; adds the others to `seen`. */
 const refuseRepeated = (file: string, records: readonly { slug: string }[], seen = new Set<string>()): void => {
   for (const { slug } of records) {
     if (seen.has(slug)) throw new DataFileError(file, `the slug "${slug}" is taken by another record`)

@@ -11,7 +11,7 @@ import {
 } from '../../../core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 
-/** GraphQL spells values in capitals; the database and the data files in lower case. */
+/** Upper case in GraphQL, lower case in the database and data files. */
 export const enumValues = <const T extends string>(values: readonly T[], descriptions: Record<T, string>) =>
   Object.fromEntries(
     values.map((value) => [value.toUpperCase(), { value, description: descriptions[value] }]),

@@ -3,9 +3,9 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type ListedToolsService = ReturnType<typeof createListedToolsService>
 
-/** Whether the catalogue has a tool already. */
+/** Looks up existing tools. */
 export const createListedToolsService = ({ database }: { database: Database }) => ({
-  /** The slug of the tool with this address, else of the one with this name or alias; null when there is none. */
+  /** The slug of the tool with this URL, else with this name or alias; null for none. */
   find: async (keys: { readonly addressKey: string; readonly nameKey: string }): Promise<string | null> => {
     const [found] = await database.read<{ slug: string }>(Prisma.sql`
       SELECT t.slug FROM tools t WHERE t.address_key = ${keys.addressKey} OR t.name_keys @> ARRAY[${keys.nameKey}]::text[]
@@ -14,7 +14,7 @@ export const createListedToolsService = ({ database }: { database: Database }) =
     return found?.slug ?? null
   },
 
-  /** The slugs of tools with these addresses, by the key of the address. */
+  /** Slugs by URL key. */
   slugsByAddress: async (addressKeys: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     if (addressKeys.length === 0) return new Map()
     const rows = await database.read<{ key: string; slug: string }>(Prisma.sql`
@@ -22,7 +22,7 @@ export const createListedToolsService = ({ database }: { database: Database }) =
     return new Map(rows.map(({ key, slug }) => [key, slug]))
   },
 
-  /** The ids of tools with one of these names or aliases, by the key of the name. */
+  /** Ids by name key, including aliases. */
   idsByName: async (nameKeys: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     if (nameKeys.length === 0) return new Map()
     const rows = await database.read<{ key: string; id: string }>(Prisma.sql`

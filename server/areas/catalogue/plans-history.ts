@@ -2,7 +2,7 @@ import { toKnownPlan } from '../../../core/catalogue/known-plan.ts'
 import { type PriceChange, priceHistory } from '../../../core/catalogue/price-history.ts'
 import type { PlansChangeRow } from './tool-row.ts'
 
-/** What the plans of a tool cost before, from the change feed, newest first. */
+/** Earlier plan prices from the change feed, newest first. */
 export const plansHistory = (changes: readonly PlansChangeRow[], websiteUrl: string | null): readonly PriceChange[] => {
   const recorded = ({ plans, fact }: PlansChangeRow['before']) => ({ plans: (plans ?? []).map(toKnownPlan), fact })
   return priceHistory(

@@ -1,4 +1,4 @@
-/** Tools whose records changed last. */
+/** Recently changed tools. */
 import { checkPage } from '../../../core/catalogue/tool-query.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -18,7 +18,7 @@ export const createRevisedToolsService = (dependencies: {
 }) => {
   const { database, catalogueRevision, tools } = dependencies
 
-  /** No index has this order, so it is read once for each revision. */
+  /** No index has this order, so it is cached per revision. */
   const lastRevised = createRevisionCache({
     source: catalogueRevision,
     compute: async () => {
@@ -31,8 +31,8 @@ export const createRevisedToolsService = (dependencies: {
 
   return {
     /**
-     * The active tools whose records changed after they had come here, the latest change first; `fields` are the names
-     * that GraphQL asks of them. Throws InvalidInputError for more than 20.
+     * Active tools changed after they were added, latest first; `fields` are the requested GraphQL fields. Throws
+     * InvalidInputError for more than 20.
      */
     latest: async (first: number, fields: ReadonlySet<string>): Promise<ToolRow[]> => {
       checkPage({ first, after: null, offset: null }, MOST)

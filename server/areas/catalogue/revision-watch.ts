@@ -6,34 +6,34 @@ import type { Log } from '../../platform/log.ts'
 import { createSequentialCheck } from '../../platform/sequential-check.ts'
 import { REVISION_CHANNEL } from './revision.ts'
 
-/** Tells what follows the catalogue (static files, caches) that its revision has moved, wherever that happened. */
+/** Notifies followers of the catalogue (static files, caches) of new revisions, wherever they were written. */
 export type RevisionWatch = {
-  /** The revision as last seen; null before the first look. Caches compare with it and throw away what is older. */
+  /** The last seen revision; null before the first check. Caches discard older data. */
   current(): number | null
-  /** Call when a write of this process has been committed, so that its answers come from the new state at once. */
+  /** Call after this process commits a write, so that its own responses are current at once. */
   committed(revision: number): void
-  /** Called after every move, one call at a time. */
+  /** Called after every change, one call at a time. */
   subscribe(listener: () => Promise<void>): void
   /**
-   * Looks now. The first look only learns the revision, so take it before reading what shall be followed. Never throws:
-   * a failed look or listener is logged, and the next look calls all listeners again.
+   * Checks now. The first check only learns the revision, so call it before reading anything that follows it. Never
+   * throws: failures are logged and retried at the next check.
    */
   check(): Promise<void>
-  /** Looks whenever the database tells of a move, and every `everyMs` in case it could not; returns what ends it. */
+  /** Checks on database notifications and every `everyMs` as a fallback; returns the stop function. */
   start(everyMs: number): () => void
 }
 
 type RevisionWatchOptions = {
   readonly database: Database
   readonly log: Log
-  /** Told when the revision has moved: it is the version of the tag `catalogue`. */
+  /** Receives revisions as versions of the cache tag `catalogue`. */
   readonly cacheInvalidations?: Pick<CacheInvalidations, 'invalidateLocally'>
 }
 
 export const createRevisionWatch = ({ database, log, cacheInvalidations }: RevisionWatchOptions): RevisionWatch => {
   const listeners: (() => Promise<void>)[] = []
   let latest: number | null = null
-  /** The revision that every listener has followed. */
+  /** The revision that all listeners have handled. */
   let seen: number | null = null
   const logFailure = (error: unknown): void => log.warn({ err: error }, 'could not check the catalogue for changes')
 
@@ -50,7 +50,7 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
     if (seen === null || seen === revision || (await tellAll())) seen = revision
   }
 
-  /** Whether all have followed; one that fails does not keep the others from it. */
+  /** Returns whether all succeeded; a failing listener does not stop the others. */
   const tellAll = async (): Promise<boolean> => {
     let followed = true
     for (const listener of listeners) {

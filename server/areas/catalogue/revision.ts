@@ -1,13 +1,12 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
-/** The channel on which the database tells every instance of a move, when the write that caused it is committed. */
+/** The channel that notifies every instance of a committed new revision. */
 export const REVISION_CHANNEL = 'catalogue_revision'
 
 /**
- * Moves the catalogue's revision, in the transaction of the write that causes it, so that neither can happen without
- * the other. It also locks the row: catalogue writes follow one another. Returns the new revision; hand it to the
- * watch's `committed` once the transaction has landed.
+ * Moves the revision in the transaction of its write and locks the row, which serializes catalogue writes. Returns the
+ * new revision; pass it to the watch's `committed` after the commit.
  */
 export const moveRevision = async (tx: TransactionClient, clock: Clock): Promise<number> => {
   const changedAt = clock.now()
@@ -21,8 +20,8 @@ export const moveRevision = async (tx: TransactionClient, clock: Clock): Promise
 }
 
 /**
- * Lets catalogue writes follow one another without moving the revision yet, for a write that may find nothing to do.
- * Returns the hash of the data files that were applied last.
+ * Serializes catalogue writes without moving the revision yet, for writes that may find nothing to do. Returns the hash
+ * of the applied data files.
  */
 export const lockCatalogue = async (tx: TransactionClient, clock: Clock): Promise<string | null> => {
   const rows = await tx.$queryRaw<[{ dataHash: string | null }]>`

@@ -1,4 +1,4 @@
-/** How well the search serves the queries that it is measured on: the figures that ship with the catalogue's data files. */
+/** Search quality figures, shipped with the data files. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type SearchEvaluation, searchEvaluationSchema } from '../../../core/search/search-evaluation.ts'
@@ -10,7 +10,7 @@ export type SearchEvaluationService = ReturnType<typeof createSearchEvaluationSe
 export const createSearchEvaluationService = (file: string = FILE) => {
   let evaluation: SearchEvaluation | null = null
   return {
-    /** Reads the file when first asked, and once. Throws when it is missing or not what an evaluation looks like. */
+    /** Reads the file once, lazily. Throws when it is missing or invalid. */
     read: (): SearchEvaluation => {
       evaluation ??= searchEvaluationSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
       return evaluation

@@ -7,7 +7,7 @@ import {
 import { builder } from '../../graphql/builder.ts'
 import { enumValues } from './enums.graphql.ts'
 
-/** Most reasons that the engine gives for a match, and most conditions that a search of 100 characters can name. */
+/** Most reasons per match, and most conditions in a search of 100 characters. */
 export const MAX_MATCHES = 3
 export const MAX_CONSTRAINTS = 8
 

@@ -1,4 +1,4 @@
-/** Figures on the catalogue itself, for the page that says how it is made. Counted in the database, never written by hand. */
+/** Catalogue statistics for the methodology page, always computed from the database. */
 import { FACT_SOURCES, type FactSource, TOOL_STATUSES, type ToolStatus } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -8,24 +8,24 @@ import type { RevisionWatch } from './revision-watch.ts'
 
 export type Counted<Key extends string, T> = { readonly [K in Key]: T } & { readonly count: number }
 
-/** Everything but `byStatus` counts active tools alone. */
+/** All figures except `byStatus` cover active tools only. */
 export type CatalogueStatistics = {
   readonly toolCount: number
   readonly categoryCount: number
   readonly byStatus: readonly Counted<'status', ToolStatus>[]
   readonly byProminence: readonly Counted<'prominence', number>[]
-  /** Tools with a price in dollars, free ones included. */
+  /** Tools with a known price in dollars, including free ones. */
   readonly pricedCount: number
-  /** Tools of which not even the way of charging is known. */
+  /** Tools without a known pricing model. */
   readonly unknownPricingCount: number
   /** From 0 to 1; 0 without tools. */
   readonly unknownPricingShare: number
-  /** Tools whose name, address and price an editor has checked at the vendor. */
+  /** Tools whose name, URL and price an editor has checked with the vendor. */
   readonly verifiedCount: number
   readonly factCount: number
-  /** Facts that somebody has checked again. */
+  /** Facts that somebody has re-checked. */
   readonly checkedFactCount: number
-  /** Months since the month for which facts are known, on average; null without facts. */
+  /** Average age of facts in months; null without facts. */
   readonly averageFactAgeMonths: number | null
   readonly factSources: readonly Counted<'source', FactSource>[]
 }
@@ -47,7 +47,7 @@ export const createStatisticsService = (dependencies: {
 }) => {
   const { database, clock, catalogueRevision } = dependencies
 
-  /** Reads everything in one statement. Ages are counted up to this day, `YYYY-MM-DD`. */
+  /** One statement. Ages refer to this day, `YYYY-MM-DD`. */
   const readOn = async (today: string): Promise<CatalogueStatistics> => {
     const [answer] = await database.read<{ row: Row }>(Prisma.sql`
       WITH active AS MATERIALIZED (
@@ -83,7 +83,7 @@ export const createStatisticsService = (dependencies: {
   const statistics = createRevisionCache({ source: catalogueRevision, compute: readOn })
 
   return {
-    /** Counted once for each revision of the catalogue and day in UTC. */
+    /** Cached per catalogue revision and UTC day. */
     read: (): Promise<CatalogueStatistics> => statistics.get(clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)),
   }
 }

@@ -98,7 +98,7 @@ const PriceFacet = builder.objectRef<ToolFacets['prices'][number]>('PriceFacet')
   }),
 })
 
-/** Counts, and what of them changes without a change of the catalogue. */
+/** Counts, plus a part that changes without a new catalogue revision. */
 type CountedFacets = ToolFacets & { readonly ratedCount: () => Promise<number> }
 
 export const Facets = builder.objectRef<CountedFacets>('ToolFacets').implement({

@@ -1,4 +1,4 @@
-/** Brand marks of tools, as `npm run build` left them. */
+/** Brand marks built by `npm run build`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
@@ -8,11 +8,11 @@ export type ToolMarkPaths = z.infer<typeof builtMarksSchema>[string]
 const BUILT = new URL('../../../dist/marks.json', import.meta.url)
 
 export type ToolMarks = {
-  /** The files of a tool's mark by its slug; null without one. */
+  /** Files of a tool's mark by slug; null without one. */
   of(slug: string): ToolMarkPaths | null
 }
 
-/** Reads the marks at their first use. Without a build no tool has one, and screens show its letters. */
+/** Read on first use. Without a build there are none, and screens show initials. */
 export const createToolMarks = (file: URL | string = BUILT): ToolMarks => {
   const load = () =>
     new Map(Object.entries(existsSync(file) ? builtMarksSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}))

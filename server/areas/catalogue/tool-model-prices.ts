@@ -1,4 +1,4 @@
-/** Models and token prices of tools, as `npm run build` left them. */
+/** Models and token prices built by `npm run build`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { priceOn } from '../../../core/catalogue/model-prices/current-price.ts'
 import {
@@ -11,27 +11,27 @@ import type { Clock } from '../../platform/clock.ts'
 
 const BUILT = new URL('../../../dist/model-prices.json', import.meta.url)
 
-/** A model with the price of today. */
+/** A model with today's price. */
 export type ModelPriceRow = Omit<PricedModel, 'periods'> & PricePeriod
 
 export type ToolModelPricesRow = {
   readonly appliesTo: string
   readonly pricingUrl: string | null
-  /** The version of the package that the prices come from, and the month of its data, `YYYY-MM`. */
+  /** The source package's version and the month of its data, `YYYY-MM`. */
   readonly version: string
   readonly asOf: string
   readonly models: readonly ModelPriceRow[]
 }
 
 export type ToolModelPrices = {
-  /** The models of a tool by its slug; null without any. */
+  /** Models of a tool by slug; null without any. */
   of(slug: string): ToolModelPricesRow | null
 }
 
 const load = (file: URL | string): BuiltModelPrices | null =>
   existsSync(file) ? builtModelPricesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
 
-/** Reads the prices at their first use. Without a build no tool has any. */
+/** Read on first use. Without a build there are none. */
 export const createToolModelPrices = ({
   clock,
   file = BUILT,

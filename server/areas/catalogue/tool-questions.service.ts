@@ -1,4 +1,4 @@
-/** Questions that people ask about a tool, and how old the record is that answers them. Nothing of it is stored. */
+/** Common questions about a tool and the age of its record, computed on request. */
 
 import { isBestKnown } from '../../../core/catalogue/best-known.ts'
 import type { Platform, PrivacyFlag } from '../../../core/catalogue/vocabulary.ts'
@@ -16,13 +16,13 @@ const NAME = selectionFor(new Set(['name']))
 
 const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The month for which a fact is known: that of its last check, if somebody has checked it. */
+/** The month of the last check, else of the fact. */
 const knownMonth = ({ knownFor, checkedOn }: FactRow): string => monthOf(checkedOn ?? knownFor)
 
 export const createToolQuestionsService = (dependencies: { tools: Pick<ToolService, 'similarTo'>; clock: Clock }) => {
   const { tools, clock } = dependencies
   return {
-    /** The questions with their answers; none for a tool that is not active or not well known. */
+    /** Empty for a tool that is not active or not well known. */
     questionsAbout: async (tool: ToolRow): Promise<readonly ToolQuestion[]> => {
       if (!isBestKnown(tool)) return []
       const similar = await tools.similarTo(tool, ALTERNATIVES, NAME)
@@ -35,7 +35,7 @@ export const createToolQuestionsService = (dependencies: { tools: Pick<ToolServi
       })
     },
 
-    /** What readers are told of an old record; null where its newest fact or plan is at most a year old. */
+    /** A note on an old record; null when its newest fact or plan is at most a year old. */
     ageNote: ({ name, facts, plans }: ToolRow): string | null =>
       oldKnowledgeText(name, [...facts.map(knownMonth), ...plans.map(({ asOf }) => asOf)], clock.now()),
   }

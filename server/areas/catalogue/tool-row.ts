@@ -16,20 +16,19 @@ export type CategoryRow = {
 export type FactRow = {
   readonly field: string
   readonly source: FactSource
-  /** First day of the month for which the fact is known, `YYYY-MM-DD`. */
+  /** First day of the month the fact is known for, `YYYY-MM-DD`. */
   readonly knownFor: string
   readonly sourceUrl: string | null
   /** `YYYY-MM-DD`. */
   readonly checkedOn: string | null
 }
 
-/** What the plans of a tool were at one time, as the change feed has it. */
+/** A tool's plans at one time, as in the change feed. */
 type FedPlans = { readonly plans: readonly PlanRecord[] | null; readonly fact: StoredFact | null }
 
-/** One change of a tool's plans. */
 export type PlansChangeRow = { readonly before: FedPlans; readonly after: FedPlans }
 
-/** Only the columns that were asked for are present; `id` and `slug` always are. */
+/** Only requested columns are present, plus `id` and `slug`. */
 export type ToolRow = {
   readonly id: string
   readonly slug: string
@@ -67,13 +66,13 @@ export type ToolRow = {
   readonly mergedInto: string | null
   readonly aliases: readonly string[]
   readonly featured: boolean
-  /** `YYYY-MM-DD`, as all days here. */
+  /** `YYYY-MM-DD`, like all days here. */
   readonly verifiedOn: string | null
   readonly addedOn: string
-  /** ISO 8601 with an offset, as all moments here. Equal to `createdAt` while the row stands as it was first written. */
+  /** ISO 8601 with an offset, like all moments here. Equal to `createdAt` until the first change. */
   readonly updatedAt: string
   readonly createdAt: string
-  /** Of the members' ratings: how many, and the sum of their stars. */
+  /** Member ratings: their number, and the sum of stars. */
   readonly ratingCount: number
   readonly ratingSum: number
   readonly importedRating: number | null
@@ -81,7 +80,7 @@ export type ToolRow = {
   readonly importedRatingSource: string | null
   readonly category: CategoryRow
   readonly facts: readonly FactRow[]
-  /** The latest changes of its plans, oldest first. */
+  /** The latest plan changes, oldest first. */
   readonly planChanges: readonly PlansChangeRow[]
 }
 
@@ -89,7 +88,7 @@ type ToolColumn = Exclude<keyof ToolRow, 'category' | 'facts' | 'planChanges'>
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** What the tools most like one are found by. */
+/** Columns for finding similar tools. */
 const SIMILAR_COLUMNS = [
   'topics',
   'prominence',
@@ -100,7 +99,7 @@ const SIMILAR_COLUMNS = [
   'categoryId',
 ] as const
 
-/** GraphQL fields whose columns have other names than the field itself. */
+/** GraphQL fields whose columns are named differently. */
 const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   // Shown beside a similar tool, computed from these.
   similar: SIMILAR_COLUMNS,
@@ -118,7 +117,7 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   rating: ['ratingCount', 'ratingSum', 'importedRating', 'importedRatingCount', 'importedRatingSource'],
 }
 
-/** Every column that a field may need: the allow-list between a document and SQL. */
+/** All selectable columns: the allow-list between a document and SQL. */
 const ALL_COLUMNS: ReadonlySet<string> = new Set<ToolColumn>([
   'id',
   'slug',
@@ -166,13 +165,13 @@ const ALL_COLUMNS: ReadonlySet<string> = new Set<ToolColumn>([
   'importedRatingSource',
 ])
 
-/** What a query reads for a set of requested GraphQL fields. */
+/** What a query reads for the requested GraphQL fields. */
 export type ToolSelection = {
   readonly columns: readonly ToolColumn[]
   readonly category: boolean
   readonly facts: boolean
   readonly planChanges?: boolean
-  /** The number of the last change that counts; every change when left out. */
+  /** The last change to consider; all when undefined. */
   readonly planChangesUntil?: bigint | undefined
 }
 
@@ -214,7 +213,7 @@ const FACTS = Prisma.sql`(
     'sourceUrl', f.source_url, 'checkedOn', f.checked_on) ORDER BY f.field), '[]'::json)
   FROM tool_facts f WHERE f.tool_id = t.id) AS facts`
 
-/** How many of the latest changes of a tool's plans are looked at. */
+/** Considered plan changes per tool. */
 const MAX_PLAN_CHANGES = 24
 
 const PLANS_CHANGE = Prisma.sql`json_build_object(

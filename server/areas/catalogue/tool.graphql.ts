@@ -13,14 +13,14 @@ import { ToolModelPricesType } from './tool-model-prices.graphql.ts'
 import { Plan, PriceChangeType, type RatingRow, ToolFact, ToolRating, ToolTopic } from './tool-parts.graphql.ts'
 import type { ToolRow } from './tool-row.ts'
 
-/** How many changes of prices a tool shows. */
+/** Most price changes shown per tool. */
 const MAX_HISTORY = 12
 
 const historyOf = ({ planChanges, websiteUrl }: ToolRow) => plansHistory(planChanges, websiteUrl).slice(0, MAX_HISTORY)
 
 export const Tool = builder.objectRef<ToolRow>('Tool')
 
-/** What members say; an imported rating only while no member has said anything. */
+/** Member ratings; an imported rating only until there are any. */
 const ratingOf = (tool: ToolRow): RatingRow | null => {
   const { ratingCount, ratingSum } = tool
   if (ratingCount > 0) return { mean: ratingSum / ratingCount, count: ratingCount, source: null }

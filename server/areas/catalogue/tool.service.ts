@@ -1,4 +1,4 @@
-/** Reading tools: single ones, several side by side and tools like another. Everything is public. */
+/** Reads single tools, comparisons and similar tools. Everything is public. */
 import { rankSimilar, SIMILAR_CANDIDATES, type SimilarTool } from '../../../core/catalogue/similarity.ts'
 import { checkPage, dashedName, MAX_COMPARED, MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
@@ -9,11 +9,11 @@ import { createSlugReader } from './slug-reader.ts'
 import { createToolReader } from './tool-reader.ts'
 import { selectionFor, type ToolRow, type ToolSelection } from './tool-row.ts'
 
-/** How a tool is named: exactly one of the three. */
+/** Exactly one of the three is set. */
 type ToolReference = {
   readonly id: string | null
   readonly slug: string | null
-  /** What stands in an address: a slug, an id or the name in lower case with dashes. */
+  /** From a URL: a slug, an id, or the lower-case name with dashes. */
   readonly reference: string | null
 }
 
@@ -46,8 +46,8 @@ export const createToolService = ({ database }: { database: Database }) => {
 
   return {
     /**
-     * One tool, also a discontinued one; null when there is none. A reference to a merged tool leads to the tool that took
-     * its place, so that its old address redirects. Throws InvalidInputError unless one way is given.
+     * A tool in any status; null for none. A merged tool resolves to its successor, so that the old URL redirects.
+     * Throws InvalidInputError unless exactly one reference is given.
      */
     findTool: async (tool: ToolReference, selection: ToolSelection): Promise<ToolRow | null> => {
       const given = [tool.id, tool.slug, tool.reference].filter((value) => value !== null)
@@ -64,7 +64,7 @@ export const createToolService = ({ database }: { database: Database }) => {
         AND t.slug = (SELECT m.merged_into FROM tools m WHERE m.slug = ${value} AND m.status = 'merged')`
       const named = await readTools(selection, Prisma.sql`WHERE t.slug = ${value} OR (${successor})`)
       if (named.length > 0) return named.find(({ slug }) => slug !== value) ?? named[0] ?? null
-      // The pattern, which a trigram index answers, stands for all names that differ in spaces and dashes alone.
+      // The trigram index finds all names that differ only in spaces and dashes.
       const dashed = dashedName(value)
       const pattern = likePattern(dashed, 'whole').replaceAll('-', '_')
       const byName = Prisma.sql`t.name_lower LIKE ${pattern} AND replace(t.name_lower, ' ', '-') = ${dashed}`
@@ -72,7 +72,7 @@ export const createToolService = ({ database }: { database: Database }) => {
       return found ?? null
     },
 
-    /** Every active tool, by slug; `fields` are the names that GraphQL has for what is needed of them. */
+    /** All active tools by slug; `fields` are the requested GraphQL fields. */
     activeTools: async (fields: ReadonlySet<string>): Promise<ToolRow[]> => {
       const order = Prisma.sql`WHERE t.status = 'active' ORDER BY t.slug COLLATE "C"`
       const rows = await readTools(selectionFor(new Set()), order)
@@ -82,7 +82,7 @@ export const createToolService = ({ database }: { database: Database }) => {
       )
     },
 
-    /** The tools with these ids, discontinued ones too, by id; `fields` are the names that GraphQL asks of them. */
+    /** Tools by id, in any status; `fields` are the requested GraphQL fields. */
     toolsById: async (ids: readonly string[], fields: ReadonlySet<string>): Promise<ReadonlyMap<string, ToolRow>> => {
       const wanted = ids.map((id) => id.toLowerCase()).filter((id) => UUID.test(id))
       if (wanted.length === 0) return new Map()
@@ -90,9 +90,7 @@ export const createToolService = ({ database }: { database: Database }) => {
       return new Map(rows.map((row) => [row.id, row]))
     },
 
-    /**
-     * Tools side by side, in the order given; unknown slugs are left out. Throws InvalidInputError for more than four.
-     */
+    /** In the given order; unknown slugs are omitted. Throws InvalidInputError for more than four. */
     compare: async (slugs: readonly string[], selection: ToolSelection): Promise<readonly ToolRow[]> => {
       const wanted = [...new Set(slugs)]
       if (wanted.length > MAX_COMPARED) {
@@ -102,7 +100,7 @@ export const createToolService = ({ database }: { database: Database }) => {
       return wanted.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
     },
 
-    /** The active tools that share most with one, with what they share and what they have over it. */
+    /** The most similar active tools, with shared topics and advantages. */
     similarTo: async (
       tool: ToolRow,
       first: number,

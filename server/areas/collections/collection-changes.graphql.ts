@@ -12,7 +12,7 @@ const CollectionPayload = builder
     fields: (t) => ({ collection: t.expose('collection', { type: CollectionType, description: 'The collection.' }) }),
   })
 
-/** What is requested of the collection in the payload. */
+/** The requested fields of the collection in the payload. */
 const planned = (context: Parameters<typeof plannedQuery>[0], info: Parameters<typeof plannedQuery>[1]) =>
   plannedQuery<Prisma.CollectionSelect>(context, info, ['collection'], { id: true })
 
@@ -22,7 +22,7 @@ const TEXTS = {
 }
 const ID = { required: true, description: 'The UUID of the collection.' } as const
 const TOOL_ID = { required: true, description: 'The UUID of the tool.' } as const
-/** The count and the lock, the change, the reading of the collection. */
+/** Count and lock, change, and read of the collection. */
 const WORK = { work: 6 * STATEMENT }
 
 // The list itself.

@@ -14,7 +14,7 @@ export type CollectionToolsService = ReturnType<typeof createCollectionToolsServ
 type ToolPlace = { readonly collectionId: string; readonly toolId: string }
 type AddedTool = ToolPlace & {
   readonly note?: string | null | undefined
-  /** 1 for the first place; the last one when it is left out. */
+  /** 1 is first; last when omitted. */
   readonly position?: number | null | undefined
 }
 
@@ -32,7 +32,7 @@ const checkPosition = (position: number): void => {
   }
 }
 
-/** Puts a tool of the collection at a place, 1 for the first, and numbers all of them anew. */
+/** Moves a tool to a position (1 is first) and renumbers all. */
 const place = async (
   tx: TransactionClient,
   { id, userId, toolId, position }: { id: string; userId: string; toolId: string; position: number },
@@ -50,7 +50,7 @@ const place = async (
     WHERE t.collection_id = ${id}::uuid AND t.user_id = ${userId}::uuid AND t.tool_id = o.tool_id`
 }
 
-/** The tools in members' collections. Every statement names the owner. */
+/** Every statement filters by owner. */
 export const createCollectionToolsService = (dependencies: {
   database: Database
   clock: Clock
@@ -59,7 +59,7 @@ export const createCollectionToolsService = (dependencies: {
 }) => {
   const { database, clock, limiter, tools } = dependencies
 
-  /** Runs a change of one tool in the viewer's collection, and returns the collection. */
+  /** Changes one tool of the viewer's collection and returns the collection. */
   const changing = async (
     viewer: Viewer | null,
     { collectionId: given, toolId }: ToolPlace,
@@ -77,7 +77,7 @@ export const createCollectionToolsService = (dependencies: {
   }
 
   return {
-    /** The ids of the viewer's collections that hold a tool. */
+    /** The viewer's collections that contain a tool. */
     collectionIds: async (viewer: Viewer | null, toolId: string): Promise<string[]> => {
       const { id: userId } = authorizeOwn(viewer, 'collection:read')
       if (!isUuid(toolId)) return []
@@ -89,9 +89,9 @@ export const createCollectionToolsService = (dependencies: {
     },
 
     /**
-     * Adds a tool, at the end unless a place is given. One that is in the collection already stays as it is.
-     * @throws NotFoundError without such a collection of the viewer or such a tool, InvalidInputError for a note or place
-     * outside its rules, LimitReachedError past 200 tools, RateLimitedError past 600 changes an hour.
+     * Adds a tool, at the end by default; idempotent.
+     * @throws NotFoundError, InvalidInputError for an invalid note or position, LimitReachedError past 200 tools,
+     * RateLimitedError past 600 changes an hour
      */
     add: async (viewer: Viewer | null, added: AddedTool, query: CollectionQuery): Promise<Collection> => {
       authorizeOwn(viewer, 'collection:change')
@@ -117,18 +117,11 @@ export const createCollectionToolsService = (dependencies: {
       })
     },
 
-    /**
-     * Takes a tool out of a collection; it need not have been in it.
-     * @throws NotFoundError without such a collection of the viewer, RateLimitedError past 600 changes an hour.
-     */
+    /** Idempotent. Throws NotFoundError, RateLimitedError past 600 changes an hour. */
     remove: (viewer: Viewer | null, removed: ToolPlace, query: CollectionQuery): Promise<Collection> =>
       changing(viewer, removed, query, (tx, where) => tx.collectionTool.deleteMany({ where })),
 
-    /**
-     * Replaces the note on a tool; an empty one removes it.
-     * @throws NotFoundError without such a collection of the viewer or the tool in it, InvalidInputError for a note
-     * outside its rules, RateLimitedError past 600 changes an hour.
-     */
+    /** An empty note removes it. Throws NotFoundError, InvalidInputError, RateLimitedError past 600 changes an hour. */
     setNote: async (
       viewer: Viewer | null,
       { note, ...where }: ToolPlace & { readonly note: string },
@@ -142,9 +135,8 @@ export const createCollectionToolsService = (dependencies: {
     },
 
     /**
-     * Moves a tool to a place in the collection, 1 for the first; a place behind the last one is the last.
-     * @throws NotFoundError without such a collection of the viewer or the tool in it, InvalidInputError for a place
-     * outside 1 to 200, RateLimitedError past 600 changes an hour.
+     * Moves a tool to a position; 1 is first, too large means last.
+     * @throws NotFoundError, InvalidInputError outside 1 to 200, RateLimitedError past 600 changes an hour
      */
     move: async (
       viewer: Viewer | null,

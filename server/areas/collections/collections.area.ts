@@ -15,7 +15,7 @@ export type CollectionsServices = {
   readonly collectionSharing: SharingService
 }
 
-/** Named lists of tools that members keep, and the links that show them. */
+/** Members' named lists of tools, and their share links. */
 export const createCollectionsArea = (dependencies: {
   database: Database
   clock: Clock

@@ -16,12 +16,12 @@ type CollectionPageQuery = CollectionQuery & {
 }
 type CollectionTexts = { readonly name: string; readonly note: string }
 
-/** The collections behind a cursor in the order of the list. It holds the place itself, whose collection may be gone. */
+/** Collections after a cursor. The cursor contains the position itself, since its collection may be gone. */
 const behind = (cursor: Prisma.CollectionWhereUniqueInput | undefined, userId: string): Prisma.CollectionWhereInput => {
   if (cursor === undefined) return {}
   const { place } = cursor
   const isPlace = place?.createdAt instanceof Date && !Number.isNaN(place.createdAt.getTime())
-  // A cursor comes from outside: the types hold only for those that this list issued.
+  // Cursors are client input and may be malformed.
   const id: unknown = place?.id
   if (!isPlace || place.userId !== userId || typeof id !== 'string' || !isUuid(id)) {
     throw new InvalidInputError('"after" is not a cursor of this list.', 'after')
@@ -37,16 +37,13 @@ const checkedTexts = ({ name, note }: CollectionTexts): CollectionTexts => {
   return { name: cleanText(name), note: cleanText(note) }
 }
 
-/** The collections of members. Every statement names the owner. */
+/** Every statement filters by owner. */
 export const createCollectionsService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => {
   const { database, clock, limiter } = dependencies
   const { collection: table } = database.prisma
 
   return {
-    /**
-     * Checks that the viewer may read a page of this size.
-     * @throws UnauthenticatedError, InvalidInputError outside 1 to 50.
-     */
+    /** Throws UnauthenticatedError, InvalidInputError outside 1 to 50. */
     checkPage: (viewer: Viewer | null, first: number): void => {
       authorizeOwn(viewer, 'collection:read')
       if (first < 1 || first > MAX_COLLECTIONS) {
@@ -54,10 +51,7 @@ export const createCollectionsService = (dependencies: { database: Database; clo
       }
     },
 
-    /**
-     * At most `take` of the viewer's collections, newest first, from the one behind `cursor` on.
-     * @throws InvalidInputError for a cursor of another list.
-     */
+    /** Newest first, after `cursor`. Throws InvalidInputError for a foreign cursor. */
     page: (viewer: Viewer | null, { take, cursor, select }: CollectionPageQuery): Promise<Collection[]> => {
       const { id: userId } = authorizeOwn(viewer, 'collection:read')
       return table.findMany({
@@ -68,22 +62,20 @@ export const createCollectionsService = (dependencies: { database: Database; clo
       })
     },
 
-    /** How many collections the viewer has. */
     count: (viewer: Viewer | null): Promise<number> => {
       const { id: userId } = authorizeOwn(viewer, 'collection:read')
       return table.count({ where: { userId } })
     },
 
-    /** The viewer's collection with this id; null when there is none. */
+    /** Null unless it is one of the viewer's collections. */
     own: async (viewer: Viewer | null, id: string, { select }: CollectionQuery): Promise<Collection | null> => {
       const { id: userId } = authorizeOwn(viewer, 'collection:read')
       return isUuid(id) ? table.findFirst({ where: { id, userId }, select }) : null
     },
 
     /**
-     * Makes an empty collection.
-     * @throws InvalidInputError for a name or note outside its rules, LimitReachedError past 50 collections,
-     * RateLimitedError past 600 changes an hour.
+     * Creates an empty collection. Throws InvalidInputError, LimitReachedError past 50 collections, RateLimitedError
+     * past 600 changes an hour.
      */
     create: async (viewer: Viewer | null, texts: CollectionTexts, { select }: CollectionQuery): Promise<Collection> => {
       const { id: userId } = authorizeOwn(viewer, 'collection:change')
@@ -91,7 +83,7 @@ export const createCollectionsService = (dependencies: { database: Database; clo
       limiter.take(`collection:${userId}`, CHANGES)
       const now = clock.now()
       return database.transaction(async (tx) => {
-        // One after the other, or two requests could both make the last one.
+        // Serialized, or two requests could both create the last one.
         await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
         if ((await tx.collection.count({ where: { userId } })) >= MAX_COLLECTIONS) {
           throw new LimitReachedError(`You can have at most ${MAX_COLLECTIONS} collections.`, MAX_COLLECTIONS)
@@ -100,11 +92,7 @@ export const createCollectionsService = (dependencies: { database: Database; clo
       })
     },
 
-    /**
-     * Changes name and note.
-     * @throws InvalidInputError for one outside its rules, NotFoundError without such a collection of the viewer,
-     * RateLimitedError past 600 changes an hour.
-     */
+    /** Throws InvalidInputError, NotFoundError, RateLimitedError past 600 changes an hour. */
     update: async (
       viewer: Viewer | null,
       { id, ...texts }: CollectionTexts & { readonly id: string },
@@ -118,13 +106,13 @@ export const createCollectionsService = (dependencies: { database: Database; clo
       return readCollection(database, userId, own.id, query)
     },
 
-    /** Deletes a collection with its link; it need not have existed. */
+    /** Deletes a collection and its link; idempotent. */
     remove: async (viewer: Viewer | null, id: string): Promise<void> => {
       const { id: userId } = authorizeOwn(viewer, 'collection:change')
       if (isUuid(id)) await table.deleteMany({ where: { id, userId } })
     },
 
-    /** What is held of a member here: the collections with their tools by slug, and whether a link is on. */
+    /** Collections with tools by slug, and whether they are shared. */
     exportFor: async (userId: string): Promise<unknown> => {
       const rows = await table.findMany({
         where: { userId },
@@ -141,7 +129,7 @@ export const createCollectionsService = (dependencies: { database: Database; clo
       }))
     },
 
-    /** Removes all that is held of a member here; links stop working. */
+    /** Links stop working. */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.collectionTool.deleteMany({ where: { userId } })
       await tx.collection.deleteMany({ where: { userId } })

@@ -4,16 +4,16 @@ import type { Prisma } from '../../../prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { RateLimit } from '../../platform/rate-limiter.ts'
 
-/** What GraphQL plans to read of a collection. */
+/** Columns that GraphQL selects of a collection. */
 export type CollectionQuery = Pick<Prisma.CollectionFindManyArgs, 'select' | 'include'>
 
-/** Changes of one member's collections; arranging a long list takes many. */
+/** Per member; arranging a long list takes many. */
 export const CHANGES: RateLimit = { limit: 600, windowSeconds: 3600 }
 
 /** The same for a collection of somebody else, so that nobody learns of it. */
 const noCollection = (): NotFoundError => new NotFoundError('Collection not found.')
 
-/** The id of a collection as the database writes it. */
+/** Normalizes an id. */
 export const collectionId = (id: string): string => {
   if (!isUuid(id)) throw noCollection()
   return id.toLowerCase()
@@ -21,10 +21,7 @@ export const collectionId = (id: string): string => {
 
 type Change<Result> = (tx: TransactionClient) => Promise<Result>
 
-/**
- * Runs a change of the member's collection while no other one runs, and notes when it was.
- * @throws NotFoundError without such a collection of this member.
- */
+/** Serializes changes of a collection and updates its time. Throws NotFoundError. */
 export const changeCollection = <Result>(
   database: Database,
   { userId, id, now }: { readonly userId: string; readonly id: string; readonly now: Date },
@@ -37,7 +34,6 @@ export const changeCollection = <Result>(
     return change(tx)
   })
 
-/** The member's collection with what is planned to be read. */
 export const readCollection = async (database: Database, userId: string, id: string, { select }: CollectionQuery) => {
   const found = await database.prisma.collection.findFirst({ where: { id, userId }, select })
   if (found === null) throw noCollection()

@@ -34,7 +34,7 @@ builder.queryField('sharedCollection', (t) =>
   t.field({
     type: SharedCollectionType,
     nullable: true,
-    // Not `publicCatalogue`: a response that is cached would outlive the link.
+    // Not `publicCatalogue`: a cached response would outlive the link.
     extensions: { work: 3 * STATEMENT },
     description: 'The collection behind a share link; null when the link was removed or never existed.',
     args: { token: t.arg.string({ required: true, description: 'The last part of the link.' }) },

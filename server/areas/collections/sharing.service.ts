@@ -10,17 +10,17 @@ import type { ShareTokens, StoredShare } from './share-tokens.ts'
 
 export type SharingService = ReturnType<typeof createSharingService>
 
-/** What a link shows: nothing of the owner. */
+/** The shared view, without owner data. */
 export type SharedCollection = {
   readonly name: string
   readonly note: string
   readonly tools: readonly { readonly toolId: string; readonly note: string }[]
 }
 
-/** No token is longer: 256 bits in base64url. */
+/** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
-/** Links that show a collection to whoever has them. */
+/** Secret links to collections. */
 export const createSharingService = (dependencies: {
   database: Database
   clock: Clock
@@ -40,30 +40,23 @@ export const createSharingService = (dependencies: {
   }
 
   return {
-    /** The path that shows a collection to whoever has it; null while there is no link. */
+    /** Null without a link. */
     path: (stored: StoredShare): string | null => {
       const token = shareTokens.read(stored)
       return token === null ? null : sharedPath(token)
     },
 
     /**
-     * Makes a link. An earlier one stops working.
-     * @throws NotFoundError without such a collection of the viewer, RateLimitedError past 600 changes an hour.
+     * Creates a link and invalidates the previous one. Throws NotFoundError, RateLimitedError past 600 changes an hour.
      */
     share: (viewer: Viewer | null, id: string, query: CollectionQuery): Promise<Collection> =>
       change(viewer, id, shareTokens.issue(), query),
 
-    /**
-     * Ends the link; there need not have been one.
-     * @throws NotFoundError without such a collection of the viewer, RateLimitedError past 600 changes an hour.
-     */
+    /** Removes the link; idempotent. Throws NotFoundError, RateLimitedError past 600 changes an hour. */
     revoke: (viewer: Viewer | null, id: string, query: CollectionQuery): Promise<Collection> =>
       change(viewer, id, { shareSeed: null, shareHash: null }, query),
 
-    /**
-     * What a link shows; null for a token that was revoked or never issued. Both take the same way: one look-up by the
-     * hash of what was given.
-     */
+    /** Null for a revoked or unknown token. Both take one lookup by hash, so timing reveals nothing. */
     byToken: (token: string): Promise<SharedCollection | null> =>
       database.prisma.collection.findUnique({
         where: { shareHash: shareTokens.hashOf(TOKEN.test(token) ? token : '') },

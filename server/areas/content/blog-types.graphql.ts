@@ -1,4 +1,4 @@
-/** The public view of pages: `BlogPost`, the one variant of the stored page that everybody may read. */
+/** `BlogPost`: the public view of a stored page. */
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
 import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
@@ -16,10 +16,10 @@ import { JSON_LD_COLUMNS, jsonLdText } from './page-json-ld.ts'
 import { descriptionOf, titleOf } from './page-visibility.ts'
 import { GENERATED_PAGE_TYPES } from './programmatic-page-types.graphql.ts'
 
-/** Most related pages, and most tools, that a page shows. */
+/** Related pages, and tools, per page. */
 const MAX_RELATED = 6
 const MAX_TOOLS = 12
-/** How fast people read, in words a minute. */
+/** Reading speed in words a minute. */
 const WORDS_A_MINUTE = 220
 
 type PostSelect = { readonly select: Prisma.ProgrammaticPageSelect }
@@ -31,12 +31,11 @@ export const BlogPostTypeEnum = builder.enumType('BlogPostType', {
 
 const SMALL = { id: true, slug: true } as const
 
-/** Loads published pages by slug. */
 export const loadPost = createBatchLoader<ProgrammaticPage, PostSelect>(({ services }, slugs, query) =>
   services.blog.bySlug(slugs, query),
 )
 
-/** The active ones of these tools, in the order given, at most 12. */
+/** The active ones of these tools, in the given order, at most 12. */
 export const activeTools = async (
   ids: readonly string[],
   context: RequestContext,
@@ -97,7 +96,7 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
       select: { content: true },
       extensions: { work: 10 },
       description: 'The content as sanitized HTML.',
-      // Again, so that neither an old row nor a hand in the database gets around it.
+      // Sanitized again, so that old or manually edited rows are safe.
       resolve: ({ content }) => sanitizeContent(content),
     }),
     markdown: t.exposeString('markdown', { description: 'The same content as Markdown.' }),
@@ -134,7 +133,7 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
   }),
 })
 
-/** Views by path, for all pages of a list together. */
+/** View counts by path, batched per list. */
 const loadViews = createBatchLoader<number>(({ services }, paths) => services.contentViews.viewsOf(paths))
 
 builder.prismaObjectField(BlogPost, 'views', (t) =>
@@ -154,7 +153,7 @@ builder.prismaObjectField(BlogPost, 'related', (t) =>
     description: 'Published pages on related subjects, most related first, at most 6.',
     resolve: async ({ relatedSlugs }, _args, context, info) => {
       const slugs = relatedSlugs.slice(0, MAX_RELATED)
-      // Also those that are not published, for they may be later.
+      // Including unpublished pages, which may be published later.
       for (const slug of slugs) context.cacheTags?.add(pageTag(slug))
       const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL)
       const posts = await Promise.all(slugs.map((slug) => loadPost(context, slug, query)))

@@ -156,13 +156,13 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true, description: 'The last part of the path.' }) },
     resolve: async (_root, { slug }, context, info) => {
       const { services, cacheTags } = context
-      // Also when there is none, for it may come.
+      // Also for a missing page, which may be published later.
       cacheTags?.add(pageTag(slug))
       const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL, 'BlogPost')
       const found = await services.blog.find(slug, query)
       if (found === null) return null
       if (found.kind === 'post') return found.post
-      // What it says depends on other pages.
+      // Its content depends on other pages.
       cacheTags?.add(CONTENT)
       return found.kind === 'gone' ? found.gone : { path: found.path }
     },

@@ -1,4 +1,4 @@
-/** Reading the published pages of the content area. Everything here is public. */
+/** Reads published pages. Everything here is public. */
 import { MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { sliceOf } from '../../../core/numbered-page.ts'
@@ -11,7 +11,7 @@ import type { FoundPost, PostSearch } from './post-search.ts'
 
 export type BlogService = ReturnType<typeof createBlogService>
 
-/** What GraphQL plans to read of each page. */
+/** Columns that GraphQL selects of a page. */
 type PostQuery = { readonly select: Prisma.ProgrammaticPageSelect }
 
 type PostListQuery = {
@@ -23,7 +23,7 @@ type PostListQuery = {
 }
 
 export type TypeCount = { readonly type: PageType; readonly count: number }
-/** A page that is no longer there, with what its readers may want instead. */
+/** A removed page, with data for alternatives. */
 export type GonePost = {
   readonly title: string
   readonly toolIds: readonly string[]
@@ -32,19 +32,19 @@ export type GonePost = {
 type PostLookup =
   | { readonly kind: 'post'; readonly post: ProgrammaticPage }
   | { readonly kind: 'gone'; readonly gone: GonePost }
-  /** `slug`: of the page that the path leads to; null when it leads out of the content area. */
+  /** `slug`: the target page; null when the path leaves the content area. */
   | { readonly kind: 'moved'; readonly path: string; readonly slug: string | null }
 
 const TYPE_ORDER: readonly PageType[] = ['comparison', 'category', 'industry', 'feature', 'problem', 'guide']
 const MAX_SLUG = 200
 const MAX_ALTERNATIVES = 6
-/** Most comparisons that the page of a tool leads to. */
+/** Comparisons shown on a tool's page. */
 export const MAX_TOOL_COMPARISONS = 4
 const MAX_COMPARISONS_READ = 500
-/** A page that moved may have moved again; more steps than this are a mistake in the data. */
+/** A moved page may move again; longer chains are a data error. */
 const MAX_MOVES = 5
 
-/** What the lookup of one page decides by. */
+/** Columns that decide a lookup. */
 const LOOKUP_COLUMNS = {
   ...VISIBILITY_COLUMNS,
   id: true,
@@ -58,7 +58,7 @@ const LOOKUP_COLUMNS = {
   movedTo: true,
 } as const satisfies Prisma.ProgrammaticPageSelect
 
-/** `b-vs-a` for `a-vs-b`, for each place where it can be read so. */
+/** `b-vs-a` for `a-vs-b`, for each possible split. */
 const reversed = (slug: string): string[] => {
   const parts = slug.split('-vs-')
   return parts
@@ -66,7 +66,7 @@ const reversed = (slug: string): string[] => {
     .map((_, index) => `${parts.slice(index + 1).join('-vs-')}-vs-${parts.slice(0, index + 1).join('-vs-')}`)
 }
 
-/** The last part of the path of a page of the content area; null for other paths. */
+/** The slug of a content page's path; null for other paths. */
 const slugOfPath = (path: string): string | null => /^\/(?:compare|ai-tools|blog)\/([^/]+)$/.exec(path)?.[1] ?? null
 
 const searchOf = (search: string | null): string => {
@@ -91,7 +91,7 @@ export const createBlogService = ({ database, postSearch }: { database: Database
     return new Map(groups.map(({ type, _count }) => [type, _count]))
   }
 
-  /** The posts that a search finds, best first, that are on a page of the list. */
+  /** Published search matches, best first. */
   const listFound = async (
     text: string,
     type: PageType | null,
@@ -108,7 +108,7 @@ export const createBlogService = ({ database, postSearch }: { database: Database
 
   type LookedUp = Prisma.ProgrammaticPageGetPayload<{ select: typeof LOOKUP_COLUMNS }>
 
-  /** The page that an old or reversed slug stands for; null for none. */
+  /** The page of an old or reversed slug; null for none. */
   const findRenamed = async (slug: string): Promise<LookedUp | null> => {
     const former = await formerSlugs.findUnique({ where: { slug }, select: { page: { select: LOOKUP_COLUMNS } } })
     if (former !== null) return former.page
@@ -125,13 +125,13 @@ export const createBlogService = ({ database, postSearch }: { database: Database
   }
 
   const goneOf = (row: LookedUp): PostLookup | null => {
-    // What was never published has no readers who would look for it, and its existence is not public.
+    // Pages that were never published have no readers, and their existence is not public.
     if (row.publishedAt === null || (row.deletedAt === null && row.goneAt === null)) return null
     const { toolIds, categorySlug } = row
     return { kind: 'gone', gone: { title: titleOf(row), toolIds, categorySlug } }
   }
 
-  /** Where a page went, over all its moves, as one redirect. */
+  /** Resolves a chain of moves to one redirect. */
   const followMoves = async (row: LookedUp, moves = 0): Promise<PostLookup | null> => {
     if (isVisible(row)) return { kind: 'moved', path: pagePath(row.type, row.slug), slug: row.slug }
     const { movedTo } = row
@@ -144,8 +144,8 @@ export const createBlogService = ({ database, postSearch }: { database: Database
 
   return {
     /**
-     * Published pages, the newest first; those that a search finds, the best first. A blank search is none.
-     * @throws InvalidInputError for a search of more than 100 characters or a page outside its bounds.
+     * Newest first, or search matches, best first; a blank search is ignored. Throws InvalidInputError for a search
+     * beyond 100 characters or an invalid page.
      */
     list: async (query: PostListQuery, maxPageSize: number, planned: PostQuery): Promise<ProgrammaticPage[]> => {
       const slice = sliceOf(query, { maxFirst: maxPageSize })
@@ -160,14 +160,14 @@ export const createBlogService = ({ database, postSearch }: { database: Database
       })
     },
 
-    /** How many published pages of each type a search finds; every type has its entry. */
+    /** Published pages per type matching a search, including zeros. */
     typeCounts: async (search: string | null): Promise<TypeCount[]> => {
       const text = searchOf(search)
       const counts = text === '' ? await countAll() : countByType(await postSearch.find(text))
       return TYPE_ORDER.map((type) => ({ type, count: counts.get(type) ?? 0 }))
     },
 
-    /** What the slug in an address stands for; null for what is not, or not yet, public. */
+    /** Resolves a URL slug; null for anything not (yet) public. */
     find: async (slug: string, { select }: PostQuery): Promise<PostLookup | null> => {
       if (slug === '' || slug.length > MAX_SLUG) return null
       const row = await table.findUnique({ where: { slug }, select: { ...select, ...LOOKUP_COLUMNS } })
@@ -177,7 +177,6 @@ export const createBlogService = ({ database, postSearch }: { database: Database
       return renamed === null ? null : followMoves(renamed)
     },
 
-    /** The published pages with these slugs, by slug. */
     bySlug: async (slugs: readonly string[], { select }: PostQuery): Promise<ReadonlyMap<string, ProgrammaticPage>> => {
       const rows = await table.findMany({
         where: { slug: { in: [...slugs] }, ...VISIBLE },
@@ -186,7 +185,7 @@ export const createBlogService = ({ database, postSearch }: { database: Database
       return new Map((rows as ProgrammaticPage[]).map((row) => [row.slug, row]))
     },
 
-    /** The slugs of published comparisons of each tool by the tool's id; the generator makes what matters most first. */
+    /** Slugs of published comparisons by tool id, most important first. */
     comparisonsOf: async (toolIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
       const rows = await table.findMany({
         where: { AND: [VISIBLE], type: 'comparison', toolIds: { hasSome: [...toolIds] } },
@@ -198,7 +197,7 @@ export const createBlogService = ({ database, postSearch }: { database: Database
       return new Map(toolIds.map((id) => [id, of(id).map(({ slug }) => slug)]))
     },
 
-    /** Published pages that share a tool with one that is gone, then those of its category; at most 6. */
+    /** Published pages sharing a tool with a removed one, then its category; at most 6. */
     alternativesTo: async ({ toolIds, categorySlug }: GonePost, { select }: PostQuery): Promise<ProgrammaticPage[]> => {
       const read = (where: Prisma.ProgrammaticPageWhereInput, without: readonly string[]) =>
         table.findMany({

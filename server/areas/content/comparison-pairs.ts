@@ -3,6 +3,6 @@ import { comparisonPairsFileSchema } from '../../../core/catalogue/tool-record.t
 
 const FILE = new URL('../../../prisma/data/comparison-pairs.json', import.meta.url)
 
-/** Pairs of slugs of tools that people compare, chosen by hand. */
+/** Hand-picked slug pairs of tools that people compare. */
 export const comparisonPairs = (): readonly (readonly [string, string])[] =>
   comparisonPairsFileSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))).pairs

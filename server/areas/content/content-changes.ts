@@ -1,4 +1,4 @@
-/** What visitors read of a page, as one hash, and the cache tags of changed pages. */
+/** The hash of a page's visible content, and cache tags of changed pages. */
 import { createHash } from 'node:crypto'
 import type { Prisma } from '../../../prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
@@ -8,7 +8,7 @@ import type { TransactionClient } from '../../platform/database/database.ts'
 import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import { afterCommit } from '../../platform/database/transaction.ts'
 
-/** What a page shows to visitors, with what an administrator has set. */
+/** The visible content, including administrators' settings. */
 type VisibleContent = {
   readonly type: string
   readonly slug: string
@@ -26,7 +26,7 @@ type VisibleContent = {
   readonly factsAsOf: string | null
 }
 
-/** The keys of objects in order: the database does not keep the order in which they were written. */
+/** Sorts object keys, whose order the database does not preserve. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -34,7 +34,7 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }
 
-/** SHA-256 of everything that visitors read on a page, in hexadecimal. */
+/** SHA-256 of the visible content, in hexadecimal. */
 export const contentHashOf = (page: VisibleContent): string => {
   const { type, slug, title, description, keyword, categorySlug, tags, author } = page
   const { content, markdown, contentPreview, schemaData, factsAsOf } = page
@@ -44,8 +44,8 @@ export const contentHashOf = (page: VisibleContent): string => {
 }
 
 /**
- * Invalidates what shows these pages, in the transaction of the change. Call it last. Many pages at once invalidate lists and
- * posts together: every post carries the tag of its slug, so one entry each is exact up to the log's limit.
+ * Invalidates cached pages in the transaction of the change; call it last. Many pages at once invalidate lists and
+ * posts together: every post carries its slug's tag, so single entries are exact up to the log's limit.
  */
 export const invalidatePages = async (
   tx: TransactionClient,

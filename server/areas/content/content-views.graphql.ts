@@ -13,7 +13,7 @@ const ContentViews = builder.objectRef<PathViews>('ContentViews').implement({
 builder.queryField('contentViews', (t) =>
   t.field({
     type: [ContentViews],
-    // Counts change with every visit, so the server caches none.
+    // Counts change with every visit, so the server does not cache them.
     extensions: { viewerIndependent: true, work: STATEMENT, listSize: 20 },
     description: 'Returns the views of pages, in the given order.',
     args: { paths: t.arg.stringList({ required: true, description: 'The paths of the pages, at most 20.' }) },

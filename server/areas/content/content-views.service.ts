@@ -1,4 +1,4 @@
-/** How often pages of the content area were viewed, once a browser session. Counts move no cache tag. */
+/** View counts of content pages, once per browser session. They invalidate no cache tag. */
 import { InvalidInputError } from '../../../core/errors.ts'
 import { pagePath } from '../../../core/pages/page-address.ts'
 import { isUuid } from '../../../core/uuid.ts'
@@ -22,13 +22,11 @@ export const createContentViewsService = (dependencies: {
   clock: Clock
   limiter: RateLimiter
   hash: KeyedHash
-  /** Whether a help article has this path. */
   isHelpPath: (path: string) => boolean
 }) => {
   const { database, clock, limiter, hash, isHelpPath } = dependencies
   const { prisma } = database
 
-  /** Whether a published page has this path. */
   const isContent = async (path: string): Promise<boolean> => {
     if (isHelpPath(path)) return true
     const slug = path.split('/').at(-1) ?? ''
@@ -42,13 +40,10 @@ export const createContentViewsService = (dependencies: {
   }
 
   return {
-    /** The counts of these paths; a path without views has no entry. */
+    /** Paths without views have no entry. */
     viewsOf: read,
 
-    /**
-     * The counts of these paths, in the order given.
-     * @throws InvalidInputError for more than 20.
-     */
+    /** In the given order. Throws InvalidInputError for more than 20. */
     views: async (paths: readonly string[]): Promise<readonly PathViews[]> => {
       if (paths.length > MAX_PATHS) throw new InvalidInputError(`At most ${MAX_PATHS} paths can be requested.`, 'paths')
       const counts = await read(paths)
@@ -56,9 +51,9 @@ export const createContentViewsService = (dependencies: {
     },
 
     /**
-     * Counts a view of a published page or help article, once a session: `sessionId` is a random UUID of the browser,
-     * which is stored as a keyed hash alone. Nothing is counted for other paths and under Global Privacy Control.
-     * @throws InvalidInputError for a session that is no UUID, RateLimitedError past 60 a minute or 1,000 a day from an address.
+     * Counts a view of a published page or help article, once per session: `sessionId` is a random UUID of the browser,
+     * stored as a keyed hash only. Ignores other paths, and everything under Global Privacy Control.
+     * @throws InvalidInputError for an invalid session, RateLimitedError past 60 a minute or 1,000 a day per address
      */
     record: async (
       path: string,
@@ -71,7 +66,7 @@ export const createContentViewsService = (dependencies: {
       const counts = path.length <= MAX_PATH && !caller.privacyControl && (await isContent(path))
       if (counts) {
         const sessionKey = hash(`content-view:${sessionId.toLowerCase()}`)
-        // One statement: two views of a session at the same moment count once, and no count is lost.
+        // One statement: simultaneous views of a session count once, and no count is lost.
         await prisma.$executeRaw`
           WITH fresh AS (
             INSERT INTO content_view_sessions (path, session_key, viewed_at)

@@ -30,7 +30,7 @@ export type ContentServices = {
   readonly pageRevisions: PageRevisionsService
 }
 
-/** Pages that are generated from the catalogue, and the guides beside them. */
+/** Pages generated from the catalogue, and guides. */
 export const createContentArea = (dependencies: {
   database: Database
   clock: Clock
@@ -43,7 +43,6 @@ export const createContentArea = (dependencies: {
   publicUrl: string
   /** Guides of the repository. */
   guides: () => readonly BuiltGuide[]
-  /** Whether a help article has this path. */
   isHelpPath: (path: string) => boolean
 }): Area<ContentServices> => {
   const { database, clock, log, limiter, queue, hash, cacheInvalidations, catalogue, isHelpPath } = dependencies

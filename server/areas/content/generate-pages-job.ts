@@ -3,13 +3,13 @@ import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
 import { GENERATE_PAGES } from './page-generation.service.ts'
 import type { GenerationRun } from './page-generation-run.ts'
 
-/** Three attempts: what fails three times is a fault in the data or the program, and administrators see it. */
+/** Three attempts: three failures mean a bug or bad data, which administrators see. */
 const RETRY_DELAYS_MS = [60_000, 300_000]
 const TIMEOUT_MS = 30 * 60_000
 
 /**
- * The job that generates pages. Pages are stored by their keys as it goes; how far they follow the catalogue is stored with the
- * end of the job, so that a run that was interrupted is repeated and makes no duplicates.
+ * Pages are upserted by key as the job runs; the catalogue position is stored at its end, so that an interrupted run is
+ * repeated without duplicates.
  */
 export const generatePages = ({ clock, run }: { clock: Clock; run: GenerationRun }): JobHandler =>
   handleJob(GENERATE_PAGES, {

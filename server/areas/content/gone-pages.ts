@@ -1,4 +1,4 @@
-/** What becomes of pages whose subject has left the catalogue. */
+/** Handles pages whose subject has left the catalogue. */
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
 import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
@@ -8,22 +8,22 @@ type GonePage = { readonly id: string; readonly slug: string; readonly movedTo: 
 
 type Known = {
   readonly feed: Pick<CatalogueFeed, 'successorsOf'>
-  /** Slugs of active tools by id. */
+  /** By id. */
   readonly slugOfTool: ReadonlyMap<string, string>
-  /** Slugs of pages by key. */
+  /** By key. */
   readonly slugs: ReadonlyMap<string, string>
-  /** Keys of pages that are planned. */
+  /** Keys of planned pages. */
   readonly planned: ReadonlySet<string>
 }
 
-/** Key of the comparison of two tools, whichever comes first. */
+/** Independent of the tools' order. */
 const comparisonKey = (a: string, b: string): string => `comparison:${[a, b].sort().join(':')}`
 
 const toolsOf = ({ type, key }: Left): readonly string[] => (type === 'comparison' ? key.split(':').slice(1) : [])
 
 /**
- * Pages without a plan, each with the path that takes its place: where tools were merged or came back under another name, the
- * comparison of their successors, or the one tool that is left of both.
+ * Pages without a plan, with their redirect: for merged or renamed tools, the comparison of their successors, or the
+ * single remaining tool.
  */
 export const findGonePages = async (left: readonly Left[], known: Known): Promise<GonePage[]> => {
   const { feed, slugOfTool, slugs, planned } = known

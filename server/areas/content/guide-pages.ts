@@ -1,4 +1,4 @@
-/** Guides of the repository as stored pages, so that lists, feeds and posts have one source. */
+/** Stores the repository's guides as pages, so that lists, feeds and posts have one source. */
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { BuiltGuide } from '../articles/built-articles.ts'
@@ -7,7 +7,7 @@ import type { PageToWrite } from './page-row.ts'
 const MAX_RELATED = 6
 const PREVIEW_LINES = 2
 
-/** Other guides, those that share most tags first. */
+/** Other guides, most shared tags first. */
 const relatedTo = (guide: BuiltGuide, all: readonly BuiltGuide[]): string[] =>
   all
     .filter(({ slug }) => slug !== guide.slug)
@@ -29,7 +29,7 @@ const structuredData = (guide: BuiltGuide, publicUrl: string) => {
   }
 }
 
-/** The stored form of a guide. Its HTML was sanitized when it was read. */
+/** Its HTML was sanitized when it was read. */
 export const guidePage = (guide: BuiltGuide, all: readonly BuiltGuide[], publicUrl: string): PageToWrite => ({
   key: `guide:${guide.slug}`,
   type: 'guide',

@@ -19,7 +19,7 @@ type PageForm = {
   readonly base: PageTexts
   readonly note: string | null
 }
-/** Pages, and the revision that waits where a change was only proposed. */
+/** Pages, and the pending revision of a proposed change. */
 type SavedPages = { readonly pages: readonly ProgrammaticPage[]; readonly revisionId: string | null }
 const MAX_AT_ONCE = 100
 
@@ -47,7 +47,7 @@ export const createPageAdministrationService = (dependencies: {
   ): Promise<void> =>
     database.transaction(async (tx) => write(tx, { actorId: actor.id, action, rows: await lockPages(tx, ids) }, edit))
 
-  /** The pages with these ids in the order given. */
+  /** In the given order. */
   const readPages = async (ids: readonly string[], { select }: PageQuery): Promise<ProgrammaticPage[]> => {
     const where = { id: { in: [...ids] }, ...GENERATED }
     const rows = (await table.findMany({ where, select: { ...select, id: true } })) as ProgrammaticPage[]
@@ -58,10 +58,10 @@ export const createPageAdministrationService = (dependencies: {
     ...createPageLists(dependencies),
 
     /**
-     * Sets title, description and status, or goes back to what was generated. Only who may publish changes a status; of a page
-     * that visitors see, an editor's change waits as a revision, which is checked now all the same.
-     * @throws ForbiddenError, NotFoundError, InvalidInputError for a title beyond 120 or a description beyond 320 characters,
-     * EditConflictError when somebody else changed the same text.
+     * Sets title, description and status, or resets them to the generated ones. Status changes need the right to
+     * publish; without it, changes of a visible page are validated and wait as a revision.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError for a title beyond 120 or a description beyond 320
+     * characters, EditConflictError for concurrent edits
      */
     update: async (viewer: Viewer | null, id: string, form: PageForm, query: PageQuery): Promise<SavedPages> => {
       const actor = authorize(viewer, 'page:change', null)
@@ -84,7 +84,10 @@ export const createPageAdministrationService = (dependencies: {
       return { pages: await readPages([id.toLowerCase()], query), revisionId }
     },
 
-    /** Publishes pages or makes them drafts. Unknown and deleted ones are left out. @throws ForbiddenError, InvalidInputError. */
+    /**
+     * Publishes pages or makes them drafts; unknown and deleted ones are skipped. Throws ForbiddenError,
+     * InvalidInputError.
+     */
     setStatus: async (
       viewer: Viewer | null,
       wanted: readonly string[],
@@ -100,8 +103,8 @@ export const createPageAdministrationService = (dependencies: {
     },
 
     /**
-     * Deletes pages; for 30 days they can be restored. Pages that are deleted already stay as they are.
-     * @throws ForbiddenError, PasswordRequiredError without a recent password, InvalidInputError.
+     * Deletes pages, restorable for 30 days; idempotent. Throws ForbiddenError, PasswordRequiredError,
+     * InvalidInputError.
      */
     remove: async (viewer: Viewer | null, wanted: readonly string[], query: PageQuery): Promise<ProgrammaticPage[]> => {
       const now = clock.now()
@@ -112,7 +115,7 @@ export const createPageAdministrationService = (dependencies: {
       return readPages(ids, query)
     },
 
-    /** Brings back pages that were deleted within the last 30 days; others stay as they are. @throws ForbiddenError, InvalidInputError. */
+    /** Restores pages deleted within the last 30 days; others are skipped. Throws ForbiddenError, InvalidInputError. */
     restore: async (
       viewer: Viewer | null,
       wanted: readonly string[],
@@ -128,8 +131,8 @@ export const createPageAdministrationService = (dependencies: {
     },
 
     /**
-     * Empties pages that were deleted more than 30 days ago. Key, slug and title stay, so that the address goes on to say that
-     * the page is gone and no run generates it again.
+     * Clears pages deleted more than 30 days ago. Key, slug and title stay, so that the URL responds as gone and the
+     * page is not generated again.
      */
     emptyDeleted: async (): Promise<void> => {
       await table.updateMany({

@@ -1,4 +1,4 @@
-/** Changing pages by hand: what may be set, when two people changed the same, and the one way to write it. */
+/** Manual page changes: validation, conflict detection and writing. */
 import { EditConflictError, InvalidInputError } from '../../../core/errors.ts'
 import { GENERATED_PAGE_TYPES } from '../../../core/pages/page-model.ts'
 import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
@@ -9,12 +9,12 @@ import type { TransactionClient } from '../../platform/database/database.ts'
 import { contentHashOf, invalidatePages } from './content-changes.ts'
 import { descriptionOf, isVisible, statusOf, titleOf } from './page-visibility.ts'
 
-/** The texts of a page that people set. Undefined leaves one as it is; an empty one goes back to the generated one. */
+/** Undefined keeps a text; an empty one resets it to the generated one. */
 export type PageTexts = { readonly title?: string | undefined; readonly description?: string | undefined }
-/** A proposed text, empty for the generated one, with the text that visitors read when the editor began. */
+/** A proposed text (empty: the generated one) and the visible text when editing began. */
 export type PageTextChange = { readonly field: keyof PageTexts; readonly value: string; readonly base: string }
 
-/** What of a row decides which texts visitors read. */
+/** Columns that determine the visible texts. */
 type TextColumns = Pick<ProgrammaticPage, 'title' | 'titleOverride' | 'metaDescription' | 'descriptionOverride'>
 
 export const NO_PAGE = 'Page not found.'
@@ -25,14 +25,14 @@ const MAX_TITLE = 120
 const MAX_DESCRIPTION = 320
 const FIELDS = ['title', 'description'] as const
 
-/** A text on one line, or null for an empty or the generated one. @throws InvalidInputError for one that is too long. */
+/** One line; null for an empty or the generated text. Throws InvalidInputError when too long. */
 const override = (text: string, generated: string, { field, most }: { field: string; most: number }): string | null => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length > most) throw new InvalidInputError(`"${field}" must be at most ${most} characters.`, field)
   return line === '' || line === generated ? null : line
 }
 
-/** The columns that these texts set. @throws InvalidInputError for a title beyond 120 or a description beyond 320 characters. */
+/** Throws InvalidInputError for a title beyond 120 or a description beyond 320 characters. */
 const columnsOf = (row: TextColumns, { title, description }: PageTexts) => ({
   ...(title !== undefined && {
     titleOverride: override(title, row.title, { field: 'title', most: MAX_TITLE }),
@@ -42,15 +42,15 @@ const columnsOf = (row: TextColumns, { title, description }: PageTexts) => ({
   }),
 })
 
-/** The texts that visitors read. */
+/** The visible texts. */
 export const textsOf = (row: TextColumns) => ({ title: titleOf(row), description: descriptionOf(row) })
 
-/** The texts that visitors would read after a change of some. @throws InvalidInputError. */
+/** The visible texts after a change. Throws InvalidInputError. */
 export const textsAfter = (row: TextColumns, texts: PageTexts) => textsOf({ ...row, ...columnsOf(row, texts) })
 
 /**
- * The columns that these texts set. `base` has the texts that the form began with; a text without one is not compared.
- * @throws InvalidInputError, EditConflictError with each text that somebody else changed since to a third one.
+ * `base`: the texts when the form was opened; texts without one are not compared.
+ * @throws InvalidInputError, EditConflictError for each text changed since to a third one
  */
 export const changedTexts = (row: TextColumns, texts: PageTexts, base: PageTexts) => {
   const before = textsOf(row)
@@ -64,7 +64,7 @@ export const changedTexts = (row: TextColumns, texts: PageTexts, base: PageTexts
   return columnsOf(row, texts)
 }
 
-/** What of these texts differs from what visitors read, each with the text that the editor began with. */
+/** The texts that differ from the visible ones, with the text when editing began. */
 export const proposedTexts = (row: TextColumns, texts: PageTexts, base: PageTexts): PageTextChange[] => {
   const { titleOverride, descriptionOverride } = changedTexts(row, texts, base)
   const values = { title: titleOverride ?? '', description: descriptionOverride ?? '' }
@@ -76,7 +76,7 @@ export const proposedTexts = (row: TextColumns, texts: PageTexts, base: PageText
   }))
 }
 
-/** What the audit log says about a page. */
+/** Fields for the audit log. */
 const audited = (row: ProgrammaticPage) => ({
   slug: row.slug,
   ...textsOf(row),
@@ -84,13 +84,13 @@ const audited = (row: ProgrammaticPage) => ({
   deleted: row.deletedAt !== null,
 })
 
-/** Pages that exist, locked until the end of the transaction, so that changes of two people follow one another. */
+/** Existing pages, locked until the end of the transaction to serialize changes. */
 export const lockPages = async (tx: TransactionClient, ids: readonly string[]): Promise<ProgrammaticPage[]> => {
   await tx.$queryRaw`SELECT id FROM programmatic_pages WHERE id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`
   return tx.programmaticPage.findMany({ where: { id: { in: [...ids] }, ...GENERATED }, orderBy: { id: 'asc' } })
 }
 
-/** Writes changes of locked pages, each with an entry in the audit log; pages that stay as they are get none. */
+/** Writes changes of locked pages with audit entries; unchanged pages get none. */
 export const createPageWriter =
   (dependencies: { clock: Clock; cacheInvalidations: Pick<CacheInvalidations, 'committed'> }) =>
   async (

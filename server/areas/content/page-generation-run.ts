@@ -1,4 +1,4 @@
-/** One run of the generator: brings the stored pages in line with the catalogue, in batches that yield to the event loop. */
+/** One generator run: updates stored pages from the catalogue in batches that yield to the event loop. */
 import { createHash } from 'node:crypto'
 import { comparisonSlug, DEFAULT_COMPARISONS, inOrder } from '../../../core/pages/comparison/choose-pairs.ts'
 import { createPageGenerator, type PagePlan, RULES_VERSION } from '../../../core/pages/generate-pages.ts'
@@ -21,13 +21,13 @@ import type { PageToWrite } from './page-row.ts'
 import type { PageStore, WriteResult } from './page-store.ts'
 import { chooseRequested } from './requested-pages.ts'
 
-/** Pages in a transaction: on the embedded database everybody waits for it. */
+/** Pages per transaction, which blocks the embedded database. */
 const BATCH = 25
 const AUTHOR = 'Toolfinch editors'
 
 type Progress = Pick<JobContext, 'signal' | 'progress'>
 
-/** What the run needs to know of each stored page. */
+/** Required columns of stored pages. */
 const STORED = {
   id: true,
   key: true,
@@ -40,9 +40,9 @@ const STORED = {
 
 export type GenerationRun = (payload: GenerationPayload, context: Progress) => Promise<GenerationResult>
 type GenerationResult = {
-  /** Pages that were created or of which something changed. */
+  /** Created or changed pages. */
   readonly generated: number
-  /** What the pages show when the run has ended; null when it only looked and found nothing new. */
+  /** The catalogue state of the pages after the run; null when nothing was new. */
   readonly state: { readonly changeSequence: bigint; readonly rulesHash: string; readonly checkedAll: boolean } | null
 }
 
@@ -71,7 +71,7 @@ const toPage = (page: GeneratedPage, slugOf: (key: string) => string | undefined
 
 type StoredPage = Prisma.ProgrammaticPageGetPayload<{ select: typeof STORED }>
 
-/** Plans of the comparisons that are stored and whose tools are active: they stay when better pairs have come. */
+/** Stored comparisons of active tools: they stay when better pairs appear. */
 const comparisonsThatStay = (stored: readonly StoredPage[], tools: readonly PageTool[]): PagePlan[] => {
   const byId = new Map(tools.map((tool) => [tool.id, tool]))
   return stored.flatMap(({ type, key }) => {
@@ -95,18 +95,18 @@ export const createGenerationRun = (dependencies: {
   feed: CatalogueFeed
   store: PageStore
   guides: () => readonly BuiltGuide[]
-  /** Pairs of slugs of tools that people compare, chosen by hand. */
+  /** Hand-picked slug pairs. */
   handPicked: readonly (readonly [string, string])[]
-  /** The product's public address, for structured data. */
+  /** Public origin, for structured data. */
   publicUrl: string
-  /** How many comparisons are chosen; the generator's own number when left out. */
+  /** Defaults to the generator's number. */
   maxComparisons?: number
 }): GenerationRun => {
   const { database, log, clock, feed, store, guides, handPicked, publicUrl } = dependencies
   const { maxComparisons = DEFAULT_COMPARISONS } = dependencies
   const { prisma } = database
 
-  /** Writes pages as they are made, a batch at a time, so that memory does not grow with their number. */
+  /** Writes pages in batches as they are generated, to bound memory. */
   const writeAll = async (
     count: number,
     pages: Iterable<PageToWrite>,
@@ -149,7 +149,7 @@ export const createGenerationRun = (dependencies: {
 
   return async ({ request, everything }, context) => {
     const known = await prisma.pageGenerationState.findUnique({ where: { id: 1 } })
-    // Read before the tools: what changes while they are read is in the next run.
+    // Read before the tools: concurrent changes are left to the next run.
     const { toolIds: changed, sequence } = await feed.changesAfter(known?.changeSequence ?? 0n)
     const categories = await feed.categories()
     const rules = JSON.stringify([RULES_VERSION, handPicked, categories, publicUrl])
@@ -174,7 +174,7 @@ export const createGenerationRun = (dependencies: {
       const row = byKey.get(plan.key)
       if (isAll) return true
       const isTouched = plan.toolIds.some((id) => changed.has(id))
-      // Comparisons beyond the usual number are made on request alone.
+      // Comparisons beyond the usual number are only generated on request.
       if (row === undefined) return isTouched || more === 0 || plan.type !== 'comparison'
       return isTouched || row.goneAt !== null || row.slug !== plan.slug || row.toolIds.some((id) => changed.has(id))
     }
@@ -182,7 +182,7 @@ export const createGenerationRun = (dependencies: {
     const wanted = plans.filter((plan) => requested.has(plan) || isStale(plan))
 
     const slugs = new Map([...stored, ...plans].map(({ key, slug }) => [key, slug]))
-    // Before pages are written, which may need the address of one that is gone.
+    // Before writing pages, which may need the slug of a gone one.
     const planned = new Set(plans.map(({ key }) => key))
     const left = stored.filter(({ key, goneAt }) => goneAt === null && !planned.has(key))
     const gone = await findGonePages(left, {
@@ -192,7 +192,7 @@ export const createGenerationRun = (dependencies: {
       planned,
     })
     for (let start = 0; start < gone.length; start += BATCH) await store.markGone(gone.slice(start, start + BATCH))
-    // A page about several tools is compared with all of its type. In one turn they would hold everything else up.
+    // Collection pages are compared with all of their type; in one go they would block everything else.
     const compared = new Set(wanted.map(({ type }) => type))
     compared.delete('comparison')
     const pause = createCooperativeYield(() => performance.now())

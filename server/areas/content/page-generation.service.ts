@@ -1,4 +1,4 @@
-/** Starting the generation of pages and seeing how far it is. The work itself is the job `generate-pages`. */
+/** Starts page generation and reports its progress. The work is done by the job `generate-pages`. */
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { InvalidInputError } from '../../../core/errors.ts'
@@ -15,16 +15,16 @@ const request = z.object({ type: z.enum(GENERATED_PAGE_TYPES).nullable(), limit:
 export type GenerationRequest = z.output<typeof request>
 
 const payload = z.object({
-  /** So many pages of a type, or of all types, beside those that follow from the catalogue; null for none. */
+  /** Number of additional pages of a type, or of all types; null for none. */
   request: request.nullable(),
-  /** Whether every page is compared with the catalogue, not only those that changes since the last run touch. */
+  /** Compare every page with the catalogue, not only those affected by changes since the last run. */
   everything: z.boolean(),
 })
 export type GenerationPayload = z.output<typeof payload>
 
-/** A run first brings the pages in line with the catalogue. */
+/** A run first updates existing pages from the catalogue. */
 export const GENERATE_PAGES = defineJobKind<GenerationPayload>({ name: 'generate-pages', payload })
-/** One run at a time, whoever started it. */
+/** One run at a time. */
 const GENERATION_KEY = 'all'
 
 export type PageGeneration = {
@@ -47,7 +47,7 @@ const FINISHED_LOOKS = 40
 
 const resultSchema = z.object({ generated: z.int() })
 
-/** Every page is compared with the catalogue so often, although the feed tells of every change. */
+/** Interval of full comparisons, in addition to the change feed. */
 const COMPARE_ALL_MS = 86_400_000
 
 export const createPageGenerationService = (dependencies: { database: Database; clock: Clock; queue: JobQueue }) => {
@@ -57,7 +57,7 @@ export const createPageGenerationService = (dependencies: { database: Database; 
   const read = async (where: { readonly id?: string }): Promise<PageGeneration | null> => {
     const row = await table.findFirst({
       where: { ...where, kind: GENERATE_PAGES.name },
-      // A run that waits or runs has no end yet: it comes first.
+      // A pending or running job has no end yet: it comes first.
       orderBy: [{ finishedAt: { sort: 'desc', nulls: 'first' } }, { id: 'desc' }],
     })
     if (row === null) return null
@@ -80,15 +80,12 @@ export const createPageGenerationService = (dependencies: { database: Database; 
     database.transaction((tx) => queue.enqueue(tx, GENERATE_PAGES, payload, { key: GENERATION_KEY, ifRunning }))
 
   return {
-    /**
-     * Has the pages follow the catalogue: call it after the start and after each change of the catalogue. A run that finds
-     * nothing new reads a few rows.
-     */
+    /** Updates pages from the catalogue: call it after the start and after each change. Cheap when nothing is new. */
     follow: async (): Promise<void> => {
       await enqueue({ request: null, everything: false }, 'repeat')
     },
 
-    /** Has every page compared with the catalogue once a day. */
+    /** Compares every page with the catalogue once a day. */
     compareAll: async (): Promise<void> => {
       const state = await database.prisma.pageGenerationState.findUnique({ where: { id: 1 } })
       const comparedAt = state?.completedAt?.getTime() ?? 0
@@ -96,13 +93,13 @@ export const createPageGenerationService = (dependencies: { database: Database; 
         await enqueue({ request: null, everything: true }, 'ignore')
     },
 
-    /** The run that waits or runs, else the latest; null before the first. @throws ForbiddenError for anyone but an administrator. */
+    /** The pending or running job, else the latest; null before the first. Throws ForbiddenError. */
     latest: (viewer: Viewer | null): Promise<PageGeneration | null> => {
       authorize(viewer, 'page:read', null)
       return read({})
     },
 
-    /** The run when it has ended, or as it is after eight seconds: for callers that cannot ask again. */
+    /** Waits up to eight seconds for the run to end, for callers that cannot poll. */
     whenFinished: async (generation: PageGeneration): Promise<PageGeneration> => {
       let latest = generation
       for (let looks = 0; looks < FINISHED_LOOKS && latest.finishedAt === null; looks += 1) {
@@ -113,9 +110,8 @@ export const createPageGenerationService = (dependencies: { database: Database; 
     },
 
     /**
-     * Starts a run that generates up to `limit` pages of a type, or of all types. While a run waits or runs, that one is the
-     * answer.
-     * @throws ForbiddenError, InvalidInputError for a limit outside 1 to 50, or 1 to 20 for one type.
+     * Starts a run that generates up to `limit` pages, or returns the pending or running one.
+     * @throws ForbiddenError, InvalidInputError outside 1 to 50, or 1 to 20 for one type
      */
     start: async (viewer: Viewer | null, type: GeneratedPageType | null, limit: number): Promise<PageGeneration> => {
       authorize(viewer, 'page:change', null)

@@ -1,4 +1,4 @@
-/** The structured data of a stored page, with what an administrator and the dates of the page make of it. */
+/** Structured data of a stored page with administrators' changes and dates. */
 import type { Prisma } from '../../../prisma/client/client.ts'
 import { descriptionOf, titleOf } from './page-visibility.ts'
 
@@ -30,7 +30,7 @@ const withPage = (node: Prisma.JsonValue | undefined, row: Row): unknown => {
   }
 }
 
-/** JSON-LD as text without `<`: no element of a page can end in it. */
+/** JSON-LD without `<`, so that it cannot close its element. */
 export const jsonLdText = (row: Row): string => {
   const { schemaData } = row
   const graph = isObject(schemaData) ? schemaData['@graph'] : undefined

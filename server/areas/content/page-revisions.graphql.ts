@@ -103,7 +103,6 @@ builder.queryField('pageRevisions', (t) =>
   }),
 )
 
-/** The page of a revision as it is now. */
 const payloadOf = async (
   { pageId, revisionId }: { readonly pageId: string; readonly revisionId: string },
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** What editors propose for published pages, and what administrators decide about it. */
+/** Editors' proposals for published pages, and administrators' decisions. */
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
 import { pagePath } from '../../../core/pages/page-address.ts'
@@ -24,7 +24,7 @@ import {
 
 export type PageRevisionsService = ReturnType<typeof createPageRevisionsService>
 
-/** A proposed text beside the one that visitors read now. */
+/** With the text visible now. */
 type ProposedText = PageTextChange & { readonly current: string }
 export type PageRevisionRow = {
   readonly id: string
@@ -50,7 +50,7 @@ type Proposal = {
 type Decision = {
   readonly accept: boolean
   readonly note: string | null
-  /** What the administrator makes of it instead, such as after a conflict, with the texts that this began with. */
+  /** The administrator's version, such as after a conflict, with the texts it is based on. */
   readonly chosen: { readonly texts: PageTexts; readonly base: PageTexts } | null
 }
 
@@ -73,7 +73,7 @@ const changesOf = (row: { readonly changes: Prisma.JsonValue }): readonly PageTe
 const textsIn = (changes: readonly PageTextChange[], part: 'value' | 'base'): Readonly<Record<string, string>> =>
   Object.fromEntries(changes.map((change) => [change.field, change[part]]))
 
-/** With the texts as visitors would read them. */
+/** With the texts as they would become visible. */
 const revisionRow = ({ page, author, ...row }: RevisionRow): PageRevisionRow => {
   const [current, after] = [textsOf(page), textsAfter(page, textsIn(changesOf(row), 'value'))]
   return {
@@ -86,9 +86,8 @@ const revisionRow = ({ page, author, ...row }: RevisionRow): PageRevisionRow => 
 }
 
 /**
- * Keeps what an editor proposes for a locked page, after checking it as if it were published now; it replaces what the same
- * editor proposed before. Returns the revision; null when nothing is left to propose.
- * @throws InvalidInputError, EditConflictError.
+ * Validates and stores a proposal for a locked page, replacing the same editor's earlier one. Returns the revision;
+ * null when nothing differs. Throws InvalidInputError, EditConflictError.
  */
 export const proposeRevision = async (
   tx: TransactionClient,
@@ -128,7 +127,7 @@ export const createPageRevisionsService = (dependencies: {
   const { pageRevision: table } = database.prisma
   const write = createPageWriter(dependencies)
 
-  /** An open revision and its page, both locked in this order: first the page, as a save does. */
+  /** Locks an open revision and its page: the page first, like a save. */
   const lockOpen = async (tx: TransactionClient, id: string, where: Prisma.PageRevisionWhereInput) => {
     const known = isUuid(id) ? await tx.pageRevision.findFirst({ where: { id, ...where } }) : null
     if (known === null) throw new NotFoundError(NO_REVISION)
@@ -158,8 +157,8 @@ export const createPageRevisionsService = (dependencies: {
 
   return {
     /**
-     * Revisions in one state: open ones with the oldest first, decided ones with the latest first. Editors see their own.
-     * @throws ForbiddenError, InvalidInputError for a page outside its bounds.
+     * Open revisions oldest first, decided ones latest first. Editors see their own. Throws ForbiddenError,
+     * InvalidInputError.
      */
     list: async (
       viewer: Viewer | null,
@@ -183,9 +182,9 @@ export const createPageRevisionsService = (dependencies: {
     },
 
     /**
-     * Publishes a revision or rejects it, once. A text that was changed since it was proposed is a conflict, as with any other
-     * save; `chosen` is then what the administrator made of it. Returns the page.
-     * @throws ForbiddenError, NotFoundError, InvalidInputError, EditConflictError.
+     * Publishes or rejects a revision, once, and returns the page. Texts changed since the proposal are conflicts;
+     * `chosen` then has the administrator's version.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError, EditConflictError
      */
     decide: async (viewer: Viewer | null, id: string, { accept, note, chosen }: Decision): Promise<string> => {
       const actor = authorize(viewer, 'page:publish', null)
@@ -204,7 +203,10 @@ export const createPageRevisionsService = (dependencies: {
       })
     },
 
-    /** Takes back one's own revision while it waits. Returns the page. @throws ForbiddenError, NotFoundError, InvalidInputError. */
+    /**
+     * Withdraws one's own pending revision and returns the page. Throws ForbiddenError, NotFoundError,
+     * InvalidInputError.
+     */
     withdraw: async (viewer: Viewer | null, id: string): Promise<string> => {
       const actor = authorize(viewer, 'page:change', null)
       return database.transaction(async (tx) => {
@@ -214,7 +216,7 @@ export const createPageRevisionsService = (dependencies: {
       })
     },
 
-    /** What a member proposed for pages. Who decided about it is somebody else. */
+    /** A member's proposals, without the deciding administrator, who is another person. */
     exportFor: (userId: string) =>
       table.findMany({
         where: { authorId: userId },
@@ -222,7 +224,7 @@ export const createPageRevisionsService = (dependencies: {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       }),
 
-    /** The member's words go. What was proposed stays, without its author. */
+    /** Removes the member's texts; proposals stay without an author. */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.pageRevision.updateMany({ where: { authorId: userId }, data: { authorId: null, authorNote: null } })
     },

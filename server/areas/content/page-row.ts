@@ -1,4 +1,4 @@
-/** A page on its way into its row: what the generator decides, and what the row keeps. */
+/** Maps a generated page to its row. */
 import { isDeepStrictEqual } from 'node:util'
 import type { GateDecision, PageType } from '../../../core/pages/page-model.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
@@ -6,7 +6,7 @@ import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import { contentHashOf } from './content-changes.ts'
 import { descriptionOf, isVisible, titleOf } from './page-visibility.ts'
 
-/** A page as the store takes it; its HTML is sanitized when it is stored. */
+/** Its HTML is sanitized when stored. */
 export type PageToWrite = {
   readonly key: string
   readonly type: PageType
@@ -30,11 +30,11 @@ export type PageToWrite = {
   /** Whether its facts are compared with the catalogue now. */
   readonly isChecked: boolean
   readonly gate: GateDecision
-  /** The day on which an editor last changed it; left out for what is generated. */
+  /** The last editorial change; omitted for generated pages. */
   readonly updatedOn?: string
 }
 
-/** What of a stored page decides whether it is written again. */
+/** Stored columns that decide whether a page is rewritten. */
 export const STORED_PAGE = {
   id: true,
   key: true,
@@ -59,7 +59,7 @@ export const STORED_PAGE = {
 } as const satisfies Prisma.ProgrammaticPageSelect
 export type StoredPage = Prisma.ProgrammaticPageGetPayload<{ select: typeof STORED_PAGE }>
 
-/** Columns of a page that the generator decides. The rest of a row belongs to administrators or to the store. */
+/** Columns set by the generator. Others belong to administrators or the store. */
 const GENERATED_COLUMNS = [
   'slug',
   'status',
@@ -98,7 +98,7 @@ export type PageRow = Record<
   unknown
 >
 
-/** The hash of what visitors will read. */
+/** The hash of the visible content. */
 export const hashOf = (page: PageToWrite, stored: StoredPage | null): string =>
   contentHashOf({
     ...page,
@@ -107,7 +107,7 @@ export const hashOf = (page: PageToWrite, stored: StoredPage | null): string =>
       stored === null ? page.metaDescription : descriptionOf({ ...stored, metaDescription: page.metaDescription }),
   })
 
-/** Whether a page would be stored as it is: only the day of the check may differ. */
+/** Ignores the day of the check. */
 export const isSame = (page: PageToWrite, stored: StoredPage, contentHash: string): boolean => {
   const { slug, title, metaDescription, wordCount, distinctFacts, toolIds, relatedSlugs, gate } = page
   const next = { slug, title, metaDescription, wordCount, distinctFacts, toolIds, relatedSlugs, contentHash }
@@ -122,7 +122,7 @@ export const isSame = (page: PageToWrite, stored: StoredPage, contentHash: strin
   )
 }
 
-/** The row of a page at this moment; `id` is that of a new one. */
+/** `id` is used for new pages. */
 export const rowOf = (
   page: PageToWrite,
   { stored, contentHash, now, id }: { stored: StoredPage | null; contentHash: string; now: Date; id: string },
@@ -134,7 +134,7 @@ export const rowOf = (
     goneAt: null,
   }
   const updatedOn = page.updatedOn === undefined ? now : new Date(page.updatedOn)
-  // A text that changes without its editor's date, as when a price in it does, changes now.
+  // A text that changes without its editor's date, such as by a price in it, changed now.
   const changedAt = stored !== null && updatedOn <= stored.contentChangedAt ? now : updatedOn
   const isMoved = stored === null || stored.contentHash !== contentHash
   return {
@@ -142,7 +142,7 @@ export const rowOf = (
     key: page.key,
     type: page.type,
     created_at: now,
-    // A day: pages of one day are listed in the order in which they were made, guides and what matters most first.
+    // Day precision: pages of a day are listed in order of creation, guides and the most important first.
     published_at: isVisible(after) ? now.toISOString().slice(0, 10) : null,
     slug: page.slug,
     status: page.gate.status,

@@ -1,4 +1,4 @@
-/** Writing pages: upserts by key that write nothing where nothing has changed, so that dates and caches stay. */
+/** Upserts pages by key and skips unchanged ones, so that dates and caches stay. */
 import { isReservedSlug } from '../../../core/catalogue/tool-identity.ts'
 import { isPageSlug } from '../../../core/pages/page-address.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
@@ -18,10 +18,10 @@ import {
 } from './page-row.ts'
 
 export type WriteResult = {
-  /** Pages that were created, and those of which something was written. */
+  /** Created pages, and updated ones. */
   readonly created: number
   readonly changed: number
-  /** Slugs that could not be written because they are not allowed or belong to another page. */
+  /** Slugs that are invalid or belong to another page. */
   readonly refused: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export const createPageStore = (dependencies: {
 }) => {
   const { database, clock, cacheInvalidations, newId } = dependencies
 
-  /** Pages whose slug another page has, by its key: each address belongs to one page for good. */
+  /** Taken slugs by key: a URL belongs to one page permanently. */
   const findTaken = async (tx: TransactionClient, pages: readonly PageToWrite[]): Promise<ReadonlySet<string>> => {
     const slugs = pages.map(({ slug }) => slug)
     const holders = await tx.programmaticPage.findMany({
@@ -47,8 +47,8 @@ export const createPageStore = (dependencies: {
   }
 
   /**
-   * A tool that comes back is a new record with its old slug. A page about it takes over the row of the page that is gone, with
-   * its address, its counts and what an administrator has set.
+   * A returning tool is a new record with its old slug. Its page takes over the row of the gone page with URL, counts
+   * and administrators' changes.
    */
   const adoptGonePages = async (tx: TransactionClient, pages: readonly PageToWrite[]): Promise<void> => {
     const bySlug = new Map(pages.map((page) => [page.slug, page]))
@@ -65,7 +65,7 @@ export const createPageStore = (dependencies: {
     }
   }
 
-  /** Keeps old addresses of pages that get a new one, and gives free those that a page has now. */
+  /** Stores old slugs of renamed pages, and releases slugs in use again. */
   const moveSlugs = async (
     tx: TransactionClient,
     rows: readonly PageRow[],
@@ -127,13 +127,13 @@ export const createPageStore = (dependencies: {
 
   return {
     /**
-     * Stores a batch of pages by their keys, in one transaction. What an administrator has set stays. A page that was gone is
-     * there again. Hand over some dozens at once: on the embedded database everybody waits for the transaction.
+     * Stores a batch by key in one transaction, keeping administrators' changes. A gone page becomes visible again.
+     * Pass some dozens at once, because the transaction blocks the embedded database.
      */
     write: (pages: readonly PageToWrite[]): Promise<WriteResult> =>
       database.transaction((tx) => writeBatch(tx, pages), { timeoutMs: 30_000 }),
 
-    /** Marks pages whose subject has left the catalogue: their addresses respond with 410, or lead to `movedTo`. */
+    /** Marks pages whose subject has left the catalogue: their URLs respond with 410, or redirect to `movedTo`. */
     markGone: async (
       pages: readonly { readonly id: string; readonly slug: string; readonly movedTo: string | null }[],
     ) => {

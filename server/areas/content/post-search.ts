@@ -1,4 +1,4 @@
-/** Search in published posts, in memory. The index is read anew when content has changed, not for each search. */
+/** In-memory search of published posts. The index is reloaded when content has changed, not per search. */
 import type { PageType } from '../../../core/pages/page-model.ts'
 import type { Synonym } from '../../../core/search/search-record.ts'
 import { buildTextIndex, searchTexts, type TextIndex } from '../../../core/search/text-index.ts'
@@ -7,16 +7,15 @@ import { CONTENT } from '../../platform/cache/cache-tags.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { descriptionOf, NEWEST_FIRST, titleOf, VISIBLE } from './page-visibility.ts'
 
-/** A post that a search found. */
 export type FoundPost = { readonly id: string; readonly type: PageType }
 
 type PostIndex = { readonly posts: readonly FoundPost[]; readonly texts: TextIndex }
 
-/** An index, or the reading of one, with the version of the cache tags before it was read. */
+/** A value with the cache tag version before it was read. */
 type Versioned<Value> = { readonly version: number | null; readonly value: Value }
 
 export type PostSearch = {
-  /** The published posts that fit a text, the best first, the newest of equals first. */
+  /** Published posts that match, best first, then newest. */
   readonly find: (text: string) => Promise<readonly FoundPost[]>
 }
 
@@ -63,7 +62,7 @@ export const createPostSearch = (dependencies: {
     underWay = reading
     try {
       const value = await reading.value
-      // A reading that began later knows more.
+      // A load that began later is newer.
       if (underWay === reading) kept = { version, value }
       return value
     } finally {

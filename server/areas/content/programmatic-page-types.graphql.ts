@@ -1,4 +1,4 @@
-/** The administrators' view of pages: `ProgrammaticPage`, with drafts, deleted pages and what the quality gate said. */
+/** `ProgrammaticPage`: the administrators' view of pages, including drafts, deleted pages and gate decisions. */
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { GeneratedPageType } from '../../../core/pages/page-model.ts'
 import { createBatchLoader } from '../../graphql/batch-loader.ts'
@@ -15,7 +15,6 @@ export const PageStatusEnum = builder.enumType('PageStatus', {
   } as const,
 })
 
-/** The types of pages that are generated, as values of an enum. */
 export const GENERATED_PAGE_TYPES = {
   COMPARISON: { value: 'comparison', description: 'A comparison of two tools.' },
   CATEGORY: { value: 'category', description: 'A category of the directory.' },
@@ -29,7 +28,7 @@ export const GeneratedPageTypeEnum = builder.enumType('GeneratedPageType', {
   values: GENERATED_PAGE_TYPES,
 })
 
-/** Views by path, for all pages of a list together. */
+/** View counts by path, batched per list. */
 const loadViews = createBatchLoader<number>(({ services }, paths) => services.contentViews.viewsOf(paths))
 
 export const ProgrammaticPage = builder.prismaObject('ProgrammaticPage', {

@@ -1,4 +1,4 @@
-/** Tools whose records were removed from the catalogue, as the change feed remembers them. Everything here is public. */
+/** Removed tools, as recorded in the change feed. Everything here is public. */
 import { rankSimilar } from '../../../core/catalogue/similarity.ts'
 import type { Topic } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
@@ -9,13 +9,13 @@ export type RemovedToolsService = ReturnType<typeof createRemovedToolsService>
 
 export type GoneTool = {
   readonly name: string
-  /** Ids of active tools like it, the closest first. */
+  /** Ids of similar active tools, closest first. */
   readonly alternativeIds: readonly string[]
-  /** Path of the tool that it was merged into; null for most. */
+  /** Path of the tool it was merged into; null for most. */
   readonly movedTo: string | null
 }
 
-/** The part of a removed record that is read. The feed holds it as the data files wrote it at that time. */
+/** The used part of a removed record, as the data files had it. */
 type RemovedRecord = {
   readonly name?: string
   readonly category?: string
@@ -47,7 +47,7 @@ export const createRemovedToolsService = (dependencies: {
       .then((rows) => rows.map(({ tool }) => tool))
 
   return {
-    /** The removed tool with this slug; null when there was none, or when a tool has the slug again. */
+    /** Null when there was none, or when a tool uses the slug again. */
     find: async (slug: string): Promise<GoneTool | null> => {
       if (slug === '' || slug.length > MAX_SLUG) return null
       const present = await prisma.tool.findUnique({ where: { slug }, select: { id: true } })

@@ -1,10 +1,10 @@
-/** Which pages a run of an administrator generates. */
+/** Selects the pages of an administrator's run. */
 import type { PagePlan } from '../../../core/pages/generate-pages.ts'
 import type { GenerationRequest } from './page-generation.service.ts'
 
 type StoredPlan = { readonly factsCheckedOn: Date | null }
 
-/** Plans of the type, or of all types: those without a page first, then those that were checked longest ago. */
+/** Plans without a page first, then least recently checked. */
 export const chooseRequested = (
   plans: readonly PagePlan[],
   stored: ReadonlyMap<string, StoredPlan>,

@@ -7,7 +7,7 @@ import { CONTENT } from '../../platform/cache/cache-tags.ts'
 import { MAX_TOOL_COMPARISONS } from './blog.service.ts'
 import { BlogPost, loadPost } from './blog-types.graphql.ts'
 
-/** Loads the slugs of comparisons by the id of a tool. */
+/** Loads comparison slugs by tool id. */
 const loadSlugs = createBatchLoader<readonly string[]>(({ services }, toolIds) => services.blog.comparisonsOf(toolIds))
 
 builder.objectField('Tool', 'comparisons', (t) =>
@@ -16,7 +16,7 @@ builder.objectField('Tool', 'comparisons', (t) =>
     extensions: { work: BATCHED, listSize: MAX_TOOL_COMPARISONS },
     description: `Published comparisons of the tool with others, most important first, at most ${MAX_TOOL_COMPARISONS}.`,
     resolve: async ({ id }, _args, context, info) => {
-      // Also those that are still to come.
+      // Includes future ones.
       context.cacheTags?.add(CONTENT)
       const slugs = (await loadSlugs(context, id, null)) ?? []
       const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], { id: true, slug: true })

@@ -6,7 +6,6 @@ import { createFavoritesService, type FavoritesService } from './favorites.servi
 
 export type FavoritesServices = { readonly favorites: FavoritesService }
 
-/** The tools that members have saved. */
 export const createFavoritesArea = (dependencies: {
   database: Database
   clock: Clock

@@ -8,23 +8,23 @@ import type { ToolService } from '../catalogue/tool.service.ts'
 
 export type FavoritesService = ReturnType<typeof createFavoritesService>
 
-/** What GraphQL plans to read of each favorite; `skip` is left out because the cursor is compared with, not looked up. */
+/** Columns that GraphQL selects of a favorite. Without `skip`: the cursor is compared, not looked up. */
 type FavoriteQuery = Pick<Prisma.FavoriteFindManyArgs, 'select' | 'include'>
 type FavoritePageQuery = FavoriteQuery & {
   readonly take: number
   readonly cursor?: Prisma.FavoriteWhereUniqueInput | undefined
 }
 
-/** Most tools that a member can save. */
+/** Per member. */
 const MAX_FAVORITES = 1000
 const MAX_PAGE = 100
 
-/** The favorites behind a cursor in the order of the list. It holds the place itself, whose favorite may be gone. */
+/** Favorites after a cursor. The cursor contains the position itself, since its favorite may be gone. */
 const behind = (cursor: Prisma.FavoriteWhereUniqueInput | undefined, userId: string): Prisma.FavoriteWhereInput => {
   if (cursor === undefined) return {}
   const { place } = cursor
   const isPlace = place?.createdAt instanceof Date && !Number.isNaN(place.createdAt.getTime())
-  // A cursor comes from outside: the types hold only for those that this list issued.
+  // Cursors are client input and may be malformed.
   const id: unknown = place?.id
   if (!isPlace || place.userId !== userId || typeof id !== 'string' || !isUuid(id)) {
     throw new InvalidInputError('"after" is not a cursor of this list.', 'after')
@@ -32,7 +32,6 @@ const behind = (cursor: Prisma.FavoriteWhereUniqueInput | undefined, userId: str
   return { OR: [{ createdAt: { lt: place.createdAt } }, { createdAt: place.createdAt, id: { lt: id } }] }
 }
 
-/** The tools that members have saved. */
 export const createFavoritesService = (dependencies: {
   database: Database
   clock: Clock
@@ -43,8 +42,7 @@ export const createFavoritesService = (dependencies: {
 
   return {
     /**
-     * Checks that the viewer may read a page of this size.
-     * @throws UnauthenticatedError, InvalidInputError outside 1 to 100 (`maxPageSize` for the server's own documents).
+     * Throws UnauthenticatedError, InvalidInputError outside 1 to 100 (`maxPageSize` for the server's own operations).
      */
     checkPage: (viewer: Viewer | null, first: number, maxPageSize = MAX_PAGE): void => {
       authorizeOwn(viewer, 'favorite:read')
@@ -53,10 +51,7 @@ export const createFavoritesService = (dependencies: {
       }
     },
 
-    /**
-     * At most `take` of the viewer's saved tools, newest first, from the one behind `cursor` on.
-     * @throws InvalidInputError for a cursor of another list.
-     */
+    /** Newest first, after `cursor`. Throws InvalidInputError for a foreign cursor. */
     page: (viewer: Viewer | null, { take, cursor, select }: FavoritePageQuery): Promise<Favorite[]> => {
       const { id: userId } = authorizeOwn(viewer, 'favorite:read')
       return table.findMany({
@@ -67,13 +62,11 @@ export const createFavoritesService = (dependencies: {
       })
     },
 
-    /** How many tools the viewer has saved. */
     count: (viewer: Viewer | null): Promise<number> => {
       const { id: userId } = authorizeOwn(viewer, 'favorite:read')
       return table.count({ where: { userId } })
     },
 
-    /** The ids of all tools that the viewer has saved. */
     toolIds: async (viewer: Viewer | null): Promise<string[]> => {
       const { id: userId } = authorizeOwn(viewer, 'favorite:read')
       const rows = await table.findMany({ where: { userId }, select: { toolId: true }, take: MAX_FAVORITES })
@@ -81,8 +74,8 @@ export const createFavoritesService = (dependencies: {
     },
 
     /**
-     * Saves a tool; one that is saved already stays as it is. `favoritedAt` gives back one that was just removed.
-     * @throws NotFoundError without such a tool, InvalidInputError past 1,000 saved tools and for a time to come.
+     * Saves a tool; idempotent. `favoritedAt` restores one that was just removed.
+     * @throws NotFoundError, InvalidInputError past 1,000 saved tools and for a future time
      */
     add: async (
       viewer: Viewer | null,
@@ -105,24 +98,23 @@ export const createFavoritesService = (dependencies: {
       }
       const data = [{ ...key, createdAt }]
       const [added] = await table.createManyAndReturn({ data, skipDuplicates: true, select })
-      // Without a row another request has just saved the tool.
+      // No row: a concurrent request has just saved the tool.
       const saved = added ?? (await find())
       if (saved === null) throw new NotFoundError('Tool not found.')
       return saved
     },
 
-    /** What is held of a member here: the saved tools by slug. */
+    /** Saved tools by slug. */
     exportFor: async (userId: string): Promise<unknown> => {
       const rows = await table.findMany({ where: { userId }, include: { tool: { select: { slug: true } } } })
       return rows.map(({ tool, createdAt }) => ({ tool: tool.slug, favoritedAt: createdAt }))
     },
 
-    /** Removes all that is held of a member here. */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.favorite.deleteMany({ where: { userId } })
     },
 
-    /** Removes a saved tool; it need not have been saved. */
+    /** Idempotent. */
     remove: async (viewer: Viewer | null, toolId: string): Promise<void> => {
       const { id: userId } = authorizeOwn(viewer, 'favorite:change')
       if (!isUuid(toolId)) return

@@ -4,7 +4,7 @@ import { changedPriceText } from '../../../core/display/price-change.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** A saved tool and its changed prices. */
+/** A saved tool with its price changes. */
 export type ChangedTool = { readonly slug: string; readonly name: string; readonly changes: readonly PriceChange[] }
 
 /** The maximum number of sentences in one email. */
@@ -12,7 +12,6 @@ const MAX_SENTENCES = 30
 
 type Receiver = { readonly to: string; readonly publicUrl: string; readonly unsubscribeUrl: string }
 
-/** Tells a member about price changes of saved tools. */
 export const priceAlertMail = ({ to, publicUrl, unsubscribeUrl }: Receiver, tools: readonly ChangedTool[]): Mail => {
   const [only, ...others] = tools
   const isOne = only !== undefined && others.length === 0

@@ -17,7 +17,7 @@ type Dependencies = {
   readonly unsubscribeUrl: (userId: string) => string
 }
 
-/** What is corrected or undone within this time is told to nobody. */
+/** Changes corrected or undone within this time are not announced. */
 const SETTLING_MS = HOUR_MS
 const MEMBERS_AT_ONCE = 100
 
@@ -32,7 +32,7 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
 
   const settledBy = (): Date => new Date(clock.now().getTime() - SETTLING_MS)
 
-  /** Members with something to tell, who have had no such email for a day. */
+  /** Members with pending alerts and no such email for a day. */
   const dueMembers = async (): Promise<readonly string[]> => {
     const now = clock.now().getTime()
     const rows = await database.prisma.$queryRaw<{ userId: string }[]>`
@@ -43,7 +43,7 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
     return rows.map(({ userId }) => userId)
   }
 
-  /** What a member is to be told now: of a merged tool under the one that remains, and not what was told of either. */
+  /** A member's due alerts; those of merged tools count for the remaining one, without repeats. */
   const alertsOf = async (tx: TransactionClient, userId: string): Promise<readonly WaitingAlert[]> => {
     const stored = await tx.priceAlert.findMany({ where: { userId } })
     const remaining = await feed.remainingOf(
@@ -59,15 +59,15 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
     return all.filter((alert) => !alert.isSent && alert.foundAt <= by && !told.has(textOf(alert)))
   }
 
-  /** One email with all that still holds; what no longer does, or is no longer wanted, is forgotten. */
+  /** Sends one email with all alerts that still apply; the others are discarded. */
   const tellMember = async (tx: TransactionClient, userId: string): Promise<void> => {
-    // The row's lock keeps a second instance from telling the same.
+    // The row lock keeps a second instance from sending the same email.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
     const user = await tx.user.findUnique({
       where: { id: userId },
       select: { email: true, emailVerified: true, suspendedAt: true, settings: { select: { priceAlerts: true } } },
     })
-    // What was found since waits for its own hour.
+    // Later changes wait for their own hour.
     const due = { userId, sentAt: null, foundAt: { lte: settledBy() } }
     const alerts = await alertsOf(tx, userId)
     const saved = await tx.favorite.findMany({
@@ -107,7 +107,7 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
   }
 
   return {
-    /** The job: finds changes of prices and tells members about those that have stood for an hour. */
+    /** The job: finds price changes and announces those unchanged for an hour. */
     run: async ({ signal }: Pick<JobContext, 'signal'>): Promise<void> => {
       await findChanges()
       for (;;) {
@@ -120,7 +120,7 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
       }
     },
 
-    /** Which changes a member was told about, or will be. */
+    /** Changes that were or will be announced to a member. */
     exportFor: async (userId: string) =>
       database.prisma.priceAlert.findMany({
         where: { userId },

@@ -10,11 +10,10 @@ import { createPriceAlertsService } from './price-alerts.service.ts'
 import { createUnsubscribeService, type UnsubscribeService } from './unsubscribe.service.ts'
 
 export type PricesServices = {
-  /** What the address in an email about prices does; HTTP is handed it, because it is no request of a viewer. */
+  /** For the unsubscribe URL in price emails; passed to HTTP because it has no viewer. */
   readonly unsubscribe: UnsubscribeService
 }
 
-/** Emails about changed prices of the tools that members saved. */
 export const createPricesArea = (dependencies: {
   database: Database
   clock: Clock

@@ -1,4 +1,4 @@
-/** Ending price alerts from an email, without a session: whoever has the address in it may turn them off, and nothing else. */
+/** Unsubscribing from price alerts without a session: the URL in an email can turn them off, nothing else. */
 import { timingSafeEqual } from 'node:crypto'
 import { isUuid } from '../../../core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,10 +14,10 @@ export const createUnsubscribeService = (dependencies: {
   publicUrl: string
 }) => {
   const { database, clock, hash, publicUrl } = dependencies
-  // 128 bits of the hash are enough, and keep the address short.
+  // 128 bits are enough, and keep the URL short.
   const proofFor = (userId: string): string => hash(`unsubscribe price alerts:${userId}`).slice(0, 32)
 
-  /** Whose token it is; null for one that we did not make. A token never expires, as old emails stay. */
+  /** Null for an invalid token. Tokens never expire, because old emails stay. */
   const memberOf = (token: string): string | null => {
     const [userId = '', proof = '', ...rest] = token.split('.')
     if (!isUuid(userId) || rest.length > 0) return null
@@ -28,10 +28,10 @@ export const createUnsubscribeService = (dependencies: {
   return {
     urlFor: (userId: string): string => `${publicUrl}/unsubscribe/${userId}.${proofFor(userId)}`,
 
-    /** Whether somebody's token it is. Changes nothing: mail programs open links in advance. */
+    /** Changes nothing: email programs prefetch links. */
     isKnown: (token: string): boolean => memberOf(token) !== null,
 
-    /** Turns the alerts off. False for a token that we did not make; repeating it is harmless. */
+    /** Idempotent. False for an invalid token. */
     turnOff: async (token: string): Promise<boolean> => {
       const userId = memberOf(token)
       if (userId === null) return false

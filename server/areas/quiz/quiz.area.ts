@@ -6,7 +6,6 @@ import { createQuizService, type QuizService } from './quiz.service.ts'
 
 export type QuizServices = { readonly quiz: QuizService }
 
-/** The questions, and the answers that members have saved or submitted. */
 export const createQuizArea = (dependencies: {
   database: Database
   clock: Clock

@@ -13,24 +13,24 @@ export type QuizService = ReturnType<typeof createQuizService>
 
 export type QuizDraft = { readonly answers: QuizAnswers; readonly updatedAt: Date }
 
-/** A finished quiz. The epoch milliseconds of `createdAt` name it among the member's own. */
+/** A finished quiz. Within a member, `createdAt` in epoch milliseconds identifies it. */
 export type StoredQuizResult = {
   readonly id: string
   readonly userId: string
   readonly answers: QuizAnswers
   readonly createdAt: Date
-  /** When these answers were given last. */
+  /** The last submission of these answers. */
   readonly submittedAt: Date
 }
 
-/** A save for each answer, and many more for somebody who goes back and forth. */
+/** One save per answer, and more when going back and forth. */
 const SAVES = { limit: 120, windowSeconds: 60 }
 const LATEST_FIRST = [{ submittedAt: 'desc' }, { createdAt: 'desc' }] as const
 
 const answersHash = (answers: QuizAnswers): string =>
   createHash('sha256').update(canonicalAnswers(answers)).digest('hex')
 
-/** A JSON copy that Prisma takes: its input types know no readonly lists. */
+/** A mutable JSON copy: Prisma's input types do not accept readonly lists. */
 const asJson = (answers: QuizAnswers): Prisma.InputJsonObject => structuredClone(answers) as Prisma.InputJsonObject
 
 type Row = { id: string; userId: string; answers: unknown; createdAt: Date; submittedAt: Date }
@@ -43,7 +43,7 @@ const fromRow = ({ answers, id, userId, createdAt, submittedAt }: Row): StoredQu
   answers: normalizeAnswers(answers),
 })
 
-/** Answers that are being given, and the results of finished quizzes. Private to their member. */
+/** Quiz drafts and results. Private to their member. */
 export const createQuizService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => {
   const { database, clock, limiter } = dependencies
   const { quizDraft: drafts, quizResult: results } = database.prisma
@@ -55,17 +55,14 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
   }
 
   return {
-    /** The answers that the viewer has given so far; null when none are kept. */
+    /** Null without a draft. */
     draft: async (viewer: Viewer | null): Promise<QuizDraft | null> => {
       const { id: userId } = authorizeOwn(viewer, 'quiz:read')
       const row = await drafts.findUnique({ where: { userId } })
       return row === null ? null : { answers: normalizeAnswers(row.answers), updatedAt: row.updatedAt }
     },
 
-    /**
-     * Keeps these answers in place of those kept before.
-     * @throws InvalidInputError for a list beyond bounds, RateLimitedError past 120 a minute.
-     */
+    /** Replaces the draft. Throws InvalidInputError, RateLimitedError past 120 a minute. */
     saveDraft: async (
       viewer: Viewer | null,
       list: readonly AnswerEntry[],
@@ -77,14 +74,14 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
       return writeDraft(userId, answers)
     },
 
-    /** Keeps answers that could not become a result, so that they are not lost. */
+    /** Saves answers that could not become a result, so that they are not lost. */
     saveAsDraft: async (userId: string, answers: QuizAnswers): Promise<void> => {
       await writeDraft(userId, answers)
     },
 
     /**
-     * The viewer's result of that time (epoch milliseconds as text), without one the latest; null when there is none.
-     * Anything that is no such number names no result.
+     * The viewer's result of that time (epoch milliseconds as text), or the latest without one; null for none or an
+     * invalid time.
      */
     result: async (viewer: Viewer | null, timestamp: string | null): Promise<StoredQuizResult | null> => {
       const { id: userId } = authorizeOwn(viewer, 'quiz:read')
@@ -99,7 +96,7 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
       return row === null ? null : fromRow(row)
     },
 
-    /** The result that its member had before this one; null when it was the first. */
+    /** The member's previous result; null for the first. */
     previous: async ({ id, userId, submittedAt }: StoredQuizResult): Promise<StoredQuizResult | null> => {
       const row = await results.findFirst({
         where: { userId, submittedAt: { lt: submittedAt }, id: { not: id } },
@@ -109,15 +106,15 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
     },
 
     /**
-     * Lets a member's results follow one another until the transaction ends, also over several instances.
-     * @throws UnauthenticatedError when the member has left.
+     * Serializes a member's results across instances until the transaction ends. Throws UnauthenticatedError for a
+     * deleted member.
      */
     lockMember: async (tx: TransactionClient, userId: string): Promise<void> => {
       const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
       if (rows.length === 0) throw new UnauthenticatedError()
     },
 
-    /** The member's result with these answers; null when there is none. */
+    /** Null when there is none. */
     resultWith: async (
       { quizResult }: Pick<TransactionClient | Database['prisma'], 'quizResult'>,
       userId: string,
@@ -129,8 +126,8 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
     },
 
     /**
-     * The result with these answers, made if there is none, and the latest from now on. The draft is done with. Only for
-     * a transaction that holds the member's lock.
+     * Finds or creates the result with these answers, makes it the latest, and deletes the draft. Requires the member's
+     * lock.
      */
     saveResult: async (tx: TransactionClient, userId: string, answers: QuizAnswers): Promise<StoredQuizResult> => {
       const key = { userId, answersHash: answersHash(answers) }
@@ -139,7 +136,7 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
         _max: { createdAt: true, submittedAt: true },
       })
       const now = clock.now().getTime()
-      // Strictly later than all before, even within one millisecond or after the clock was set back.
+      // Strictly increasing, even within one millisecond or after a clock change.
       const after = (last: Date | null) => new Date(Math.max(now, (last?.getTime() ?? 0) + 1))
       const submittedAt = after(newest._max.submittedAt)
       await tx.quizDraft.deleteMany({ where: { userId } })
@@ -151,7 +148,7 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
       return fromRow(row)
     },
 
-    /** What is held of a member here: answers by question id. */
+    /** Answers by question id. */
     exportFor: async (userId: string): Promise<unknown> => {
       const shown = { answers: true, createdAt: true, submittedAt: true } as const
       const [draft, finished] = await Promise.all([
@@ -161,7 +158,7 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
       return { draft, results: finished }
     },
 
-    /** The recommendations made for the results go with them. */
+    /** Deletes the recommendations of the results too. */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.quizDraft.deleteMany({ where: { userId } })
       await tx.quizResult.deleteMany({ where: { userId } })

@@ -2,9 +2,8 @@ import { ratingScore } from '../../../core/catalogue/rating.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
 /**
- * Brings count, sum and score of these tools in step with their ratings. Only for a transaction that holds the
- * catalogue's lock since before it changed a rating: otherwise two of them could count without each other. The
- * tools' `updatedAt` stays, because their records did not change.
+ * Recomputes count, sum and score of these tools. Take the catalogue's lock before changing a rating: otherwise
+ * concurrent ones could miss each other. `updatedAt` stays, because the records did not change.
  */
 export const refreshRatingFigures = async (tx: TransactionClient, toolIds: readonly string[]): Promise<void> => {
   const groups = await tx.toolRating.groupBy({

@@ -12,11 +12,11 @@ import { createRatingsService, type RatingsService } from './ratings.service.ts'
 export type RatingsServices = { readonly ratings: RatingsService }
 
 type RatingsArea = Area<RatingsServices> & {
-  /** For a transaction that moves ratings from one tool to another. */
+  /** For a transaction that moves ratings to another tool. */
   readonly refreshRatingFigures: typeof refreshRatingFigures
 }
 
-/** The stars that members give to tools, and the figures that follow from them. */
+/** Member ratings and their aggregates. */
 export const createRatingsArea = (dependencies: {
   database: Database
   clock: Clock

@@ -13,23 +13,23 @@ import { refreshRatingFigures } from './rating-figures.ts'
 
 export type RatingsService = ReturnType<typeof createRatingsService>
 
-/** What GraphQL plans to read of a rating. */
+/** Columns that GraphQL selects of a rating. */
 type RatingQuery = Pick<Prisma.ToolRatingFindManyArgs, 'select' | 'include'>
 
 /** Every change invalidates cached responses. */
 const CHANGES = { limit: 60, windowSeconds: 3600 }
 const EXPORTED = { stars: true, createdAt: true, updatedAt: true } as const
 
-/** What members think of tools. Every change takes part in the catalogue's order of writes. */
+/** Every change is serialized with other catalogue writes. */
 export const createRatingsService = (dependencies: {
   database: Database
   clock: Clock
   limiter: RateLimiter
   tools: Pick<ToolService, 'toolsById'>
   cacheInvalidations: Pick<CacheInvalidations, 'committed'>
-  /** Invalidates the cached responses that show the ratings of these tools, in the transaction of the change. */
+  /** Invalidates cached responses with these ratings, in the transaction of the change. */
   invalidateRatings: (tx: TransactionClient, toolIds: readonly string[]) => Promise<Invalidation>
-  /** How the catalogue lets a write take part in its order. */
+  /** Serializes catalogue writes. */
   lockCatalogue: (tx: TransactionClient, clock: Clock) => Promise<unknown>
 }) => {
   const { database, clock, limiter, tools, cacheInvalidations, invalidateRatings, lockCatalogue } = dependencies
@@ -41,7 +41,7 @@ export const createRatingsService = (dependencies: {
     return member.id
   }
 
-  /** The id of a tool that exists, as the database writes it. */
+  /** The normalized id of an existing tool. */
   const existingToolId = async (toolId: string): Promise<string> => {
     const [tool] = (await tools.toolsById([toolId], new Set(['id']))).values()
     if (tool === undefined) throw new NotFoundError('Tool not found.')
@@ -50,8 +50,8 @@ export const createRatingsService = (dependencies: {
 
   let last: Promise<unknown> = Promise.resolve()
   /**
-   * Serializes changes: they wait for the catalogue's lock anyway, and waiting for it in the database would occupy the
-   * connections that reads need.
+   * Serializes changes in memory: waiting for the catalogue's lock in the database would occupy connections that reads
+   * need.
    */
   const serialized = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work)
@@ -59,7 +59,10 @@ export const createRatingsService = (dependencies: {
     return done
   }
 
-  /** Runs a change of one tool's ratings that tells whether it changed anything; the figures land with it or not at all. */
+  /**
+   * Runs a change of one tool's ratings, which reports whether anything changed, and updates the aggregates in the same
+   * transaction.
+   */
   const changing = async (toolId: string, work: (tx: TransactionClient) => Promise<boolean>): Promise<void> => {
     const change = async (tx: TransactionClient) => {
       await lockCatalogue(tx, clock)
@@ -72,7 +75,7 @@ export const createRatingsService = (dependencies: {
   }
 
   return {
-    /** The viewer's rating of a tool; null when there is none. */
+    /** Null when there is none. */
     own: async (viewer: Viewer | null, toolId: string, { select }: RatingQuery): Promise<ToolRating | null> => {
       const { id: userId } = authorizeOwn(viewer, 'rating:read')
       if (!isUuid(toolId)) return null
@@ -81,9 +84,9 @@ export const createRatingsService = (dependencies: {
     },
 
     /**
-     * Sets the viewer's rating of a tool; the same stars again change nothing. Returns the rating.
-     * @throws NotVerifiedError, InvalidInputError outside 1 to 5, NotFoundError without such a tool, RateLimitedError
-     * past 60 changes an hour.
+     * Sets the viewer's rating; idempotent.
+     * @throws NotVerifiedError, InvalidInputError outside 1 to 5, NotFoundError, RateLimitedError past 60 changes an
+     * hour
      */
     rate: async (
       viewer: Viewer | null,
@@ -114,8 +117,8 @@ export const createRatingsService = (dependencies: {
     },
 
     /**
-     * Removes the viewer's rating of a tool; there need not be one. Returns the tool's id.
-     * @throws NotVerifiedError, NotFoundError without such a tool, RateLimitedError past 60 changes an hour.
+     * Removes the viewer's rating, if any, and returns the tool's id.
+     * @throws NotVerifiedError, NotFoundError, RateLimitedError past 60 changes an hour
      */
     withdraw: async (viewer: Viewer | null, toolId: string): Promise<string> => {
       const userId = authorizeChange(viewer)
@@ -125,7 +128,7 @@ export const createRatingsService = (dependencies: {
       return key.toolId
     },
 
-    /** What is held of a member here: the rated tools by slug. */
+    /** By slug. */
     exportFor: async (userId: string): Promise<unknown> => {
       const select = { ...EXPORTED, tool: { select: { slug: true } } } as const
       const rows = await database.prisma.toolRating.findMany({ where: { userId }, select })
@@ -133,8 +136,8 @@ export const createRatingsService = (dependencies: {
     },
 
     /**
-     * Withdraws all ratings of a member. The database announces the invalidation once the caller's transaction is committed.
-     * It locks the catalogue in any case, so that no rating can slip in behind it and leave with the member uncounted.
+     * Withdraws all ratings of a member. The invalidation is announced on commit. Always locks the catalogue, so that a
+     * concurrent rating cannot be left uncounted.
      */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await lockCatalogue(tx, clock)

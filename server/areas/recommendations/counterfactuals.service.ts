@@ -25,29 +25,29 @@ export type CounterfactualService = ReturnType<typeof createCounterfactualServic
 
 export type MatchOfTool = ToolMatch & { readonly toolId: string }
 type ProvisionalMatch = { readonly toolId: string; readonly matchPercent: number }
-/** `rank` is null as long as no change of at most two answers is found that lifts the tool into the top five. */
+/** `rank` is null while no change of at most two answers lifts the tool into the top five. */
 type FoundChange = { readonly changes: readonly AnswerChange[]; readonly rank: number | null; readonly tried: number }
 export type CounterfactualResult = FoundChange & { readonly state: SearchState }
 export type CritiquedList = { readonly change: AnswerChange | null; readonly list: VisibleList }
 
-/** Most tools that can be matched at once: a comparison holds four. */
+/** A comparison has four tools. */
 const MAX_MATCHES = 10
 const PROVISIONAL = 3
-/** Runs of the engine that one member can ask for; a quiz has twenty answers. */
+/** Engine runs per member; a quiz has twenty answers. */
 const RUNS = { limit: 120, windowSeconds: 60 }
-/** The counterfactual search is expensive; asking again for one that is under way or done is not. */
+/** Counterfactual searches are expensive; polling one that is running or done is not limited. */
 const SEARCHES = { limit: 20, windowSeconds: 60 }
 
 const NO_CHANGE = { changes: [], rank: null }
 const NOTHING_YET: FoundChange = { ...NO_CHANGE, tried: 0 }
 
-/** Counterfactuals: what other answers would give, and why a tool is not in a list. Nothing is stored. */
+/** Counterfactuals and exclusion reasons. Nothing is stored. */
 export const createCounterfactualService = (dependencies: {
   database: Database
   limiter: RateLimiter
   quiz: Pick<QuizService, 'result' | 'previous'>
   snapshots: Snapshots
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock in milliseconds. */
   monotonicMs: () => number
 }) => {
   const { database, limiter, quiz, snapshots, monotonicMs } = dependencies
@@ -65,7 +65,7 @@ export const createCounterfactualService = (dependencies: {
   }
 
   return {
-    /** How many tools keep the limits that these answers and the conditions among these meanings set. Throws InvalidInputError for a list beyond bounds. */
+    /** The number of tools that keep the limits of these answers and meanings. Throws InvalidInputError. */
     countEligible: async (list: readonly AnswerEntry[], meanings: readonly string[]): Promise<number> =>
       countEligibleTools(answersFromList(list, untold(meanings)), await snapshots.current()),
 
@@ -87,8 +87,8 @@ export const createCounterfactualService = (dependencies: {
     },
 
     /**
-     * How well these tools match the viewer's latest quiz; unknown tools are left out, and without a quiz there are none.
-     * Null without a paid plan. Throws InvalidInputError for more than ten.
+     * Matches with the viewer's latest quiz; unknown tools are omitted, empty without a quiz. Null without a paid plan.
+     * Throws InvalidInputError for more than ten.
      */
     matches: async (viewer: Viewer | null, toolIds: readonly string[]): Promise<MatchOfTool[] | null> => {
       if (!isPaid(viewer)) return null
@@ -105,7 +105,10 @@ export const createCounterfactualService = (dependencies: {
       })
     },
 
-    /** Why a tool is not in the viewer's stored list, or that it is; without a paid plan no number. Null without a result. */
+    /**
+     * Why a tool is or is not in the viewer's stored list; without numbers unless the plan is paid. Null without a
+     * result.
+     */
     exclusionReason: async (
       viewer: Viewer | null,
       toolId: string,
@@ -123,9 +126,9 @@ export const createCounterfactualService = (dependencies: {
     },
 
     /**
-     * The smallest change of at most two answers that lifts a tool into the top five, or the best found so far while the
-     * search goes on: asking again tells more. Null without a paid plan or a result.
-     * @throws RateLimitedError past 20 searches a minute, UnavailableError while too many searches wait.
+     * The smallest change of at most two answers that lifts a tool into the top five, or the best so far while
+     * searching: poll for more. Null without a paid plan or a result.
+     * @throws RateLimitedError past 20 searches a minute, UnavailableError while too many searches wait
      */
     counterfactual: async (
       viewer: Viewer | null,
@@ -150,7 +153,7 @@ export const createCounterfactualService = (dependencies: {
       return { ...found, state }
     },
 
-    /** The list that the viewer's answers would give with one of them changed; null without a paid plan or a result. */
+    /** The list with one answer changed; null without a paid plan or a result. */
     critiqued: async (
       viewer: Viewer | null,
       { timestamp, critique }: { readonly timestamp: string | null; readonly critique: Critique },
@@ -164,7 +167,7 @@ export const createCounterfactualService = (dependencies: {
       return { change, list: visibleList(recommend(answers, base.snapshot), true) }
     },
 
-    /** What is new in a list and what has dropped out, against the result before it; null when there was none. */
+    /** Added and dropped tools compared with the previous result; null without one. */
     difference: async ({ result, paid, list }: VisibleResult): Promise<RetakeDifference | null> => {
       const before = await quiz.previous(result)
       const stored = before && (await findList(database.prisma, { resultId: before.id, paid }))
@@ -182,7 +185,7 @@ export const createCounterfactualService = (dependencies: {
   }
 }
 
-/** The blocking limit may be known to everybody; places and percentages are paid for. The texts name none. */
+/** The blocking limit is public; ranks and percentages are paid features. The texts contain none. */
 const withoutNumbers = (why: ExclusionReason): ExclusionReason => {
   const isBeyond = why.rank !== null && why.rank > BASIC_RECOMMENDATIONS
   const text = isBeyond ? 'This tool is in your list, but below the five that the free plan shows.' : why.text

@@ -35,7 +35,7 @@ const MeasureType = measureType(
 
 type HeldOut = Evaluation['heldOut']
 
-/** Measures of how well lists fit, each with its goals. */
+/** Measures of fit with their goals. */
 const figuresOf = (measures: Evaluation['withoutSentence']) =>
   HELD_OUT_KEYS.flatMap((key) =>
     MEASURES.filter((goal) => goal.key === key).map((goal) => ({ ...goal, value: measures[key] })),

@@ -1,4 +1,4 @@
-/** How well the engine serves the people that it is measured on: the figures that ship with the catalogue's data files. */
+/** Engine quality figures, shipped with the data files. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Evaluation, evaluationSchema } from '../../../core/recommendations/evaluation.ts'
@@ -10,7 +10,7 @@ export type EvaluationService = ReturnType<typeof createEvaluationService>
 export const createEvaluationService = (file: string = FILE) => {
   let evaluation: Evaluation | null = null
   return {
-    /** Reads the file when first asked, and once. Throws when it is missing or not what an evaluation looks like. */
+    /** Reads the file once, lazily. Throws when it is missing or invalid. */
     read: (): Evaluation => {
       evaluation ??= evaluationSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
       return evaluation

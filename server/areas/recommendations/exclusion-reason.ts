@@ -1,4 +1,4 @@
-/** Why a tool is not in a stored list. The engine alone only knows the list that it would make today. */
+/** Why a tool is not in a stored list. The engine only knows today's list. */
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 import {
   type ExclusionReason,
@@ -6,7 +6,6 @@ import {
 } from '../../../core/recommendations/counterfactuals/exclusion-reason.ts'
 import type { CatalogueSnapshot } from '../../../core/recommendations/ranking/snapshot.ts'
 
-/** The part of a stored list that is read here. */
 type Listed = {
   readonly items: readonly {
     readonly toolId: string
@@ -16,10 +15,7 @@ type Listed = {
   }[]
 }
 
-/**
- * The engine's exclusion reason, adjusted to the stored list: prices, limits and tools may have changed since that list
- * was made.
- */
+/** The engine's reason, adjusted for prices, limits and tools that changed since the list was made. */
 export const storedExclusionReason = (
   { items }: Listed,
   answers: QuizAnswers,

@@ -1,4 +1,4 @@
-/** The types of a recommendation. What only paid plans see is null for others. */
+/** Paid fields are null on other plans. */
 
 import type {
   Alternative,

@@ -20,7 +20,7 @@ export type RecommendationsServices = {
   readonly evaluation: EvaluationService
 }
 
-/** Ranked and explained lists of tools, and what would change them. */
+/** Ranked and explained lists of tools, and counterfactuals. */
 export const createRecommendationsArea = (dependencies: {
   database: Database
   clock: Clock
@@ -28,11 +28,11 @@ export const createRecommendationsArea = (dependencies: {
   limiter: RateLimiter
   catalogue: CatalogueServices
   quiz: QuizService
-  /** Tells of changed rating figures, a while after the change. */
+  /** Announces changed ratings after a delay. */
   ratingFollowers: DebouncedFollowers
-  /** The keyed hash of an email address, under which usage is retained. */
+  /** The keyed hash of an email, under which usage is retained. */
   hashAddress: (email: string) => string
-  /** Rewords analyses; without one they keep our own words. */
+  /** Rewords analyses; without it, our own texts are used. */
   llm: Llm | undefined
 }): Area<RecommendationsServices> => {
   const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hashAddress, llm } = dependencies

@@ -84,7 +84,7 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
       }),
       relaxations: t.field({
         type: [RelaxationType],
-        // They replace recommendations: at most two stand beside them.
+        // Relaxations replace recommendations: at most two are added.
         extensions: { listSize: 1 },
         description: 'More tools with one limit relaxed; empty unless at most two tools meet all limits.',
         resolve: ({ list }) => [...list.relaxations],
@@ -150,7 +150,7 @@ builder.queryFields((t) => ({
   }),
 }))
 
-/** What both mutations give back: their result, and what is left of the month. */
+/** The result, and what is left of the month. */
 const resultPayload = (name: string, description: string) =>
   builder.objectRef<{ readonly result: VisibleResult }>(name).implement({
     description,

@@ -19,10 +19,10 @@ import { type VisibleResult, visibleResult } from './visible-list.ts'
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>
 
-/** Lists that one member can have made, whatever the plan: far more than a person reads. */
+/** New lists per member on any plan: far more than a person reads. */
 const GENERATIONS = { limit: 60, windowSeconds: 3600 }
 
-/** How a list's result is found and saved, in the transaction that makes the list. */
+/** Finds and saves a list's result, in the transaction that creates the list. */
 type ResultSource = {
   find(tx: TransactionClient): Promise<StoredQuizResult | null>
   save(tx: TransactionClient): Promise<StoredQuizResult>
@@ -31,11 +31,11 @@ type ResultSource = {
 type Made = {
   readonly result: StoredQuizResult
   readonly list: RecommendationList
-  /** Of a list that was made just now; null for one that was there. */
+  /** For a new list; null for an existing one. */
   readonly fresh: { readonly id: string; readonly createdAt: Date } | null
 }
 
-/** Lists of recommendations: made once for a member's answers, kept, and shown as far as the member's plan goes. */
+/** Recommendation lists: generated once per answers, stored, and reduced to the member's plan. */
 export const createRecommendationsService = (dependencies: {
   database: Database
   clock: Clock
@@ -43,7 +43,7 @@ export const createRecommendationsService = (dependencies: {
   quiz: Pick<QuizService, 'result' | 'resultWith' | 'saveResult' | 'lockMember' | 'saveAsDraft'>
   snapshots: Snapshots
   reword: Reword
-  /** A keyed hash of an account's address. */
+  /** The keyed hash of an account's email. */
   hashAddress: (email: string) => string
 }) => {
   const { database, clock, limiter, quiz, snapshots, reword } = dependencies
@@ -52,9 +52,8 @@ export const createRecommendationsService = (dependencies: {
   const isPaid = (viewer: Viewer): boolean => can(viewer, 'recommendation:analyze', { ownerId: viewer.id })
 
   /**
-   * The member's list for a result. Everything lands in one transaction under the member's lock: the result, the count
-   * against the month and the list, or nothing. So a list is made once however many ask at the same moment, and a
-   * failure costs nothing.
+   * The list of a result. Result, quota and list are saved in one transaction under the member's lock, so that
+   * concurrent requests create one list and a failure costs no quota.
    */
   const make = async (member: Viewer, results: ResultSource, force: boolean): Promise<Made> => {
     const paid = isPaid(member)
@@ -66,18 +65,18 @@ export const createRecommendationsService = (dependencies: {
       if (stored !== null) return { result: await results.save(tx), list: stored, fresh: null }
       limiter.take(`recommend:${member.id}`, GENERATIONS)
       const createdAt = clock.now()
-      // Before anything is written: a crowd of refusals should cost little.
+      // Before anything is written: rejecting many requests must be cheap.
       if (!paid) await reserveList(tx, member.id, createdAt)
       const result = await results.save(tx)
       const list = recommend(result.answers, snapshot)
       const id = await saveList(tx, { resultId: result.id, paid }, list, createdAt)
       return { result, list, fresh: { id, createdAt } }
     }
-    // One at a time here as well, so that one member's crowd holds one connection and not all of them.
+    // Also serialized in memory, so that one member occupies one connection at most.
     return queue.run(member.id, async () => {
       const made = await database.transaction(work)
       if (made.fresh === null) return made
-      // Analyses are for paid plans; nobody else's list is worth a call.
+      // Analyses are a paid feature, so only paid lists are reworded.
       if (!paid) return made
       const list = await reword({ list: made.list, answers: made.result.answers, snapshot })
       if (list !== made.list) await rewordList(database.prisma, made.fresh.id, made.fresh.createdAt, list)
@@ -87,10 +86,9 @@ export const createRecommendationsService = (dependencies: {
 
   return {
     /**
-     * Hands a quiz in and gives back its result. The same answers again are the same result with its stored list, which
-     * costs nothing; `force` has a new list made.
+     * Submits a quiz. The same answers return the stored result and list without using quota; `force` makes a new list.
      * @throws InvalidInputError without any answer, QuotaExceededError past five lists a month on the free plan (new
-     * answers are then kept as a draft), RateLimitedError past 60 lists an hour.
+     * answers are then saved as a draft), RateLimitedError past 60 lists an hour
      */
     submit: async (
       viewer: Viewer | null,
@@ -110,7 +108,7 @@ export const createRecommendationsService = (dependencies: {
         save: (tx) => quiz.saveResult(tx, member.id, answers),
       }
       const made = await make(member, results, force).catch(async (error: unknown) => {
-        // Answers that have a result already are safe; a draft may be the next quiz, half done.
+        // Answers with a result are safe; a draft may be an unfinished next quiz.
         const isLost =
           error instanceof QuotaExceededError && !(await quiz.resultWith(database.prisma, member.id, answers))
         if (isLost) await quiz.saveAsDraft(member.id, answers)
@@ -120,9 +118,9 @@ export const createRecommendationsService = (dependencies: {
     },
 
     /**
-     * Has a new list made for a result: the one of that time, without one the latest. After an upgrade (`upgraded`) it is
-     * made for a paid plan alone; others get what is stored, at no cost.
-     * @throws NotFoundError without such a result; otherwise as `submit`.
+     * Makes a new list for the result of that time, or the latest. After an upgrade (`upgraded`), only for a paid plan;
+     * others get the stored list without using quota.
+     * @throws NotFoundError without such a result; otherwise as `submit`
      */
     regenerate: async (
       viewer: Viewer | null,
@@ -136,7 +134,7 @@ export const createRecommendationsService = (dependencies: {
       return visibleResult(made.result, made.list, isPaid(member))
     },
 
-    /** The viewer's result of that time, without one the latest, with its stored list; null when there is none. */
+    /** The result of that time, or the latest, with its stored list; null when there is none. */
     result: async (viewer: Viewer | null, timestamp: string | null): Promise<VisibleResult | null> => {
       const member = authorizeOwn(viewer, 'recommendation:read')
       const result = await quiz.result(member, timestamp)
@@ -146,7 +144,7 @@ export const createRecommendationsService = (dependencies: {
       return list === null ? null : visibleResult(result, list, paid)
     },
 
-    /** Where the viewer stands in this month; null for nobody. */
+    /** Null for anonymous requests. */
     quota: async (viewer: Viewer | null): Promise<RecommendationQuota | null> => {
       if (viewer === null) return null
       const { id } = authorizeOwn(viewer, 'recommendation:read')

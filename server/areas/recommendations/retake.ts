@@ -1,21 +1,21 @@
 import type { VisibleList, VisibleRecommendation } from '../../../core/recommendations/paid-fields.ts'
 
-/** A tool that came or went between two quizzes; `because` is null when it is withheld. */
+/** A tool added or dropped between two quizzes; `because` is null when withheld. */
 export type RetakeTool = { readonly name: string; readonly slug: string; readonly because: string | null }
 
 export type RetakeDifference = {
-  /** When the quiz before was finished. */
+  /** When the previous quiz was finished. */
   readonly before: Date
   readonly added: readonly RetakeTool[]
   readonly dropped: readonly RetakeTool[]
 }
 
-/** What differs between two lists as the member sees them, each in its own order. Relaxations are no part of it. */
+/** Differences between two lists as visible to the member, without relaxations. */
 export const differenceOf = (lists: {
   readonly before: Date
   readonly earlier: VisibleList
   readonly later: VisibleList
-  /** Why a tool is not in the later list; null when that is withheld. */
+  /** Null when withheld. */
   readonly whyDropped: (toolId: string) => string | null
 }): RetakeDifference => {
   const { before, earlier, later, whyDropped } = lists
@@ -27,7 +27,7 @@ export const differenceOf = (lists: {
   const dropped = earlier.items.filter(missingFrom(later))
   return {
     before,
-    // The analysis is null for whoever may not know why.
+    // The analysis is null when withheld.
     added: added.map(({ name, slug, reason, reasoning }) => ({
       name,
       slug,

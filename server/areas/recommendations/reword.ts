@@ -1,4 +1,4 @@
-/** A language model may put the analysis into better words. It sees no ranking and can change none. */
+/** A language model may reword analyses. It neither sees nor changes rankings. */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
@@ -11,8 +11,8 @@ import type { Llm } from '../../platform/llm/llm.ts'
 import type { Log } from '../../platform/log.ts'
 
 /**
- * Puts the analyses of a list into better words without changing what they say. Never fails and never keeps anybody
- * waiting long: at worst the words stay, and then the very same list comes back.
+ * Rewords the analyses of a list without changing their meaning. Never fails or waits long: at worst it returns the
+ * same list.
  */
 export type Reword = (made: {
   readonly list: RecommendationList
@@ -22,7 +22,7 @@ export type Reword = (made: {
 
 export const withoutRewording: Reword = async ({ list }) => list
 
-/** Moves with the orders below, so that texts written under other orders are not taken for new ones. */
+/** Increment with the prompt below, to invalidate cached texts. */
 const PROMPT_VERSION = 1
 const SYSTEM = [
   'You join given sentences about a software tool into one short paragraph in plain English.',
@@ -31,7 +31,7 @@ const SYSTEM = [
   'At most 60 words. Answer with JSON only: {"text": "..."}.',
 ].join(' ')
 
-/** The first three cards are what people read; more calls would not come back in time. */
+/** People read the first three cards; more calls would take too long. */
 const REWORDED = 3
 const DEADLINE_MS = 1_500
 const MAX_TOKENS = 200
@@ -42,7 +42,7 @@ const answerSchema = z.object({ text: z.string().min(20).max(600) })
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The model's text, if it says nothing beyond the reasons and the record; null when it may not be shown. */
+/** The model's text if reasons and record support it; otherwise null. */
 const acceptable = (
   value: unknown,
   tool: EngineTool,
@@ -57,7 +57,7 @@ const acceptable = (
 }
 
 export const createReword = ({ llm, log }: { readonly llm: Llm; readonly log: Log }): Reword => {
-  // Also texts that were refused are kept, as empty ones, so that nobody pays for them twice.
+  // Rejected texts are cached as empty ones, so that they are not paid for twice.
   const texts = new LRUCache<string, string>({ max: MAX_CACHED })
 
   const write = async (item: Recommendation, tool: EngineTool, answers: QuizAnswers): Promise<string | null> => {
@@ -82,7 +82,7 @@ export const createReword = ({ llm, log }: { readonly llm: Llm; readonly log: Lo
           log.warn({ err: error }, 'could not reword a text')
           return null
         })
-        // What speaks against a tool is said in our own words: a model might leave it out.
+        // Caveats are added in our own words: a model might omit them.
         return text === null ? item : { ...item, reasoning: [text, item.caveat?.text].filter(Boolean).join(' ') }
       }),
     )

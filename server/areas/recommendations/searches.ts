@@ -4,41 +4,41 @@ import { UnavailableError } from '../../../core/errors.ts'
 import { runCooperatively } from '../../platform/cooperative.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 
-/** `STOPPED`: its time ran out before everything was tried. */
+/** `STOPPED`: timed out before everything was tried. */
 export type SearchState = 'SEARCHING' | 'COMPLETE' | 'STOPPED'
 
-/** What a search has found so far, or in the end. */
+/** The final or intermediate result. */
 type SearchAnswer<Found> = { readonly state: SearchState; readonly found: Found }
 
-/** A search that pauses at each `yield` and reports what it has found so far. */
+/** Yields for cooperative scheduling and reports intermediate results. */
 type Search<Found> = (report: (found: Found) => void) => Generator<void, Found>
 
-/** Long searches that callers poll. Each is made once for all who ask, and its answer is cached. */
+/** Long searches that callers poll, coalesced by key and cached. */
 type Searches<Found extends object> = {
-  /** Whether asking for this key begins no search. */
+  /** Whether requesting this key starts no new search. */
   isKnown(key: string): boolean
   /**
-   * Begins the search of that key, or joins it. Answers with what it has found so far when it takes long; the search
-   * continues, so that the caller can ask again. Throws UnavailableError when too many searches wait.
+   * Starts or joins the search of a key. Returns intermediate results when it takes long; the search continues for
+   * polling. Throws UnavailableError when too many searches wait.
    */
   find(key: string, nothing: Found, search: Search<Found>): Promise<SearchAnswer<Found>>
 }
 
 type SearchOptions = {
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock in milliseconds. */
   readonly monotonicMs: () => number
-  /** How long a caller waits. */
+  /** Longest wait of a caller. */
   readonly waitMs?: number
-  /** How long a search may take, from the first question on: its turn and the pauses for other work included. */
+  /** Timeout from the first request on, including queueing and pauses. */
   readonly deadlineMs?: number
-  /** How many searches may be queued. */
+  /** Queue limit. */
   readonly maxWaiting?: number
 }
 
 const MAX_CACHED = 500
 const BUSY = 'This is taking longer than usual. Please try again.'
 
-/** Runs one search at a time: in parallel each of them would take longer. */
+/** One search at a time: in parallel each would take longer. */
 export const createSearches = <Found extends object>(options: SearchOptions): Searches<Found> => {
   const { monotonicMs, waitMs = 1_000, deadlineMs = 30_000, maxWaiting = 20 } = options
   const cached = new LRUCache<string, SearchAnswer<Found>>({ max: MAX_CACHED })
@@ -72,12 +72,12 @@ export const createSearches = <Found extends object>(options: SearchOptions): Se
       .finally(() => underWay.delete(key))
     const job = { soFar, answer }
     underWay.set(key, job)
-    // No caller may be left to handle its failure.
+    // Its failure must not be unhandled when no caller is left.
     answer.catch(() => undefined)
     return job
   }
 
-  /** Whoever has been told that a search was stopped and asks again begins anew. */
+  /** A caller that was told of a stopped search starts a new one when it asks again. */
   const tell = (key: string, answer: SearchAnswer<Found>): SearchAnswer<Found> => {
     if (answer.state === 'STOPPED') cached.delete(key)
     return answer

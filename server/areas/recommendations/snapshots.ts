@@ -11,13 +11,12 @@ import type { RevisionWatch } from '../catalogue/revision-watch.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 
-/** The catalogue as the engine reads it. */
 export type Snapshots = {
-  /** The snapshot of the present revision; its ratings may be five minutes old. Concurrent callers share one. */
+  /** The snapshot of the current revision; its ratings may be five minutes old. Concurrent callers share one. */
   current(): Promise<CatalogueSnapshot>
 }
 
-/** What the engine takes as it is stored. */
+/** Fields the engine uses as stored. */
 const AS_STORED = [
   'id',
   'slug',
@@ -49,13 +48,12 @@ const AS_STORED = [
 ] as const satisfies readonly (keyof ToolRow & keyof EngineTool)[]
 const READ_FIELDS = [...AS_STORED, 'category', 'plans', 'verifiedOn'] as const satisfies readonly (keyof ToolRow)[]
 type ReadRow = Pick<ToolRow, (typeof READ_FIELDS)[number]>
-/** Every way into the catalogue checks these lists against its vocabulary. */
+/** All catalogue writes validate these lists. */
 type CheckedLists = Pick<
   EngineTool,
   'topics' | 'platforms' | 'integrations' | 'privacy' | 'industries' | 'roles' | 'teamFit'
 >
 
-/** A stored tool as the engine reads it. */
 const toEngineTool = ({ category, plans, verifiedOn, ...stored }: ReadRow): EngineTool => ({
   ...(stored as typeof stored & CheckedLists),
   categorySlug: category.slug,
@@ -64,13 +62,13 @@ const toEngineTool = ({ category, plans, verifiedOn, ...stored }: ReadRow): Engi
   verified: verifiedOn !== null,
 })
 
-/** A tool with the hash of the row that it was made of. */
+/** A tool with the hash of its row. */
 type ReadTool = { readonly hash: string; readonly tool: EngineTool }
 type ReadTools = ReadonlyMap<string, ReadTool>
 
 /**
- * The engine's tools, tool after tool, with their texts looked through already. A row that says what it said before gives
- * the same object again, which need not be looked through: most moves of a catalogue change one tool.
+ * Engine tools with analyzed texts. Unchanged rows reuse their objects, which are already analyzed: most revisions
+ * change one tool.
  */
 function* readTools(rows: readonly ToolRow[], known: ReadTools): Generator<void, ReadTools> {
   const read = new Map<string, ReadTool>()
@@ -85,28 +83,28 @@ function* readTools(rows: readonly ToolRow[], known: ReadTools): Generator<void,
   return read
 }
 
-/** A change makes a new snapshot at once while the engine was used within this time. */
+/** Within this time after use, a change triggers a new snapshot at once. */
 const IN_USE_MS = 300_000
 
 /**
- * Makes the engine's snapshot at its first use, and again after a change of the catalogue (at once) or of ratings
- * (debounced): in the background while the engine is in use, so that callers seldom wait for it.
+ * Builds the snapshot at first use, then after changes of the catalogue (at once) or ratings (debounced), in the
+ * background while the engine is in use, so that callers rarely wait.
  */
 export const createSnapshots = (dependencies: {
   tools: Pick<ToolService, 'activeTools'>
   /** The search over the same tools, which reads sentences. */
   searchIndex: () => Promise<SearchIndex>
   catalogueRevision: Pick<RevisionWatch, 'current' | 'check' | 'subscribe'>
-  /** Calls back some minutes after ratings have changed. */
+  /** Calls back a few minutes after ratings have changed. */
   onRatings: (follow: () => Promise<void>) => void
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock in milliseconds. */
   monotonicMs: () => number
 }): Snapshots => {
   const { tools, searchIndex, catalogueRevision, onRatings, monotonicMs } = dependencies
   let known: ReadTools = new Map()
   let lastUse = Number.NEGATIVE_INFINITY
 
-  /** How often ratings have been followed. */
+  /** Number of rating updates. */
   let ratingsFollowed = 0
 
   const build = async (): Promise<CatalogueSnapshot> => {
@@ -121,7 +119,7 @@ export const createSnapshots = (dependencies: {
     ])
     return { ...snapshot, readSentence: sentenceReader(snapshot, index) }
   }
-  /** Both numbers only grow, so that their sum is another one after each change. */
+  /** Both numbers only increase, so their sum changes with either. */
   const source = {
     current: () => {
       const revision = catalogueRevision.current()

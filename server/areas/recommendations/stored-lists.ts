@@ -5,12 +5,12 @@ import type { Database, TransactionClient } from '../../platform/database/databa
 type Client = Pick<TransactionClient | Database['prisma'], 'recommendationSet'>
 type Key = { readonly resultId: string; readonly paid: boolean }
 
-/** Plain data all through, as its type says. */
+/** Plain data throughout, as its type says. */
 const asJson = (list: RecommendationList) => list as unknown as Prisma.InputJsonObject
 
 /**
- * The list to show for a result: with a paid plan the one made for it, else the newest of both kinds, because a change
- * of plan must cost nothing. `exact` asks for the list made for this kind of plan alone. Null when there is none.
+ * The list of a result: with a paid plan the paid one, else the newest of both kinds, because a plan change must not
+ * use quota. `exact`: only this plan's kind. Null when there is none.
  */
 export const findList = async (
   { recommendationSet }: Client,
@@ -26,7 +26,7 @@ export const findList = async (
   return (rows[0]?.list as RecommendationList | undefined) ?? null
 }
 
-/** Keeps a new list in place of the one of its kind; gives back its id. */
+/** Replaces the list of its kind and returns the new id. */
 export const saveList = async (
   { recommendationSet }: Client,
   key: Key,
@@ -44,7 +44,7 @@ export const saveList = async (
   return id
 }
 
-/** Puts better words into a list, unless another one has taken its place since. */
+/** Saves reworded texts unless the list has been replaced. */
 export const rewordList = async (
   { recommendationSet }: Client,
   id: string,

@@ -1,7 +1,7 @@
 import { BASIC_LISTS_A_MONTH, monthOf, nextMonth, quotaExceeded } from '../../../core/recommendations/quota.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 
-/** Where a member stands in this month; `limit` and `remaining` are null without a limit. */
+/** `limit` and `remaining` are null without a limit. */
 export type RecommendationQuota = {
   readonly limit: number | null
   readonly used: number
@@ -10,9 +10,8 @@ export type RecommendationQuota = {
 }
 
 /**
- * Takes one list of the month's share. One statement counts and tells, so that calls at the same moment cannot pass by
- * each other, on however many instances. It is given back when the caller's transaction does not land.
- * @throws QuotaExceededError
+ * Takes one list of the monthly quota. One statement counts and checks, so that concurrent calls on any instance are
+ * safe. Rolled back with the caller's transaction. Throws QuotaExceededError.
  */
 export const reserveList = async (tx: TransactionClient, userId: string, now: Date): Promise<void> => {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -34,7 +33,7 @@ export const readQuota = async (
   return { limit, used, remaining: limit === null ? null : Math.max(0, limit - used), resetsAt: nextMonth(now) }
 }
 
-/** Keeps the month's count of an account that is being deleted, under the keyed hash of its address. */
+/** Keeps the month's count of a deleted account under the keyed hash of its email. */
 export const retainUsage = async (
   tx: TransactionClient,
   userId: string,
@@ -47,7 +46,7 @@ export const retainUsage = async (
     ON CONFLICT (address_hash, month) DO UPDATE SET used = GREATEST(r.used, excluded.used)`
 }
 
-/** Continues the month of a deleted account with the same address in a new one. */
+/** Continues that count in a new account with the same email. */
 export const carryUsage = async (
   tx: TransactionClient,
   userId: string,
@@ -59,7 +58,7 @@ export const carryUsage = async (
     WHERE address_hash = ${addressHash} AND month = ${monthOf(now)}`
 }
 
-/** Removes the counts of deleted accounts whose month has ended. */
+/** Removes counts of deleted accounts from past months. */
 export const removeExpiredUsage = async ({ prisma }: Database, now: Date): Promise<void> => {
   await prisma.retainedUsage.deleteMany({ where: { month: { lt: monthOf(now) } } })
 }

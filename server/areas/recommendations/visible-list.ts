@@ -1,13 +1,12 @@
-/** A list as one member may see it. Its tools are loaded where GraphQL requests them. */
+/** A list as visible to one member. GraphQL loads its tools on request. */
 
 import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
 import { type VisibleList, visibleList } from '../../../core/recommendations/paid-fields.ts'
 import type { StoredQuizResult } from '../quiz/quiz.service.ts'
 
-/** A finished quiz with what was recommended for it. */
 export type VisibleResult = { readonly result: StoredQuizResult; readonly paid: boolean; readonly list: VisibleList }
 
-/** A result with its list, reduced to what the member's plan shows. */
+/** A result with its list, reduced to the member's plan. */
 export const visibleResult = (result: StoredQuizResult, list: RecommendationList, paid: boolean): VisibleResult => ({
   result,
   paid,

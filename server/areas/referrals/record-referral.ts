@@ -2,13 +2,13 @@ import { mailboxOf } from '../../../core/referrals/mailbox.ts'
 import type { ReferralRefusal } from '../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
-/** The columns of a member that decide who referred them. */
+/** Columns that determine the referrer. */
 export const REFERRED_COLUMNS = { id: true, email: true, referredBy: true, createdAt: true } as const
 
 type Person = { readonly id: string; readonly email: string }
 type Referred = Person & { readonly referredBy: string | null; readonly createdAt: Date }
 
-/** Whether the referrer was referred by this member, directly or over others. */
+/** Whether this member referred the referrer, directly or indirectly. */
 const isCircular = async (tx: TransactionClient, referrerId: string, referredId: string): Promise<boolean> => {
   const found = await tx.$queryRaw<object[]>`
     WITH RECURSIVE chain (id) AS (
@@ -31,8 +31,8 @@ const refusalOf = async (
 }
 
 /**
- * Stores who referred a member, once. A referral that is refused is stored with the reason and earns nothing. Does
- * nothing without a code, for a code that no member has, and for a member whose referrer is stored already.
+ * Stores a member's referrer once. Rejected referrals are stored with the reason and earn nothing. Does nothing without
+ * a known code, or when a referrer is already stored.
  */
 export const recordReferral = async (tx: TransactionClient, referred: Referred): Promise<void> => {
   if (referred.referredBy === null) return

@@ -17,7 +17,7 @@ type Direction = z.infer<typeof REFERRAL_CREDIT.payload>['direction']
 const keyOf = (rewardId: string, direction: Direction): string =>
   direction === 'credit' ? `reward:${rewardId}` : `reward-reversal:${rewardId}`
 
-/** Adds the job that gives a reward's credit, or takes it back, in the transaction that decides it. */
+/** Enqueues granting or reversing a reward's credit, in the transaction that decides it. */
 export const enqueueReferralCredit = async (
   tx: TransactionClient,
   queue: JobQueue,
@@ -28,9 +28,9 @@ export const enqueueReferralCredit = async (
 }
 
 /**
- * Gives rewards as credit at the payment provider, each once, and takes each back at most once. A reward that was
- * revoked before any attempt is never credited. One that was revoked while an attempt may have reached the provider is
- * credited under the same key, which has no second effect, and reversed.
+ * Grants credit at the payment provider once per reward, and reverses it at most once. A reward revoked before any
+ * attempt is never credited. If an attempt may have reached the provider, it is repeated with the same idempotency key
+ * and then reversed.
  */
 export const giveReferralCredits = (dependencies: {
   database: Database
@@ -44,7 +44,7 @@ export const giveReferralCredits = (dependencies: {
   const { database, clock, queue, payments, writer, syncCustomer } = dependencies
   const { prisma } = database
 
-  /** Adds the amount at the provider, positive or negative, and brings our copy of the balance up to date. */
+  /** Adds the amount at the provider, positive or negative, and updates our copy of the balance. */
   const add = async (rewardId: string, direction: Direction) => {
     const reward = await prisma.referralReward.findUniqueOrThrow({ where: { id: rewardId } })
     const { referrerId: userId, paymentMode: mode, creditCents, months } = reward
@@ -77,7 +77,7 @@ export const giveReferralCredits = (dependencies: {
         data: { creditedAt: clock.now() },
         select: { revokedAt: true },
       })
-      // It was revoked meanwhile, when there was nothing to take back yet.
+      // Revoked meanwhile, when there was nothing to reverse yet.
       if (credited !== undefined && credited.revokedAt !== null) {
         await enqueueReferralCredit(tx, queue, { rewardId, referrerId, direction: 'reversal' })
       }

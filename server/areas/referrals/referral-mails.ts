@@ -4,9 +4,8 @@ import { monthsText } from '../../../core/referrals/reward-tiers.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** The reward as described in the email. */
 type EarnedReward = {
-  /** The number of successful referrals that earned it. */
+  /** The number of successful referrals. */
   readonly referrals: number
   readonly months: number
 } & (
@@ -24,7 +23,6 @@ const howItIsGiven = (reward: EarnedReward): string => {
   return `Your free Pro plan runs from ${start} to ${end}. You don't need to do anything.`
 }
 
-/** Tells a member about a referral reward. */
 export const rewardEarnedMail = (to: string, publicUrl: string, reward: EarnedReward): Mail => {
   const time = monthsText(reward.months)
   const friends = reward.referrals === 1 ? 'A friend you referred is' : `${reward.referrals} friends you referred are`

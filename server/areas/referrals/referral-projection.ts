@@ -8,8 +8,8 @@ import type { RewardWriter } from './reward-writer.ts'
 import { countedTimes, customersIn, storePaidTimes } from './stored-paid-times.ts'
 
 /**
- * Derives referrals and rewards from what is stored about members and payments, each time from the whole: nothing is
- * added because of an event. A referrer's row is locked for it, after that of the referred member if both are.
+ * Derives referrals and rewards from stored members and payments, always from the whole state, never from single
+ * events. Locks the referrer's row, after the referred member's if both are locked.
  */
 export const createReferralProjection = (dependencies: {
   clock: Clock
@@ -19,7 +19,7 @@ export const createReferralProjection = (dependencies: {
   const { clock, planGrants, writer } = dependencies
   const { mode } = planGrants
 
-  /** Cards become known later than sign-ups, also those of the referrer. */
+  /** Cards become known after sign-up, including the referrer's. */
   const refuseSameCards = (tx: TransactionClient, referrerId: string) => tx.$executeRaw`
     UPDATE referrals r SET refusal = 'same_card'
     WHERE r.referrer_id = ${referrerId}::uuid AND r.refusal IS NULL AND EXISTS (
@@ -28,7 +28,7 @@ export const createReferralProjection = (dependencies: {
       WHERE mine.user_id = r.referrer_id AND theirs.user_id = r.referred_id
     )`
 
-  /** Lets referrals count from `from` on, or from the sign-up, once the addresses of both members are verified. */
+  /** Referrals count from `from` or the sign-up, once both emails are verified. */
   const beginCounting = (tx: TransactionClient, referrerId: string, from: Date | null) => tx.$executeRaw`
     UPDATE referrals r SET counts_from = COALESCE(${from}::timestamptz, r.created_at)
     FROM users referrer, users referred
@@ -36,7 +36,7 @@ export const createReferralProjection = (dependencies: {
       AND referrer.id = r.referrer_id AND referrer.email_verified
       AND referred.id = r.referred_id AND referred.email_verified`
 
-  /** Writes the rewards that follow from a referrer's referrals as they are now. Call it under the referrer's lock. */
+  /** Writes the rewards of a referrer's current referrals. Requires the referrer's lock. */
   const writeRewards = async (tx: TransactionClient, referrerId: string, countFrom: Date | null): Promise<void> => {
     await refuseSameCards(tx, referrerId)
     await beginCounting(tx, referrerId, countFrom)
@@ -62,7 +62,7 @@ export const createReferralProjection = (dependencies: {
     }
   }
 
-  /** The referral that a deleted member's customer paid for. */
+  /** The referral of a deleted member's customer. */
   const referralOfDeleted = async (tx: TransactionClient, customerId: string) => {
     const about = JSON.stringify([{ customer: customerId }])
     const [row] = await tx.$queryRaw<{ id: string; referrer_id: string; paid_times: unknown }[]>`
@@ -89,11 +89,10 @@ export const createReferralProjection = (dependencies: {
     (await tx.referral.count({ where: { referrerId: userId } })) > 0
 
   return {
-    /** Stores who referred a new member. */
     onSignUp: async (tx: TransactionClient, userId: string): Promise<void> =>
       recordReferral(tx, await tx.user.findUniqueOrThrow({ where: { id: userId }, select: REFERRED_COLUMNS })),
 
-    /** Follows a change of a customer's payments or cards. */
+    /** After a change of a customer's payments or cards. */
     onPayments: async (tx: TransactionClient, customerId: string): Promise<void> => {
       const customer = await tx.billingCustomer.findUnique({ where: { id: customerId }, select: { userId: true } })
       if (customer === null) return
@@ -108,8 +107,8 @@ export const createReferralProjection = (dependencies: {
     },
 
     /**
-     * Follows the verification of a member's address. A member whose sign-up was another person's (the code went with
-     * the profile) was referred by nobody.
+     * After a verification. A member whose sign-up was another person's (profile and code were cleared) has no
+     * referrer.
      */
     onVerified: async (tx: TransactionClient, userId: string): Promise<void> => {
       const { referredBy } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: REFERRED_COLUMNS })

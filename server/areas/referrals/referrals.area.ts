@@ -12,13 +12,13 @@ export type ReferralsServices = { readonly referrals: ReferralsService }
 type ReferralsArea = Area<ReferralsServices> & {
   /** Called in the transaction that creates an account. */
   readonly onSignUp: (tx: TransactionClient, userId: string) => Promise<void>
-  /** Called in the transaction that verifies a member's address. */
+  /** Called in the transaction that verifies a member's email. */
   readonly onVerified: (tx: TransactionClient, userId: string) => Promise<void>
-  /** Called in the transaction that stored a customer's payments, with our id of the customer. */
+  /** Called in the transaction that stores a customer's payments, with our customer id. */
   readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
 }
 
-/** Referral codes, who signed up with them, and what that earned. */
+/** Referral codes, sign-ups and rewards. */
 export const createReferralsArea = (
   dependencies: BillingDependencies & { readonly billing: ForReferrals },
 ): ReferralsArea => {

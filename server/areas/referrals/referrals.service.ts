@@ -12,26 +12,25 @@ import type { ReferralCodes } from './referral-codes.ts'
 export const REFERRAL_STATUSES = ['pending', 'successful', 'reversed'] as const
 type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-/** A referral as the referrer may see it: without the person. */
+/** Without the referred person. */
 export type ReferralSummary = {
   /** `YYYY-MM` of the sign-up, in UTC. */
   readonly month: string
   readonly status: ReferralStatus
 }
 
-/** A member's part in the referral program. */
 export type ReferralOverview = {
   readonly viewer: Viewer
   readonly code: string
-  /** Where friends sign up with it. */
+  /** The sign-up link. */
   readonly link: string
   readonly successfulCount: number
   readonly pendingCount: number
   /** Null when all milestones are reached. */
   readonly nextMilestone: { readonly referrals: number; readonly months: number } | null
-  /** Those of this mode of payments, the latest first. */
+  /** Of the current payment mode, latest first. */
   readonly rewards: readonly ReferralReward[]
-  /** Months of all rewards that were not taken back. */
+  /** Months of all unrevoked rewards. */
   readonly earnedMonths: number
 }
 
@@ -40,7 +39,6 @@ export type ReferralsService = ReturnType<typeof createReferralsService>
 const MAX_PAGE = 100
 const MAX_REWARDS = 100
 
-/** What members see of their referrals, and what is stored about them. */
 export const createReferralsService = (dependencies: {
   database: Database
   clock: Clock
@@ -51,7 +49,7 @@ export const createReferralsService = (dependencies: {
   const { database, clock, codes, publicUrl, mode } = dependencies
   const { prisma } = database
 
-  /** The member's referrals with their status now, as a table. Refused ones are not part of it. */
+  /** The member's referrals with their current status, as a table, without rejected ones. */
   const referralsOf = (userId: string): Prisma.Sql => {
     const modes = ['live', ...(mode === null ? [] : [mode])]
     const now = clock.now()
@@ -93,7 +91,7 @@ export const createReferralsService = (dependencies: {
     })
 
   return {
-    /** The viewer's part in the program. Their code is given out at the first call. */
+    /** Creates the viewer's code at the first call. */
     overview: async (viewer: Viewer | null): Promise<ReferralOverview> => {
       const member = authorizeOwn(viewer, 'referral:read')
       const code = await codes.codeOf(member.id)
@@ -113,8 +111,8 @@ export const createReferralsService = (dependencies: {
     },
 
     /**
-     * At most `first` of the viewer's referrals, the latest sign-up first, of one status or of all.
-     * @throws InvalidInputError outside 1 to 100 (`maxPageSize` for the server's own documents).
+     * The viewer's latest referrals, of one status or all. Throws InvalidInputError outside 1 to 100 (`maxPageSize` for
+     * the server's own operations).
      */
     list: (
       viewer: Viewer | null,
@@ -128,15 +126,13 @@ export const createReferralsService = (dependencies: {
       return list(id, status, first)
     },
 
-    /** What is held of a member here: months and rewards, and nothing about the people. */
+    /** Months and rewards, nothing about the people. */
     exportFor: async (userId: string): Promise<unknown> => ({
       referrals: await list(userId, null, null),
       rewards: (await rewardsOf(userId)).map(({ id: _id, referrerId: _referrerId, ...reward }) => reward),
     }),
 
-    /**
-     * Removes a member's own referrals and rewards. Those who referred the member keep theirs, without the person.
-     */
+    /** Removes a member's own referrals and rewards. Referrers keep theirs, without the person. */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.referralReward.deleteMany({ where: { referrerId: userId } })
       await tx.referral.deleteMany({ where: { referrerId: userId } })

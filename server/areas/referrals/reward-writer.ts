@@ -12,7 +12,7 @@ import { rewardEarnedMail } from './referral-mails.ts'
 
 type Referrer = { readonly id: string; readonly email: string }
 
-/** A reward to write. `paymentMode` is where the payments that earned it were made. */
+/** `paymentMode` is that of the payments that earned it. */
 type EarnedReward = {
   readonly milestone: Milestone
   readonly version: number
@@ -31,8 +31,8 @@ export type RewardWriter = ReturnType<typeof createRewardWriter>
 const originOf = (rewardId: string): string => `referral:${rewardId}`
 
 /**
- * Gives rewards and takes them back. While the referrer's subscription renews, a reward is credit for its invoices, or
- * the months would run beside what is paid for; else it is months of Pro that begin where paid time ends.
+ * Grants and revokes rewards. While the referrer's subscription renews, a reward is invoice credit, since months would
+ * overlap paid time; else it is months of Pro after the paid time.
  */
 export const createRewardWriter = (dependencies: {
   clock: Clock
@@ -63,7 +63,7 @@ export const createRewardWriter = (dependencies: {
   }
 
   return {
-    /** Writes a reward with its months or its credit, and the email about it. Call it under the referrer's lock. */
+    /** Writes a reward with months or credit, and its email. Requires the referrer's lock. */
     add: async (tx: TransactionClient, { id: referrerId, email }: Referrer, reward: EarnedReward): Promise<void> => {
       const { milestone, version, earnedAt, revokedAt } = reward
       const { months } = milestone
@@ -77,7 +77,7 @@ export const createRewardWriter = (dependencies: {
           months,
           form: isCredit ? 'credit' : 'months',
           creditCents,
-          // Credit belongs to the customer of the mode in which payments are made now.
+          // Credit belongs to the customer of the current payment mode.
           paymentMode: isCredit ? mode : reward.paymentMode,
           earnedAt,
           revokedAt,
@@ -99,7 +99,7 @@ export const createRewardWriter = (dependencies: {
       }
     },
 
-    /** Gives a reward as months whose credit the provider refused, such as for a customer that was deleted there. */
+    /** Converts a reward to months when the provider rejects the credit, such as for a deleted customer. */
     giveMonthsInstead: async (tx: TransactionClient, rewardId: string): Promise<void> => {
       const { referrerId } = await tx.referralReward.findUniqueOrThrow({ where: { id: rewardId } })
       await planGrants.lock(tx, referrerId)
@@ -110,7 +110,7 @@ export const createRewardWriter = (dependencies: {
       if (reward !== undefined) await planGrants.write(tx, [await grantOf(tx, referrerId, rewardId, reward)])
     },
 
-    /** Takes a reward back, once: its months end, and credit that was given is reversed. */
+    /** Revokes a reward once: its months end, and credit is reversed. */
     revoke: async (tx: TransactionClient, rewardId: string, revokedAt: Date): Promise<void> => {
       const [revoked] = await tx.referralReward.updateManyAndReturn({
         where: { id: rewardId, revokedAt: null },

@@ -4,7 +4,7 @@ import type { PaymentMode } from '../../../core/plans.ts'
 import { paidTimesOf, spansFrom, type TimeSpan, unionOf } from '../../../core/referrals/paid-times.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
-/** The column `paid_times`: when a customer of the referred member was a paying one. */
+/** The column `paid_times`: when a customer of the referred member was paying. */
 const paidTimesSchema = z.array(
   z.object({
     customer: z.string(),
@@ -16,7 +16,7 @@ const paidTimesSchema = z.array(
 
 const PAYMENT_FACTS = { paidCents: true, paidAt: true, refundedAt: true, disputedAt: true, disputeWon: true } as const
 
-/** Stores when these customers paid, as their payments say now. Call it under the referrer's lock. */
+/** Updates the paid times of these customers. Requires the referrer's lock. */
 export const storePaidTimes = async (
   tx: TransactionClient,
   referralId: string,
@@ -44,12 +44,11 @@ export const storePaidTimes = async (
   })
 }
 
-/** The customers whose payments a referral's stored times came from. */
 export const customersIn = (paidTimes: unknown): string[] => [
   ...new Set(paidTimesSchema.parse(paidTimes).map(({ customer }) => customer)),
 ]
 
-/** When a referral succeeds, counting payments that were made in `mode` or are live; never before `countsFrom`. */
+/** When a referral counts as successful, using live payments and those made in `mode`; never before `countsFrom`. */
 export const countedTimes = (
   { paidTimes, countsFrom }: { readonly paidTimes: unknown; readonly countsFrom: Date | null },
   mode: PaymentMode | null,

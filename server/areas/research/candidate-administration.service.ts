@@ -1,4 +1,4 @@
-/** What people decide about candidates. Nothing becomes a tool but by `publish`. */
+/** Decisions on candidates. Only `publish` creates a tool. */
 import { checkedValues, type GivenValues } from '../../../core/catalogue/checked-values.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
@@ -10,9 +10,9 @@ import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
 
-/** A field of the tool to be, as the text of its cell. */
+/** A field of the future tool, as cell text. */
 export type CandidateValue = { readonly field: string; readonly value: string }
-/** A candidate with the tool of its name, if there is one. */
+/** With an existing tool of the same name, if any. */
 export type CandidateRow = ToolCandidate & { readonly namesakeId: string | null }
 
 export type CandidateAdministrationService = ReturnType<typeof createCandidateAdministrationService>
@@ -22,7 +22,7 @@ const FIELDS: ReadonlySet<string> = new Set(CANDIDATE_FIELDS)
 const NO_CANDIDATE = 'Candidate not found.'
 const DECIDED = 'This candidate has already been decided.'
 
-/** Ends a transaction that only checks. */
+/** Rolls back a transaction that only validates. */
 class CheckedOnly extends Error {}
 
 const givenValues = (values: readonly CandidateValue[]): GivenValues => {
@@ -44,7 +44,6 @@ export const createCandidateAdministrationService = (dependencies: {
     return { ...candidate, namesakeId: ids.get(candidate.nameKey) ?? null }
   }
 
-  /** Locks an undecided candidate. */
   const undecided = async (tx: TransactionClient, id: string): Promise<ToolCandidate> => {
     if (!isUuid(id)) throw new NotFoundError(NO_CANDIDATE)
     await tx.$queryRaw`SELECT id FROM tool_candidates WHERE id = ${id}::uuid FOR UPDATE`
@@ -54,7 +53,7 @@ export const createCandidateAdministrationService = (dependencies: {
     return candidate
   }
 
-  /** Writes the new state with its entry of the audit log. */
+  /** Writes the new state and its audit entry. */
   const decide = async (
     tx: TransactionClient,
     actorId: string,
@@ -89,7 +88,7 @@ export const createCandidateAdministrationService = (dependencies: {
   }
 
   return {
-    /** A candidate; null when there is none. @throws ForbiddenError for anyone but an editor or administrator. */
+    /** Null when there is none. Throws ForbiddenError. */
     find: async (viewer: Viewer | null, id: string): Promise<CandidateRow | null> => {
       authorize(viewer, 'candidate:read', null)
       const candidate = isUuid(id) ? await prisma.toolCandidate.findUnique({ where: { id } }) : null
@@ -97,9 +96,9 @@ export const createCandidateAdministrationService = (dependencies: {
     },
 
     /**
-     * Makes a tool of a candidate, with the given values or with those that were prepared.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError, AlreadyListedError, InvalidInputError for
-     * values that break a rule and for a candidate that was decided on.
+     * Creates a tool from a candidate, with the given or the prepared values.
+     * @throws ForbiddenError, NotFoundError, AlreadyListedError, InvalidInputError for invalid values and a candidate
+     * that was decided on
      */
     publish: async (
       viewer: Viewer | null,
@@ -120,9 +119,8 @@ export const createCandidateAdministrationService = (dependencies: {
     },
 
     /**
-     * Keeps the values of the tool to be until an administrator publishes it. They are judged by creating the tool and
-     * taking that back, so that what was prepared can be published.
-     * @throws as `publish` does, but editors may call it.
+     * Stores the values of the future tool until an administrator publishes it. Validated by creating the tool and
+     * rolling back. Throws like `publish`, but editors may call it.
      */
     prepare: async (viewer: Viewer | null, id: string, values: readonly CandidateValue[]): Promise<CandidateRow> => {
       const { id: actorId } = authorize(viewer, 'candidate:settle', null)
@@ -143,8 +141,7 @@ export const createCandidateAdministrationService = (dependencies: {
     },
 
     /**
-     * Rejects a candidate: it is not found again. Repeating it changes nothing.
-     * @throws ForbiddenError for anyone but an editor or administrator, NotFoundError, InvalidInputError for one that
+     * Rejects a candidate for good; idempotent. Throws ForbiddenError, NotFoundError, InvalidInputError for one that
      * became a tool.
      */
     reject: async (viewer: Viewer | null, id: string): Promise<CandidateRow> => {

@@ -1,11 +1,11 @@
-/** Candidates that were found: each is kept once, whatever finds it again. */
+/** Stores found candidates, each once. */
 import type { Prisma, ToolCandidate } from '../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 import type { FoundItem } from './feed-reader.ts'
 
 export type Found = FoundItem & { readonly source: ToolCandidate['source']; readonly sourceName: string }
 
-/** What became of an item: `listed` is in the catalogue, `seen` was found before. */
+/** `listed`: already in the catalogue; `seen`: found before. */
 export type KeptItem =
   | { readonly kind: 'new' | 'seen'; readonly candidate: ToolCandidate }
   | { readonly kind: 'listed'; readonly slug: string }
@@ -16,18 +16,18 @@ const dataOf = ({ words: _words, ...item }: Found, at: Date): Prisma.ToolCandida
   lastSeenAt: at,
 })
 
-/** Two runs at one moment must find each other's candidates. */
+/** Concurrent runs must see each other's candidates. */
 export const lockCandidates = async (tx: TransactionClient): Promise<void> => {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('tool candidate'))`
 }
 
 /**
- * Keeps items in the transaction of the caller, who has locked the candidates. An item whose address the catalogue has is
- * left out; one with the address, name or item of a known candidate, rejected ones too, counts with that.
+ * Stores items in the transaction of the caller, who has locked the candidates. Listed tools are skipped; items with a
+ * known candidate's URL, name or key (also a rejected one's) are counted with it.
  */
 export const keepItems = async (
   tx: TransactionClient,
-  /** Slugs of tools by the key of their address, as they were before the transaction. */
+  /** Tool slugs by URL key, from before the transaction. */
   listed: ReadonlyMap<string, string>,
   items: readonly Found[],
   at: Date,

@@ -1,4 +1,4 @@
-/** Looks for tools that the catalogue lacks: in the configured feeds and among what visitors suggest. */
+/** Finds tools missing from the catalogue, in configured feeds and visitor suggestions. */
 import { authorize, type Viewer } from '../../../core/policy.ts'
 import { RESEARCH_SCOPES, type ResearchCategory } from '../../../core/research/research-options.ts'
 import type { ToolCandidate, ToolSuggestion } from '../../../prisma/client/client.ts'
@@ -14,7 +14,7 @@ import { type Found, type KeptItem, keepItems, lockCandidates } from './candidat
 import { FeedError, readFeed } from './feed-reader.ts'
 import { askForHints } from './hints.ts'
 
-/** A tool that was found. `state`: new in the queue, found before, or suggested by a visitor. */
+/** `state`: new in the queue, found before, or suggested by a visitor. */
 export type DiscoveredTool = {
   readonly id: string
   readonly name: string
@@ -26,14 +26,14 @@ export type DiscoveredTool = {
   readonly timesSeen: number
 }
 
-/** One source of a run: what it held, and why it could not be read. */
+/** A source of a run: its counts, and its error if it could not be read. */
 export type DiscoverySource = {
   readonly name: string
   readonly url: string | null
   /** Items that fit the category. */
   readonly items: number
   readonly found: number
-  /** Those that the catalogue has already. */
+  /** Items already in the catalogue. */
   readonly listed: number
   readonly error: string | null
 }
@@ -67,7 +67,7 @@ export const createDiscoveryService = (dependencies: {
   const { database, clock, log, limiter, listedTools, feeds, fetchOutside, llm } = dependencies
   const { prisma } = database
 
-  /** Never rejects: a source that fails says why, and the others are read all the same. */
+  /** Never rejects: a failing source reports its error, and the others are still read. */
   const readSource = async (url: string, category: ResearchCategory): Promise<ReadSource> => {
     const { host } = new URL(url)
     try {
@@ -87,7 +87,7 @@ export const createDiscoveryService = (dependencies: {
     }
   }
 
-  /** What the model says is stored beside the candidates; without an answer they stay as they are. */
+  /** Stores the model's hints with the candidates; without a response they stay unchanged. */
   const addHints = async (candidates: readonly ToolCandidate[]): Promise<DiscoverySource | null> => {
     if (llm === undefined || candidates.length === 0) return null
     const source = { name: 'Language model', url: null, items: candidates.length, found: 0, listed: 0 }
@@ -110,9 +110,8 @@ export const createDiscoveryService = (dependencies: {
 
   return {
     /**
-     * Reads every feed and keeps what is new as candidates; nothing becomes a tool. A source that fails is told among the
-     * sources. At most 20 runs an hour for a member.
-     * @throws ForbiddenError for anyone but an editor or administrator, RateLimitedError.
+     * Reads every feed and stores new candidates; creates no tools. Failed sources are reported in the result.
+     * @throws ForbiddenError, RateLimitedError past 20 runs an hour per member
      */
     discover: async (viewer: Viewer | null, category: ResearchCategory): Promise<Discovery> => {
       const { id: actorId } = authorize(viewer, 'research:run', null)
@@ -156,7 +155,7 @@ export const createDiscoveryService = (dependencies: {
 
 const NOTHING = { url: null, listed: 0, error: null } as const
 
-/** Each candidate once, as the last item about it left it. Decided ones are no news. */
+/** Each candidate once, in its final state. Decided ones are excluded. */
 const toolsOf = (kept: readonly KeptItem[]): DiscoveredTool[] => {
   const tools = new Map<string, DiscoveredTool>()
   for (const item of kept) {
@@ -179,7 +178,7 @@ const suggestedTool = ({ id, name, websiteUrl, note, suggestionCount }: ToolSugg
   timesSeen: suggestionCount,
 })
 
-/** The items were kept in the order of their sources. */
+/** Items were stored in source order. */
 const sourcesOf = (read: readonly ReadSource[], kept: readonly KeptItem[]): DiscoverySource[] => {
   let at = 0
   return read.map(({ name, url, items, error }) => {

@@ -1,29 +1,29 @@
-/** From the text of an RSS, Atom or JSON feed to items that may be about new tools. */
+/** Parses RSS, Atom or JSON feeds into items that may be about new tools. */
 import { parseFeed } from 'feedsmith'
 import { addressKey, nameKey } from '../../../core/catalogue/tool-identity.ts'
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { plainText } from './plain-text.ts'
 
-/** What a feed says about something new. All of it was written by others. */
+/** Untrusted data from a feed. */
 export type FoundItem = {
-  /** The same item has the same key in every run. */
+  /** Stable across runs. */
   readonly itemKey: string
   readonly name: string
   readonly nameKey: string
-  /** The tool's own page, without its query; null when the item only leads to an article. */
+  /** The tool's own page without query; null when the item only links to an article. */
   readonly websiteUrl: string | null
   readonly addressKey: string | null
   readonly itemTitle: string
   readonly itemUrl: string | null
   readonly snippet: string
-  /** Title, text and labels: what a category is looked for in. */
+  /** Title, text and labels, searched for categories. */
   readonly words: string
 }
 
 type ReadFeed = { readonly title: string | null; readonly items: readonly FoundItem[] }
 
-/** A text that is no feed, or one that is not read. The message is for administrators. */
+/** Not a feed, or one that is not accepted. The message is for administrators. */
 export class FeedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -43,7 +43,7 @@ const BEFORE_NAME = /^(?:show hn|launch hn|introducing|meet|announcing)\b[:\s]*/
 const texts = (...values: readonly (string | null | undefined)[]): string =>
   values.find((value) => value !== undefined && value !== null && value.trim() !== '') ?? ''
 
-/** The entries of any format; a field that the format names differently is looked for under each name. */
+/** The entries of any format; differently named fields are tried in turn. */
 const entriesOf = (text: string): { title: string; site: string | null; entries: Entry[] } => {
   const { format, feed } = parseFeed(text)
   if (format === 'atom') {
@@ -85,7 +85,7 @@ const entriesOf = (text: string): { title: string; site: string | null; entries:
 const hostOf = (address: string | null): string | null =>
   address !== null && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null
 
-/** The address of an item as that of a tool: what is on the feed's own site is an article about it. */
+/** The item's URL as a tool's website; a URL on the feed's own site is an article about it. */
 const websiteOf = (address: string | null, ownHosts: ReadonlySet<string | null>): string | null => {
   const safe = safeWebsiteUrl(address)
   if (safe === null || safe.length > VISITOR_LIMITS.websiteUrl || ownHosts.has(hostOf(safe))) return null
@@ -99,8 +99,8 @@ const nameOf = (title: string): string =>
   [...(title.replace(BEFORE_NAME, '').split(AFTER_NAME, 1)[0] ?? '')].slice(0, VISITOR_LIMITS.name).join('').trim()
 
 /**
- * Reads a feed. Items without a usable title are left out, and so is everything beyond the first hundred.
- * @throws FeedError for a text that is no feed, or that declares entities: those could make a small text a huge one.
+ * Items without a usable title, and those beyond the first hundred, are skipped.
+ * @throws FeedError for invalid feeds, and for entity declarations, which could expand a small text into a huge one
  */
 export const readFeed = (text: string, feedUrl: string): ReadFeed => {
   if (/<!ENTITY/i.test(text)) throw new FeedError('The feed declares entities.')

@@ -1,4 +1,4 @@
-/** A language model reads what was found. What it says is a hint for people and becomes no fact. */
+/** A language model's hints on candidates, for reviewers only; they never become facts. */
 import { z } from 'zod'
 import { slugSchema } from '../../../core/catalogue/tool-record.ts'
 import type { ToolCandidate } from '../../../prisma/client/client.ts'
@@ -16,7 +16,7 @@ const DEADLINE_MS = 12_000
 const MAX_TOKENS = 1_500
 const MOST_AT_ONCE = 10
 
-// An address or markup in an answer is nothing that the model was asked for.
+// URLs or markup in a response were not requested.
 const plain = (max: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ const answerSchema = z.object({
   ),
 })
 
-/** Hints by the id of the candidate, for the first ten of them. Rejects when the model has no usable answer. */
+/** Hints by candidate id, for the first ten. Rejects without a usable response. */
 export const askForHints = async (
   llm: Llm,
   candidates: readonly ToolCandidate[],

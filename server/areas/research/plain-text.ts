@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const MAX_HTML = 20_000
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** HTML or text of somebody else as one line of plain text without control characters, at most `max` characters. */
+/** Untrusted HTML or text as one line of plain text without control characters, at most `max` characters. */
 export const plainText = (html: string, max: number): string => {
   const text = sanitizeHtml(html.slice(0, MAX_HTML), { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? '')

@@ -79,7 +79,7 @@ const QueuePageType = builder.objectRef<QueuePage>('QueuePage').implement({
   }),
 })
 
-/** A visitor's own words, for those who decide. */
+/** A visitor's own words, for reviewers. */
 const SuggestedToolType = builder.objectRef<ToolSuggestion>('SuggestedTool').implement({
   description: 'A tool suggested by a visitor. For editors and administrators.',
   fields: (t) => ({

@@ -1,4 +1,4 @@
-/** One list of everything that waits for a decision: reports, suggestions and candidates. */
+/** One queue of everything that needs a decision: reports, suggestions and candidates. */
 import { DAY_MS } from '../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export const QUEUE_KINDS = ['report', 'suggestion', 'candidate'] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
-/** `deferred`: waits, but not now. `settled`: was decided on. */
+/** `deferred`: postponed. `settled`: decided. */
 export const QUEUE_VIEWS = ['waiting', 'deferred', 'settled'] as const
 type QueueView = (typeof QUEUE_VIEWS)[number]
 
@@ -19,7 +19,7 @@ export type QueueItem = {
   readonly id: string
   readonly kind: QueueKind
   readonly title: string
-  /** Of a report what is wrong, of a candidate the feed; what a visitor called the category. */
+  /** The problem of a report, the feed of a candidate, or the category a visitor named. */
   readonly detail: string | null
   readonly state: 'open' | 'prepared' | 'accepted' | 'rejected'
   /** How often it was reported, suggested or found. */
@@ -62,7 +62,7 @@ export const createQueueService = ({ database, clock }: { database: Database; cl
     return view === 'deferred' ? Prisma.sql`${isOpen} AND ${isDeferred}` : Prisma.sql`${isOpen} AND NOT ${isDeferred}`
   }
 
-  /** Sets until when the queue leaves an item out; a rejected candidate that comes back is open again. */
+  /** Hides an item from the queue until a time; a reopened rejected candidate is open again. */
   const defer = async (viewer: Viewer | null, kind: QueueKind, id: string, until: Date | null): Promise<void> => {
     const { id: actorId } = authorize(viewer, kind === 'report' ? 'report:settle' : 'candidate:settle', null)
     if (!isUuid(id)) throw new NotFoundError('Item not found.')
@@ -85,9 +85,8 @@ export const createQueueService = ({ database, clock }: { database: Database; cl
 
   return {
     /**
-     * A page of one view, of all kinds or one of them: what waits with the oldest first, what was decided on with the
-     * latest decision first. `kindCounts` are those of the view, whatever the kind.
-     * @throws ForbiddenError for anyone but an editor or administrator, InvalidInputError for a page outside its bounds.
+     * A page of one view, of one or all kinds: pending items oldest first, decided ones latest first. `kindCounts`
+     * cover the whole view. Throws ForbiddenError, InvalidInputError.
      */
     list: async (
       viewer: Viewer | null,
@@ -116,14 +115,13 @@ export const createQueueService = ({ database, clock }: { database: Database; cl
     },
 
     /**
-     * Takes an undecided item out of the queue for 14 days.
-     * @throws ForbiddenError for anyone but an editor or administrator, NotFoundError, InvalidInputError for one that was
-     * decided on.
+     * Postpones an undecided item for 14 days. Throws ForbiddenError, NotFoundError, InvalidInputError for a decided
+     * one.
      */
     defer: (viewer: Viewer | null, kind: QueueKind, id: string): Promise<void> =>
       defer(viewer, kind, id, new Date(clock.now().getTime() + DEFERRED_DAYS * DAY_MS)),
 
-    /** Brings a deferred item, or a rejected candidate, back into the queue. Throws as `defer` does. */
+    /** Returns a deferred item or rejected candidate to the queue. Throws like `defer`. */
     bringBack: (viewer: Viewer | null, kind: QueueKind, id: string): Promise<void> => defer(viewer, kind, id, null),
   }
 }

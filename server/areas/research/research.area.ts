@@ -27,17 +27,16 @@ export type ResearchServices = {
   readonly queue: QueueService
 }
 
-/** Where new tools are looked for. */
 export type ResearchSources = {
-  /** Addresses of feeds. */
+  /** Feed URLs. */
   readonly feeds: readonly string[]
   /** `host:port` pairs that may have a private address. */
   readonly allowedHosts: readonly string[]
-  /** Reads a document; over the network when left out. */
+  /** Fetches over the network by default. */
   readonly fetchOutside?: OutsideFetch
 }
 
-/** Finds tools that the catalogue lacks, and tells which of its tools gain attention. */
+/** Finds tools missing from the catalogue, and trending ones. */
 export const createResearchArea = (dependencies: {
   database: Database
   clock: Clock

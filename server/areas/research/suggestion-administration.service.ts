@@ -1,4 +1,4 @@
-/** What people decide about the tools that visitors suggest. */
+/** Decisions on tools suggested by visitors. */
 import { addressKey } from '../../../core/catalogue/tool-identity.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
@@ -15,7 +15,7 @@ import { plainText } from './plain-text.ts'
 import { suggestionSettledMail } from './suggestion-mails.ts'
 
 type Decision = { readonly isAccepted: boolean; readonly outcome: string | null }
-/** A settled suggestion; the candidate is null when it was rejected, or the catalogue has the tool by now. */
+/** The candidate is null when the suggestion was rejected, or the tool has been listed meanwhile. */
 export type SettledSuggestion = { readonly suggestion: ToolSuggestion; readonly candidate: ToolCandidate | null }
 
 export type SuggestionAdministrationService = ReturnType<typeof createSuggestionAdministrationService>
@@ -55,7 +55,7 @@ export const createSuggestionAdministrationService = (dependencies: {
   const { database, clock, outbox, publicUrl, listedTools } = dependencies
   const { prisma } = database
 
-  /** What a feed brings again stays rejected; what a person accepts does not. */
+  /** A candidate rejected from a feed is reopened by an accepted suggestion. */
   const reopened = async (tx: TransactionClient, actorId: string, candidate: ToolCandidate): Promise<ToolCandidate> => {
     if (candidate.state !== 'rejected') return candidate
     const entry = { actorId, action: 'candidate.return', subjectType: 'candidate', subjectId: candidate.id }
@@ -65,17 +65,17 @@ export const createSuggestionAdministrationService = (dependencies: {
   }
 
   return {
-    /** A suggestion; null when there is none. @throws ForbiddenError for anyone but an editor or administrator. */
+    /** Null when there is none. Throws ForbiddenError. */
     find: async (viewer: Viewer | null, id: string): Promise<ToolSuggestion | null> => {
       authorize(viewer, 'candidate:read', null)
       return isUuid(id) ? prisma.toolSuggestion.findUnique({ where: { id } }) : null
     },
 
     /**
-     * Settles an open suggestion once: an accepted one becomes a candidate, also one that was rejected as such before. Whoever left an address is emailed; the email
-     * is enqueued here, so that the address may be removed afterwards. Repeating the decision changes nothing.
-     * @throws ForbiddenError for anyone but an editor or administrator, NotFoundError, InvalidInputError for an outcome
-     * that is too long, and for a suggestion that was settled otherwise.
+     * Settles an open suggestion once; idempotent. An accepted one becomes a candidate, even if that was rejected
+     * before. The email to the sender is enqueued here, so that the address can be removed afterwards.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError for a too long outcome, and a suggestion settled
+     * differently
      */
     settle: async (
       viewer: Viewer | null,

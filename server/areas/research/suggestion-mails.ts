@@ -2,7 +2,7 @@ import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** Tells the sender of a suggestion about the decision. `outcome`: the administrator's message. */
+/** Tells the sender the result. `outcome`: the administrator's text. */
 export const suggestionSettledMail = (
   to: string,
   settled: {

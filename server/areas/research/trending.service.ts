@@ -1,4 +1,4 @@
-/** Which tools of the catalogue gain attention: from views and favorites on this site alone. */
+/** Trending tools, from views and favorites on this site only. */
 import { authorize, type Viewer } from '../../../core/policy.ts'
 import {
   RESEARCH_SCOPES,
@@ -12,10 +12,10 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type TrendingRow = {
   readonly toolId: string
-  /** Visits that looked at the tool, each counted once. */
+  /** Distinct visits. */
   readonly views: number
   readonly favorites: number
-  /** Both weighed, the older the less; rounded to three digits. */
+  /** Time-weighted sum of both; rounded to three digits. */
   readonly score: number
 }
 
@@ -25,9 +25,8 @@ const MAX_FIRST = 100
 
 export const createTrendingService = ({ database, clock }: { database: Database; clock: Clock }) => ({
   /**
-   * Active tools by attention, the highest first; tools with the same score by slug. A visit counts once for a tool, with
-   * its latest view; bots and referrer spam never count. Views of a tool that was merged count for the one that remains.
-   * @throws ForbiddenError for anyone but an editor or administrator.
+   * Active tools by score, ties by slug. A visit counts once per tool, at its latest view, without bots and referrer
+   * spam. Views of a merged tool count for the remaining one. Throws ForbiddenError.
    */
   list: async (
     viewer: Viewer | null,

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 
 type ClientError = { readonly path: string; readonly message: string; readonly stack: string | null }
-/** Who reports: the address only counts against the limit, it is not stored. */
+/** The address is only used for rate limits, not stored. */
 type Reporter = { readonly address: string | null; readonly userAgent: string | null }
 
 export type ClientErrorService = ReturnType<typeof createClientErrorService>
@@ -15,14 +15,14 @@ export type ClientErrorService = ReturnType<typeof createClientErrorService>
 const PER_ADDRESS = { limit: 10, windowSeconds: 60 }
 const ALTOGETHER = { limit: 120, windowSeconds: 60 }
 
-/** Without the secrets that addresses may hold. */
+/** Without secrets that URLs may contain. */
 const cut = (text: string, length: number): string => [...withoutShareTokens(text)].slice(0, length).join('')
 
 export const createClientErrorService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => ({
   /**
-   * Keeps a failure that a browser met, for 30 days: the path without its query, the message and the stack, cut to
-   * 500 and 4,000 characters. Throws InvalidInputError for a path that is none, RateLimitedError past 10 reports a
-   * minute from an address or 120 altogether. Returns the report's id and the path as it was kept.
+   * Stores a browser error for 30 days: path without query, message and stack (up to 500 and 4,000 characters). Returns
+   * the report's id and stored path. Throws InvalidInputError for an invalid path, RateLimitedError past 10 reports a
+   * minute per address or 120 overall.
    */
   report: async (error: ClientError, reporter: Reporter): Promise<{ id: string; path: string }> => {
     const { database, clock, limiter } = dependencies

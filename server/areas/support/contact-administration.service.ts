@@ -1,4 +1,4 @@
-/** The inbox of the contact form, for administrators. */
+/** The administrators' inbox of the contact form. */
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
@@ -11,9 +11,9 @@ import type { Outbox } from '../../platform/mail/outbox.ts'
 import { contactReplyMail } from './contact-mails.ts'
 import { visitorNote } from './visitor-text.ts'
 
-/** Most answers that come with a message: the latest. */
+/** The latest replies loaded with a message. */
 export const MAX_REPLIES = 8
-/** Most characters of an answer. */
+/** In characters. */
 const MAX_REPLY = 5_000
 const NO_MESSAGE = 'Message not found.'
 
@@ -39,7 +39,7 @@ export const createContactAdministrationService = (dependencies: {
   const { database, clock, outbox } = dependencies
   const { prisma } = database
 
-  /** The message, locked: two answers at one moment come one after the other. */
+  /** Locks the message, to serialize replies. */
   const lock = async (tx: TransactionClient, id: string): Promise<ContactMessageRow> => {
     if (!isUuid(id)) throw new NotFoundError(NO_MESSAGE)
     await tx.$executeRaw`SELECT id FROM contact_messages WHERE id = ${id}::uuid FOR UPDATE`
@@ -52,10 +52,7 @@ export const createContactAdministrationService = (dependencies: {
     tx.contactMessage.update({ where: { id }, data: { state, settledAt: clock.now() }, include: WITH_REPLIES })
 
   return {
-    /**
-     * A page of messages, newest first, in one state or in any.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
-     */
+    /** Newest first, in one state or any. Throws ForbiddenError, InvalidInputError. */
     list: async (
       viewer: Viewer | null,
       { state, ...page }: NumberedPage & { readonly state: ContactState | null },
@@ -77,9 +74,8 @@ export const createContactAdministrationService = (dependencies: {
     },
 
     /**
-     * Stores an answer and emails it to the visitor. The same text as the latest answer is not sent again.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a message, InvalidInputError
-     * without a text or beyond 5,000 characters.
+     * Stores a reply and emails it to the visitor. A repeat of the latest reply is not sent again.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError without a text or beyond 5,000 characters
      */
     answer: async (viewer: Viewer | null, messageId: string, text: string): Promise<ContactMessageRow> => {
       const { id: actorId } = authorize(viewer, 'message:answer', null)
@@ -98,10 +94,7 @@ export const createContactAdministrationService = (dependencies: {
       })
     },
 
-    /**
-     * Closes a message without an answer. Repeating it changes nothing.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a message.
-     */
+    /** Closes a message without a reply; idempotent. Throws ForbiddenError, NotFoundError. */
     close: async (viewer: Viewer | null, messageId: string): Promise<ContactMessageRow> => {
       const { id: actorId } = authorize(viewer, 'message:answer', null)
       return database.transaction(async (tx) => {

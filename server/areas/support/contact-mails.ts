@@ -4,10 +4,10 @@ import type { Mail } from '../../platform/mail/mail.ts'
 
 type Message = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
 
-/** HTML shows a line break as a space, so each line is a paragraph. */
+/** HTML renders line breaks as spaces, so each line is a paragraph. */
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Forwards a contact form message to the team. Replies go to the visitor. */
+/** Forwards a contact message to the operator. Replies go to the visitor. */
 export const contactMail = (publicUrl: string, { name, email, subject, message }: Message): Mail =>
   composeEmail({
     to: CONTACT_MAIL,
@@ -19,7 +19,6 @@ export const contactMail = (publicUrl: string, { name, email, subject, message }
     reason: `You received this email because someone used the ${PRODUCT_NAME} contact form.`,
   })
 
-/** Sends an administrator's reply to the visitor. */
 export const contactReplyMail = ({ name, email, subject, message }: Message, text: string): Mail =>
   composeEmail({
     to: email,

@@ -1,4 +1,4 @@
-/** Messages of the contact form: stored first, then emailed to the people who run the product. */
+/** Contact messages: stored, then emailed to the operator. */
 import { z } from 'zod'
 import {
   CONTACT_SUCCESS,
@@ -15,7 +15,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import { contactMail } from './contact-mails.ts'
 
-/** The id of the stored message, and what to show to its sender. */
+/** The id of the stored message, and the text shown to its sender. */
 export type SentMessage = { readonly id: string; readonly message: string }
 
 export type ContactService = ReturnType<typeof createContactService>
@@ -23,7 +23,7 @@ export type ContactService = ReturnType<typeof createContactService>
 const AN_HOUR = { limit: 5, windowSeconds: 3_600 }
 const A_DAY = { limit: 20, windowSeconds: 86_400 }
 
-/** Every error of the fields. The address is looked at more closely than in the browser. */
+/** All field errors. Emails are validated more strictly than in the browser. */
 const errorsOf = (given: ContactValues): ContactErrors => {
   const errors = contactErrors(given)
   if (errors.email !== undefined || z.email().safeParse(normalizeContact(given).email).success) return errors
@@ -37,14 +37,14 @@ export const createContactService = (dependencies: {
   limiter: RateLimiter
   outbox: Outbox
   publicUrl: string
-  /** Makes the id for what only looks as if it had been stored. */
+  /** Makes fake ids for honeypot submissions. */
   newId: (now: Date) => string
 }) => ({
   /**
-   * Stores a message and enqueues its email in one transaction. Nothing is sent to the visitor, whose address nobody has
-   * verified. A filled honeypot is answered as if the message had been stored. `address` only counts against the limits
-   * and is not stored. Throws InvalidInputError with all texts of the fields that break their rules and the name of the
-   * first, RateLimitedError past 5 an hour or 20 a day from an address.
+   * Stores a message and enqueues its email in one transaction. Sends nothing to the unverified visitor. A filled
+   * honeypot gets the same response. `address` is only used for limits, not stored.
+   * @throws InvalidInputError with all field errors, naming the first field, RateLimitedError past 5 an hour or 20 a
+   * day per address
    */
   send: async (given: ContactValues, honeypot: string | null, address: string | null): Promise<SentMessage> => {
     const { database, clock, limiter, outbox, publicUrl, newId } = dependencies

@@ -1,4 +1,4 @@
-/** Reports of something wrong on a page: kept for the administrators, the same one only once. */
+/** Visitors' reports of errors on a page, deduplicated. */
 import { InvalidInputError } from '../../../core/errors.ts'
 import { isPageSlug, pagePath } from '../../../core/pages/page-address.ts'
 import { isUuid } from '../../../core/uuid.ts'
@@ -9,19 +9,18 @@ import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import { subjectOf, WITH_SUBJECT } from './report-subject.ts'
 import { joinNotes, visitorEmail, visitorNote } from './visitor-text.ts'
 
-/** What can be wrong. */
 export type InaccuracyKind = InaccuracyReport['kind']
-/** Whether an administrator has looked at it, and agreed. */
+/** Whether an administrator has reviewed it, and agreed. */
 export type ReportState = InaccuracyReport['state']
 
 type Inaccuracy = { readonly kind: InaccuracyKind; readonly note: string | null; readonly email: string | null }
 type ToolInaccuracy = Inaccuracy & { readonly toolId: string }
 type PageInaccuracy = Inaccuracy & { readonly path: string }
 
-/** `joined`: somebody had reported the same already. */
+/** `joined`: the same problem had already been reported. */
 export type KeptReport = { readonly id: string; readonly joined: boolean }
 
-/** What became of a report, for its sender. */
+/** The status for its sender. */
 export type ReportOutcome = Pick<InaccuracyReport, 'id' | 'state' | 'outcome' | 'settledAt'> & {
   readonly about: string
 }
@@ -35,7 +34,6 @@ const AN_HOUR = { limit: 5, windowSeconds: 3_600 }
 const A_DAY = { limit: 20, windowSeconds: 86_400 }
 const JOINED_MS = 30 * 86_400_000
 
-/** The published page of the content area at a path. */
 const findPage = async (tx: TransactionClient, path: string): Promise<Subject | null> => {
   const slug = path.split('/').at(-1) ?? ''
   if (!isPageSlug(slug)) return null
@@ -53,7 +51,7 @@ const findTool = async (tx: TransactionClient, toolId: string): Promise<Subject 
 export const createInaccuracyService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => {
   const { database, clock, limiter } = dependencies
 
-  /** Counts a report with an open one of the same kind about the same subject from the last 30 days, if there is one. */
+  /** Joins an open report of the same kind and subject from the last 30 days, if any. */
   const join = async (
     tx: TransactionClient,
     subject: Subject,
@@ -66,7 +64,7 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
     })
     if (open === null) return null
     const { count } = await tx.inaccuracyReport.updateMany({
-      // An administrator may settle it at this moment; then this is a report of its own.
+      // An administrator may settle it concurrently; then this becomes a separate report.
       where: { id: open.id, state: 'open' },
       data: {
         reportCount: { increment: 1 },
@@ -90,7 +88,7 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
     limiter.take(`inaccuracy-day:${address ?? 'server'}`, A_DAY)
     const { name, find, unknown } = subjectNamed
     return database.transaction(async (tx) => {
-      // Two reports of the same at one moment must find each other.
+      // Concurrent reports of the same problem must find each other.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`inaccuracy ${name} ${kind}`}))`
       const subject = await find(tx)
       if (subject === null) throw unknown
@@ -105,9 +103,9 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
 
   return {
     /**
-     * Keeps a report about a tool, or counts it with an open one of the same kind about the same tool from the last 30
-     * days. `address` only counts against the limits and is not stored. Throws InvalidInputError for an unknown tool and
-     * for a note or email that breaks its rule, RateLimitedError past 5 reports an hour or 20 a day from an address.
+     * Stores a report about a tool, or joins an open one of the same kind from the last 30 days. `address` is only used
+     * for limits, not stored. Throws InvalidInputError (also for an unknown tool), RateLimitedError past 5 reports an
+     * hour or 20 a day per address.
      */
     report: ({ toolId, ...inaccuracy }: ToolInaccuracy, address: string | null): Promise<KeptReport> =>
       keep(inaccuracy, address, {
@@ -116,7 +114,7 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
         unknown: new InvalidInputError('Tool not found.', 'toolId'),
       }),
 
-    /** The same for a published page of the content area, by its path. The limits count both kinds of reports. */
+    /** The same for a published content page, by path, with shared limits. */
     reportPage: ({ path, ...inaccuracy }: PageInaccuracy, address: string | null): Promise<KeptReport> =>
       keep(inaccuracy, address, {
         name: path,
@@ -124,7 +122,7 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
         unknown: new InvalidInputError('Page not found.', 'path'),
       }),
 
-    /** What became of a report, to whoever has its id; null for an unknown one. Nothing in it is personal. */
+    /** The status of a report by id; null for an unknown one. Contains nothing personal. */
     outcome: async (reportId: string): Promise<ReportOutcome | null> => {
       if (!isUuid(reportId)) return null
       const report = await database.prisma.inaccuracyReport.findUnique({

@@ -1,4 +1,4 @@
-/** Reports of what is wrong on a page, for administrators. */
+/** Administration of visitors' error reports. */
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
@@ -14,7 +14,7 @@ import { subjectOf, WITH_SUBJECT } from './report-subject.ts'
 import { visitorNote } from './visitor-text.ts'
 
 type ReportRow = Prisma.InaccuracyReportGetPayload<{ include: typeof WITH_SUBJECT }>
-/** A report with what it is about. */
+/** With its subject. */
 export type PageReportRow = Omit<ReportRow, 'tool' | 'page'> & { readonly about: string; readonly path: string }
 export type PageReportsPage = {
   readonly nodes: readonly PageReportRow[]
@@ -22,7 +22,7 @@ export type PageReportsPage = {
   readonly openCount: number
 }
 
-/** What an administrator decides. `outcome` is for the sender; null for nothing to say. */
+/** `outcome` is shown to the sender; null for none. */
 type Decision = { readonly state: ReportState; readonly outcome: string | null }
 
 export type ReportAdministrationService = ReturnType<typeof createReportAdministrationService>
@@ -45,9 +45,8 @@ export const createReportAdministrationService = (dependencies: {
 
   return {
     /**
-     * A page of reports in one state, about tools and about pages: open ones with the oldest first, settled ones with the
-     * latest decision first.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
+     * Reports of one state about tools and pages: open ones oldest first, settled ones latest first. Throws
+     * ForbiddenError, InvalidInputError.
      */
     list: async (
       viewer: Viewer | null,
@@ -65,7 +64,7 @@ export const createReportAdministrationService = (dependencies: {
       return { nodes: rows.map(toRow), totalCount, openCount }
     },
 
-    /** A report; null when there is none. @throws ForbiddenError for anyone but an editor or administrator. */
+    /** Null when there is none. Throws ForbiddenError. */
     find: async (viewer: Viewer | null, id: string): Promise<PageReportRow | null> => {
       authorize(viewer, 'report:read', null)
       const report = isUuid(id)
@@ -75,10 +74,10 @@ export const createReportAdministrationService = (dependencies: {
     },
 
     /**
-     * Settles an open report once. Its sender sees the outcome by the report's id, and by email if an address was left:
-     * that email is enqueued here, so that the address may be removed afterwards. Repeating the decision changes nothing.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a report, InvalidInputError for
-     * an outcome beyond 1,000 characters, for the state `open`, and for a report that was settled otherwise.
+     * Settles an open report once; idempotent. The sender sees the outcome by report id, and by email, which is
+     * enqueued here so that the address can be removed afterwards.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError for an outcome beyond 1,000 characters, the state
+     * `open`, and a report settled differently
      */
     settle: async (viewer: Viewer | null, reportId: string, decision: Decision): Promise<PageReportRow> => {
       const { id: actorId } = authorize(viewer, 'report:settle', null)

@@ -4,14 +4,13 @@ import type { Mail } from '../../platform/mail/mail.ts'
 
 type Settled = {
   readonly about: string
-  /** The page's address. */
+  /** The page's URL. */
   readonly url: string
   readonly isAccepted: boolean
-  /** The administrator's message, or null. */
+  /** The administrator's text, if any. */
   readonly outcome: string | null
 }
 
-/** Tells the sender of a report about the decision. */
 export const reportSettledMail = (to: string, { about, url, isAccepted, outcome }: Settled): Mail =>
   composeEmail({
     to,

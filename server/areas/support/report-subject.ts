@@ -1,4 +1,4 @@
-/** What a report is about: a tool or a page of the content area. */
+/** The subject of a report: a tool or a content page. */
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { Prisma } from '../../../prisma/client/client.ts'
 
@@ -9,7 +9,7 @@ export const WITH_SUBJECT = {
 
 type WithSubject = Prisma.InaccuracyReportGetPayload<{ include: typeof WITH_SUBJECT }>
 
-/** Its name as people know it, and the path of its page. */
+/** Display name and page path. */
 export const subjectOf = ({ tool, page }: Pick<WithSubject, 'tool' | 'page'>): { about: string; path: string } => {
   if (tool !== null) return { about: tool.name, path: `/tool/${tool.slug}` }
   if (page === null) throw new Error('A report must be about either a tool or a page.')

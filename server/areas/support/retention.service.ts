@@ -1,4 +1,4 @@
-/** Removes what has been kept as long as `core/retention.ts` says: messages, traces of visits, and the audit log. */
+/** Deletes messages, visit traces and audit entries after the periods of `core/retention.ts`. */
 import { DAY_MS } from '../../../core/durations.ts'
 import {
   ARTICLE_RATING_DAYS,
@@ -19,19 +19,17 @@ export const createRetentionService = ({ database, clock }: { database: Database
   }
 
   return {
-    /** Removes messages of the contact form with their answers, whatever their state. */
+    /** In any state, with their replies. */
     removeContactMessages: async (): Promise<number> =>
       (await prisma.contactMessage.deleteMany({ where: { createdAt: daysAgo(CONTACT_MESSAGE_DAYS) } })).count,
 
-    /** Removes the hashes by which a visit counts once. The counts stay. */
+    /** Hashes that count a visit once. The counts stay. */
     removeViewSessions: async (): Promise<number> =>
       (await prisma.contentViewSession.deleteMany({ where: { viewedAt: daysAgo(CONTENT_VIEW_SESSION_DAYS) } })).count,
 
-    /** Removes answers to the question whether an article helped. */
     removeArticleRatings: async (): Promise<number> =>
       (await prisma.articleRating.deleteMany({ where: { ratedAt: daysAgo(ARTICLE_RATING_DAYS) } })).count,
 
-    /** Removes entries of the audit log. */
     removeAuditEntries: async (): Promise<number> =>
       (await prisma.auditEntry.deleteMany({ where: { at: yearsAgo(AUDIT_YEARS) } })).count,
   }

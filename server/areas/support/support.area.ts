@@ -31,7 +31,7 @@ export type SupportServices = {
   readonly visitorAddresses: VisitorAddressesService
 }
 
-/** What visitors write, report and suggest, and how administrators answer. */
+/** Visitors' messages, reports and suggestions, and their administration. */
 export const createSupportArea = (dependencies: {
   database: Database
   clock: Clock

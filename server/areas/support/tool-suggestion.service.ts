@@ -1,4 +1,4 @@
-/** Tools that visitors miss: kept for the administrators, each only once. */
+/** Tools suggested by visitors, deduplicated. */
 import { addressKey, nameKey } from '../../../core/catalogue/tool-identity.ts'
 import { AlreadyListedError, InvalidInputError } from '../../../core/errors.ts'
 import { isUuid } from '../../../core/uuid.ts'
@@ -16,18 +16,18 @@ type SuggestedTool = {
   readonly category: string | null
   readonly note: string | null
   readonly email: string | null
-  /** A field that no person sees: whoever fills it is a program. */
+  /** An invisible field that only bots fill in. */
   readonly honeypot: string | null
 }
 
-/** `joined`: somebody had suggested the tool already. */
+/** `joined`: the tool had already been suggested. */
 export type KeptSuggestion = { readonly id: string; readonly joined: boolean }
 
-/** What became of a suggestion, for whoever sent it. */
+/** The status for its sender. */
 export type SuggestionOutcome = {
   readonly id: string
   readonly state: 'received' | 'accepted' | 'listed' | 'declined'
-  /** The slug of the tool; null unless it is listed. */
+  /** Null unless the tool is listed. */
   readonly toolSlug: string | null
 }
 
@@ -43,7 +43,7 @@ const required = (text: string | null, field: string): string => {
   return text
 }
 
-/** Queries of shared links say where a visitor came from, not what the tool is. */
+/** Queries of shared links contain referral data and do not identify the tool. */
 const withoutQuery = (address: string): string => {
   const url = new URL(address)
   url.search = ''
@@ -51,7 +51,7 @@ const withoutQuery = (address: string): string => {
   return url.href
 }
 
-/** A suggestion by its rules, with the keys by which it is known again. */
+/** Validates a suggestion and computes its matching keys. */
 const check = (tool: SuggestedTool) => {
   const name = required(visitorLine(tool.name, 'name', VISITOR_LIMITS.name), 'name')
   const key = nameKey(name)
@@ -80,14 +80,14 @@ export const createToolSuggestionService = (dependencies: {
   clock: Clock
   limiter: RateLimiter
   listedTools: ListedToolsService
-  /** Makes the id for what only looks as if it had been kept. */
+  /** Makes fake ids for honeypot submissions. */
   newId: (now: Date) => string
 }) => ({
   /**
-   * Keeps a suggestion, or counts it with an open one of the same address or name. A filled honeypot is answered as if it
-   * had been kept. `address` only counts against the limits and is not stored. Throws InvalidInputError for a value
-   * that breaks its rule, AlreadyListedError when the catalogue has the address or name, RateLimitedError past 5 an hour
-   * or 20 a day from an address.
+   * Stores a suggestion, or joins an open one with the same URL or name. A filled honeypot gets the same response.
+   * `address` is only used for limits, not stored.
+   * @throws InvalidInputError, AlreadyListedError when the catalogue has the URL or name, RateLimitedError past 5 an
+   * hour or 20 a day per address
    */
   suggest: async (tool: SuggestedTool, address: string | null): Promise<KeptSuggestion> => {
     const { database, clock, limiter, listedTools, newId } = dependencies
@@ -99,7 +99,7 @@ export const createToolSuggestionService = (dependencies: {
     const listed = await listedTools.find(suggestion)
     if (listed !== null) throw new AlreadyListedError(listed)
     return database.transaction(async (tx) => {
-      // Two suggestions of one tool at one moment must find each other, by address or by name.
+      // Concurrent suggestions of one tool must find each other, by URL or name.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('tool suggestion'))`
       const open = await tx.toolSuggestion.findFirst({
         where: {
@@ -127,9 +127,7 @@ export const createToolSuggestionService = (dependencies: {
     })
   },
 
-  /**
-   * What became of a suggestion, to whoever has its id; null for an unknown one. Nothing in it was written by a visitor.
-   */
+  /** The status of a suggestion by id; null for an unknown one. Contains no visitor texts. */
   outcome: async (suggestionId: string): Promise<SuggestionOutcome | null> => {
     const { prisma } = dependencies.database
     if (!isUuid(suggestionId)) return null

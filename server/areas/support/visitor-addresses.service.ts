@@ -1,4 +1,4 @@
-/** The email addresses that visitors leave with messages, reports and suggestions: how long they are kept, and whose they are. */
+/** Retention and ownership of email addresses left with messages, reports and suggestions. */
 import { DAY_MS } from '../../../core/durations.ts'
 import { VISITOR_ADDRESS_DAYS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -9,7 +9,7 @@ export type VisitorAddressesService = ReturnType<typeof createVisitorAddressesSe
 
 type Reader = Database['prisma'] | TransactionClient
 
-/** The verified email address of a member, in lower case; null for everyone else. */
+/** In lower case; null when unverified. */
 export type VerifiedEmailOf = (reader: Reader, userId: string) => Promise<string | null>
 
 export const createVisitorAddressesService = (dependencies: {
@@ -22,9 +22,8 @@ export const createVisitorAddressesService = (dependencies: {
 
   return {
     /**
-     * Takes the addresses away from reports and suggestions that are settled, and from those that have waited for 90 days.
-     * What was reported stays. The email about a settled report was enqueued when it was settled and has the address of
-     * its own. Gives back how many addresses went.
+     * Removes addresses from settled reports and suggestions, and from those pending for 90 days; the reports stay.
+     * Emails about settled reports have their own copy. Returns the number of removed addresses.
      */
     forgetOld: async (): Promise<number> => {
       const waitedTooLong = { lt: new Date(clock.now().getTime() - VISITOR_ADDRESS_DAYS * DAY_MS) }
@@ -38,13 +37,13 @@ export const createVisitorAddressesService = (dependencies: {
     },
 
     /**
-     * The messages, reports and suggestions that bear the member's own address; nothing while the address is not verified,
-     * because anybody can sign up with anybody's. A note is left out where others may have written into it.
+     * Messages, reports and suggestions with the member's own address. Empty until it is verified, because anybody can
+     * enter any address. Notes that others may have contributed to are omitted.
      */
     exportFor: async (userId: string): Promise<unknown> => {
       const email = await verifiedEmailOf(prisma, userId)
       if (email === null) return { contactMessages: [], reports: [], suggestions: [] }
-      // Not by Prisma's insensitive comparison, to which a `_` in an address is a wildcard.
+      // Prisma's insensitive comparison treats `_` as a wildcard.
       const contactMessages = await prisma.$queryRaw`
         SELECT m.name, m.email, m.subject, m.message, m.created_at AS "createdAt",
           ARRAY(SELECT r.text FROM contact_replies r WHERE r.message_id = m.id ORDER BY r.sent_at, r.id) AS answers
@@ -62,8 +61,8 @@ export const createVisitorAddressesService = (dependencies: {
     },
 
     /**
-     * Removes the messages of the contact form from the member's verified address, with their answers and emails, and takes
-     * the address away wherever else it was left. What was reported stays, and is nobody's.
+     * Deletes contact messages from the member's verified address with replies and emails, and removes the address
+     * everywhere else. Reports stay anonymously.
      */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       const email = await verifiedEmailOf(tx, userId)

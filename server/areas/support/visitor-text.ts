@@ -1,9 +1,9 @@
-/** What visitors without an account may write into a form: bounded, and without what could pass for a header of a mail. */
+/** Validates visitors' form input: length limits, and no email header injection. */
 import { z } from 'zod'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 
-/** Most characters of all notes that were joined into one record. */
+/** Most characters of all notes joined into one record. */
 const MAX_NOTES = 4_000
 
 const CONTROL = /\p{Cc}/u
@@ -16,7 +16,7 @@ const bounded = (text: string, field: string, max: number): string => {
   return text.normalize('NFC')
 }
 
-/** One line of text, trimmed; null when there is none. Throws InvalidInputError for control characters and beyond `max`. */
+/** One trimmed line; null when empty. Throws InvalidInputError for control characters and beyond `max`. */
 export const visitorLine = (text: string | null | undefined, field: string, max: number): string | null => {
   if (text === null || text === undefined) return null
   if (CONTROL.test(text)) throw invalid(field, 'must be a single line')
@@ -24,7 +24,7 @@ export const visitorLine = (text: string | null | undefined, field: string, max:
   return line === '' ? null : bounded(line, field, max)
 }
 
-/** A note of several lines, trimmed; null when there is none. Throws InvalidInputError beyond `max` characters. */
+/** A trimmed multi-line note; null when empty. Throws InvalidInputError beyond `max` characters. */
 export const visitorNote = (
   text: string | null | undefined,
   field: string,
@@ -36,14 +36,14 @@ export const visitorNote = (
   return note === '' ? null : bounded(note, field, max)
 }
 
-/** An email address, if one was given. Throws InvalidInputError for what is none. */
+/** Optional email. Throws InvalidInputError when invalid. */
 export const visitorEmail = (text: string | null | undefined, field: string): string | null => {
   const email = visitorLine(text, field, VISITOR_LIMITS.email)
   if (email !== null && !z.email().safeParse(email).success) throw invalid(field, 'must be an email address')
   return email
 }
 
-/** Notes of several visitors in one record; what no longer fits is left out. */
+/** Notes that no longer fit are dropped. */
 export const joinNotes = (kept: string | null, added: string | null): string | null => {
   if (kept === null || added === null) return kept ?? added
   const joined = `${kept}\n\n${added}`

@@ -29,7 +29,7 @@ ${parts.map((part) => `<sitemap><loc>${origin}${partPath(part)}</loc></sitemap>`
 </sitemapindex>
 `
 
-/** One file as long as all addresses fit, else an index of parts. */
+/** One file if all URLs fit, else an index of parts. */
 const makeSitemap = async (read: ReadData, origin: string, partSize: number): Promise<string> => {
   const parts = await listParts(read, partSize)
   const isLarge = parts.some(({ number }) => number > 1)
@@ -51,12 +51,12 @@ const partOf = (file: string, size: number): Part | null => {
   return name === 'pages' && number !== '1' ? null : { name, number: Number(number), size }
 }
 
-/** Where a private path begins, up to its first parameter: robots.txt closes all that begins so. */
+/** Private paths up to their first parameter: robots.txt disallows every URL with that prefix. */
 const PRIVATE = ALL_ROUTES.filter(({ visibility }) => visibility === 'private').map(
   ({ path }) => path.split('/:', 1)[0] ?? path,
 )
 
-/** Private screens and machine entrances; public pages stay open. */
+/** Private screens and API endpoints; public pages stay open. */
 const CLOSED = [
   ...PRIVATE.filter(
     (path, index) => PRIVATE.indexOf(path) === index && !PRIVATE.some((other) => path.startsWith(`${other}/`)),
@@ -70,9 +70,9 @@ const robots = (origin: string): string =>
 
 type DiscoveryOptions = {
   readonly texts: TextResponses
-  /** Public origin, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   readonly publicUrl: string
-  /** How many addresses a file of the sitemap has at most. */
+  /** Most URLs per sitemap file. */
   readonly partSize?: number
 }
 

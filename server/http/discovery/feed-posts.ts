@@ -1,4 +1,4 @@
-/** The newest posts as `/blog/rss.xml`, `/blog/atom.xml` and `/blog/feed.json` show them. */
+/** The newest posts for `/blog/rss.xml`, `/blog/atom.xml` and `/blog/feed.json`. */
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 
@@ -26,10 +26,10 @@ const TITLE = `${PRODUCT_NAME} blog`
 const DESCRIPTION = 'AI tool comparisons, category and task pages, and guides, based on dated facts.'
 const BLOG = '/blog'
 
-/** Stays when the address of a post changes, so that readers do not show it twice. */
+/** Stable when the URL of a post changes, so that readers do not show it twice. */
 const idOf = ({ id }: FeedPost): string => `urn:uuid:${id}`
 
-/** Links of content as whole addresses: a feed is read elsewhere. Sanitized links begin with their address. */
+/** Makes links absolute, because feeds are read elsewhere. In sanitized links, `href` comes first. */
 const absolute = (html: string, origin: string): string => html.replaceAll('<a href="/', `<a href="${origin}/`)
 
 const newest = (posts: readonly FeedPost[]): Date =>
@@ -105,6 +105,6 @@ const json = (origin: string, posts: readonly FeedPost[]): string =>
 
 const WRITERS = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': json } as const
 
-/** @param origin public origin, without a slash at the end */
+/** @param origin public origin, without a trailing slash */
 export const writeFeed = (file: FeedFile, origin: string, posts: readonly FeedPost[]): string =>
   WRITERS[file](origin, posts)

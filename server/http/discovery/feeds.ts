@@ -23,12 +23,11 @@ const FeedsQuery = graphql(`
   }
 `)
 
-/** So many of the newest posts are in a feed. */
 const FEED_SIZE = 50
 
 type FeedsOptions = {
   readonly texts: TextResponses
-  /** Public origin, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   readonly publicUrl: string
 }
 

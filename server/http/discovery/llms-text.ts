@@ -1,4 +1,4 @@
-/** `/llms.txt`: what language models and their tools find here, by the proposal at llmstxt.org. */
+/** `/llms.txt`: a site overview for language models, by the proposal at llmstxt.org. */
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import fp from 'fastify-plugin'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../../core/brand.ts'
@@ -46,7 +46,7 @@ const LlmsTextQuery = graphql(`
   }
 `)
 
-/** So many of the newest guides and comparisons are listed; the sitemap has all. */
+/** Listed guides and comparisons, newest first; the sitemap has all. */
 const LISTED_POSTS = 50
 
 type Link = { readonly title: string; readonly path: string; readonly description?: string }
@@ -97,7 +97,7 @@ const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string 
 
 type LlmsTextOptions = {
   readonly texts: TextResponses
-  /** Public origin, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   readonly publicUrl: string
 }
 

@@ -1,4 +1,4 @@
-/** The public addresses of the product, with the days of their last changes. */
+/** Public URLs with their last changes. */
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
@@ -72,18 +72,18 @@ const SitemapSizesQuery = graphql(`
 `)
 
 /**
- * When it last changed, as far as that is known: crawlers come by it, and cease to heed it where it proves untrue. That
- * the whole catalogue came into a new database is no change of a page.
+ * The last change, if known: crawlers rely on it and ignore it once it proves wrong. Filling a new database does not
+ * count as a change.
  */
 export type Address = { readonly path: string; readonly changedAt: string | null }
 
 /** The revision that fills an empty database. */
 const FIRST_REVISION = 1
 
-/** How many records a part of the sitemap is made of at most. The format allows ten times as many addresses; a tool has up to two. */
+/** Most records per sitemap part. The format allows ten times as many URLs; a tool has up to two. */
 export const PART_SIZE = 5_000
 
-/** Reads a part in pages of a size that the schema gives out; `readPage` takes their numbers, from 0. */
+/** Reads a part in pages the schema allows; `readPage` takes their numbers, from 0. */
 const readInPages = async <Row>(
   { number, size }: Part,
   readPage: (page: number, first: number) => Promise<readonly Row[]>,
@@ -99,7 +99,7 @@ const readInPages = async <Row>(
   return rows
 }
 
-/** The paths that the sitemap lists in this way. */
+/** The paths with this sitemap entry. */
 const listedPaths = (how: NonNullable<RouteRow['sitemap']>): readonly string[] =>
   ALL_ROUTES.filter(({ sitemap }) => sitemap === how).map(({ path }) => path)
 
@@ -128,7 +128,7 @@ const readTools = async (read: ReadData, part: Part): Promise<Address[]> => {
     ...listedPaths('tools').flatMap((path) =>
       tools.map(({ slug, revisedAt }) => ({ path: path.replace(PARAMETER, slug), changedAt: revisedAt ?? null })),
     ),
-    // When such a page last changed depends on many records, and nobody knows it.
+    // Their last change depends on many records and is unknown.
     ...listedPaths('alternatives').flatMap((path) =>
       tools
         .filter(({ hasAlternatives }) => hasAlternatives)
@@ -137,7 +137,7 @@ const readTools = async (read: ReadData, part: Part): Promise<Address[]> => {
   ]
 }
 
-/** Pages of categories are among the other pages: they are there without a text too. */
+/** Category pages are listed with the other pages, because they exist without a text too. */
 const readPosts = async (read: ReadData, part: Part): Promise<Address[]> => {
   const posts = await readInPages(part, async (page, first) => {
     const data: ResultOf<typeof SitemapPostsQuery> = await read(SitemapPostsQuery, { page: page + 1, first })
@@ -152,16 +152,15 @@ export type Part = {
   readonly name: PartName
   /** From 1. */
   readonly number: number
-  /** Most addresses of a part. */
+  /** Most URLs per part. */
   readonly size: number
 }
 
 export const isPartName = (name: string): name is PartName => Object.hasOwn(PARTS, name)
 
-/** The addresses of a part; none behind the last one. */
+/** Empty after the last part. */
 export const readPart = (read: ReadData, part: Part): Promise<Address[]> => PARTS[part.name](read, part)
 
-/** All parts that there are now. */
 export const listParts = async (read: ReadData, size: number): Promise<readonly Part[]> => {
   const { tools, blogStatistics } = await read(SitemapSizesQuery, {})
   const numbered = (name: PartName, count: number): Part[] =>

@@ -56,8 +56,8 @@ const dataSchema = z.object(
 )
 
 /**
- * POST advancedMarketingSystem: an administrator's upload of exported analytics, with `dry_run` to judge a file without
- * storing it. It takes more than /graphql does.
+ * POST advancedMarketingSystem: uploads exported analytics, or validates them with `dry_run`. Accepts larger bodies
+ * than /graphql.
  */
 export const advancedMarketingSystem: FunctionDefinition = {
   name: 'advancedMarketingSystem',

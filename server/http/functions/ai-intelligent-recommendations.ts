@@ -1,7 +1,7 @@
 import type { FunctionDefinition } from './define-function.ts'
 import { generateCall } from './generate-recommendations.ts'
 
-/** POST aiIntelligentRecommendations: the list for a quiz; how much of it is told depends on the caller's plan alone. */
+/** POST aiIntelligentRecommendations: the list for a quiz, reduced to the caller's plan. */
 export const aiIntelligentRecommendations: FunctionDefinition = {
   name: 'aiIntelligentRecommendations',
   calls: [generateCall],

@@ -57,15 +57,15 @@ const input = z.looseObject({ category, timeframe })
 
 const TIMEFRAMES = { '24h': 'DAY', '7d': 'WEEK', '30d': 'MONTH' } as const satisfies Record<string, ResearchTimeframe>
 
-/** What `get_trending` counts: nothing from outside. */
+/** The sources of `get_trending`: none from outside. */
 const OWN_SOURCES = [
   { name: 'Views of tool pages on this site', url: null, error: null },
   { name: 'Favorites of members', url: null, error: null },
 ]
 
 /**
- * POST aiToolResearchAgent { action, category, timeframe }: new tools from the configured feeds and suggestions, or tools
- * of the catalogue that gain attention. Needs the token of an editor or administrator.
+ * POST aiToolResearchAgent { action, category, timeframe }: new tools from feeds and suggestions, or trending tools.
+ * Requires an editor or administrator.
  */
 export const aiToolResearchAgent: FunctionDefinition = {
   name: 'aiToolResearchAgent',

@@ -37,7 +37,7 @@ const NO_MOMENT = { error: 'must be an ISO 8601 timestamp' }
 const moment = z
   .union([z.iso.datetime({ offset: true, ...NO_MOMENT }), z.number().min(0).max(8.64e15, NO_MOMENT)], NO_MOMENT)
   .transform((value) => new Date(value).toISOString())
-/** A clock that says nonsense must not lose the record: the server's own time counts then. */
+/** An invalid client clock must not lose the record: the server's time is used then. */
 const timestamp = moment.nullish().catch(null)
 const sequence = z.int().min(0).nullish()
 const sessionId = z.string({ error: 'is required' })
@@ -46,10 +46,7 @@ const text = z.string().nullish()
 const accepted = (): FunctionReply => ({ status: 202, body: { success: true } })
 const tracking = { method: 'POST', takesBeacons: true, reply: accepted } as const
 
-/**
- * POST analytics, by `action`; what tracks also as a browser's beacon. Who a record is about comes from the token; what
- * the caller says of that is dropped.
- */
+/** POST analytics, by `action`; tracking also works as a browser beacon. The member comes from the token alone. */
 export const analytics: FunctionDefinition = {
   name: 'analytics',
   maxBodyBytes: 4_096,

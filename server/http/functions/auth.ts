@@ -88,14 +88,14 @@ const changeDocument = graphql(`
   }
 `)
 
-/** A session as older callers store it, with its user. */
+/** A session with its user, in the legacy format. */
 const signedIn = (session: LegacySession_sessionFragment, viewer: LegacyUser_viewerFragment) => {
   const user = toLegacyUser(viewer)
   const { accessToken, expiresAt } = session
   return { session: { access_token: accessToken, refresh_token: null, expires_at: expiresAt, user }, user }
 }
 
-/** POST auth: everything about the caller's own account, chosen by `action`. */
+/** POST auth: the caller's own account, by `action`. */
 export const auth: FunctionDefinition = {
   name: 'auth',
   calls: [
@@ -152,7 +152,7 @@ export const auth: FunctionDefinition = {
       action: 'update_profile',
       input: z.object({
         ...legacyClaim,
-        // Strict: a caller that tries to change anything else learns that it cannot.
+        // Strict: changing anything else is an error.
         updates: z.strictObject({
           full_name: text.optional(),
           company: optional,
@@ -206,7 +206,7 @@ export const auth: FunctionDefinition = {
       variables: ({ currentPassword, newPassword }) => ({ input: { currentPassword, newPassword } }),
       reply: ({ changePassword }) => {
         const { session, viewer } = expectSuccess(changePassword, 'ChangePasswordPayload')
-        // The new session too: the caller's own session has ended with all others.
+        // Includes a new session, because all others have ended.
         return {
           body: { success: true, ...signedIn(readFragment(LegacySession, session), readFragment(LegacyUser, viewer)) },
         }

@@ -2,13 +2,13 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
 import { MAX_COST, measureCost } from '../../graphql/cost.ts'
 
 type CallPrice = {
-  /** To be taken before the work. */
+  /** Charged before the work. */
   readonly most: number
-  /** What the call costs once its data is known. */
+  /** The final cost once the data is known. */
   readonly of: (data: unknown) => number
 }
 
-/** Objects below the root, as `measureCost` counts those that can occur. */
+/** Objects below the root, like `measureCost`. */
 const countObjects = (value: unknown): number => {
   if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + countObjects(entry), 0)
   if (typeof value !== 'object' || value === null) return 0
@@ -16,9 +16,8 @@ const countObjects = (value: unknown): number => {
 }
 
 /**
- * What a call costs: as much as its document would at the API, and never more than the dearest operation there. A list
- * that is longer than the API gives (1,000 tools unless `limit` is given) is priced by the work of finding it and what
- * it held: most callers leave `limit` out and get a handful.
+ * The cost of a call: that of its document, capped at the API's maximum. Lists longer than the API allows (1,000 tools
+ * without `limit`) cost their lookup plus what they returned: most callers omit `limit` and get a handful.
  */
 export const priceCall = (
   schema: GraphQLSchema,

@@ -15,10 +15,10 @@ const document = graphql(`
   }
 `)
 
-/** What is missing or no text is refused in the words of the form, as a field that was left empty. */
+/** Missing and non-text values get the form's errors, like empty fields. */
 const text = z.string().catch('')
 
-/** POST contactForm: sends a message. The error's text names every field that breaks its rule. */
+/** POST contactForm: sends a message. The error text names every invalid field. */
 export const contactForm: FunctionDefinition = {
   name: 'contactForm',
   errorAsText: true,

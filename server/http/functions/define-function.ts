@@ -3,28 +3,28 @@ import type { DocumentNode } from 'graphql'
 import { z } from 'zod'
 import type { Action } from '../../../core/policy.ts'
 
-/** Who the caller says they are: compared with who they are, and used for nothing else. */
+/** The user a caller claims to be; only compared with the token's. */
 export const legacyClaim = { user_id: z.string().nullish(), userId: z.string().nullish() }
 
-/** A plain response: its status and its JSON body. */
+/** Status and JSON body. */
 export type FunctionReply = { readonly status?: number; readonly body: unknown }
 
 type TypedCall<Input, Data, Variables> = {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** The `action` in the body that means this call; null where the method alone decides. */
+  /** The `action` of this call; null where the method alone decides. */
   readonly action: string | null
-  /** The shape of the query (GET) or of the body; what it does not know is dropped, what does not fit is 400. */
+  /** The schema of the query (GET) or body; unknown keys are dropped, invalid values get 400. */
   readonly input: z.ZodType<Input>
   readonly document: TypedDocumentNode<Data, Variables>
   readonly variables: (input: Input) => Variables
   readonly reply: (data: Data, input: Input) => FunctionReply
-  /** Whether it shows what changes without a cache tag, such as counts of views: then no response is cached. */
+  /** Whether it shows data without a cache tag, such as view counts; its responses are not cached. */
   readonly isLive?: boolean
-  /** Whether its JSON may come as `text/plain`, as browsers send their beacons; then it must do nothing for anybody. */
+  /** Whether JSON may be sent as `text/plain`, like browser beacons; it must then not act for a user. */
   readonly takesBeacons?: boolean
 }
 
-/** One row of a function's table, its types hidden so that rows of different shapes fit into one list. */
+/** A call with erased types, so that calls of different types fit into one list. */
 export type FunctionCall = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly action: string | null
@@ -36,19 +36,19 @@ export type FunctionCall = {
   readonly takesBeacons?: boolean
 }
 
-/** A legacy endpoint, `/.netlify/functions/{name}`: a thin table over GraphQL documents. */
+/** A legacy endpoint, `/.netlify/functions/{name}`: a thin layer over GraphQL documents. */
 export type FunctionDefinition = {
   readonly name: string
   readonly calls: readonly FunctionCall[]
-  /** Most bytes of a body; that of the whole application when left out. */
+  /** Largest body in bytes; the application's limit by default. */
   readonly maxBodyBytes?: number
-  /** Whether `error` of a failure is its text alone, as callers of this function read it, and not an object. */
+  /** Whether a failure's `error` is a plain text instead of an object. */
   readonly errorAsText?: boolean
-  /** Whoever may not do this is refused before the body is read: for large bodies. The services decide again. */
+  /** Required permission, checked before reading large bodies. The services check again. */
   readonly onlyFor?: Action
 }
 
-/** Checks one row's types against each other: action, input, document, reply. */
+/** Type-checks action, input, document and reply together. */
 export const defineCall = <Input, Data, Variables>(call: TypedCall<Input, Data, Variables>): FunctionCall =>
-  // Input and data reach a row only through its own schema and document, so the erased types hold.
+  // Input and data only come from its own schema and document, so erasing the types is safe.
   call as unknown as FunctionCall

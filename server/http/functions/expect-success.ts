@@ -2,7 +2,7 @@ import { DomainError } from '../../../core/errors.ts'
 import { graphql } from '../gql/gql.ts'
 import type { FunctionFailure_failureFragment } from '../gql/graphql.ts'
 
-/** What `expectSuccess` needs of a failure: every document with a result union selects it. */
+/** The fields of a failure that `expectSuccess` needs. */
 export const FunctionFailure = graphql(`
   fragment FunctionFailure_failure on Failure {
     code
@@ -18,7 +18,7 @@ export const FunctionFailure = graphql(`
 
 type Result = { readonly __typename: string }
 
-/** The status of each expected failure in a plain response. */
+/** HTTP status by error code. */
 const STATUS: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
   INVALID_CODE: 400,
@@ -33,15 +33,15 @@ const STATUS: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
 }
 
-/** The payload of a mutation's result; an expected failure is thrown with the status it has outside GraphQL. */
+/** The payload of a mutation; expected failures are thrown with their HTTP status. */
 export const expectSuccess = <Union extends Result, Name extends Union['__typename']>(
   result: Union,
   name: Name,
 ): Extract<Union, { readonly __typename: Name }> => {
   if (result.__typename === name) return result as Extract<Union, { readonly __typename: Name }>
-  // Whatever is not the payload is a failure, which the document's types do not say.
+  // Everything but the payload is a failure, which the document's types do not express.
   const failure = result as unknown as FunctionFailure_failureFragment
-  // What a kind of failure has beside these travels on under its own name.
+  // Additional fields of a failure keep their names.
   const { __typename, code, message, ...data } = { __typename: '', ...failure }
   throw new DomainError(code, STATUS[code] ?? 400, message, data)
 }

@@ -35,7 +35,7 @@ const removeDocument = graphql(`
   }
 `)
 
-/** GET, POST and DELETE favorites: the caller's own saved tools, newest first; adding and removing may be repeated. */
+/** GET, POST and DELETE favorites: the caller's saved tools, newest first; adding and removing are idempotent. */
 export const favorites: FunctionDefinition = {
   name: 'favorites',
   calls: [

@@ -35,10 +35,9 @@ import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
 export const FUNCTIONS_PREFIX = '/.netlify/functions'
-/** The day from which on callers should use GraphQL: 2026-11-01, as RFC 9745 writes it. */
+/** 2026-11-01 in the format of RFC 9745; from then on callers should use GraphQL. */
 const DEPRECATED_SINCE = '@1793491200'
 
-/** Every legacy endpoint. */
 export const FUNCTIONS: readonly FunctionDefinition[] = [
   getTools,
   auth,
@@ -59,12 +58,12 @@ type FunctionsOptions = {
   readonly execute: Execute
   readonly createContext: (request: FastifyRequest) => RequestContext
   readonly definitions?: readonly FunctionDefinition[]
-  /** Prices each call and tells which responses may be cached. */
+  /** For costs, and to find cacheable responses. */
   readonly schema: GraphQLSchema
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
-  /** The version of the data behind public responses; null or left out: nothing is cached. */
+  /** The version of public data; null or undefined: nothing is cached. */
   readonly cacheVersion?: () => number | null
-  /** Gets the headers of each answer to a call that takes beacons. */
+  /** Receives the response headers of beacon calls. */
   readonly onTracked?: (headers: readonly string[]) => void
 }
 
@@ -75,7 +74,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 type Handle = (call: FunctionCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Mounts the legacy endpoints. Each call is one GraphQL document, with the same permissions and errors. */
+/** Registers the legacy endpoints. Each call is one GraphQL document, with the same permissions and errors. */
 export const functions = fp<FunctionsOptions>(
   async (fastify, options) => {
     const handle = createHandler(options)
@@ -85,14 +84,14 @@ export const functions = fp<FunctionsOptions>(
         reply.header('cache-control', isAnonymousRead(request) ? 'no-cache' : 'no-store')
       })
       for (const definition of options.definitions ?? FUNCTIONS) {
-        // In a scope of its own, so that what one of them takes no other does.
+        // A scope of its own, so that its body limits and parsers apply to no other endpoint.
         await scope.register(async (own) => {
           if (definition.calls.some(({ takesBeacons }) => takesBeacons)) acceptBeacons(own)
           if (definition.errorAsText === true) answerErrorsAsText(own)
           const { onlyFor } = definition
           if (onlyFor !== undefined) {
             own.addHook('onRequest', async (request, reply) => {
-              // The body that follows is not read, so nothing else can come over this connection.
+              // The body remains unread, so the connection cannot be reused.
               reply.header('connection', 'close')
               authorize(await options.createContext(request).viewer(), onlyFor, null)
               reply.removeHeader('connection')
@@ -109,7 +108,6 @@ export const functions = fp<FunctionsOptions>(
   { name: 'functions' },
 )
 
-/** An anonymous read. */
 const isAnonymousRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
 
@@ -141,7 +139,7 @@ const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDe
   allowOnly(scope, url, methods)
 }
 
-/** Plain text crosses origins without a preflight, so only calls that take beacons may come as such. */
+/** Plain text crosses origins without a preflight, so only beacon calls accept it. */
 const refusePlainText = ({ takesBeacons }: FunctionCall, { headers }: FastifyRequest): void => {
   if (takesBeacons === true || !/^text\/plain\b/i.test(headers['content-type'] ?? '')) return
   throw new HttpError(415, 'This action requires application/json.')
@@ -160,7 +158,7 @@ const chooseCall = (rows: readonly FunctionCall[], request: FastifyRequest): Fun
   return chosen
 }
 
-/** Handles a call; an anonymous request with the same input gets the cached response. */
+/** Handles a call; anonymous requests with the same input share a cached response. */
 const createHandler = ({
   execute,
   createContext,
@@ -188,7 +186,7 @@ const createHandler = ({
     let known = await find()
     if (known === null) {
       await reply.waitForTurn()
-      // Meanwhile the catalogue may have changed, or another request of this caller may have filled the cache.
+      // The catalogue may have changed meanwhile, or another request of this caller may have filled the cache.
       if (isShared) cacheVersion = currentCacheVersion()
       known = await find()
     }
@@ -228,8 +226,8 @@ const createHandler = ({
 }
 
 /**
- * A member who names another user gets 403 and nothing is done. An anonymous request goes on, and the service says that
- * a session is needed.
+ * Responds with 403 when a member claims to be another user. Anonymous requests continue, and the service requires a
+ * session.
  */
 const refuseForeignIdentity = async (input: unknown, { viewer: lookUp }: RequestContext): Promise<void> => {
   const { userId, user_id } = input as { readonly userId?: unknown; readonly user_id?: unknown }

@@ -24,8 +24,8 @@ export const submitDocument = graphql(`
 `)
 
 /**
- * `generate_recommendations` of both functions: the list for these answers, made if none is stored. What the caller says
- * of their plan and profile is dropped. `remaining` is null without a limit.
+ * `generate_recommendations` of both functions: the stored or a new list for these answers. Plan and profile in the
+ * input are ignored. `remaining` is null without a limit.
  */
 export const generateCall = defineCall({
   method: 'POST',

@@ -30,7 +30,7 @@ const reportDocument = graphql(`
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
-/** Values by the name of their column. */
+/** Values by column name. */
 const named = (columns: readonly { readonly key: string }[], values: readonly (number | null)[]) =>
   Object.fromEntries(columns.map(({ key }, index) => [snakeCase(key), values[index] ?? null]))
 
@@ -55,7 +55,7 @@ const reply = ({ analyticsReport: report }: GetAnalyticsFunctionQueryQuery): Fun
 
 const day = z.iso.date('must be a date, YYYY-MM-DD').optional()
 
-/** What is counted of visits, for administrators: one of the fixed reports, and nothing that a caller could make up. */
+/** Visit figures for administrators: only the fixed reports. */
 export const getAnalytics = defineCall({
   method: 'POST',
   action: 'getAnalytics',

@@ -56,7 +56,6 @@ const document = graphql(`
   }
 `)
 
-/** How many related posts a post has. */
 const RELATED = 3
 
 const legacyType = (type: string): string => type.toLowerCase()
@@ -74,7 +73,7 @@ const toLegacyPost = (post: LegacyPost_postFragment) => ({
   content_preview: post.preview,
 })
 
-/** GET getBlogPosts: the 100 newest posts and figures over all; with `slug` one post with three related ones. */
+/** GET getBlogPosts: the 100 newest posts and totals; with `slug`, one post with three related ones. */
 export const getBlogPosts: FunctionDefinition = {
   name: 'getBlogPosts',
   calls: [

@@ -15,7 +15,7 @@ const document = graphql(`
   }
 `)
 
-/** POST getReferralCode: the caller's own code, and an entry for each successful referral, with its month alone. */
+/** POST getReferralCode: the caller's code, and one entry with its month per successful referral. */
 export const getReferralCode: FunctionDefinition = {
   name: 'getReferralCode',
   calls: [

@@ -5,7 +5,7 @@ import { graphql } from '../gql/gql.ts'
 import { defineCall, type FunctionDefinition } from './define-function.ts'
 import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
 
-/** Whole numbers as a query spells them; beyond the bounds they are clamped, not refused. */
+/** Whole numbers; clamped instead of rejected. */
 const limitSchema = z
   .string('must be a whole number')
   .regex(/^-?\d+$/, 'must be a whole number')
@@ -28,8 +28,8 @@ const document = graphql(`
 `)
 
 /**
- * GET getTools?limit=&search=: a bare array of active tools. A tool whose id, slug or dashed name is the search comes
- * first, then those that contain it. `limit` is 1000 when left out.
+ * GET getTools?limit=&search=: an array of active tools, first those whose id, slug or dashed name equals the search,
+ * then matches. `limit` defaults to 1000.
  */
 export const getTools: FunctionDefinition = {
   name: 'getTools',

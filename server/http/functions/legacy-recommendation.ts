@@ -1,4 +1,4 @@
-/** Recommendations as the legacy functions spell them: snake_case, and some fields under two names. */
+/** Legacy format of recommendations: snake_case, and some fields under two names. */
 import { formatUsd } from '../../../core/display/price.ts'
 import { PAID_FIELD_NAMES } from '../../../core/recommendations/paid-fields.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
@@ -75,7 +75,7 @@ const RANK_LABELS = { BEST_MATCH: 'Best Match', GREAT_OPTION: 'Great Option', GO
 const priceText = (usdMonth: number | null | undefined): string =>
   usdMonth === null || usdMonth === undefined ? 'Check current pricing' : `${formatUsd(usdMonth)}/month`
 
-/** A recommendation in old words. Without a paid plan the paid fields are absent, not null. */
+/** Without a paid plan, paid fields are absent, not null. */
 const toLegacyRecommendation = (item: LegacyRecommendation_itemFragment, paid: boolean) => {
   const tool = item.tool === null || item.tool === undefined ? null : toLegacyTool(readFragment(LegacyTool, item.tool))
   const limitsOf = (plan: string) => item.tool?.plans.find(({ name }) => name === plan)?.keyLimits ?? []
@@ -122,6 +122,6 @@ const toLegacyRecommendation = (item: LegacyRecommendation_itemFragment, paid: b
   return paid ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !PAID_FIELD_NAMES.has(name)))
 }
 
-/** The tools of a result, by rank. */
+/** By rank. */
 export const toLegacyRecommendations = ({ recommendations, paid }: LegacyResult_resultFragment) =>
   recommendations.map((item) => toLegacyRecommendation(readFragment(LegacyRecommendation, item), paid))

@@ -32,8 +32,8 @@ export const LegacySession = graphql(`
 const PERIODS = { MONTH: 'monthly', YEAR: 'annual' } as const
 
 /**
- * A member's plan in the words of older callers: `active` always means paid, also while a failed renewal can still be
- * paid. The tier of a subscription names its period, as `pro_monthly`; that of a given, earned or shared plan does not.
+ * A member's plan in the legacy format. `active` always means paid, even while a failed renewal can still be paid. Only
+ * subscription tiers include the period, such as `pro_monthly`.
  */
 export const toLegacySubscription = ({ entitlement: { plan, paid, period } }: LegacyUser_viewerFragment) => {
   const tier = plan.toLowerCase()
@@ -43,11 +43,10 @@ export const toLegacySubscription = ({ entitlement: { plan, paid, period } }: Le
   }
 }
 
-/** The plan alone, in the same words: `free`, `pro` or `business`. */
+/** `free`, `pro` or `business`. */
 export const toLegacyPlan = ({ entitlement: { plan } }: LegacyUser_viewerFragment): string =>
   plan === 'BASIC' ? 'free' : plan.toLowerCase()
 
-/** A member as older callers know one. */
 export const toLegacyUser = (viewer: LegacyUser_viewerFragment) => {
   const { id, email, fullName, company, jobTitle, industry, website, bio } = viewer
   const shared = { full_name: fullName, company, job_title: jobTitle, industry }

@@ -76,7 +76,7 @@ const MOST_PAGES = 100
 const MOST_OF_ALL = 50
 const MOST_OF_TYPE = 20
 
-/** Whole numbers; beyond the bounds they are clamped, not refused. */
+/** Whole numbers; clamped instead of rejected. */
 const limitUpTo = (most: number) =>
   z
     .number('must be a number')
@@ -99,7 +99,7 @@ const pagesReply = ({ programmaticPages: { nodes } }: ProgrammaticSeoFunctionPag
   body: { success: true, pages: nodes.map((page) => toLegacyPage(readFragment(LegacyPage, page))) },
 })
 
-/** POST programmaticSEO: what administrators see and change of generated pages. */
+/** POST programmaticSEO: administration of generated pages. */
 export const programmaticSeo: FunctionDefinition = {
   name: 'programmaticSEO',
   errorAsText: true,

@@ -6,7 +6,7 @@ import { submitDocument } from './generate-recommendations.ts'
 import { legacyAnswersSchema, readLegacyAnswers } from './legacy-answers.ts'
 import { LegacyResult } from './legacy-recommendation.ts'
 
-/** Older callers send answers as such, within stored results, or as the results themselves. */
+/** Answers may come directly, within stored results, or as the results themselves. */
 const answersOf = (
   answers: Readonly<Record<string, unknown>> | null | undefined,
   results: Readonly<Record<string, unknown>> | null | undefined,
@@ -16,8 +16,8 @@ const answersOf = (
 }
 
 /**
- * POST saveQuizResults: keeps a quiz; the same answers are kept once. Recommendations and profile that the caller sends are
- * dropped, because the server makes its own.
+ * POST saveQuizResults: stores a quiz, once per answers. Recommendations and profile in the input are ignored; the
+ * server computes its own.
  */
 export const saveQuizResults: FunctionDefinition = {
   name: 'saveQuizResults',

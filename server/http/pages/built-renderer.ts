@@ -3,13 +3,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AssetsForModules, Render } from '../../../core/rendering.ts'
 
-/** Something that renders pages: what the build made, or Vite while developing. */
+/** Renders pages, from the build or through Vite in development. */
 export type Renderer = { readonly render: Render; readonly assetsFor: AssetsForModules }
 
 type ManifestChunk = { readonly file: string; readonly css?: string[]; readonly imports?: string[] }
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** From a Vite manifest to the files that a page of the given source modules needs, each once. */
+/** Maps source modules to the built files of a page via the Vite manifest, deduplicated. */
 export const assetsFromManifest =
   (manifest: Manifest): AssetsForModules =>
   (sources) => {
@@ -28,7 +28,7 @@ export const assetsFromManifest =
     return { modules, styles: [...styles] }
   }
 
-/** Loads what `npm run build` made in `distDir`. Throws when it is not there. */
+/** Loads the build in `distDir`. Throws when it is missing. */
 export const loadBuiltRenderer = async (distDir: string): Promise<Renderer> => {
   const manifest = JSON.parse(readFileSync(path.join(distDir, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const entry = pathToFileURL(path.join(distDir, 'server/entry-server.js')).href

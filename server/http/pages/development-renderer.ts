@@ -7,7 +7,7 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`
 
-/** Renders from the sources through Vite, with hot reload on the server's own port. For development only. */
+/** Renders sources through Vite with hot reload on the server's port. Development only. */
 export const createDevelopmentRenderer = async (app: FastifyInstance, root: string): Promise<Renderer> => {
   const { createServer } = await import('vite')
   const vite = await createServer({

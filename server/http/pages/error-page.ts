@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../../../core/brand.ts'
 
 type Content = { readonly title: string; readonly text: string; readonly requestId: string }
 
-/** Whole without scripts, style sheets or data. */
+/** Self-contained, without scripts, style sheets or data. */
 const plainPage = ({ title, text, requestId }: Content): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -28,7 +28,6 @@ small { opacity: .75 }
 </html>
 `
 
-/** The page for a failure while rendering. */
 export const errorPage = (requestId: string): string =>
   plainPage({
     title: 'Something went wrong',
@@ -38,7 +37,7 @@ export const errorPage = (requestId: string): string =>
 
 const waitText = (seconds: number): string => (seconds <= 1 ? 'a moment' : `${seconds} seconds`)
 
-/** The page for a request beyond the rate limit (`limited`) or during overload (`busy`). */
+/** The page for an exceeded rate limit (`limited`) or overload (`busy`). */
 export const refusalPage = (kind: 'limited' | 'busy', retryAfterSeconds: number, requestId: string): string =>
   plainPage(
     kind === 'limited'

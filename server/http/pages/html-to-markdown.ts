@@ -1,4 +1,3 @@
-/** Turns the main part of a rendered page into Markdown. */
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
@@ -6,7 +5,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { routeAt } from '../../../core/routes/all-routes.ts'
 
-/** What serves people who look at the page or act on it, and says nothing that a reader of text needs. */
+/** Visual and interactive elements without text content. */
 const DROPPED = new Set([
   'button',
   'dialog',
@@ -27,7 +26,7 @@ const DROPPED = new Set([
 const isDropped = ({ tagName, properties }: Element): boolean =>
   DROPPED.has(tagName) || properties['hidden'] === true || properties['ariaHidden'] === 'true'
 
-/** Signing in and the like: controls that look like links. Within a sentence they stay. */
+/** Controls that look like links, such as sign-in. They stay within a sentence. */
 const isControl = ({ tagName, properties }: Element, parent: string): boolean =>
   tagName === 'a' &&
   parent !== 'p' &&
@@ -40,7 +39,7 @@ const absolute = (href: unknown, address: string): string | null => {
   return /^(https?|mailto):$/.test(url.protocol) ? url.href : null
 }
 
-/** A copy of an element without what is dropped; its links are whole addresses, or only their text. */
+/** A copy without dropped elements; links become absolute, or only their text. */
 const clean = (element: Element, address: string): Element => {
   const { tagName } = element
   const href = tagName === 'a' ? absolute(element.properties['href'], address) : null
@@ -59,7 +58,7 @@ const textOf = (node: ElementContent): string => {
   return node.type === 'element' ? node.children.map(textOf).join('') : ''
 }
 
-/** Style sheets keep neighbors apart that have no white space between them. */
+/** Elements that are only separated visually, by style sheets. */
 const areApart = (before: ElementContent, after: ElementContent): boolean =>
   (before.type === 'element' || after.type === 'element') &&
   /[\p{L}\p{N})%]$/u.test(textOf(before)) &&
@@ -89,7 +88,7 @@ const findMain = (node: Root | Element): Element | null => {
 }
 
 /**
- * The content of `<main>` as GitHub Flavored Markdown, without HTML: text that looks like Markdown or HTML is escaped.
+ * The content of `<main>` as GitHub Flavored Markdown; text that looks like Markdown or HTML is escaped.
  * @param address of the page, which its links are resolved against
  */
 export const htmlToMarkdown = (html: string, address: string): string => {

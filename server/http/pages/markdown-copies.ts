@@ -1,4 +1,4 @@
-/** Adds to a renderer a Markdown copy of every public page, at its path with `.md`. */
+/** Adds a Markdown copy of every public page, at its path plus `.md`. */
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 import { markdownPath, pageOfMarkdown } from '../../../core/pages/markdown-address.ts'
 import type { Render, RenderResult } from '../../../core/rendering.ts'
@@ -18,10 +18,7 @@ const copy = (status: number, text: string, address: string): RenderResult => ({
   markdownOf: address,
 })
 
-/**
- * A copy has the status of its page, also when the page is missing or was removed, and follows it when it moves. Private
- * and unlisted pages have no copies.
- */
+/** A copy has the status of its page, including 404, 410 and redirects. Private and unlisted pages have no copies. */
 export const withMarkdownCopies =
   (render: Render): Render =>
   async (request) => {

@@ -8,17 +8,17 @@ import type { CachedResponse } from '../caching/response-cache.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Pages in parts of their own, so that a scan of invented addresses cannot push the real ones out. */
+/** Partitioned, so that a scan of random URLs cannot evict real pages. */
 export type PageCache = {
-  /** The version of the data behind pages. Null: nothing is cached now. */
+  /** The version of the page data. Null: no caching now. */
   readonly cacheVersion: () => number | null
   /** Pages without a query. */
   readonly plain: CoalescingCache
   /** Pages with a search, a filter or a number. */
   readonly queried: CoalescingCache
-  /** Pages that do not exist or not any more, and redirects. */
+  /** Missing and removed pages, and redirects. */
   readonly missing: CoalescingCache
-  /** The response to an address that is exactly like an earlier one. */
+  /** The response for exactly this URL. */
   getByExactKey(url: string, version: number): CachedResponse | undefined
 }
 
@@ -52,20 +52,19 @@ export const createPageCache = ({ invalidations, cacheVersion, clock }: PageCach
   }
 }
 
-/** Longer addresses are not cached: they are rendered each time, at the price of a rendering. */
+/** Longer URLs are not cached but rendered each time, at the cost of a rendering. */
 const MAX_ADDRESS = 512
 
 export type PageKey = {
-  /** The address without what its page does not read. */
+  /** The URL without parameters its page does not read. */
   readonly key: string
   readonly queried: boolean
-  /** Whether its page may be cached. */
   readonly cacheable: boolean
-  /** What a redirect passes on beside the key's own parameters. */
+  /** Campaign parameters that a redirect passes on. */
   readonly campaign: readonly string[]
 }
 
-/** The cache key of a page. Parameters keep their order. */
+/** Parameters keep their order. */
 export const pageKeyOf = (url: string): PageKey => {
   const { address: key, hasQuery: queried, campaign } = readPageAddress(url)
   return { key, queried, cacheable: key.length <= MAX_ADDRESS && !isPrivateAddress(key), campaign }

@@ -21,22 +21,21 @@ type PagesOptions = {
   readonly renderer: Renderer
   readonly execute: Execute
   readonly createContext: (request: FastifyRequest) => RequestContext
-  /** Public origin, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   readonly publicUrl: string
-  /** The script of an external analytics tag; undefined: none. */
+  /** The script URL of an external analytics tag. */
   readonly tagAddress?: string | undefined
   readonly clock: Clock
-  /** The page cache; null: none. */
+  /** Null: no caching. */
   readonly cache: PageCache | null
-  /** False for a request that asks for a fresh page. Default: true for every request. */
+  /** False for a request for a fresh page. By default always true. */
   readonly mayUseCache?: (request: FastifyRequest) => boolean
 }
 
 /**
- * Serves every GET without another route with a page rendered for an anonymous visitor: 200, 404 for what does
- * not exist, 410 for what was removed, 301 to canonical addresses. A page whose data is out of reach is an error page, never one with holes.
- * Public pages are cached until a tag of theirs is invalidated. Parameters that a page does not read are stripped first, so that
- * they neither choose nor bypass a cached page.
+ * Serves all other GETs with pages rendered for anonymous visitors: 200, 404, 410 for removed pages, 301 to canonical
+ * URLs. Missing data gives an error page, never an incomplete one. Public pages are cached by tag. Unread parameters
+ * are stripped first, so that they neither select nor bypass a cached page.
  */
 export const pages = fp<PagesOptions>(
   async (fastify, given) => {
@@ -92,11 +91,11 @@ export const pages = fp<PagesOptions>(
         missing.store.set(key, finished)
         return null
       }
-      // A cached page, or one that is being rendered for another caller, is no work.
+      // A cached page, or one already being rendered, is not counted as work.
       const isWork = () => isMissing() === undefined && place.find(key, cacheVersion) === null
       if (isWork()) {
         await reply.waitForTurn()
-        // Meanwhile the catalogue may have changed.
+        // The catalogue may have changed meanwhile.
         cacheVersion = currentCacheVersion() ?? cacheVersion
       }
       pay(request, isWork() ? PRICES.rendering : PRICES.fromMemory)
@@ -130,7 +129,7 @@ const sendCachedPage = (
   page: PageKey,
   cached: CachedResponse,
 ): FastifyReply | Promise<FastifyReply> => {
-  // What a redirect passes on belongs to one visit.
+  // Campaign parameters belong to one visit.
   const location = page.campaign.length === 0 ? undefined : headerOf(cached, 'location')
   if (location !== undefined) return sendRendered(reply, page, { kind: 'redirect', status: 301, location })
   if (request.url === page.key) place.store.alias(request.url, page.key)
@@ -142,10 +141,10 @@ const headerOf = ({ headers }: CachedResponse, name: string): string | undefined
   return index === -1 ? undefined : headers[index + 1]
 }
 
-/** Pages: there, never there, and not there any more. */
+/** Existing, missing and removed pages. */
 const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410])
 
-/** A public page or a permanent redirect in its cached form; null for everything else. */
+/** Public pages and permanent redirects; null for everything else. */
 const toCachedPage = (
   reply: FastifyReply,
   result: RenderResult,
@@ -163,7 +162,7 @@ const toCachedPage = (
   return createCachedResponse({ ...base, status: result.status, headers, body: result.html })
 }
 
-/** A copy names its page as the original, and search engines are to show that. */
+/** Markdown copies name their page as canonical, for search engines. */
 const contentHeaders = ({ markdownOf }: Extract<RenderResult, { kind: 'page' }>): Record<string, string> =>
   markdownOf === undefined
     ? { 'content-type': 'text/html; charset=utf-8' }
@@ -175,7 +174,7 @@ const contentHeaders = ({ markdownOf }: Extract<RenderResult, { kind: 'page' }>)
 
 const sendRendered = (reply: FastifyReply, { campaign }: PageKey, result: RenderResult): FastifyReply => {
   if (result.kind === 'redirect') {
-    // The address of a temporary redirect may hold data that must not be stored.
+    // The URL of a temporary redirect may contain private data.
     const cacheControl = result.status === 301 ? 'no-cache' : 'no-store'
     const joint = result.location.includes('?') ? '&' : '?'
     const location = campaign.length === 0 ? result.location : `${result.location}${joint}${campaign.join('&')}`
@@ -184,12 +183,12 @@ const sendRendered = (reply: FastifyReply, { campaign }: PageKey, result: Render
   reply.code(result.status).headers(contentHeaders(result))
   if (result.visibility === 'public') reply.header('cache-control', 'no-cache')
   else reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  // Other sites would learn the address from the links to them.
+  // Otherwise links would reveal the secret URL to other sites.
   if (result.visibility === 'unlisted') reply.header('referrer-policy', 'same-origin')
   return reply.send(result.html)
 }
 
-/** Noted while the renderer reads its data: what it shows, and whether the data was unavailable. */
+/** Collected while the renderer reads data: shown cache tags, and whether data was unavailable. */
 type PageData = { outOfReach: boolean; readonly cacheTags: Set<CacheTag> }
 
 const renderPage = (
@@ -232,7 +231,7 @@ const sendFailure = (request: FastifyRequest, reply: FastifyReply, status: 500 |
     .send(errorPage(request.id))
 }
 
-/** A request that is refused for its rate or for overload gets a page too: visitors cannot read JSON errors. */
+/** Visitors cannot read JSON errors, so rate limit and overload also get a page. */
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { status, headers = {} }: Problem): FastifyReply =>
   reply
     .code(status)

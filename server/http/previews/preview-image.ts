@@ -1,4 +1,4 @@
-/** What a preview image shows, as SVG: the type and title of a post, and the product's name and mark. */
+/** Preview images as SVG: type and title of a post, product name and mark. */
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 import { drawable, outlines, widthOf, wrap } from './preview-text.ts'
 
@@ -17,7 +17,7 @@ const MARK = `<path fill="${COLORS.gold}" d="M2.2 27.6 8 20.4C8.2 12.2 12.6 6.6 
 const LEFT = 72
 const TEXT_WIDTH = PREVIEW_SIZE.width - 2 * LEFT
 const MAX_LINES = 4
-/** The largest size at which a title fits is used. */
+/** The largest size that fits is used. */
 const SIZES = [84, 76, 68, 60, 52] as const
 const LEADING = 1.16
 const TITLE_TOP = 172
@@ -37,12 +37,12 @@ const setTitle = (title: string): Title => {
 }
 
 type PreviewContent = {
-  /** What kind of page it is, such as "Comparison". */
+  /** The page type, such as "Comparison". */
   readonly label: string
   readonly title: string
 }
 
-/** Null for a title of which nothing can be drawn, such as one in another script. */
+/** Null for a title without drawable characters, such as one in another script. */
 export const previewImage = ({ label, title }: PreviewContent): string | null => {
   const text = drawable(title, 'serif')
   if (text === '') return null

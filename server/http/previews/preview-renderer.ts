@@ -1,7 +1,7 @@
-/** Draws preview images one at a time in a worker thread, which starts with the first image and ends when it is idle. */
+/** Draws preview images one at a time in a worker thread that starts on demand and ends when idle. */
 import { Worker } from 'node:worker_threads'
 
-/** Nothing can be drawn now; a brand image stands in. */
+/** Drawing failed; a brand image is used instead. */
 export class PreviewUnavailableError extends Error {
   constructor(reason: string) {
     super(reason)
@@ -10,7 +10,7 @@ export class PreviewUnavailableError extends Error {
 }
 
 export type PreviewRenderer = {
-  /** Draws SVG as PNG. Throws PreviewUnavailableError. */
+  /** Converts SVG to PNG. Throws PreviewUnavailableError. */
   readonly draw: (svg: string) => Promise<Buffer>
   readonly close: () => Promise<void>
 }
@@ -18,7 +18,7 @@ export type PreviewRenderer = {
 const MAX_WAITING = 20
 const DRAW_WITHIN_MS = 5_000
 const IDLE_MS = 60_000
-/** After a failure the next attempt waits so long. */
+/** Back-off after a failure. */
 const REST_MS = 60_000
 
 type Options = {
@@ -28,7 +28,7 @@ type Options = {
 
 const startOwnWorker = (): Worker => new Worker(new URL('preview-worker.ts', import.meta.url))
 
-/** The next message of a worker; rejects when it fails, ends or takes too long. */
+/** The next message of a worker; rejects when it fails, exits or times out. */
 const nextMessage = (worker: Worker): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(

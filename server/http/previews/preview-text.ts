@@ -1,7 +1,7 @@
-/** Sets text as outlines, so that an image needs no fonts and holds no text that a program could read as markup. */
+/** Converts text to outlines, so that images need no fonts and contain no text that could be parsed as markup. */
 import { readFileSync } from 'node:fs'
 
-/** An advance and an outline, both in thousandths of the size. */
+/** In thousandths of the size. */
 type Glyph = readonly [advance: number, outline: string]
 type Face = 'serif' | 'sans'
 
@@ -13,13 +13,13 @@ const glyphsOf = (face: Face) => {
   return glyphs[face]
 }
 
-/** The glyph of a character, of its base letter where the accent is unknown, or none. */
+/** Falls back to the base letter for unknown accents. */
 const glyphOf = (face: Face, character: string): Glyph | undefined => {
   const known = glyphsOf(face)
   return Object.hasOwn(known, character) ? known[character] : known[character.normalize('NFKD').charAt(0)]
 }
 
-/** The text without what the face cannot draw. */
+/** Drops characters the face cannot draw. */
 export const drawable = (text: string, face: Face): string =>
   [...text]
     .filter((character) => /\s/.test(character) || glyphOf(face, character) !== undefined)
@@ -44,7 +44,7 @@ export const outlines = (text: string, face: Face, { x, y, size, fill }: Place):
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${size / 1000})">${paths.join('')}</g>`
 }
 
-/** Words in lines of at most `width`; the last allowed line ends with an ellipsis when there is more. */
+/** Wraps at `width`; truncated text ends with an ellipsis. */
 export const wrap = (text: string, face: Face, size: number, width: number, maxLines: number): readonly string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {

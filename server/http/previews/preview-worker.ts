@@ -1,4 +1,4 @@
-/** Turns SVG into PNG in a thread of its own: it takes some 100 ms of a processor, for which nobody else waits. */
+/** Converts SVG to PNG in its own thread: it takes some 100 ms, which must not block requests. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'

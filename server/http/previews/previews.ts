@@ -1,4 +1,4 @@
-/** `/previews/{slug}-{hash}.png`: the image that other sites show beside a link to a post. */
+/** `/previews/{slug}-{hash}.png`: preview images of posts for other sites. */
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
@@ -42,19 +42,19 @@ const BRAND_IMAGE = '/preview.png'
 
 type PreviewsOptions = {
   readonly execute: Execute
-  /** The context of calls that the server makes to itself. */
+  /** The context of internal calls. */
   readonly context: RequestContext
   readonly renderer: PreviewRenderer
 }
 
 /**
- * A wrong or former hash leads to the present image, which never changes under its name; the brand's image stands in for
- * one that cannot be drawn. Posts that are not published have none.
+ * A wrong or old hash redirects to the current image, which is immutable under its name; failed drawings show the brand
+ * image. Unpublished posts have none.
  */
 export const previews = fp<PreviewsOptions>(
   async (fastify, { execute, context, renderer }) => {
     const images = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length + 256 })
-    /** Images that are being drawn. */
+    /** Drawings in progress. */
     const drawing = new Map<string, Promise<Buffer>>()
     fastify.addHook('onClose', () => renderer.close())
 
@@ -93,7 +93,7 @@ export const previews = fp<PreviewsOptions>(
       { config: { price: PRICES.preview } },
       async (request, reply) => {
         const file = readPreviewFile(request.params.file)
-        // Also for an image that was drawn before: its post may have been unpublished since.
+        // Even for a cached image: its post may have been unpublished since.
         const post = file === null ? null : await readPost(file.slug)
         if (file === null || post === null) return reply.callNotFound()
         const path = previewPath(post.slug, post.contentHash)

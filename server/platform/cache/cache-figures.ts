@@ -1,15 +1,15 @@
-/** What a cache holds at the moment. */
+/** The current size of a cache. */
 export type CacheFigure = { readonly name: string; readonly entries: number; readonly bytes: number }
 
 type Reader = () => Omit<CacheFigure, 'name'>
 
 export type CacheFigures = {
-  /** Makes a cache visible in the administration. A later one of the same name takes its place. */
+  /** Shows a cache in the administration; replaces one of the same name. */
   add(name: string, read: Reader): void
   read(): readonly CacheFigure[]
 }
 
-/** The caches of this process. They are made by whoever serves requests, so that nothing here knows them. */
+/** The caches of this process, registered by their owners. */
 export const createCacheFigures = (): CacheFigures => {
   const readers = new Map<string, Reader>()
   return {

@@ -1,4 +1,4 @@
-/** Which cached responses of this process are still valid. */
+/** Tracks which cached responses of this process are still valid. */
 import type { Database } from '../database/database.ts'
 import { INVALIDATION_CHANNEL, type Invalidation, readLog } from '../database/invalidation-log.ts'
 import { watchChannel } from '../database/watch-channel.ts'
@@ -6,35 +6,35 @@ import type { Log } from '../log.ts'
 import { createSequentialCheck } from '../sequential-check.ts'
 import type { CacheTag } from './cache-tags.ts'
 
-/** Gets the tags that were invalidated; null: everything was. Must not throw. */
+/** Receives invalidated tags; null: everything. Must not throw. */
 export type InvalidationListener = (tags: ReadonlySet<CacheTag> | null) => void
 
 export type CacheInvalidations = {
   /**
-   * A number that grows with every invalidation that this process has applied; null before the first check, when nothing
-   * may be cached. Read it before the data of a response, and store it with the response.
+   * Increases with every applied invalidation; null before the first check, when nothing may be cached. Read it before
+   * a response's data, and store it with the response.
    */
   version(): number | null
   /** Whether none of the tags was invalidated after this version. */
   isCurrent(tags: readonly CacheTag[], version: number): boolean
-  /** Call it when a transaction of this process with `invalidateTags` has been committed. */
+  /** Call it after committing a transaction with `invalidateTags`. */
   committed(invalidation: Invalidation): void
-  /** Invalidates tags in this process alone, for data whose version is not in the log. */
+  /** Invalidates in this process only, for data whose version is not in the log. */
   invalidateLocally(tags: readonly CacheTag[]): void
   subscribe(listener: InvalidationListener): void
   /**
-   * Applies the new entries of the log. Everything is invalidated when they are not all there: after a long time without
-   * the database, or when it was restored. Never throws: a failure is logged, and the next check does the work.
+   * Applies new log entries; invalidates everything if some are missing (long outage, restored database). Never throws:
+   * failures are logged and retried at the next check.
    */
   check(): Promise<void>
-  /** Checks whenever the database announces an entry, and every `everyMs` in case it could not; returns what ends it. */
+  /** Checks on database notifications and every `everyMs` as a fallback; returns the stop function. */
   start(everyMs: number): () => void
 }
 
 type CacheInvalidationsOptions = {
   readonly database: Database
   readonly log: Log
-  /** Most tags whose versions are remembered; beyond it everything is invalidated once. */
+  /** Most remembered tag versions; beyond it everything is invalidated once. */
   readonly maxTags?: number
 }
 
@@ -45,9 +45,9 @@ export const createCacheInvalidations = (options: CacheInvalidationsOptions): Ca
   let version = 0
   /** Responses of earlier versions are invalid, whatever their tags. */
   let floor = 0
-  /** The last entry of the log up to which all are applied; null before the first check. */
+  /** The last log entry up to which all are applied; null before the first check. */
   let known: number | null = null
-  /** Entries of this process that were applied before those in front of them. */
+  /** Own entries that were applied ahead of earlier ones. */
   const ahead = new Set<number>()
 
   const apply = (tags: ReadonlySet<CacheTag>): void => {

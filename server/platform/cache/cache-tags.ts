@@ -1,18 +1,18 @@
-/** Every cache tag. A tag names data that a cached response shows; when the data changes, its tag is invalidated. */
+/** All cache tags. A tag names data in a cached response; changing the data invalidates the tag. */
 import type { ToolSort } from '../../../core/catalogue/tool-query.ts'
 
-/** The data of the catalogue as a whole: the revision in `catalogue_state` is the durable version of this tag. */
+/** The whole catalogue: its durable version is the revision in `catalogue_state`. */
 export const CATALOGUE = 'catalogue'
-/** Editorial content as a whole: lists of posts, navigation, feeds. */
+/** All editorial content: post lists, navigation, feeds. */
 export const CONTENT = 'content'
-/** The date in UTC, which pages show as a year. */
+/** The UTC date, shown as a year. */
 export const DAY = 'day'
-/** Any tool: for responses that show more tools than they carry tags for, and for files of all tools. */
+/** Any tool: for responses with too many tool tags, and for files of all tools. */
 export const ANY_TOOL = 'tool:*'
 
-/** What changes about one tool without a change of the catalogue: its rating. */
+/** Tool data that changes without a catalogue revision: its rating. */
 export const toolTag = (toolId: string) => `tool:${toolId}` as const
-/** The order of lists that are sorted by a value that changes without a change of the catalogue. */
+/** The order of lists sorted by a value that changes without a catalogue revision. */
 export const sortTag = (sort: ToolSort) => `sort:${sort}` as const
 /** One page or post of the content area. */
 export const pageTag = (slug: string) => `page:${slug}` as const
@@ -26,17 +26,16 @@ export type CacheTag =
   | ReturnType<typeof sortTag>
   | ReturnType<typeof pageTag>
 
-/** Bounds the memory of a cached response's tags: beyond it, all tool tags become `ANY_TOOL`. */
+/** Limits the tags of a response: beyond it, all tool tags become `ANY_TOOL`. */
 export const MAX_TOOL_TAGS = 128
 
-/** The tags of a cached response, from those that were collected while it was resolved. */
+/** The final tags of a response. */
 export const tagsOfResponse = (collected: ReadonlySet<CacheTag>): readonly CacheTag[] => {
   const tags = [...collected]
   const others = tags.filter((tag) => !tag.startsWith('tool:'))
   return tags.length - others.length > MAX_TOOL_TAGS ? [...others, ANY_TOOL] : tags
 }
 
-/** The tags to invalidate when the ratings of these tools change. */
 export const ratingTags = (toolIds: readonly string[]): readonly CacheTag[] => [
   ...toolIds.map(toolTag),
   ANY_TOOL,

@@ -3,9 +3,9 @@ import { type Schedule, systemSchedule } from '../schedule.ts'
 import type { CacheInvalidations } from './cache-invalidations.ts'
 import type { CacheTag } from './cache-tags.ts'
 
-/** What is too expensive to make anew after each invalidation of a tag. */
+/** Debounces work that is too expensive for every invalidation of a tag. */
 export type DebouncedFollowers = {
-  /** Calls `follow` at most once in each delay, at the latest one delay after the first invalidation. */
+  /** Calls `follow` at most once per delay, and at most one delay after the first invalidation. */
   subscribe(follow: () => Promise<void>): void
 }
 
@@ -17,7 +17,7 @@ type DebouncedFollowersOptions = {
   readonly schedule?: Schedule | undefined
 }
 
-/** Followers of one tag. A follower that fails is called again after one more delay. */
+/** A failed follower is retried after one more delay. */
 export const createDebouncedFollowers = (options: DebouncedFollowersOptions): DebouncedFollowers => {
   const { cacheInvalidations, tag, delayMs, log, schedule = systemSchedule } = options
   const followers: (() => Promise<void>)[] = []

@@ -5,21 +5,21 @@ import { runTransaction, type TransactionClient, type TransactionOptions } from 
 export type Database = {
   prisma: PrismaClient
   kind: 'pglite' | 'postgresql'
-  /** All of `work` lands, or none. Undone and rejected after 5 s. Inside it only `tx` may be used. */
+  /** Atomic; rolled back and rejected after 5 s. Only `tx` may be used inside. */
   transaction<T>(work: (tx: TransactionClient) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
-   * Rows of one hand-written statement, straight from the driver: for hot reads, where the way through Prisma's own
-   * result types costs more than the query. Dates come as the driver makes them; let the statement answer with JSON.
+   * Rows of a raw statement straight from the driver, for hot reads where Prisma's result conversion costs more than
+   * the query. Dates are driver-specific, so let the statement return JSON.
    */
   read<Row>(statement: Prisma.Sql): Promise<Row[]>
   /**
-   * Calls back after each commit that notified the channel, and after every gap in which one may have been missed.
-   * Returns what ends it. A help to be quick, never a promise: who depends on it also looks now and then.
+   * Calls back after each notifying commit, and after gaps in the connection. Returns the stop function. Notifications
+   * may be lost, so also poll.
    */
   listen(channel: string, onNotice: () => void): () => void
-  /** Resolves when the database answers; sets no deadline of its own. */
+  /** Resolves when the database responds; has no timeout of its own. */
   ping(): Promise<void>
-  /** Ends every connection and gives the folder free. May be called again. */
+  /** Closes all connections and releases the folder. Idempotent. */
   close(): Promise<void>
 }
 
@@ -28,12 +28,12 @@ type DatabaseParts = {
   listen: Database['listen']
   adapter: SqlDriverAdapterFactory
   read: (text: string, values: unknown[]) => Promise<unknown[]>
-  /** Throws when the database may no longer be used, although it answers. */
+  /** Throws when the database must no longer be used, although it responds. */
   check?: () => Promise<void>
   end: () => Promise<void>
 }
 
-/** A database of the parts in which the two kinds differ. */
+/** Combines the parts that differ between the two kinds. */
 export function assemble({ kind, listen, adapter, read, check, end }: DatabaseParts): Database {
   const prisma = new PrismaClient({ adapter })
   let closing: Promise<void> | undefined

@@ -1,4 +1,4 @@
-/** The audit log: what administrators did, written in the transaction of the change. */
+/** The audit log of administrative changes, written in their transactions. */
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../clock.ts'
 import type { TransactionClient } from './database.ts'
@@ -12,12 +12,12 @@ export type AuditedChange = {
   readonly action: string
   readonly subjectType: string
   readonly subjectId: string | null
-  /** The changed fields before. A personal field has its name here and null as its value. */
+  /** Changed fields before. Personal fields are named with a null value. */
   readonly before?: FieldValues
   readonly after?: FieldValues
 }
 
-/** Appends changes to the audit log. Call it in the transaction that makes them, so that neither exists without the other. */
+/** Appends audit entries; call it in the transaction of the changes. */
 export const recordAudit = async (
   tx: TransactionClient,
   clock: Clock,

@@ -8,7 +8,7 @@ import { createPostgresqlAdapterFactory } from './postgresql-adapter.ts'
 export type { Database } from './assemble.ts'
 export type { TransactionClient } from './transaction.ts'
 
-/** A database on a PostgreSQL server that is migrated. Connects when it is first used. */
+/** A migrated PostgreSQL server. Connects lazily. */
 export function fromPostgresql(databaseUrl: string, log: Log): Database {
   const pool = createPool(databaseUrl, log)
   return assemble({
@@ -21,7 +21,7 @@ export function fromPostgresql(databaseUrl: string, log: Log): Database {
 }
 
 type OpenDatabaseOptions = {
-  /** A PostgreSQL server; without it the embedded database in `dataDir` is opened, and created if there is none. */
+  /** A PostgreSQL server; without it, the embedded database in `dataDir` is opened or created. */
   databaseUrl?: string | undefined
   dataDir: string
   log: Log
@@ -31,9 +31,9 @@ type OpenDatabaseOptions = {
 const MIGRATIONS_DIR = join(import.meta.dirname, '..', '..', '..', 'prisma', 'migrations')
 
 /**
- * Opens the database and brings it to this version's schema.
- * @throws DatabaseInUseError when another process has the embedded database, MigrationError when the schema cannot be
- * reached, or the driver's own error when the server does not answer.
+ * Opens and migrates the database.
+ * @throws DatabaseInUseError when another process has the embedded database open, MigrationError, or the driver's error
+ * when the server does not respond
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log, migrationsDir = MIGRATIONS_DIR } = options

@@ -1,4 +1,4 @@
-/** The embedded database. To be imported only where it is used: its engine costs memory before it does anything. */
+/** Import lazily: the engine needs memory as soon as it is loaded. */
 import type { Log } from '../log.ts'
 import { assemble, type Database } from './assemble.ts'
 import { embeddedMigrationConnection, openEmbeddedFolder } from './embedded.ts'
@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts'
 import { listenOnEmbedded } from './notifications.ts'
 import { createPgliteAdapterFactory } from './pglite-adapter.ts'
 
-/** A database on an embedded engine that is migrated; `lock` and `end` belong to an engine with a folder. */
+/** A migrated embedded engine; `lock` and `end` are for engines with a folder. */
 export function fromEmbeddedEngine(
   engine: EmbeddedEngine,
   { lock, end = engine.close }: { lock?: DatabaseLock; end?: () => Promise<void> } = {},
@@ -26,7 +26,7 @@ export function fromEmbeddedEngine(
   })
 }
 
-/** Opens the folder's database, creates it if there is none, and brings it to this version's schema. */
+/** Opens or creates the folder's database and migrates it. */
 export async function openEmbeddedDatabase(dataDir: string, migrationsDir: string, log: Log): Promise<Database> {
   const folder = await openEmbeddedFolder(dataDir, log)
   try {

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createCooperativeYield } from '../cooperative.ts'
 import type { Log } from '../log.ts'
 
-/** The embedded engine gave up, as after a disk that is full or broken, and has not come back yet. */
+/** The engine crashed, such as on a full or broken disk, and has not restarted yet. */
 export class EngineStoppedError extends Error {
   constructor(cause: unknown) {
     super('The embedded database has stopped and is restarting.', { cause })
@@ -11,26 +11,26 @@ export class EngineStoppedError extends Error {
 }
 
 export type EmbeddedEngine = {
-  /** The engine in service; starts a new one when the last one stopped. Rejects with EngineStoppedError meanwhile. */
+  /** The running engine, restarted if it stopped. Rejects with EngineStoppedError meanwhile. */
   client(): Promise<PGlite>
   close(): Promise<void>
 }
 
-/** Between two attempts to start a stopped engine again. */
+/** Pause between restart attempts. */
 const RESTART_PAUSE_MS = 1_000
 
 function isDeadly(error: unknown): boolean {
   const { severity } = error as { severity?: unknown }
-  // Without a severity it is no answer of the database at all but a failure of the engine itself.
+  // Errors without a severity come from the engine itself, not from the database.
   return typeof severity !== 'string' || severity === 'PANIC' || severity === 'FATAL'
 }
 
 /**
- * Everything that PGlite says to its engine goes through these two functions. Two rules hold there:
- * - Nothing is sent to an engine that has panicked: PGlite (0.5) answers the next message with an endless loop that
- *   freezes the whole process.
- * - The event loop gets a turn between messages. The engine runs on its thread and PGlite's queue moves on in
- *   microtasks, so that without this all statements that wait would run in one piece.
+ * All messages between PGlite and its engine pass through these two functions:
+ * - Nothing is sent to a panicked engine: PGlite (0.5) handles the next message with an endless loop that freezes the
+ * process.
+ * - The event loop gets a turn between messages. PGlite's queue advances in microtasks, so all pending statements would
+ * otherwise run in one go.
  */
 function guardMessages(client: PGlite, onBlown: (cause: unknown) => void, monotonicMs: () => number): void {
   let blown: { cause: unknown } | undefined
@@ -55,8 +55,8 @@ function guardMessages(client: PGlite, onBlown: (cause: unknown) => void, monoto
 }
 
 /**
- * Keeps an embedded engine in service. An engine that stops is left as it stands, as if its process had been killed,
- * and `open` starts another on the same files, which repairs them from the log.
+ * Keeps an embedded engine running. A stopped engine is abandoned as if killed, and `open` starts another on the same
+ * files, which recovers from the log.
  */
 export async function createEmbeddedEngine(
   open: () => Promise<PGlite>,
@@ -87,7 +87,7 @@ export async function createEmbeddedEngine(
       log.warn({}, 'The embedded database is running again')
       return client
     } catch {
-      // The first cause tells more than the failure to start under the same conditions.
+      // The first cause is more informative than the failed restart.
       stopped = { cause, retryAt: performance.now() + RESTART_PAUSE_MS }
       throw new EngineStoppedError(cause)
     } finally {
@@ -110,7 +110,7 @@ export async function createEmbeddedEngine(
       await starting?.catch(() => {})
       const client = current
       current = undefined
-      // One that stopped is not closed: closing would talk to it.
+      // A stopped engine is not closed: closing would send it a message.
       await client?.close()
     },
   }

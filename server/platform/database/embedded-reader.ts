@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** Most statements that are kept prepared. */
+/** Most prepared statements. */
 const MAX_PREPARED = 200
 
 /** Null for a value, such as a list, whose literal depends on its type. */
 const literalOf = (value: unknown): string | null => {
   if (value === null) return 'NULL'
-  // Without a type of its own the literal takes that of the parameter.
+  // An untyped literal takes the type of the parameter.
   if (typeof value === 'string') return value.includes('\0') ? null : pg.escapeLiteral(value)
   return typeof value === 'number' || typeof value === 'boolean' ? `'${value}'` : null
 }
@@ -18,11 +18,11 @@ const argumentsOf = (values: readonly unknown[]): string | null => {
   return literals.length === 0 ? '' : `(${literals.join(', ')})`
 }
 
-/** Of each engine, because one that was started again has lost its statements. */
+/** By engine, because a restarted one has lost its statements. */
 const statements = new WeakMap<PGlite, Map<string, Promise<string>>>()
 let count = 0
 
-/** The name of the prepared statement; null when there are enough. */
+/** The name of the prepared statement; null when the limit is reached. */
 const prepare = (engine: PGlite, text: string): Promise<string> | null => {
   const names = statements.get(engine) ?? new Map<string, Promise<string>>()
   statements.set(engine, names)
@@ -38,8 +38,8 @@ const prepare = (engine: PGlite, text: string): Promise<string> | null => {
 }
 
 /**
- * Reads from the embedded database with plans that are kept: PGlite parses and plans every statement afresh, which
- * costs three times what most of them then do. It offers no way to name a statement but SQL's own PREPARE and EXECUTE.
+ * Reads from the embedded database with cached plans: PGlite parses and plans every statement, which costs three times
+ * the execution of most. The only way to name a statement is SQL's PREPARE and EXECUTE.
  */
 export const createEmbeddedReader = (
   client: () => Promise<PGlite>,

@@ -12,20 +12,20 @@ import type { MigrationConnection } from './migrate.ts'
 import { freeBytesOf, type SpaceWatch, watchSpace } from './space-watch.ts'
 
 /**
- * Opens the embedded database in a folder, or in memory for `memory://`. Takes no lock: see openEmbeddedFolder.
- * `template` is a data directory as `dumpDataDir` gives it, for an in-memory copy.
+ * Opens the embedded database in a folder, or in memory for `memory://`, without a lock (see openEmbeddedFolder).
+ * `template`: a `dumpDataDir` export for an in-memory copy.
  */
 export async function createEmbeddedClient(dataDir: string, template?: Blob): Promise<PGlite> {
   const client = await PGlite.create(dataDir, {
     extensions: { pg_trgm },
     ...(template ? { loadDataDir: template } : {}),
   })
-  // The driver adapter writes and reads timestamps as UTC without saying so.
+  // The driver adapter assumes that timestamps are in UTC.
   await client.exec("SET TIME ZONE 'UTC'")
   return client
 }
 
-/** Creates the files in a draft folder first: a process that dies half way leaves no folder that looks finished. */
+/** Creates the files in a draft folder first, so that a crash leaves no incomplete database. */
 async function createFolder(dataDir: string, folder: string): Promise<void> {
   const draft = join(dataDir, 'pglite.draft')
   await rm(draft, { recursive: true, force: true })
@@ -37,14 +37,14 @@ async function createFolder(dataDir: string, folder: string): Promise<void> {
 type EmbeddedFolder = {
   engine: EmbeddedEngine
   lock: DatabaseLock
-  /** From now on the database takes no writes while the disk is nearly full. */
+  /** From now on, writes are rejected while the disk is nearly full. */
   watchSpace(freeBytes?: () => Promise<number>, intervalMs?: number): void
   close(): Promise<void>
 }
 
 /**
- * Opens the embedded database in `dataDir`, creating it when there is none, and holds it against other processes.
- * @throws DatabaseInUseError when a living process has it.
+ * Opens or creates the embedded database in `dataDir` and locks it. Throws DatabaseInUseError when another live process
+ * has it open.
  */
 export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<EmbeddedFolder> {
   await makeFolder(dataDir, 0o700)

@@ -1,15 +1,15 @@
-/** The log of invalidated cache tags: written in the transaction of the write, read by every instance. */
+/** The log of invalidated cache tags: written in the transaction of the change, read by every instance. */
 import { Prisma } from '../../../prisma/client/client.ts'
 import { CATALOGUE, type CacheTag } from '../cache/cache-tags.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, TransactionClient } from './database.ts'
 
-/** The channel on which the database announces a new entry when the write that caused it is committed. */
+/** The notification channel for committed entries. */
 export const INVALIDATION_CHANNEL = 'cache_invalidations'
 
-/** How many entries the log holds. An instance that is further behind empties its caches. */
+/** Log size. An instance that is further behind clears its caches. */
 const MAX_ENTRIES = 10_000
-/** More entries than this are not read one by one: the instance empties its caches. */
+/** Beyond this backlog an instance clears its caches. */
 const MAX_READ = 1_000
 /** An entry with more tags invalidates the whole catalogue instead. */
 const MAX_TAGS = 1_000
@@ -17,10 +17,9 @@ const MAX_TAGS = 1_000
 export type Invalidation = { readonly sequence: number; readonly tags: readonly CacheTag[] }
 
 /**
- * Appends tags to the log, in the transaction of the write that causes it, so that neither can happen without the other.
- * It locks the counter until the transaction ends: sequence numbers are committed in order and without gaps. Call it
- * last in a transaction, and hand the result to `committed` of the instance's `CacheInvalidations` once the transaction
- * has been committed.
+ * Appends tags in the transaction of the write. Locks the counter until the transaction ends, so that sequence numbers
+ * are committed in order and without gaps: call it last. After the commit, pass the result to
+ * `CacheInvalidations.committed`.
  */
 export const invalidateTags = async (
   tx: TransactionClient,
@@ -43,7 +42,7 @@ export const invalidateTags = async (
 type LogState = {
   /** The sequence number of the last entry; 0 without one. */
   readonly current: number
-  /** The entries after a sequence number, in order; null when they are no longer there, or too many. */
+  /** In order; null when they are gone, or too many. */
   readonly entries: readonly Invalidation[] | null
 }
 
@@ -57,6 +56,6 @@ export const readLog = async (database: Database, known: number): Promise<LogSta
       ) i) AS entries
     FROM cache_state s WHERE s.id = 1`)
   const { current = 0, entries = [] } = row ?? {}
-  // Sequence numbers have no gaps. A counter that went back belongs to a database that was restored.
+  // A gap, or a lower counter, means that the database was restored.
   return { current, entries: entries.length === current - known ? entries : null }
 }

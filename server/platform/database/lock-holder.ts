@@ -4,18 +4,18 @@ import { connect, createServer, type Server } from 'node:net'
 import { relative } from 'node:path'
 import { z } from 'zod'
 
-/** What a lock file says about the process that wrote it. Null: this system does not tell. */
+/** The process in a lock file. Null: unavailable on this system. */
 const lockHolderSchema = z.object({
   pid: z.number().int().positive(),
-  /** Unique to one taking of the lock, never used again. */
+  /** Unique per lock. */
   token: z.uuid(),
-  /** Changes with every start of the machine. */
+  /** Changes with every boot. */
   bootId: z.string().nullable(),
-  /** When the process began, in clock ticks since the machine did: a recycled PID has another one. */
+  /** Process start in clock ticks since boot, to detect a recycled PID. */
   startTime: z.string().nullable(),
-  /** Process numbers mean something only inside one namespace: containers on one machine have one each. */
+  /** PIDs are only unique within a namespace, such as a container. */
   pidNamespace: z.string().nullable(),
-  /** Whether a socket beside the lock proves this process alive; see openBeacon. */
+  /** Whether a socket proves this process alive; see openBeacon. */
   beacon: z.boolean(),
 })
 
@@ -31,11 +31,10 @@ function tryRead<T>(read: () => T): T | null {
 
 function startTimeOf(pid: number): string | null {
   const stat = tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  // Field 22; the second field is the program's name in brackets and may hold spaces and brackets itself.
+  // Field 22; the second field is the program name in brackets and may itself contain spaces and brackets.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
 }
 
-/** This process, as a lock file describes it. */
 export function describeThisProcess(): LockHolder {
   return {
     pid: process.pid,
@@ -47,7 +46,7 @@ export function describeThisProcess(): LockHolder {
   }
 }
 
-/** Null when the text is not a lock file of ours. */
+/** Null for an invalid lock file. */
 export function parseLockHolder(text: string): LockHolder | null {
   return lockHolderSchema.safeParse(tryRead(() => JSON.parse(text))).data ?? null
 }
@@ -57,12 +56,12 @@ function processExists(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it exists and belongs to somebody else.
+    // EPERM: it exists under another user.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }
 }
 
-/** Path of the holder's beacon, short enough for the 104 bytes that a socket's address holds; null when it is not. */
+/** The holder's beacon path, within the 104-byte limit of socket addresses; else null. */
 function beaconPath(lockPath: string, token: string): string | null {
   const absolute = `${lockPath}.${token.slice(0, 8)}.sock`
   const fromHere = relative(process.cwd(), absolute)
@@ -71,8 +70,8 @@ function beaconPath(lockPath: string, token: string): string | null {
 }
 
 /**
- * A socket that the system closes with the process: it proves that a holder in another PID namespace lives, even one
- * that is stopped. Null where no socket can be made; the process numbers must do then.
+ * A socket closed by the system with the process: it proves that a holder in another PID namespace is alive, even when
+ * stopped. Null if unsupported; PIDs must suffice then.
  */
 export async function openBeacon(lockPath: string, token: string): Promise<Server | null> {
   const path = beaconPath(lockPath, token)

@@ -2,7 +2,7 @@ import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeThisProcess, isAlive, type LockHolder, openBeacon, parseLockHolder } from './lock-holder.ts'
 
-/** Another living process has the folder open. The message names the process and the folder and is safe to print. */
+/** Another live process has the folder open. The message names both and is safe to print. */
 export class DatabaseInUseError extends Error {
   readonly pid: number | null
   readonly folder: string
@@ -19,14 +19,14 @@ export class DatabaseInUseError extends Error {
 }
 
 export type DatabaseLock = {
-  /** False once somebody removed or replaced the lock file by hand. */
+  /** False once the lock file was removed or replaced manually. */
   isHeld(): Promise<boolean>
   release(): Promise<void>
 }
 
-/** A takeover by somebody else lasts milliseconds; a second opener must give up within 2 s. */
+/** Takeovers last milliseconds; a second opener must give up within 2 s. */
 const TAKEOVER_PATIENCE_MS = 1_000
-/** A file that is still being written where links are missing; older than this its writer must have died. */
+/** Without hard links, a file may still be being written; if older, its writer has died. */
 const UNREADABLE_GRACE_MS = 5_000
 
 type Found = { token: string; holder: LockHolder | null; stale: boolean }
@@ -47,7 +47,7 @@ async function read(path: string, mainPath: string): Promise<Found | null> {
   }
 }
 
-/** Publishes the finished file under `path` unless something is there: nobody ever reads half a lock. */
+/** Publishes the finished file under `path` unless one exists: locks are never read partially. */
 async function publish(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path)
@@ -71,9 +71,9 @@ async function isOwn(path: string, self: LockHolder): Promise<boolean> {
 }
 
 /**
- * Takes the lock at `path` for `self`, or gives back who has it. A dead holder's lock is replaced under a second lock
- * that carries its token. Whoever holds that one, and still finds the same token in the first, is the only process
- * that may replace it, so that two takers never both win.
+ * Takes the lock at `path`, or returns its holder. A dead holder's lock is replaced under a second lock named by its
+ * token. Only the holder of that one, if the token is unchanged, may replace the first, so that two takers never both
+ * win.
  */
 async function take(path: string, self: LockHolder, mainPath = path): Promise<'taken' | Found> {
   const draft = `${path}.${self.token}.draft`
@@ -99,14 +99,14 @@ async function take(path: string, self: LockHolder, mainPath = path): Promise<'t
 }
 
 /**
- * Makes this process the only one that may open `folder`. The embedded database has no lock of its own, and two
- * processes on one folder destroy it without an error. The file at `path` lies beside the data, on a local disk.
- * @throws DatabaseInUseError within 2 s when a living process has it.
+ * Gives this process exclusive access to `folder`: the embedded database has no lock of its own, and two processes
+ * would silently corrupt it. The file at `path` is beside the data, on a local disk. Throws DatabaseInUseError within 2
+ * s when a live process has it.
  */
 export async function acquireDatabaseLock(path: string, folder: string): Promise<DatabaseLock> {
   const giveUpAt = performance.now() + TAKEOVER_PATIENCE_MS
   const description = describeThisProcess()
-  // Lit before the lock names it: nobody may read of a beacon that is not there yet.
+  // Opened before the lock names it, so that nobody looks for a missing beacon.
   const beacon = await openBeacon(path, description.token)
   const self = { ...description, beacon: beacon !== null }
   const extinguish = () => new Promise<void>((resolve) => (beacon ? beacon.close(() => resolve()) : resolve()))

@@ -3,9 +3,9 @@ import { type JobHandler, maintenanceJob } from '../jobs/job.ts'
 import type { Database } from './database.ts'
 
 /**
- * What an embedded database needs now and then. Its engine runs no autovacuum: dead rows would stay for ever, new rows
- * would not reach the search index proper, and the planner would know nothing of either. A table at a time, because the
- * engine works in the event loop: all of them together hold it for half a second. A PostgreSQL server does it by itself.
+ * Vacuums and analyzes the embedded database, which has no autovacuum: dead rows would stay, new ones would not reach
+ * the search index, and the planner would lack statistics. One table at a time: all together block the event loop for
+ * half a second.
  */
 export const databaseMaintenance = ({ kind, prisma }: Pick<Database, 'kind' | 'prisma'>): readonly JobHandler[] =>
   kind === 'postgresql'

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
 import { listMigrations, type Migration } from './migration-files.ts'
 
-/** The one connection that migrations use; `script` may hold several statements. */
+/** The connection for migrations; `script` may contain several statements. */
 export type MigrationConnection = {
   query(sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>
   script(sql: string): Promise<unknown>
 }
 
-/** The database cannot be brought to this version's schema. The message is for the operator. */
+/** The database cannot be migrated. The message is for the operator. */
 export class MigrationError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -16,7 +16,7 @@ export class MigrationError extends Error {
   }
 }
 
-// Exactly what Prisma's own migrator creates, so that its command line tool stays usable on the database.
+// Identical to Prisma's own table, so that its command line tool keeps working.
 const CREATE_BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                      VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum                VARCHAR(64) NOT NULL,
@@ -36,7 +36,7 @@ const RECORD_MIGRATION = `INSERT INTO _prisma_migrations (id, checksum, migratio
 
 const UNDEFINED_TABLE = '42P01'
 
-/** Null when the database has no bookkeeping yet. */
+/** Null without a migrations table. */
 async function readApplied(connection: MigrationConnection): Promise<Map<string, string> | null> {
   const rows = await connection.query(READ_BOOKKEEPING).catch((error: { code?: unknown }) => {
     if (error.code === UNDEFINED_TABLE) return null
@@ -53,14 +53,14 @@ async function readApplied(connection: MigrationConnection): Promise<Map<string,
   return new Map(rows.map((row) => [String(row['migration_name']), String(row['checksum'])]))
 }
 
-/** A checkout may have turned line ends around; that is the same migration. */
+/** A checkout may have changed line endings; that is the same migration. */
 function matchesChecksum({ sql, checksum }: Migration, applied: string): boolean {
   const unix = sql.replaceAll('\r\n', '\n')
   const variants = [unix, unix.replaceAll('\n', '\r\n')].map((text) => createHash('sha256').update(text).digest('hex'))
   return [checksum, ...variants].includes(applied)
 }
 
-/** What is left to apply, oldest first. */
+/** Pending migrations, oldest first. */
 function pendingMigrations(migrations: Migration[], applied: Map<string, string>, log: Log): Migration[] {
   const changed = migrations.filter((migration) => {
     const checksum = applied.get(migration.name)
@@ -74,7 +74,7 @@ function pendingMigrations(migrations: Migration[], applied: Map<string, string>
   }
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...applied.keys()].filter((name) => !known.has(name))
-  // Not an error: in a rolling deployment the old version runs on for a while beside the new one's schema.
+  // Not an error: in a rolling deployment the old version runs for a while with the new schema.
   if (unknown.length > 0) log.warn({ migrations: unknown }, 'The database is newer than this version of the product')
   return migrations.filter(({ name }) => !applied.has(name))
 }
@@ -93,11 +93,10 @@ async function applyMigration(connection: MigrationConnection, migration: Migrat
 }
 
 /**
- * Brings the database to the schema of `migrationsDir` and gives back the names of the migrations it applied. Each
- * migration and its row of bookkeeping land in one transaction, so that a crash anywhere leaves nothing half done (and
- * no migration may hold statements that refuse a transaction, such as CREATE INDEX CONCURRENTLY). One query when there
- * is nothing to do. `exclusively` keeps other processes from migrating meanwhile.
- * @throws MigrationError when a migration fails, or an applied one has changed since.
+ * Applies pending migrations and returns their names. Each migration and its record are one transaction, so a crash
+ * leaves nothing half done (migrations cannot use statements such as CREATE INDEX CONCURRENTLY). One query when up to
+ * date. `exclusively` excludes other processes meanwhile.
+ * @throws MigrationError when a migration fails, or an applied one has changed
  */
 export async function migrate(
   connection: MigrationConnection,
@@ -110,7 +109,7 @@ export async function migrate(
   if (applied && pendingMigrations(migrations, applied, log).length === 0) return []
   return exclusively(async () => {
     await connection.script(CREATE_BOOKKEEPING)
-    // Read again: another process may have done the work while this one waited.
+    // Read again: another process may have migrated while this one waited.
     const pending = pendingMigrations(migrations, (await readApplied(connection)) ?? new Map(), log)
     for (const migration of pending) await applyMigration(connection, migration)
     const names = pending.map(({ name }) => name)

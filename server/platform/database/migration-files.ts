@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One migration of the folder: `name` is the folder's name, `checksum` the SHA-256 of the file in hexadecimal. */
+/** `name`: the folder name; `checksum`: SHA-256 of the file in hexadecimal. */
 export type Migration = { name: string; sql: string; checksum: string }
 
-/** Reads `<folder>/<timestamp>_<name>/migration.sql`, oldest first. A missing folder holds no migrations. */
+/** Reads `<folder>/<timestamp>_<name>/migration.sql`, oldest first. Empty for a missing folder. */
 export async function listMigrations(migrationsDir: string): Promise<Migration[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

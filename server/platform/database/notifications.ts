@@ -5,14 +5,14 @@ import type { Log } from '../log.ts'
 const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 30_000
 
-/** How long to wait before try number `attempt` (from 0): doubling, and spread so that instances do not come at once. */
+/** Exponential back-off with jitter before try number `attempt` (from 0). */
 function retryDelayMs(attempt: number, random: () => number = Math.random): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt) * (0.5 + random() / 2)
 }
 
 /**
- * Listens on a connection of its own, and connects again when it is lost. Calls back after each notice, and after each
- * connection, because a notice may have been missed before.
+ * Listens on its own connection and reconnects. Calls back after each notice and each connection, because notices may
+ * have been missed.
  */
 export function listenOnPostgresql(databaseUrl: string, channel: string, onNotice: () => void, log: Log): () => void {
   let stopped = false
@@ -62,7 +62,7 @@ export function listenOnPostgresql(databaseUrl: string, channel: string, onNotic
   }
 }
 
-/** Listens in the embedded database. An engine that had to be opened anew is not listened to again. */
+/** Not restored after the engine restarts. */
 export function listenOnEmbedded(client: () => Promise<PGlite>, channel: string, onNotice: () => void): () => void {
   let stopped = false
   let unlisten: (() => Promise<void>) | null = null

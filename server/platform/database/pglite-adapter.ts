@@ -6,7 +6,7 @@ const ADAPTER_NAME = 'pglite'
 
 type OpenTransaction = { inner: PgliteTransaction; finish: () => void; outcome: Promise<void> }
 
-/** Resolves once BEGIN is done. PGlite sends COMMIT when `finish` is called, unless `inner` was rolled back. */
+/** Resolves after BEGIN. PGlite commits when `finish` is called, unless `inner` was rolled back. */
 function begin(client: PGlite): Promise<OpenTransaction> {
   const { promise, resolve, reject } = Promise.withResolvers<OpenTransaction>()
   const outcome: Promise<void> = client.transaction(
@@ -25,7 +25,7 @@ function begin(client: PGlite): Promise<OpenTransaction> {
   return promise
 }
 
-/** Queries on anything that has PGlite's `query`, with the library's conversion of values and errors. */
+/** Wraps anything with PGlite's `query`, using the library's conversion of values and errors. */
 async function queryable(client: unknown): Promise<SqlDriverAdapter> {
   return new PrismaPGlite(client as PGlite).connect()
 }
@@ -48,14 +48,14 @@ async function startTransaction(client: PGlite): Promise<Transaction> {
       await outcome
     },
     rollback: async () => {
-      // Without `finish` a rollback that failed would leave everybody behind it waiting for ever.
+      // Without `finish`, a failed rollback would block all later work forever.
       await inner.rollback().finally(finish)
       await outcome
     },
   }
 }
 
-/** The engine in service: another one after the last has stopped. */
+/** Returns a new engine after the last one has stopped. */
 type ClientSource = () => Promise<PGlite>
 
 async function connect(client: ClientSource): Promise<SqlDriverAdapter> {
@@ -66,7 +66,7 @@ async function connect(client: ClientSource): Promise<SqlDriverAdapter> {
     queryRaw: async (query) => (await queries()).queryRaw(query),
     executeRaw: async (query) => (await queries()).executeRaw(query),
     executeScript: async (script) => void (await (await client()).exec(script)),
-    // One connection: transactions follow each other, so that every isolation level is serializable.
+    // A single connection: transactions are serial, so every isolation level is serializable.
     startTransaction: async () => startTransaction(await client()),
     getConnectionInfo: () => ({ supportsRelationJoins: true }),
     dispose: async () => {},
@@ -74,8 +74,8 @@ async function connect(client: ClientSource): Promise<SqlDriverAdapter> {
 }
 
 /**
- * Prisma's view of an embedded database. Stands before `pglite-prisma-adapter` because that library (0.7.2) answers a
- * commit that failed as if it had succeeded, and does not wait for a rollback or a script.
+ * Prisma's adapter for an embedded database. Wraps `pglite-prisma-adapter`, because version 0.7.2 reports a failed
+ * commit as success and does not wait for a rollback or a script.
  */
 export function createPgliteAdapterFactory(client: ClientSource): SqlDriverAdapterFactory {
   return {

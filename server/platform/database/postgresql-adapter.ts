@@ -3,7 +3,7 @@ import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, Transaction }
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 
-/** A statement of the transaction had failed, its error was swallowed, and the work then asked for a commit. */
+/** A statement failed, its error was swallowed, and the work then requested a commit. */
 class AbortedCommitError extends Error {
   constructor(cause: unknown) {
     super('A transaction was rolled back because one of its statements failed.', { cause })
@@ -11,15 +11,15 @@ class AbortedCommitError extends Error {
   }
 }
 
-/** The server's answer carries a SQLSTATE; anything else means that the connection itself is in doubt. */
+/** Server errors have a SQLSTATE; anything else means that the connection itself is in doubt. */
 function isServerAnswer(error: unknown): boolean {
   const { cause } = error as { cause?: { originalCode?: unknown } }
   return typeof cause?.originalCode === 'string'
 }
 
 /**
- * Closes two gaps of the library (7.10): PostgreSQL answers the COMMIT of a failed transaction with a silent rollback,
- * which passes for success; and a connection whose server has gone silent returns to the pool to be waited for again.
+ * Fixes two gaps of the library (7.10): PostgreSQL answers the COMMIT of a failed transaction with a rollback, reported
+ * as success; and a connection to an unresponsive server returns to the pool.
  */
 function guarded(inner: Transaction): Transaction {
   const { client } = inner as unknown as { client: pg.PoolClient }
@@ -62,7 +62,6 @@ function guarded(inner: Transaction): Transaction {
   }
 }
 
-/** Prisma's view of a pool of connections to PostgreSQL. */
 export function createPostgresqlAdapterFactory(pool: pg.Pool, log: Log): SqlDriverAdapterFactory {
   const factory = new PrismaPg(pool, {
     onConnectionError: (error) => log.warn({ err: error }, 'The database closed a connection in use'),

@@ -2,11 +2,11 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import { MigrationError, migrate } from './migrate.ts'
 
-/** The key that Prisma's own migrator locks: it and ours then wait for each other. */
+/** The key of Prisma's own migrator, so that both exclude each other. */
 const MIGRATION_LOCK_KEY = 72707369
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** The adapter writes and reads timestamps as UTC without saying so, so every session must be in UTC. */
+/** The adapter assumes UTC timestamps, so every session must use UTC. */
 function inUtc(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   const options = url.searchParams.get('options')
@@ -14,7 +14,7 @@ function inUtc(databaseUrl: string): string {
   return url.href
 }
 
-/** At most 10 connections; every wait has an end. */
+/** At most 10 connections; all waits have timeouts. */
 export function createPool(databaseUrl: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString: inUtc(databaseUrl),
@@ -22,24 +22,24 @@ export function createPool(databaseUrl: string, log: Log): pg.Pool {
     connectionTimeoutMillis: 1_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
-    // Longer than a statement may take: ends the wait for a server that has gone silent.
+    // Longer than a statement may take: ends the wait for an unresponsive server.
     query_timeout: 6_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'toolfinch',
   })
-  // An idle connection that the server closes is reported here; without a listener the process would die of it.
+  // Without a listener, an idle connection closed by the server would crash the process.
   pool.on('error', (error) => log.warn({ err: error }, 'The database closed an idle connection'))
   return pool
 }
 
-/** Most statements that are kept prepared on each connection. */
+/** Most prepared statements per connection. */
 const MAX_PREPARED = 200
 
 /**
- * Reads through the pool. Statements are prepared under a name, so that a connection parses and plans each only once;
- * those with a LIKE are not: their best plan depends on the pattern, and a general one is ten times slower.
+ * Reads through the pool with named prepared statements, parsed and planned once per connection. Statements with LIKE
+ * are not prepared: their best plan depends on the pattern, and a generic one is ten times slower.
  */
 export function createReader(pool: pg.Pool): (text: string, values: unknown[]) => Promise<unknown[]> {
   const names = new Map<string, string>()
@@ -61,8 +61,8 @@ export function createReader(pool: pg.Pool): (text: string, values: unknown[]) =
 }
 
 /**
- * Migrates over one session of its own, which has no limit on a statement's time and waits at most `patienceMs` for
- * another instance that is migrating and for locks on tables.
+ * Migrates in its own session without a statement timeout, waiting at most `patienceMs` for other instances and table
+ * locks.
  */
 export async function migratePostgresql(
   databaseUrl: string,
@@ -89,7 +89,7 @@ export async function migratePostgresql(
         if (error.code !== LOCK_NOT_AVAILABLE) throw error
         throw new MigrationError('Another instance has been migrating this database for too long.', { cause: error })
       })
-      // Ends with the session; said aloud for poolers, which keep sessions.
+      // Ends with the session; explicit for poolers, which keep sessions.
       return work().finally(() => client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK_KEY]).catch(() => {}))
     })
   } finally {

@@ -1,14 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import type { Log } from '../log.ts'
 
-/**
- * Below this nothing more is written: the engine needs 16 MB at once for its next log file, and stops altogether when
- * it does not get them.
- */
+/** Writes stop below this: the engine needs 16 MB at once for its next log file, and crashes without it. */
 const RESERVE_BYTES = 48 * 2 ** 20
 
 type SpaceWatchOptions = {
-  /** Called when writing must end (true) or may begin again (false). */
+  /** Called when writes must stop (true) or may resume (false). */
   setReadOnly: (readOnly: boolean) => Promise<unknown>
   log: Log
   freeBytes: () => Promise<number>
@@ -16,7 +13,7 @@ type SpaceWatchOptions = {
 }
 
 export type SpaceWatch = {
-  /** Resolves when the last look has ended. */
+  /** Resolves when the last check has ended. */
   stop(): Promise<void>
 }
 
@@ -25,7 +22,7 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Ends all writing before the disk is full, so that reading goes on; writing resumes when there is space again. */
+/** Stops writes before the disk is full, so that reads continue; resumes when there is space. */
 export function watchSpace({ setReadOnly, log, freeBytes, intervalMs = 1_000 }: SpaceWatchOptions): SpaceWatch {
   let readOnly = false
   let failing = false

@@ -1,7 +1,7 @@
 import { EngineStoppedError } from './embedded-engine.ts'
 import { TransactionTimeoutError } from './transaction.ts'
 
-/** What a failure of the database means to the one who asked. `retryable`: the same request may succeed at once. */
+/** The public meaning of a database failure. `retryable`: the same request may succeed at once. */
 type DatabaseFailure = {
   status: 400 | 409 | 503 | 507
   code: 'BAD_USER_INPUT' | 'CONFLICT' | 'SERVICE_UNAVAILABLE' | 'INSUFFICIENT_STORAGE'
@@ -23,25 +23,25 @@ function fromSqlState(state: string): DatabaseFailure | null {
     case '53100': // disk full
     case '54000': // program limit: a file cannot grow further
       return storageFull
-    case '25006': // read only: the disk is nearly full, or this server follows another one
-    case '55P03': // a lock was not to be had in time
+    case '25006': // read only: the disk is nearly full, or this server is a replica
+    case '55P03': // lock timeout
       return unavailable
   }
   switch (state.slice(0, 2)) {
-    case '22': // the data: wrong form, out of range, not a character
+    case '22': // data: invalid form, range or character
       return badInput
-    case '23': // a constraint
+    case '23': // constraint violation
       return conflict
-    case '08': // the connection
-    case '53': // resources
-    case '57': // the operator: shutting down, starting up, statement cancelled
+    case '08': // connection failure
+    case '53': // insufficient resources
+    case '57': // operator: shutdown, startup, canceled statement
       return unavailable
     default:
       return null
   }
 }
 
-/** Prisma's own codes, for failures that carry no SQLSTATE. */
+/** Prisma's own codes, for failures without a SQLSTATE. */
 const prismaCodes: Record<string, DatabaseFailure> = {
   P2000: badInput,
   P2007: badInput,
@@ -84,7 +84,7 @@ const adapterKinds: Record<string, DatabaseFailure> = {
   TransactionWriteConflict: writeConflict,
 }
 
-// pg, its pool and PGlite give these failures no code; the text is all there is.
+// pg, its pool and PGlite give these failures no code, only a message.
 const codelessMessages = [
   'timeout exceeded when trying to connect',
   'Query read timeout',
@@ -108,8 +108,8 @@ function fromAdapterCause(cause: unknown): DatabaseFailure | null {
 }
 
 /**
- * Reads what went wrong from an error of Prisma, a driver adapter, pg or PGlite. Null when it is no failure of the
- * database, or one that nobody but a programmer can mend.
+ * Classifies an error of Prisma, a driver adapter, pg or PGlite. Null for other errors, and for failures only a
+ * programmer can fix.
  */
 export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
   if (error instanceof TransactionTimeoutError) return unavailable
@@ -119,7 +119,7 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
   const fromAdapter = fromAdapterCause(asLoose(driverAdapterError).cause) ?? fromAdapterCause(cause)
   if (fromAdapter) return fromAdapter
   if (typeof code === 'string') {
-    // Only the server's own errors carry a severity; without it P2002 would pass for a SQLSTATE.
+    // Only server errors have a severity; without this check, P2002 would pass for a SQLSTATE.
     if (typeof severity === 'string') return fromSqlState(code)
     return prismaCodes[code] ?? systemCodes[code] ?? null
   }

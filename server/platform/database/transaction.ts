@@ -1,15 +1,15 @@
 import type { Prisma, PrismaClient } from '../../../prisma/client/client.ts'
 
-/** Prisma inside a transaction. On the embedded database it is the only client that may be used there. */
+/** Prisma inside a transaction. On the embedded database, no other client may be used there. */
 export type TransactionClient = Prisma.TransactionClient
 
 export type TransactionOptions = {
   isolation?: Prisma.TransactionIsolationLevel
-  /** Longest life, 5 s unless given. Only for work that no visitor waits for. */
+  /** Longest duration, 5 s by default. Increase only for work that no visitor waits for. */
   timeoutMs?: number
 }
 
-/** The work took longer than a transaction may. It is undone, unless the server went silent while it was committing. */
+/** The transaction took too long. It was rolled back, unless the server stopped responding during the commit. */
 export class TransactionTimeoutError extends Error {
   constructor(milliseconds: number) {
     super(`A transaction was aborted because it did not finish within ${milliseconds} ms.`)
@@ -17,17 +17,17 @@ export class TransactionTimeoutError extends Error {
   }
 }
 
-/** Longest life of a transaction, and longest wait for its begin, in milliseconds. */
+/** Longest duration, and longest wait for the start, in milliseconds. */
 const TRANSACTION_TIMEOUT_MS = 5_000
 
 const ROLLBACK_GRACE_MS = 500
 
-/** Callbacks by the transaction whose commit they wait for. */
+/** Callbacks by transaction. */
 const committed = new WeakMap<TransactionClient, (() => void)[]>()
 
 /**
- * Calls back once after the transaction of `tx` was committed, and never when it was rolled back. A client outside a
- * transaction has committed what it wrote before, so then the callback is called at once.
+ * Calls back once after the transaction of `tx` is committed, never after a rollback. Outside a transaction, writes are
+ * already committed, so it calls back at once.
  */
 export function afterCommit(tx: TransactionClient, callback: () => void): void {
   const callbacks = committed.get(tx)
@@ -36,8 +36,8 @@ export function afterCommit(tx: TransactionClient, callback: () => void): void {
 }
 
 /**
- * Runs `work` in a transaction: all of it lands, or none. Work that is not done in time is undone and rejected even
- * when its promise never settles, because on the embedded database an open transaction holds up everybody.
+ * Runs `work` atomically. Late work is rolled back and rejected even if its promise never settles, because on the
+ * embedded database an open transaction blocks everybody.
  */
 export async function runTransaction<T>(
   prisma: PrismaClient,
@@ -56,11 +56,11 @@ export async function runTransaction<T>(
     const outcome = prisma.$transaction(
       (tx) => {
         committed.set(tx, callbacks)
-        // A server that went silent does not answer the rollback either: the caller waits for it no longer than this.
+        // An unresponsive server does not answer the rollback either, so limit the wait.
         late(timeoutMs + ROLLBACK_GRACE_MS).catch(unanswered.reject)
         return Promise.race([work(tx), late(timeoutMs)])
       },
-      // Prisma's own timer is only the net below: it undoes the work yet lets the caller wait on.
+      // Prisma's own timer is only a fallback: it rolls back but lets the caller wait.
       { timeout: timeoutMs + 500, maxWait: timeoutMs, ...(isolation ? { isolationLevel: isolation } : {}) },
     )
     const result = await Promise.race([outcome, unanswered.promise])

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Calls `check` whenever the database notifies on a channel, and every `everyMs` in case it could not. Returns what ends it. */
+/** Calls `check` on each notification of the channel and every `everyMs` as a fallback. Returns the stop function. */
 export const watchChannel = (
   database: Pick<Database, 'listen'>,
   channel: string,

@@ -1,4 +1,4 @@
-/** The one allow-list of HTML that is stored or sent as content: pages, guides, help articles, legal texts. */
+/** The only allow-list for HTML content: pages, guides, help articles, legal texts. */
 import sanitizeHtml from 'sanitize-html'
 
 const TEXT = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'blockquote', 'br', 'hr', 'a']
@@ -13,7 +13,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h3: ['id'],
     h4: ['id'],
     th: ['scope'],
-    // A table that scrolls sideways is reached by keyboard and announced by its caption.
+    // A horizontally scrolling table is focusable and labeled by its caption.
     div: [
       { name: 'class', multiple: false, values: ['table-scroll'] },
       { name: 'role', multiple: false, values: ['region'] },
@@ -24,7 +24,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Links to other sites never pass on our reputation or the visitor's address.
+  // Links to other sites pass on neither our reputation nor the visitor's URL.
   transformTags: {
     a: (tagName, { href = '' }) => {
       const attribs: Record<string, string> = { href }
@@ -35,7 +35,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 /**
- * HTML without anything that could run or load something: no scripts, styles, frames, forms, images, SVG or event handlers.
- * Applied when content is written and again when it is read, so that neither an old row nor a hand in the database gets around it.
+ * HTML that cannot run or load anything: no scripts, styles, frames, forms, images, SVG or event handlers. Applied on
+ * write and again on read, against old or manually edited rows.
  */
 export const sanitizeContent = (html: string): string => sanitizeHtml(html, OPTIONS)

@@ -1,4 +1,4 @@
-/** The table of jobs as administrators see it, and what they may do to it. */
+/** The jobs table for administrators. */
 import type { TransactionClient } from '../database/database.ts'
 import { activeKeyOf } from './job-queue.ts'
 import { RECURRING_KEY } from './job-table.ts'
@@ -9,13 +9,13 @@ export type JobKindFigures = {
   readonly running: number
   readonly done: number
   readonly dead: number
-  /** When a waiting one may begin next; null when none waits. */
+  /** When a pending one may start; null when none is pending. */
   readonly nextAt: Date | null
-  /** When one of them last ended; null when none has. */
+  /** Null when none has ended. */
   readonly lastEndedAt: Date | null
-  /** Why the last run of a recurring job failed; null when it succeeded. */
+  /** The last error of a recurring job; null after a success. */
   readonly lastError: string | null
-  /** Whether it runs by itself again and again, and can be started by hand. */
+  /** Whether it recurs and can be started manually. */
   readonly recurring: boolean
 }
 
@@ -28,7 +28,7 @@ export type DeadJob = {
   readonly finishedAt: Date | null
 }
 
-/** Figures of each kind in the table. The error is left out for kinds whose errors may quote personal data. */
+/** Figures per kind. Errors are omitted for kinds whose errors may contain personal data. */
 export const jobFigures = (reader: TransactionClient, personalKind: string): Promise<JobKindFigures[]> =>
   reader.$queryRaw<JobKindFigures[]>`
     SELECT kind, count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
@@ -41,7 +41,7 @@ export const jobFigures = (reader: TransactionClient, personalKind: string): Pro
       bool_or(key = ${RECURRING_KEY}) AS recurring
     FROM jobs GROUP BY kind ORDER BY kind`
 
-/** Jobs that were given up, the latest first. */
+/** Latest first. */
 export const deadJobs = (reader: TransactionClient, exceptKind: string, most: number): Promise<DeadJob[]> =>
   reader.job.findMany({
     where: { state: 'dead', kind: { not: exceptKind } },
@@ -51,8 +51,8 @@ export const deadJobs = (reader: TransactionClient, exceptKind: string, most: nu
   })
 
 /**
- * Has a dead job wait again, with all its attempts. False when it is not dead any more, or when another job of its kind and
- * key waits or runs: that one does the same work.
+ * Re-enqueues a dead job with all its attempts. False when it is no longer dead, or when another job of its kind and
+ * key is active and does the same work.
  */
 export const repeatDeadJob = async (
   tx: TransactionClient,
@@ -76,7 +76,7 @@ export const repeatDeadJob = async (
   return true
 }
 
-/** Has a recurring job that waits run now. False when there is none of this kind, or it runs already. */
+/** Runs a pending recurring job now. False for an unknown or running one. */
 export const startRecurringJob = async (
   tx: TransactionClient,
   { kind, now }: { readonly kind: string; readonly now: Date },

@@ -4,15 +4,15 @@ import { afterCommit } from '../database/transaction.ts'
 import type { JobKind, Json } from './job.ts'
 
 export type EnqueueOptions = {
-  /** One job of a kind and key waits or runs at a time. */
+  /** At most one job per kind and key is pending or running. */
   readonly key: string
-  /** The earliest time to run; at once when left out. */
+  /** The earliest time to run; at once by default. */
   readonly dueAt?: Date
-  /** The member whose data the payload holds: the job is deleted with the account. */
+  /** The member whose data is in the payload: the job is deleted with the account. */
   readonly userId?: string | null
   /**
-   * What happens while a job of the same key runs: `ignore` (the default) adds nothing, `repeat` runs it once more
-   * afterwards, for a handler that may have read what has changed since.
+   * While a job with the same key runs: `ignore` (default) adds nothing, `repeat` runs it once more afterwards, because
+   * it may have read outdated data.
    */
   readonly ifRunning?: 'ignore' | 'repeat'
 }
@@ -27,8 +27,8 @@ type JobStatus = {
 
 export type JobQueue = {
   /**
-   * Adds a job in the caller's transaction. While a job of the same kind and key waits, nothing is added: that job runs
-   * after this transaction has ended, with its own payload. `isNew` tells whether one was added.
+   * Enqueues a job in the caller's transaction. A pending job of the same kind and key replaces it, since it runs after
+   * the commit, with its own payload. `isNew`: whether one was added.
    */
   enqueue<Payload extends Json>(
     tx: TransactionClient,
@@ -36,13 +36,13 @@ export type JobQueue = {
     payload: Payload,
     options: EnqueueOptions,
   ): Promise<{ readonly id: string; readonly isNew: boolean }>
-  /** Where a job is; null when there is none, or none any more. */
+  /** Null when there is none (any more). */
   status(reader: TransactionClient, id: string): Promise<JobStatus | null>
-  /** Calls back when a transaction that added a job was committed, with the job's due time. Returns what ends it. */
+  /** Calls back with the due time after a transaction with a new job is committed. Returns the stop function. */
   onEnqueued(listener: (dueAt: Date) => void): () => void
 }
 
-/** Kind and key in one text, as the unique column has it. A kind's name holds no colon. */
+/** The unique column's value. Kind names contain no colon. */
 export const activeKeyOf = (kind: string, key: string): string => `${kind}:${key}`
 
 export const createJobQueue = ({ clock }: { clock: Clock }): JobQueue => {
@@ -63,13 +63,13 @@ export const createJobQueue = ({ clock }: { clock: Clock }): JobQueue => {
           })
           return { id: added.id, isNew: true }
         }
-        // The update also locks the row: a waiting job cannot begin before this transaction has ended, so it sees what
-        // the transaction has changed.
+        // The update also locks the row: a pending job cannot start before this transaction ends, so it sees its
+        // changes.
         const [active] = await tx.$queryRaw<{ id: string }[]>`
           UPDATE jobs SET run_again = run_again OR (state = 'running' AND ${ifRunning === 'repeat'}::boolean)
           WHERE active_key = ${activeKey} RETURNING id`
         if (active !== undefined) return { id: active.id, isNew: false }
-        // The job has ended between the two statements.
+        // The job ended between the two statements.
       }
     },
 

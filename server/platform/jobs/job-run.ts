@@ -4,14 +4,14 @@ import type { Log } from '../log.ts'
 import { type JobContext, type JobHandler, type Json, LeaseLostError, PermanentJobError, ShutdownError } from './job.ts'
 import type { ClaimedJob, JobTable, Progress } from './job-table.ts'
 
-/** How a run ended: `failed` may be followed by another attempt; `lost` has settled nothing. */
+/** `failed` may be followed by another attempt; `lost` has settled nothing. */
 type RunEnd = 'done' | 'failed' | 'released' | 'lost'
 
 export type JobRun = {
   readonly job: ClaimedJob
   /** Whether the heartbeat must extend the lease: not while a transaction settles the job. */
   readonly needsLease: () => boolean
-  /** Tells the handler to end. */
+  /** Aborts the handler. */
   readonly abort: (reason: Error) => void
   readonly ended: Promise<RunEnd>
 }
@@ -25,7 +25,7 @@ type Dependencies = {
   readonly table: JobTable
 }
 
-/** Runs a claimed job and settles it. `ended` never rejects: what cannot be settled is claimed again after its lease. */
+/** Runs and settles a claimed job. `ended` never rejects: an unsettled job is claimed again after its lease. */
 export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job: ClaimedJob): JobRun => {
   const { database, clock, log, table } = dependencies
   const controller = new AbortController()
@@ -61,16 +61,16 @@ export const startJobRun = (dependencies: Dependencies, handler: JobHandler, job
     },
   }
 
-  /** The handler's result. Rejects early when its time has passed or its lease was lost. */
+  /** The handler's result. Rejects early on timeout or a lost lease. */
   const handle = async (): Promise<Json> => {
-    // A process that dies cannot settle its attempt, so attempts are also bounded here.
+    // A crashed process cannot settle its attempt, so attempts are also limited here.
     const mostAttempts = handler.retryDelaysMs.length + 1
     if (handler.everyMs === null && job.attempts > mostAttempts)
       throw new PermanentJobError(new Error('The last attempt was interrupted because its process exited.'))
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => {
-        // At shutdown the lease stays until the handler has ended, so that nothing runs twice at once. Otherwise a handler
-        // that obeys the signal ends first and may still settle.
+        // At shutdown the lease stays until the handler has ended, so that nothing runs twice at once. Otherwise a
+        // handler that obeys the signal ends first and may still settle.
         if (!(signal.reason instanceof ShutdownError)) setImmediate(() => reject(signal.reason))
       })
     })

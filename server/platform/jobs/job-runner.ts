@@ -16,31 +16,31 @@ export type JobRunnerOptions = {
   readonly clock: Clock
   readonly log: Log
   readonly handlers: readonly JobHandler[]
-  /** Jobs that it adds in this process wake the runner. */
+  /** New jobs of this process wake the runner. */
   readonly queue: Pick<JobQueue, 'onEnqueued'>
-  /** How long a job stays claimed after the last sign of life of its process. Default: 2 minutes. */
+  /** How long a job stays claimed after its last heartbeat. Default: 2 minutes. */
   readonly leaseMs?: number
-  /** How often due jobs are looked for without a wake-up. Default: 5 seconds. */
+  /** Poll interval. Default: 5 seconds. */
   readonly pollMs?: number
-  /** How long running jobs may go on at shutdown before they are told to end. Default: 3 seconds. */
+  /** How long jobs may continue at shutdown before they are aborted. Default: 3 seconds. */
   readonly graceMs?: number
 }
 
 type JobRunner = {
-  /** Runs jobs from now on. Returns what stops that: it resolves when running jobs have ended or had time to. */
+  /** Starts running jobs. The returned function stops and resolves when running jobs have ended or timed out. */
   start(): () => Promise<void>
-  /** Runs everything that is due, and what that adds, once. Returns how many jobs were done. */
+  /** Runs everything due once, including newly added jobs. Returns the number of completed jobs. */
   runDue(): Promise<number>
-  /** Extends the leases of running jobs, and aborts those whose lease was lost. */
+  /** Extends leases of running jobs, and aborts those with a lost lease. */
   renewLeases(): Promise<void>
 }
 
-/** Time for handlers to obey the signal at shutdown. Later ones keep their lease until it ends by itself. */
+/** Time for handlers to obey the signal at shutdown. Later ones keep their lease until it expires. */
 const OBEY_MS = 1_000
 
 /**
- * Runs the jobs of the table: each at least once, by one process at a time, and at most `maxRunning` of a kind in this
- * process. Any number of processes may share the table.
+ * Runs jobs at least once, each by one process at a time, with at most `maxRunning` per kind and process. Any number of
+ * processes may share the table.
  */
 export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
   const { database, clock, log, queue, leaseMs = 2 * 60_000, pollMs = 5_000, graceMs = 3_000 } = options
@@ -57,7 +57,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
 
   /** By lease token. */
   const runs = new Map<string, JobRun>()
-  /** Kinds of which the last claim took all that it might: more of them may be due. */
+  /** Kinds whose last claim used the full capacity: more may be due. */
   const saturated = new Set<string>()
   let claiming: Promise<void> | null = null
   let isClaimNeeded = false
@@ -90,7 +90,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
       })
     }
   }
-  /** Claims what is due. Calls at the same time share one statement, and one more when they came during it. */
+  /** Claims due jobs. Concurrent calls share one statement, and one more if they arrive during it. */
   const claimDue = (): Promise<void> => {
     isClaimNeeded = true
     claiming ??= (async () => {
@@ -159,7 +159,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
       }
       const unsubscribe = queue.onEnqueued((dueAt) => {
         const waitMs = Math.max(0, dueAt.getTime() - clock.now().getTime())
-        // A later one is found by the poll.
+        // Later ones are found by polling.
         if (waitMs > pollMs) return
         const timer = setTimeout(() => {
           timers.delete(timer)

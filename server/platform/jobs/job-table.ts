@@ -4,7 +4,7 @@ import type { Database, TransactionClient } from '../database/database.ts'
 import type { JobEnd, JobHandler, Json } from './job.ts'
 import { activeKeyOf } from './job-queue.ts'
 
-/** A job that this process has claimed. */
+/** A job claimed by this process. */
 export type ClaimedJob = {
   readonly id: string
   readonly kind: string
@@ -18,7 +18,7 @@ export type Progress = { readonly done: number; readonly total: number; readonly
 
 export type JobTable = ReturnType<typeof createJobTable>
 
-/** How many jobs of a kind may be claimed now. */
+/** Free capacity per kind. */
 type Capacity = { readonly kind: string; readonly free: number }
 
 export const RECURRING_KEY = 'recurring'
@@ -29,14 +29,14 @@ const progressColumns = (progress: Progress | null) =>
 
 const NO_LEASE = { leaseToken: null, runAgain: false }
 
-/** Every statement on the table of jobs but those that add one. Times come from the clock, leases last `leaseMs`. */
+/** All statements on the jobs table except inserts. Leases last `leaseMs`. */
 export const createJobTable = (dependencies: { database: Database; clock: Clock; leaseMs: number }) => {
   const { database, clock, leaseMs } = dependencies
   const { prisma } = database
   const after = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds)
   const heldBy = ({ id, leaseToken }: ClaimedJob) => ({ id, leaseToken, state: 'running' as const })
 
-  /** Takes the lease from the job and has it wait. Returns whether this run still held it. */
+  /** Releases the lease and makes the job pending. Returns whether this run still held it. */
   const wait = async (
     reader: TransactionClient,
     job: ClaimedJob,
@@ -50,7 +50,7 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
     return count === 1
   }
 
-  /** Ends a job for good, unless it was enqueued again while it ran. Returns whether this run still held it. */
+  /** Ends a job for good, unless it was enqueued again while running. Returns whether this run still held it. */
   const end = async (
     reader: TransactionClient,
     job: ClaimedJob,
@@ -80,8 +80,8 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
 
   return {
     /**
-     * Claims due jobs, and jobs whose lease has ended, up to the free capacity of each kind. One short statement: a row
-     * that another instance is claiming is skipped, so that no job is claimed twice.
+     * Claims due jobs and those with an expired lease, up to the capacity per kind. One short statement that skips rows
+     * locked by other instances, so that no job is claimed twice.
      */
     claim: async (capacities: readonly Capacity[]): Promise<ClaimedJob[]> => {
       const now = clock.now()
@@ -102,7 +102,7 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
         RETURNING jobs.id, kind, payload, user_id AS "userId", attempts, lease_token AS "leaseToken"`
     },
 
-    /** Extends leases. Returns the tokens of those that this process still holds. */
+    /** Extends leases. Returns the tokens still held by this process. */
     renew: async (jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>> => {
       const ids = jobs.map(({ id }) => id)
       const tokens = jobs.map(({ leaseToken }) => leaseToken)
@@ -113,7 +113,7 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
       return new Set(rows.map(({ token }) => token))
     },
 
-    /** Writes the progress and extends the lease. Returns whether this run still holds the job. */
+    /** Saves progress and extends the lease. Returns whether this run still holds the job. */
     saveProgress: async (job: ClaimedJob, progress: Progress): Promise<boolean> => {
       const data = { ...progressColumns(progress), availableAt: after(leaseMs) }
       const { count } = await prisma.job.updateMany({ where: heldBy(job), data })
@@ -132,7 +132,7 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
         : waitForNextPeriod(reader, job, handler.everyMs, data)
     },
 
-    /** Settles a failed attempt: `delayMs` is the wait for the next one, null when there is none. */
+    /** Settles a failed attempt: `delayMs` until the next one, null for the last. */
     fail: (
       job: ClaimedJob,
       failure: { handler: JobHandler; error: unknown; delayMs: number | null; progress: Progress | null },
@@ -146,10 +146,10 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
         : wait(prisma, job, after(delayMs), data)
     },
 
-    /** Gives a job back that was not finished: it is due at once, and the attempt does not count. */
+    /** Returns an unfinished job: due at once, without counting the attempt. */
     release: (job: ClaimedJob): Promise<boolean> => wait(prisma, job, clock.now(), { attempts: job.attempts - 1 }),
 
-    /** Adds recurring jobs that are missing, and has those that wait run within `firstAfterMs`. */
+    /** Adds missing recurring jobs, and makes pending ones run within `firstAfterMs`. */
     ensureRecurring: async (kinds: readonly string[], firstAfterMs: number): Promise<void> => {
       const ids = kinds.map(() => randomUUID())
       const activeKeys = kinds.map((kind) => activeKeyOf(kind, RECURRING_KEY))
@@ -161,7 +161,7 @@ export const createJobTable = (dependencies: { database: Database; clock: Clock;
         WHERE jobs.state = 'waiting'`
     },
 
-    /** Removes jobs that ended before that time. Returns how many. */
+    /** Deletes jobs that ended before. Returns how many. */
     sweep: async (before: Date): Promise<number> => {
       const where = { state: { in: ['done' as const, 'dead' as const] }, finishedAt: { lt: before } }
       return (await prisma.job.deleteMany({ where })).count

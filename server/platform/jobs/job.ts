@@ -2,29 +2,28 @@ import type { ZodType } from 'zod'
 import { MINUTE_MS } from '../../../core/durations.ts'
 import type { TransactionClient } from '../database/database.ts'
 
-/** What JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 
-/** A kind of job: its name in the table and the shape of its input. Enough to enqueue one. */
+/** A kind of job: its name in the table and its input schema. Enough to enqueue one. */
 export type JobKind<Payload extends Json> = {
-  /** In kebab case, unique in the product. Renaming one leaves its waiting jobs without a handler. */
+  /** Kebab case, unique. Renaming it leaves pending jobs without a handler. */
   readonly name: string
   readonly payload: ZodType<Payload>
 }
 
-/** What a handler gets beside its payload. */
+/** What a handler gets besides its payload. */
 export type JobContext = {
   readonly jobId: string
   /** 1 for the first attempt. */
   readonly attempt: number
-  /** Aborts when the process shuts down, the time limit has passed or the lease was lost. A long handler must obey it. */
+  /** Aborts on shutdown, timeout or a lost lease. A long handler must obey it. */
   readonly signal: AbortSignal
-  /** Records how far the job is. Writes at most once a second; the last call is written when the job ends. */
+  /** Records progress. Writes at most once a second; the last call is written when the job ends. */
   progress(done: number, total: number, text?: string): Promise<void>
   /**
-   * Runs `work` in a transaction that also completes the job: both are committed or neither is, so that a crash never
-   * repeats these effects. The value that `work` returns is the job's result. Call it once, at the end.
-   * @throws LeaseLostError when another run holds the job by now; nothing is committed then.
+   * Runs `work` in a transaction that also completes the job, so that a crash never repeats its effects. Its return
+   * value is the job's result. Call it once, at the end. Throws LeaseLostError when another run holds the job; nothing
+   * is committed then.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a result returns nothing
   commit(work: (tx: TransactionClient) => Promise<Json | void>): Promise<void>
@@ -33,21 +32,21 @@ export type JobContext = {
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a result returns nothing
 type JobOutcome = Promise<Json | void>
 
-/** How a job ended: `done` with success, `dead` after its last attempt. */
+/** `done`: success; `dead`: failed after its last attempt. */
 export type JobEnd = 'done' | 'dead'
 
 export type JobHandler = {
   readonly kind: string
   readonly run: (payload: unknown, context: JobContext) => JobOutcome
-  /** How many run at a time in one process. */
+  /** Concurrent runs per process. */
   readonly maxRunning: number
-  /** Wait after each failed attempt; the attempt after the last wait is the last one. */
+  /** Delay after each failed attempt; the attempt after the last delay is final. */
   readonly retryDelaysMs: readonly number[]
-  /** A run that takes longer is aborted and counts as failed. */
+  /** Longer runs are aborted and count as failed. */
   readonly timeoutMs: number
-  /** The payload that stays in the table after the end, or null to remove the job. */
+  /** The payload stored after the end, or null to remove the job. */
   readonly retain: (payload: unknown, end: JobEnd, userId: string | null) => Json | null
-  /** Whether errors may quote personal data: then they stay in the table and are not logged. */
+  /** Whether errors may contain personal data: they are then stored but not logged. */
   readonly hasPersonalErrors: boolean
   /** For a recurring job: the time from the end of one run to the start of the next. */
   readonly everyMs: number | null
@@ -56,7 +55,7 @@ export type JobHandler = {
 const RETRY_DELAYS_MS = [1, 5, 30, 120, 480, 1440].map((minutes) => minutes * MINUTE_MS)
 const TIMEOUT_MS = 10 * MINUTE_MS
 
-/** Names a kind of job and types its payload. */
+/** Infers the payload type. */
 export const defineJobKind = <Payload extends Json>(kind: JobKind<Payload>): JobKind<Payload> => kind
 
 export type HandlerOptions<Payload> = {
@@ -72,7 +71,7 @@ export type HandlerOptions<Payload> = {
   readonly hasPersonalErrors?: boolean
 }
 
-/** The handler of a kind. A payload that does not fit the kind's shape fails the attempt, as an error of `run` does. */
+/** Registers a handler. A payload that does not match the schema fails the attempt, like an error of `run`. */
 export const handleJob = <Payload extends Json>(
   { name, payload: shape }: JobKind<Payload>,
   options: HandlerOptions<Payload>,
@@ -89,23 +88,23 @@ export const handleJob = <Payload extends Json>(
     run: async (payload, context) => run(shape.parse(payload), context),
     retain: (payload, end, userId) => {
       const parsed = shape.safeParse(payload)
-      // A payload that this version cannot read may hold anything.
+      // An unreadable payload may contain anything.
       return parsed.success ? retain(parsed.data, end, userId) : {}
     },
   }
 }
 
-/** How often maintenance jobs run, in milliseconds: every six hours. */
+/** Six hours. */
 const MAINTENANCE_EVERY_MS = 6 * 60 * MINUTE_MS
 
-/** Work that returns, such as maintenance: first a minute after a start, then a period after each run. */
+/** Recurring work: first a minute after the start, then a period after each run. */
 type RecurringJob = {
   readonly name: string
   readonly everyMs: number
   readonly run: (context: JobContext) => JobOutcome
 }
 
-/** The handler of a recurring job. One instance does each run; a failed run is not repeated before its next time. */
+/** Each run is done by one instance; a failed run waits for its next time. */
 export const handleRecurringJob = ({ name, everyMs, run }: RecurringJob): JobHandler => ({
   kind: name,
   maxRunning: 1,
@@ -117,11 +116,11 @@ export const handleRecurringJob = ({ name, everyMs, run }: RecurringJob): JobHan
   retain: () => ({}),
 })
 
-/** The handler of a maintenance task, which runs every six hours. */
+/** Runs every six hours. */
 export const maintenanceJob = (name: string, run: RecurringJob['run']): JobHandler =>
   handleRecurringJob({ name, everyMs: MAINTENANCE_EVERY_MS, run })
 
-/** Thrown by a handler when another attempt is of no use: the job is dead at once. */
+/** Thrown by a handler when retrying is pointless: the job is dead at once. */
 export class PermanentJobError extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })
@@ -129,7 +128,7 @@ export class PermanentJobError extends Error {
   }
 }
 
-/** Another run holds the job by now, or the job was removed. */
+/** Another run holds the job, or it was removed. */
 export class LeaseLostError extends Error {
   constructor() {
     super('The job lease was lost.')
@@ -137,7 +136,6 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** The process shuts down. */
 export class ShutdownError extends Error {
   constructor() {
     super('The process is shutting down.')

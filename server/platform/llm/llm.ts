@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { CircuitBreaker } from '../circuit-breaker.ts'
 import { OutboundError, postJson } from './post-json.ts'
 
-/** What a language model is asked: standing orders, and data that it must not take for orders. */
+/** Instructions, and data that must not be taken for instructions. */
 type Prompt = { readonly system: string; readonly data: unknown; readonly maxTokens: number }
 
-/** A language model behind its provider. Rejects when there is no usable answer in time. */
+/** A language model. Rejects without a usable response in time. */
 export type Llm = {
-  /** Names the model, so that kept answers of another one are not taken for its own. */
+  /** The model name, part of cache keys. */
   readonly model: string
-  /** The JSON that the model wrote. */
+  /** The JSON written by the model. */
   ask(prompt: Prompt, deadlineMs: number): Promise<unknown>
 }
 
@@ -19,7 +19,7 @@ type LlmOptions = {
   readonly apiKey: string | undefined
   readonly model: string
   readonly breaker: CircuitBreaker
-  /** Calls under way at once; more are refused rather than queued. */
+  /** Concurrent calls; more are rejected rather than queued. */
   readonly maxConcurrent?: number
 }
 
@@ -29,7 +29,7 @@ const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 })
 
-/** A provider that speaks the chat completions of OpenAI, as most do. */
+/** A provider with OpenAI's chat completions API, like most. */
 export const createLlm = ({ baseUrl, apiKey, model, breaker, maxConcurrent = 4 }: LlmOptions): Llm => {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`)
   let underWay = 0

@@ -6,11 +6,11 @@ type PostOptions = {
   readonly body: unknown
   /** From the first byte sent to the last one read. */
   readonly deadlineMs: number
-  /** A longer answer is cut off and refused. */
+  /** Longer responses are rejected. */
   readonly maxBytes: number
 }
 
-/** A call to another service that did not work out. The message names no secret and quotes nothing of the answer. */
+/** A failed call to another service. The message contains no secret and nothing of the response. */
 export class OutboundError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`The external service ${reason}.`, options)
@@ -19,10 +19,9 @@ export class OutboundError extends Error {
 }
 
 /**
- * Posts JSON and reads JSON. Follows no redirect, so that an answer cannot send the call elsewhere, and takes no
- * compressed answer: this runtime's Brotli decoder has a known hole, which is why `fetch`, which decodes by itself, is
- * not used.
- * @throws OutboundError for everything but a 200 with JSON in time and within bounds.
+ * Posts JSON and reads JSON, without redirects, which could send the call elsewhere, and without compression: this
+ * runtime's Brotli decoder has a known vulnerability, and `fetch` always decodes.
+ * @throws OutboundError for everything but a 200 with JSON within the limits
  */
 export const postJson = (url: URL, options: PostOptions): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -37,7 +36,7 @@ export const postJson = (url: URL, options: PostOptions): Promise<unknown> =>
         accept: 'application/json',
         'accept-encoding': 'identity',
       },
-      // A connection of its own, so that nothing of one answer can leak into the next.
+      // A new connection, so that no response can leak into the next.
       agent: false,
     })
     const fail = (reason: string, cause?: unknown): void => {

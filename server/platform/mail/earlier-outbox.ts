@@ -1,4 +1,4 @@
-/** Emails that the version before the table of jobs has left. To be removed with the table `outbox_mails`. */
+/** Emails left by the version before the jobs table. Remove together with the table `outbox_mails`. */
 import type { Clock } from '../clock.ts'
 import { handleRecurringJob, type JobHandler } from '../jobs/job.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
@@ -17,9 +17,8 @@ type EarlierMail = {
 }
 
 /**
- * Moves unsent emails of `outbox_mails` to the jobs, with their Message-IDs. Only those that are due: what an instance
- * of the earlier version is sending right now has its next attempt in two minutes, and an instance that finds its row
- * gone sends nothing.
+ * Moves unsent emails of `outbox_mails` to the jobs, with their Message-IDs. Due ones only: an instance of the earlier
+ * version that is sending an email has set its next attempt in two minutes, and sends nothing once its row is gone.
  */
 export const moveEarlierEmails = ({ clock, queue }: { clock: Clock; queue: JobQueue }): JobHandler =>
   handleRecurringJob({

@@ -1,27 +1,27 @@
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 import type { Mail } from './mail.ts'
 
-/** The content of an email. Everything is plain text; the layout escapes it. */
+/** Plain texts; the layout escapes them. */
 type EmailContent = {
   readonly to: string
-  /** The reply-to address; replies go to the sender when left out. */
+  /** The Reply-To address; the sender by default. */
   readonly replyTo?: string
   readonly subject: string
   /** One short heading, usually close to the subject. */
   readonly heading: string
   /** The text before the button. */
   readonly paragraphs: readonly string[]
-  /** The call to action. Its URL is also printed below the button, for mail clients that don't show links. */
+  /** The URL is also printed below the button, for programs that show no links. */
   readonly button?: { readonly label: string; readonly url: string }
   /** The text after the button. */
   readonly notes?: readonly string[]
-  /** Why the recipient gets this email, in one sentence. */
+  /** Why the person gets this email, in one sentence. */
   readonly reason: string
-  /** The unsubscribe URL, which works without signing in. */
+  /** Unsubscribes from emails of this kind without signing in. */
   readonly unsubscribeUrl?: string
 }
 
-/** The colors of client/styles/tokens.css, light and dark. Mail clients don't support custom properties. */
+/** The colors of client/styles/tokens.css, light and dark. Email programs do not support custom properties. */
 const COLORS = {
   paper: ['#fbf7ee', '#17140f'],
   surface: ['#fffdf8', '#1f1b15'],
@@ -39,7 +39,7 @@ const dark = (color: Color): string => `${COLORS[color][1]} !important`
 const SANS = "'Source Sans 3', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const SERIF = "Newsreader, Georgia, 'Times New Roman', serif"
 
-/** For mail clients with a dark theme and style sheet support; others show the inline colors. */
+/** For programs with a dark theme and style sheets; others show the inline colors. */
 const DARK_STYLES = [
   `.paper{background-color:${dark('paper')}}`,
   `.surface{background-color:${dark('surface')};border-color:${dark('line')}}`,
@@ -74,7 +74,7 @@ const buttonOf = ({ label, url }: { readonly label: string; readonly url: string
 const unsubscribeLink = (url: string): string =>
   ` <a class="link" href="${escapeHtml(url)}" style="color:${light('accent')}">Unsubscribe</a>`
 
-/** The first paragraph as the preheader; without it mail clients preview the product name. */
+/** The first paragraph as the list preview; without it programs show the product name. */
 const preview = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}</div>`
 
@@ -119,9 +119,8 @@ const textOf = ({ heading, paragraphs, button, notes = [], reason, unsubscribeUr
 }
 
 /**
- * An email in the product's layout: the product name, a heading, paragraphs, at most one button with its URL below, and
- * the reason for the email. The text part has the same content. Tables and inline styles are for mail clients that
- * support neither CSS layout nor style sheets.
+ * Composes an email with HTML and text parts of the same content: product name, heading, paragraphs, at most one button
+ * with its URL, and the reason. Tables and inline styles are for email programs without modern CSS.
  */
 export const composeEmail = (content: EmailContent): Mail => ({
   to: content.to,

@@ -5,8 +5,8 @@ import { makeFolder } from '../make-folder.ts'
 import { listHeadersOf, type Mailer, replyToOf } from './mail.ts'
 
 /**
- * For an installation without a mail server: writes emails as `.eml` files into a folder, readable for its owner
- * alone, and prints the links in them.
+ * For installations without a mail server: writes emails as `.eml` files readable only by their owner, and prints their
+ * links.
  */
 export const createFileMailer = (options: { dir: string; from: string; say: (line: string) => void }): Mailer => {
   const { dir, from, say } = options
@@ -25,7 +25,7 @@ export const createFileMailer = (options: { dir: string; from: string; say: (lin
         ...listHeadersOf(mail),
       })
       await makeFolder(dir, 0o700)
-      // Named by its identifier: another attempt replaces the file.
+      // Named by Message-ID, so that retries replace the file.
       const file = join(dir, `${messageId.replace(/^<|@.*$/g, '')}.eml`)
       await writeFile(`${file}.draft`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.draft`, file)

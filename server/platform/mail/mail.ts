@@ -1,19 +1,18 @@
-/** An email, ready to be sent. */
 export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The address that answers go to; the sender's when left out. One address, never a list. */
+  /** The Reply-To address; the sender by default. A single address, never a list. */
   readonly replyTo?: string | undefined
-  /** Where a POST ends emails of this kind, without a session (RFC 8058); left out for emails that the account needs. */
+  /** A POST here unsubscribes from emails of this kind without a session (RFC 8058); omitted for required emails. */
   readonly unsubscribeUrl?: string | undefined
 }
 
-/** An email with its identifier, which stays the same for every attempt, so that a receiver can recognize a copy. */
+/** The Message-ID stays the same for every attempt, so that receivers recognize duplicates. */
 export type OutgoingMail = Mail & { readonly messageId: string }
 
-/** The receiving side will never accept this email. */
+/** The receiving side permanently rejects this email. */
 export class MailRefusedError extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })
@@ -21,11 +20,11 @@ export class MailRefusedError extends Error {
   }
 }
 
-/** For nodemailer, which would take an address as text apart: what stands there is one address and no name. */
+/** As an object, because nodemailer would parse a text: this is one address without a name. */
 export const replyToOf = ({ replyTo }: Mail): { replyTo: { name: string; address: string } } | undefined =>
   replyTo === undefined ? undefined : { replyTo: { name: '', address: replyTo } }
 
-/** The headers of RFC 2369 and RFC 8058, by which mail programs offer to unsubscribe. */
+/** The headers of RFC 2369 and RFC 8058 for unsubscribing. */
 export const listHeadersOf = ({ unsubscribeUrl }: Mail): { headers: Record<string, string> } | undefined =>
   unsubscribeUrl === undefined
     ? undefined
@@ -37,7 +36,7 @@ export const listHeadersOf = ({ unsubscribeUrl }: Mail): { headers: Record<strin
       }
 
 export type Mailer = {
-  /** Resolves when the email has been handed over. Throws MailRefusedError when another attempt is of no use. */
+  /** Resolves when the email has been handed over. Throws MailRefusedError when retrying is pointless. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }

@@ -20,17 +20,17 @@ export const SEND_EMAIL = defineJobKind({
 })
 
 /**
- * `userId` is the receiver's account; null when it is deleted in this transaction, and for an email from or to a visitor.
- * With `keepIfDead`, which is for the latter, the address and the error stay visible when it could not be sent.
+ * `userId`: the recipient's account; null when it is being deleted, and for emails from or to a visitor. `keepIfDead`
+ * (visitors only) keeps address and error of an undeliverable email.
  */
 type About = { readonly userId: string | null; readonly keepIfDead?: boolean }
 
-/** Enqueues emails in the transaction of the change that they tell about. */
+/** Enqueues emails in the transaction of the change they report. */
 export type Outbox = {
   enqueue(tx: TransactionClient, mail: Mail, about: About): Promise<void>
 }
 
-/** An outbox whose emails are due at once; the host of `publicUrl` is the domain of their Message-IDs. */
+/** Emails are due at once; the host of `publicUrl` is the domain of their Message-IDs. */
 export const createOutbox = (options: { queue: JobQueue; publicUrl: string }): Outbox => {
   const { queue, publicUrl } = options
   const domain = new URL(publicUrl).hostname
@@ -44,19 +44,19 @@ export const createOutbox = (options: { queue: JobQueue; publicUrl: string }): O
 }
 
 const AT_ONCE = 3
-/** Longer than every wait of a mailer. */
+/** Longer than every timeout of a mailer. */
 const TIMEOUT_MS = 60_000
 
 /**
- * Sends emails: at least once, each copy with the same Message-ID. What the server refuses for good, or what has failed for about 34 hours, is dead and
- * stays visible with its error. Texts hold one-time codes, so they are removed once they are sent; of an account that
- * was deleted nothing stays, of a visitor's email that is dead its receiver alone.
+ * Sends emails at least once, each copy with the same Message-ID. After a permanent rejection, or about 34 hours of
+ * failures, an email is dead and listed with its error. Texts contain one-time codes, so they are removed once sent;
+ * for a deleted account everything is removed, for a visitor's dead email all but the recipient.
  */
 export const sendEmails = (mailer: Mailer): JobHandler =>
   handleJob(SEND_EMAIL, {
     maxRunning: AT_ONCE,
     timeoutMs: TIMEOUT_MS,
-    // A mail server's refusal quotes the address.
+    // A mail server's rejection quotes the address.
     hasPersonalErrors: true,
     run: async (mail) => {
       try {
@@ -76,7 +76,7 @@ export const sendEmails = (mailer: Mailer): JobHandler =>
     },
   })
 
-/** Removes emails from or to a visitor that wait, or that could not be sent, in the transaction that erases the address. */
+/** Deletes a visitor's pending and dead emails, in the transaction that erases the address. */
 export const eraseVisitorEmails = async (tx: TransactionClient, email: string): Promise<void> => {
   await tx.$executeRaw`
     DELETE FROM jobs WHERE kind = ${SEND_EMAIL.name} AND user_id IS NULL
@@ -86,7 +86,7 @@ export const eraseVisitorEmails = async (tx: TransactionClient, email: string): 
 
 const isoTime = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** The emails to a member, oldest first, without their texts: for the member's own copy of the data. */
+/** A member's emails without texts, oldest first, for the data export. */
 export const exportEmails = async (reader: TransactionClient, userId: string): Promise<readonly object[]> => {
   const earlier = await reader.outboxMail.findMany({
     where: { userId },

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { listHeadersOf, type Mailer, MailRefusedError, replyToOf } from './mail.ts'
 
-/** Sends over SMTP; every wait has an end. `from` is the sender, name and address. */
+/** All waits have timeouts. `from`: the sender's name and address. */
 export const createSmtpMailer = (options: { url: string; from: string; patienceMs?: number }): Mailer => {
   const { url, from, patienceMs = 10_000 } = options
   const transport = createTransport({
@@ -35,8 +35,8 @@ export const createSmtpMailer = (options: { url: string; from: string; patienceM
 }
 
 /**
- * 5xx is final (RFC 5321) where it answers the receiver's address or the message itself. An earlier one, such as for a
- * password that has expired, is about us: emails wait until that is mended.
+ * 5xx is final (RFC 5321) in response to the recipient or the message. An earlier one, such as for an expired password,
+ * is our problem: emails wait until it is fixed.
  */
 const isFinal = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false

@@ -1,4 +1,4 @@
-/** Which addresses the server never connects to because somebody outside named them. */
+/** Addresses the server must never connect to for externally supplied URLs. */
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 const IPV4 = [
@@ -6,9 +6,9 @@ const IPV4 = [
   ...['192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24'],
   ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]
-/** All global unicast addresses of IPv6 are in this range; of the rest none is of use. */
+/** All global IPv6 unicast addresses; nothing else is needed. */
 const IPV6_GLOBAL = '2000::/3'
-/** Within it: documentation, Teredo and 6to4, which carry an IPv4 address, and other special purposes. */
+/** Exceptions within it: documentation, Teredo and 6to4, which embed IPv4 addresses, and other special ranges. */
 const IPV6_WITHIN = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const listOf = (ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {
@@ -23,7 +23,7 @@ const forbidden4 = listOf(IPV4, 'ipv4')
 const global6 = listOf([IPV6_GLOBAL], 'ipv6')
 const forbidden6 = listOf(IPV6_WITHIN, 'ipv6')
 
-/** Whether an address is private, local or special, or no address at all. */
+/** Whether an address is private, local, special or invalid. */
 export const isForbiddenAddress = (address: string): boolean => {
   if (isIP(address) === 0) return true
   if (isIPv4(address)) return forbidden4.check(address, 'ipv4')

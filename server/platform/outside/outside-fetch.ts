@@ -1,4 +1,4 @@
-/** Reads documents of other people's servers, without becoming a way into our own network. */
+/** Fetches external documents without SSRF into our own network. */
 import { lookup as systemLookup } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -10,18 +10,16 @@ type Address = { readonly address: string; readonly family: number }
 export type OutsideFetch = (url: string) => Promise<string>
 
 type OutsideFetchOptions = {
-  /**
-   * `host:port` pairs that may have any address and be read over http: the only way to a private address.
-   */
+  /** `host:port` pairs exempt from the address check and from https: the only way to a private address. */
   readonly allowedHosts?: readonly string[] | undefined
-  /** Gives all addresses of a host; the system's own when left out. */
+  /** Resolves all addresses of a host; the system's resolver by default. */
   readonly lookup?: ((host: string) => Promise<readonly Address[]>) | undefined
-  /** From the request for the host's address to the last byte. */
+  /** From DNS resolution to the last byte. */
   readonly deadlineMs?: number | undefined
   readonly maxBytes?: number | undefined
 }
 
-/** A document that was not read. The message is for administrators and quotes nothing of the response. */
+/** A failed fetch. The message is for administrators and contains nothing of the response. */
 export class OutsideFetchError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options)
@@ -34,10 +32,10 @@ const MAX_BYTES = 1_048_576
 
 const portOf = ({ port, protocol }: URL): string => (port !== '' ? port : protocol === 'https:' ? '443' : '80')
 
-/** The host with its port, as the list of allowed ones names it. */
+/** In the format of the allow-list. */
 const hostAndPort = (url: URL): string => `${url.hostname}:${portOf(url)}`
 
-/** Why an address may not be read whatever its host resolves to; null when it may. */
+/** Why a URL is rejected before resolving its host; null when allowed. */
 const refusalOf = (url: URL, isAllowed: boolean): string | null => {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The URL must use http or https.'
   if (url.username !== '' || url.password !== '') return 'The URL must not contain credentials.'
@@ -48,10 +46,9 @@ const refusalOf = (url: URL, isAllowed: boolean): string | null => {
 }
 
 /**
- * Reads a text: the host is resolved once, every address that it has must be public, and the connection goes to the one
- * that was checked, so that a second answer of the name server changes nothing. Follows no redirect, sends no cookie and
- * takes no compressed response.
- * @throws OutsideFetchError for everything but a 200 in time and within bounds.
+ * Fetches a text. The host is resolved once, all its addresses must be public, and the connection uses the checked one,
+ * against DNS rebinding. No redirects, cookies or compression.
+ * @throws OutsideFetchError for everything but a 200 within the limits
  */
 export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFetch => {
   const { deadlineMs = DEADLINE_MS, maxBytes = MAX_BYTES } = options
@@ -109,7 +106,7 @@ const read = (url: URL, pinned: Address, bounds: { deadlineMs: number; maxBytes:
         'accept-encoding': 'identity',
         'user-agent': 'Toolfinch (feed reader)',
       },
-      // A connection of its own: one from a pool could lead to an address that was not checked.
+      // A new connection: a pooled one could lead to an unchecked address.
       agent: false,
       lookup: (_host, { all }, callback) => {
         if (all === true) callback(null, [pinned])

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../core/errors.ts'
 
-/** The payment provider cannot be reached or failed. Nothing is known to have changed; the same request may be repeated. */
+/** The payment provider is unreachable or failed. Nothing is known to have changed; the request may be repeated. */
 export class PaymentsUnavailableError extends DomainError {
   constructor() {
     super('PAYMENTS_UNAVAILABLE', 503, 'Payments are unavailable at the moment. Please try again in a few minutes.', {
@@ -9,7 +9,7 @@ export class PaymentsUnavailableError extends DomainError {
   }
 }
 
-/** The provider refuses a request as impossible. */
+/** The provider rejects a request as invalid. */
 export class PaymentRefusedError extends DomainError {
   /** The provider's own code, such as `resource_missing`; null without one. */
   readonly reason: string | null
@@ -20,7 +20,7 @@ export class PaymentRefusedError extends DomainError {
   }
 }
 
-/** A configured price differs in amount, currency or period from the table of prices: nothing may be sold at it. */
+/** A configured price differs from the price table in amount, currency or period, so it must not be sold. */
 export class PriceMismatchError extends DomainError {
   constructor() {
     super('PRICE_MISMATCH', 503, 'This plan cannot be bought at the moment.')

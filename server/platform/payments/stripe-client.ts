@@ -1,19 +1,18 @@
 import type Stripe from 'stripe'
 
-/** How to reach Stripe. */
 export type StripeConnection = {
   readonly secretKey: string
-  /** The origin of the API; undefined: Stripe's. */
+  /** The API origin; undefined: Stripe's. */
   readonly apiBase?: string | undefined
-  /** Sends requests instead of the network: the test checkout of this process. */
+  /** Replaces the network, for this process's test checkout. */
   readonly fetch?: typeof fetch | undefined
 }
 
-/** With the one retry, a hanging request ends before the browser's deadline. */
+/** With the one retry, a hanging request ends before the browser's timeout. */
 const TIMEOUT_MS = 8_000
 const RETRIES = 1
 
-/** The SDK's client, loaded and made at the first use. */
+/** Loaded on first use. */
 export const createStripeClient = ({ secretKey, apiBase, fetch: send }: StripeConnection): (() => Promise<Stripe>) => {
   let client: Promise<Stripe> | null = null
   const create = async (): Promise<Stripe> => {

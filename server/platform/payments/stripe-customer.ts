@@ -14,7 +14,7 @@ const collect = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
   return collected
 }
 
-/** The succeeded charges of a customer by their payment intent. */
+/** Successful charges by payment intent. */
 const readCharges = async (stripe: Stripe, customer: string): Promise<Map<string, ProviderCharge[]>> => {
   const byIntent = new Map<string, ProviderCharge[]>()
   const expand = ['data.refunds']
@@ -28,7 +28,7 @@ const readCharges = async (stripe: Stripe, customer: string): Promise<Map<string
   return byIntent
 }
 
-/** All that Stripe knows about a customer; null when it is deleted or was never there. */
+/** Null for an unknown or deleted customer. */
 export const readCustomer = async (
   stripe: Stripe,
   customerId: string,

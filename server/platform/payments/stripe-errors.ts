@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import { PaymentRefusedError, PaymentsUnavailableError } from './payment-errors.ts'
 
-/** The kinds of Stripe's errors that say something about the request and not about the connection or the keys. */
+/** Stripe errors about the request, not about the connection or keys. */
 const REFUSALS = ['StripeInvalidRequestError', 'StripeCardError', 'StripeIdempotencyError']
 
 type StripeError = {
@@ -11,7 +11,7 @@ type StripeError = {
   readonly message?: string
 }
 
-/** An error of Stripe's SDK in the words of the product. What is wrong with our keys or the network is logged. */
+/** Maps an SDK error to a product error. Problems with our keys or the network are logged. */
 export const toPaymentError = (error: unknown, log: Log): unknown => {
   const { type, code, requestId, message } = error as StripeError
   if (type === undefined || !type.startsWith('Stripe')) return error

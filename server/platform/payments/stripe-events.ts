@@ -4,10 +4,10 @@ import { InvalidEventError } from './payment-errors.ts'
 import type { PaymentEvent } from './payments.ts'
 import { idOf } from './stripe-state.ts'
 
-/** How far the time of a signature may be from ours, to either side. */
+/** Allowed difference between signature time and ours. */
 const TOLERANCE_SECONDS = 300
 
-/** The time that a signature names; Stripe's SDK refuses old ones only. */
+/** Stripe's SDK only rejects old timestamps, so future ones are checked here. */
 const signedAt = (signature: string): number => Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1] ?? Number.NaN)
 
 type AboutCustomer = {
@@ -17,7 +17,7 @@ type AboutCustomer = {
 }
 type AboutCharge = { readonly charge?: string | { id: string } | null }
 
-/** Whom an event is about, read without trust in its shape: types come and go with Stripe's versions. */
+/** Reads the subject defensively: types vary between Stripe versions. */
 const aboutOf = (object: unknown): PaymentEvent['about'] => {
   const { object: kind, id, customer } = object as AboutCustomer
   if (kind === 'customer' && typeof id === 'string') return { customerId: id }
@@ -28,8 +28,8 @@ const aboutOf = (object: unknown): PaymentEvent['about'] => {
 }
 
 /**
- * Checks an event of the webhook endpoint.
- * @throws InvalidEventError for a wrong signature, a time more than 300 seconds away, another mode or another account.
+ * Verifies a webhook event. Throws InvalidEventError for a wrong signature, a time more than 300 seconds away, another
+ * mode or account.
  */
 export const readEvent = (
   stripe: Stripe,

@@ -16,7 +16,7 @@ type StripeOptions = {
   readonly mode: PaymentMode
   readonly connection: StripeConnection
   readonly webhookSecret: string
-  /** The ids of each price: the one that is sold first, then former ones. */
+  /** Price ids: the current one first, then former ones. */
   readonly prices: StripePrices
   readonly clock: Clock
   readonly log: Log
@@ -24,18 +24,18 @@ type StripeOptions = {
 
 const SESSION_STATUSES = ['open', 'complete', 'expired'] as const
 
-/** What Stripe says when the work of a request is done already. */
+/** Stripe's errors for work that is already done. */
 const isDone = (error: unknown, reasons: readonly string[]): boolean =>
   error instanceof PaymentRefusedError && error.reason !== null && reasons.includes(error.reason)
 
-/** Payments by Stripe, through its SDK. The SDK is loaded with the first request: it takes 36 MB. */
+/** Payments by Stripe. The SDK is loaded with the first request, because it takes 36 MB. */
 export const createStripeProvider = (options: StripeOptions): PaymentProvider => {
   const { mode, connection, webhookSecret, prices, clock, log } = options
   const lookup = priceLookup(prices)
   const client = createStripeClient(connection)
   const checkedPrice = createPriceCheck({ prices, log })
 
-  /** Runs requests, with Stripe's errors in the words of the product. */
+  /** Runs requests with mapped errors. */
   const request = async <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
     const stripe = await client()
     try {
@@ -85,7 +85,7 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
           },
           { idempotencyKey },
         )
-        // A hosted page always has an address.
+        // A hosted page always has a URL.
         return { id: session.id, url: session.url ?? '' }
       }),
 
@@ -136,7 +136,7 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
           stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }, { idempotencyKey }),
         )
       } catch (error) {
-        // An ended subscription cannot be found for this any more.
+        // An ended subscription is no longer found.
         if (!isDone(error, ['resource_missing'])) throw error
       }
     },
@@ -155,7 +155,7 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
       request(async (stripe) => {
         // Stripe counts what a customer owes, so credit is negative.
         const transaction = { amount: -amountCents, currency: CURRENCY, description, metadata: { key: idempotencyKey } }
-        // Stripe forgets the keys of requests after a day, and a process may be down for longer than that.
+        // Stripe forgets idempotency keys after a day, and a process may be down longer.
         for await (const { metadata } of stripe.customers.listBalanceTransactions(customerId, { limit: 100 })) {
           if (metadata?.['key'] === idempotencyKey) return
         }
@@ -173,7 +173,7 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
   }
 }
 
-/** Refunds a payment unless all of it is refunded already. */
+/** Idempotent. */
 const refund = async (stripe: Stripe, paymentIntent: string, idempotencyKey: string): Promise<void> => {
   try {
     await stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey })

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { BillingPeriod } from '../../../core/plans.ts'
 import { idOf, periodEndOf } from './stripe-state.ts'
 
-/** The schedule of a subscription that still acts; null without one. */
+/** The active schedule of a subscription; null without one. */
 const activeSchedule = ({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null =>
   schedule !== null && typeof schedule !== 'string' && schedule.status === 'active' ? schedule : null
 
@@ -10,8 +10,8 @@ const withSchedule = (stripe: Stripe, subscriptionId: string): Promise<Stripe.Su
   stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] })
 
 /**
- * Changes the price when the current period ends: a schedule of two phases, the first with what is paid already. The
- * schedule releases the subscription afterwards, which goes on at the new price.
+ * Changes the price at the end of the period by a schedule of two phases, the first of which is already paid. It then
+ * releases the subscription, which continues at the new price.
  */
 export const scheduleChange = async (
   stripe: Stripe,
@@ -55,7 +55,7 @@ export const scheduleChange = async (
   )
 }
 
-/** Takes a scheduled change back: the subscription goes on as it is. Without a schedule there is nothing to do. */
+/** The subscription continues unchanged. Does nothing without a schedule. */
 export const cancelChange = async (stripe: Stripe, subscriptionId: string, idempotencyKey: string): Promise<void> => {
   const schedule = activeSchedule(await withSchedule(stripe, subscriptionId))
   if (schedule !== null) await stripe.subscriptionSchedules.release(schedule.id, {}, { idempotencyKey })

@@ -7,14 +7,14 @@ import type {
   ProviderSubscriptionStatus,
 } from './payments.ts'
 
-/** Finds what a price id sells; null for a price that the configuration does not name. */
+/** Null for a price that is not configured. */
 export type PriceLookup = (priceId: string | null) => PlanPrice | null
 
-/** Stripe's seconds as a moment. */
+/** Unix seconds to Date. */
 const moment = (seconds: number): Date => new Date(seconds * 1000)
 const momentOrNull = (seconds: number | null | undefined): Date | null => (seconds ? moment(seconds) : null)
 
-/** The id of something that may be expanded. */
+/** The id of a possibly expanded object. */
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null)
 
@@ -31,7 +31,7 @@ const STATUSES: readonly string[] = [
 
 const isStatus = (status: string): status is ProviderSubscriptionStatus => STATUSES.includes(status)
 
-/** The end of the period that is paid or due: since 2025 it is on the subscription's items. */
+/** Since 2025 the period is on the subscription's items. */
 export const periodEndOf = ({ items }: Stripe.Subscription): number =>
   Math.max(...items.data.map((item) => item.current_period_end))
 
@@ -46,13 +46,13 @@ const nextPriceOf = (subscription: Stripe.Subscription, lookup: PriceLookup): Pl
   return lookup(idOf(next?.items[0]?.price))
 }
 
-/** A subscription whose schedule is expanded. */
+/** Requires an expanded schedule. */
 export const toSubscription = (subscription: Stripe.Subscription, lookup: PriceLookup): ProviderSubscription => {
   const end = moment(periodEndOf(subscription))
   const { cancel_at: cancelAt, cancel_at_period_end: endsWithPeriod, status } = subscription
   return {
     id: subscription.id,
-    // Paused collection is a state of its own for people, and not one of Stripe's words.
+    // Paused collection is a separate state here, but not one of Stripe's.
     status: isStatus(status) ? status : 'incomplete',
     price: lookup(idOf(subscription.items.data[0]?.price)),
     currentPeriodStart: moment(periodStartOf(subscription)),
@@ -66,13 +66,11 @@ export const toSubscription = (subscription: Stripe.Subscription, lookup: PriceL
 
 const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
 
-/**
- * The line of an invoice that pays for the coming period: of several, such as prorations, the one that ends last.
- */
+/** The line for the coming period; with several (prorations), the one that ends last. */
 const mainLine = ({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined =>
   lines.data.toSorted((a, b) => b.period.end - a.period.end || b.amount - a.amount)[0]
 
-/** An invoice of a subscription with its payments; null for one that is about none. */
+/** Null for an invoice without a subscription. */
 export const toInvoice = (
   invoice: Stripe.Invoice,
   chargesByIntent: ReadonlyMap<string, readonly ProviderCharge[]>,
@@ -102,12 +100,12 @@ export const toInvoice = (
   }
 }
 
-/** Inquiries of a bank move no money yet, and a prevented dispute never does. */
+/** Bank inquiries do not move money yet, and prevented disputes never do. */
 const isDispute = ({ status }: Stripe.Dispute): boolean => !status.startsWith('warning_') && status !== 'prevented'
 
 const OUTCOMES: Readonly<Record<string, boolean>> = { won: true, lost: false }
 
-/** A charge that succeeded, with its refunds expanded and its disputes. */
+/** A successful charge with expanded refunds, and its disputes. */
 export const toCharge = (charge: Stripe.Charge, disputes: readonly Stripe.Dispute[]): ProviderCharge => {
   const refunds = (charge.refunds?.data ?? []).filter(({ status }) => status !== 'failed' && status !== 'canceled')
   const lastRefund = Math.max(0, ...refunds.map(({ created }) => created))

@@ -10,50 +10,50 @@ import { handlePage, type PageRequest } from './simulator/pages/pages.ts'
 import { createSimulator, type Simulator } from './simulator/simulator.ts'
 import { emptyState, priceIdOf, type SimulatorState } from './simulator/state.ts'
 
-/** Takes an event as Stripe sends it; rejects when the event must be sent again. */
+/** Receives a Stripe event; rejects when it must be redelivered. */
 export type EventReceiver = (rawBody: Buffer, signature: string) => Promise<void>
 
 export type TestCheckout = {
-  /** What the SDK needs: `new Stripe(secretKey, { httpClient: Stripe.createFetchHttpClient(fetch) })`. */
+  /** For `new Stripe(secretKey, { httpClient: Stripe.createFetchHttpClient(fetch) })`. */
   readonly secretKey: string
   readonly webhookSecret: string
   readonly prices: Readonly<Record<PaidPlan, Readonly<Record<BillingPeriod, readonly string[]>>>>
-  /** Stands for the network: a request to Stripe's API, whatever its host, is handled here. */
+  /** Replaces the network: handles requests to Stripe's API, whatever the host. */
   readonly fetch: typeof fetch
-  /** A page for people under `/test-payments/`. */
+  /** A page under `/test-payments/`. */
   handlePage(request: PageRequest): Promise<PageResponse>
   /**
-   * Sends the events that wait, oldest first, each until the receiver accepts it: at least once. Rejects with the first
-   * error when the receiver refused some; these go on waiting.
+   * Delivers pending events at least once, oldest first. Rejects with the first error when the receiver rejected some;
+   * these stay pending.
    */
   deliver(receive: EventReceiver): Promise<void>
-  /** The job that lets time pass every minute and delivers what waits. */
+  /** Advances the time every minute and delivers pending events. */
   job(receive: EventReceiver): JobHandler
 }
 
 type TestCheckoutOptions = {
   readonly database: Database
   readonly clock: Clock
-  /** The server's keyed hash; the secrets of the test checkout follow from it. */
+  /** The server's keyed hash, from which the secrets are derived. */
   readonly hash: KeyedHash
-  /** Public origin, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   readonly publicUrl: string
 }
 
-/** The part of every id that tells it from Stripe's. */
+/** Distinguishes its ids from Stripe's. */
 const ID_MARK = 'local_'
 const ROW = 1
 const EVERY_MS = 60_000
 
 const newToken = (): string => randomBytes(18).toString('hex')
 
-/** The stored state, with what a former version did not know; the prices are those of today's table. */
+/** The stored state with defaults for newer fields, and today's price table. */
 const restore = (stored: Partial<SimulatorState>, now: number): SimulatorState => {
   const empty = emptyState(now, ID_MARK)
   return { ...empty, ...stored, prices: empty.prices }
 }
 
-/** Locks the one row, which is made at its first use, until the transaction ends. */
+/** Locks the single row, created on first use, until the transaction ends. */
 const lockState = async (tx: TransactionClient): Promise<Partial<SimulatorState>> => {
   const lock = () => tx.$queryRaw<{ state: Partial<SimulatorState> }[]>`
     SELECT state FROM test_checkout_states WHERE id = ${ROW} FOR UPDATE`
@@ -61,7 +61,7 @@ const lockState = async (tx: TransactionClient): Promise<Partial<SimulatorState>
   if (row !== undefined) return row.state
   await tx.$executeRaw`
     INSERT INTO test_checkout_states (id, state, updated_at) VALUES (${ROW}, '{}'::jsonb, now()) ON CONFLICT DO NOTHING`
-  // Another instance may have made it meanwhile.
+  // Another instance may have created it meanwhile.
   return (await lock())[0]?.state ?? {}
 }
 
@@ -72,12 +72,12 @@ const periodsOf = (plan: PaidPlan): Record<BillingPeriod, readonly string[]> => 
   year: [priceIdOf(ID_MARK, plan, 'year')],
 })
 
-/** What of a state is worth storing: the time alone is not. */
+/** A change of time alone is not worth storing. */
 const textOf = (state: SimulatorState): string => JSON.stringify({ ...state, now: 0 })
 
 /**
- * The test checkout of an installation without keys: the simulator in process, with its state in the database. Every
- * use is one transaction that locks the state, so several instances share it and a crash loses no event.
+ * The test checkout for installations without keys: the simulator in process, with its state in the database. Every use
+ * is a transaction that locks the state, so that instances share it and a crash loses no event.
  */
 export const createTestCheckout = ({ database, clock, hash, publicUrl }: TestCheckoutOptions): TestCheckout => {
   const secretKey = `sk_test_${hash('test-checkout:key').slice(0, 32)}`

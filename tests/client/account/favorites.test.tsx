@@ -6,7 +6,7 @@ import { keepSession, renderForMember } from '../support/member.tsx'
 
 const PRICES: Readonly<Record<string, number>> = { Alpha: 20, Beta: 0 }
 
-/** Each one was saved a day before the one that is listed ahead of it. */
+/** Each one was saved a day before the previous one. */
 const favorite = (name: string, index: number) => ({
   __typename: 'Favorite',
   id: `favorite-${name}`,
@@ -57,7 +57,7 @@ const shownNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ tex
 
 beforeEach(() => {
   localStorage.clear()
-  // Toasts live beside the page's own tree.
+  // Toasts are rendered outside the page's tree.
   document.body.replaceChildren()
 })
 
@@ -85,7 +85,7 @@ describe('saved tools', () => {
     expect(await screen.findByText(/Alpha was removed/)).toBeTruthy()
   })
 
-  it('return to their place when the removal is undone', async () => {
+  it('are restored at their place when the removal is undone', async () => {
     keepSession()
     openFavorites(['Alpha', 'Beta', 'Gamma'])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Beta from favorites' }))

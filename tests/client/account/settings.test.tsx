@@ -135,7 +135,7 @@ describe('settings', () => {
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })
 
-  it('allow leaving when the input equals the saved value', async () => {
+  it('allow leaving when the input equals the saved values', async () => {
     const { user, router } = await openSettings('profile', {})
     await user.type(screen.getByRole('textbox', { name: 'Bio' }), 'B{Backspace}')
     await act(() => router.navigate('/favorites'))

@@ -29,7 +29,7 @@ describe('the payment pages', () => {
     answer = fail
     await user.click(screen.getByRole('button', { name: 'Fix payment' }))
     expect(await screen.findByText(/The payment service could not be reached/)).toBeTruthy()
-    // The navigation within the page is the one that this browser can follow.
+    // jsdom only supports navigation within the page.
     const url = `${window.location.href.split('#')[0]}#portal`
     answer = () => ({ openPortal: { __typename: 'OpenPortalPayload', url } })
     await user.click(screen.getByRole('button', { name: 'Fix payment' }))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach } from 'vitest'
-// Loaded before the first test, so that no test waits for it.
+// Preloaded, so that no test waits for it.
 import '../../../client/features/account/subscription-tab.tsx'
 import { Component } from '../../../client/routes/member/settings.tsx'
 import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
@@ -116,7 +116,7 @@ export const fail = () => {
   throw new Error('offline')
 }
 
-/** The hooks of a test file of the tab: dialogs, a session, and a clean address. */
+/** Hooks for tests of the tab: dialogs, a session, and a clean URL. */
 export function prepareTab(): void {
   beforeAll(giveDialogs)
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-// Loaded before the first test, so that no test waits for it.
+// Preloaded, so that no test waits for it.
 import '../../../client/features/account/subscription-tab.tsx'
 import { currentSession } from '../../../client/lib/session.ts'
 import { Component } from '../../../client/routes/member/settings.tsx'

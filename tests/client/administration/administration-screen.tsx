@@ -58,7 +58,7 @@ export const NO_REVISIONS = { __typename: 'PageRevisionsPage', totalCount: 0, no
 
 type Answer = (variables: Record<string, unknown>) => unknown
 
-/** What the screen asks for, and what mutations were sent. A function in `given` answers its operation instead. */
+/** Renders the screen and returns sent mutations. A function in `given` responds to its operation instead. */
 export async function openAdministration(at: string, given: Readonly<Record<string, Answer>> = {}) {
   const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
   const defaults: Readonly<Record<string, unknown>> = {
@@ -90,17 +90,17 @@ export const fail = () => {
   throw new Error('offline')
 }
 
-/** A token of its own for each test: what the server said about one is remembered. */
+/** A separate token per test, because session checks are cached by token. */
 let tokens = 0
 
-/** For `beforeEach`: a session that the server has not verified yet. */
+/** For `beforeEach`: a session not yet verified by the server. */
 export function keepAdministrator(): void {
   storedSession.remove()
   tokens += 1
   keepSession(`token-${tokens}`)
 }
 
-/** Removes what toasts of a test left behind, since they outlive their screen. */
+/** Removes leftover toasts, which outlive their screen. */
 export const clearToasts = (): void => {
   for (const region of document.querySelectorAll('body > div > [role=status]')) region.remove()
 }

@@ -116,7 +116,7 @@ describe('members', () => {
     await user.click(open().getByRole('button', { name: 'Revoke plan' }))
     expect(await screen.findByText('Plan revoked')).toBeTruthy()
     expect(variablesOf(sent, 'RevokeMemberGrantMutation')).toEqual([{ grantId: 'shell' }])
-    // The list is asked for again.
+    // The list is requested again.
     await waitFor(() => expect(variablesOf(sent, 'MemberPlansQuery')).toHaveLength(2))
   })
 

@@ -58,7 +58,7 @@ const candidateOf = (changes: object = {}) => ({
 })
 const DESCRIPTION = 'Turns notes of a meeting into a letter that one can send without much correction.'
 
-/** The queue of a server that takes away what is decided on. */
+/** A server that removes decided items from the queue. */
 const open = async (
   items: readonly { id: string }[],
   given: Parameters<typeof openAdministration>[1] = {},

@@ -7,7 +7,7 @@ import { judgeUpload, MAX_UPLOAD_BYTES } from '../../../core/analytics/uploads/u
 const TOO_LARGE = 'The file is larger than 5 MB. Split it and upload the parts.'
 const FILE = new File([SAMPLE_FILE], 'export.csv', { type: 'text/csv' })
 
-/** Lets the server answer with this, and gives what it was sent. */
+/** Mocks the server's response and returns the requests. */
 const answerWith = (answer: () => Response) => {
   const bodies: Blob[] = []
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: Blob }) => {

@@ -57,7 +57,7 @@ const cellsOf = (region: string) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-/** Lets the server answer to uploads with this, when `open` is called. */
+/** Mocks the response to uploads once `open` is called. */
 const answerUploads = (body: object, status = 200) => {
   const gate = Promise.withResolvers<void>()
   const { fetch } = globalThis

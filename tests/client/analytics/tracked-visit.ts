@@ -1,4 +1,4 @@
-/** A tracker in jsdom whose requests are noted. */
+/** A tracker in jsdom with recorded requests. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import { startTracker } from '../../../client/features/analytics/tracker.ts'
 import { createBrowserClient } from '../../../client/lib/apollo.ts'
@@ -20,7 +20,7 @@ export const router = {
   },
 }
 
-/** Everything that has gone out since the last call, by the operation's name. */
+/** Everything sent since the last call, by operation name. */
 export async function take(name: string): Promise<Record<string, unknown>[]> {
   await vi.advanceTimersByTimeAsync(0)
   return sent.filter(({ operation }) => operation === name).map(({ input }) => input)
@@ -74,7 +74,7 @@ export function scrollTo(top: number): void {
 /** A click on a link would leave jsdom's page. */
 const stay = (event: Event): void => event.preventDefault()
 
-/** For each test: fake timers, requests that are noted, and nothing left of the test before. */
+/** For each test: fake timers, recorded requests, and no leftovers. */
 export function trackInEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-06-03T10:00:00Z') })
@@ -105,7 +105,7 @@ export function trackInEachTest(): void {
   })
 }
 
-/** Stops what a test has started, at its end or when it goes on in another document. */
+/** Stops what a test has started, at its end or before another document. */
 export function stopTracker(next: (() => void) | null = null): void {
   stop?.()
   stop = next

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createAllRoutes } from '../../../client/all-routes.tsx'
-// Declares the forms that it loads late.
+// Registers the lazily loaded forms.
 import '../../../client/features/auth/auth-view.tsx'
 import { loadLateParts } from '../../../client/lib/late-part.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
@@ -27,7 +27,7 @@ export const signedIn = (typename: string) => ({
   deviceToken: 'a device',
 })
 
-/** What the screen asks for that a sign-in leads to. */
+/** Data of the screen after sign-in. */
 const DASHBOARD = {
   favorites: { __typename: 'FavoriteConnection', totalCount: 0, nodes: [] },
   recentActivity: [],
@@ -37,7 +37,7 @@ const DASHBOARD = {
 
 type Sent = { readonly operation: string; readonly variables: Record<string, unknown> }
 
-/** Opens an address of the sign-in and keeps what is sent. */
+/** Opens a sign-in URL and records requests. */
 export async function open(at: string, answer: Answers = () => ({}), state?: unknown) {
   const sent: Sent[] = []
   const answers: Answers = (operation, variables) => {
@@ -46,7 +46,7 @@ export async function open(at: string, answer: Answers = () => ({}), state?: unk
     sent.push({ operation, variables })
     return answer(operation, variables)
   }
-  // Loaded before, the form of a mode is there at once and not some moment after its page.
+  // Preloaded, so that a mode's form is shown at once.
   await loadLateParts()
   const { router } = renderRoutes(createAllRoutes(), { at: '/about', answers })
   await act(() => router.navigate(at, { state }))

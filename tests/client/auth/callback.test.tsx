@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const NO_TOOLS = { __typename: 'ToolConnection', nodes: [] }
-/** What the screens need to which a result leads on. */
+/** Data of the screens after a result. */
 const EMPTY = {
   catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0 },
   recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },

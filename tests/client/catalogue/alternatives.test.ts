@@ -42,8 +42,8 @@ const pageAt = async (url: string, tools: readonly AnsweredTool[] = [alpha]) => 
   return { ...result, jsonLd }
 }
 
-describe('the page of alternatives', () => {
-  it('gives the reason and price difference of each alternative without JavaScript', async () => {
+describe('the alternatives page', () => {
+  it('says for each alternative why it is listed and how its price compares, without scripts', async () => {
     const { status, html } = await pageAt('/tool/alpha/alternatives')
     expect(status).toBe(200)
     expect(html).toContain('<title>Alpha alternatives: prices and differences | Toolfinch</title>')
@@ -56,7 +56,7 @@ describe('the page of alternatives', () => {
     expect(html).not.toContain('noindex')
   })
 
-  it('has structured data for the list and its breadcrumbs', async () => {
+  it('includes the list and breadcrumbs as structured data', async () => {
     const { jsonLd } = await pageAt('/tool/alpha/alternatives')
     expect(jsonLd).toMatchObject([
       { '@type': 'ItemList', numberOfItems: 2, itemListElement: [{ url: 'https://toolfinch.test/tool/beta' }, {}] },
@@ -70,7 +70,7 @@ describe('the page of alternatives', () => {
     expect(html).toContain('No close alternatives yet')
   })
 
-  it('stays for a tool that was discontinued', async () => {
+  it('stays for a discontinued tool', async () => {
     const { status, html } = await pageAt('/tool/alpha/alternatives', [
       { ...alpha, status: 'DISCONTINUED', hasAlternatives: false },
     ])
@@ -78,7 +78,7 @@ describe('the page of alternatives', () => {
     expect(html).toContain('Alpha was discontinued.')
   })
 
-  it('redirects from another spelling and from a merged tool', async () => {
+  it('redirects from other spellings and merged tools to the canonical URL', async () => {
     expect(await renderAt('/tool/id-alpha/alternatives', [alpha])).toMatchObject({
       kind: 'redirect',
       location: '/tool/alpha/alternatives',

@@ -6,7 +6,7 @@ export const CATEGORIES = [
   { __typename: 'Category', id: 'c2', slug: 'writing', name: 'Writing' },
 ] as const
 
-/** A tool as the API gives it, with everything that a screen may ask for. */
+/** A tool as in API responses, with all fields a screen may request. */
 export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
   const slug = name.toLowerCase().replace(/\s+/g, '-')
   return {
@@ -100,7 +100,7 @@ function count(values: readonly string[]): [value: string, count: number][] {
   return distinct.map((value) => [value, values.filter((other) => other === value).length])
 }
 
-/** What every filter would leave, by the rule of the API: a filter does not count against its own values. */
+/** Facet counts by the API's rule: a filter is ignored for its own values. */
 export function facetsOf(tools: readonly AnsweredTool[], filters: Readonly<Record<string, Filter>>) {
   const but = (name: string) =>
     tools.filter((tool) => Object.entries(filters).every(([other, test]) => other === name || test(tool)))
@@ -154,10 +154,10 @@ export function facetsOf(tools: readonly AnsweredTool[], filters: Readonly<Recor
   }
 }
 
-/** Slips that this catalogue corrects. */
+/** Typos that this catalogue corrects. */
 const CORRECTED: Readonly<Record<string, string>> = { ahpla: 'Alpha' }
 
-/** What a search is understood as, besides a name. */
+/** How a search is understood, besides a name. */
 type AnsweredReading = {
   readonly understood?: readonly unknown[]
   readonly alternativesTo?: unknown
@@ -165,7 +165,7 @@ type AnsweredReading = {
   readonly matchedOn?: readonly unknown[]
 }
 
-/** Answers the screens of the catalogue over these tools and keeps what the directory was asked. */
+/** Responds to the catalogue screens with these tools and records the directory's requests. */
 export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredReading = {}) {
   const asked: DirectoryVariables[] = []
   const directory = (variables: DirectoryVariables) => {

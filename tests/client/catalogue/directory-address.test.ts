@@ -20,13 +20,13 @@ import {
 const read = (query: string) => readDirectoryAddress(new URLSearchParams(query))
 const DEFAULTS: DirectoryAddress = { search: '', ...NO_FILTERS, sort: 'relevance', page: 1 }
 
-describe('the address of the directory', () => {
-  it('without a query is the whole list, most relevant first', () => {
+describe('the directory URL', () => {
+  it('without a query means the whole list, most relevant first', () => {
     expect(read('')).toEqual(DEFAULTS)
     expect(directoryHref(DEFAULTS)).toBe('/ai-tools')
   })
 
-  it('carries search, filters, sort and page', () => {
+  it('contains search, filters, sort and page', () => {
     const query =
       'search=a+%26+b&category=design,no-code-website-builders&pricing=free,paid&platform=ios,mac&integration=notion,slack&privacy=hipaa,soc2&skill=everyone,trained&team=solo&price=20&free=1&open=1&verified=1&sort=price&page=3'
     expect(read(query)).toEqual({
@@ -46,7 +46,7 @@ describe('the address of the directory', () => {
     expect(directoryHref(read(query))).toBe(`/ai-tools?${query}`)
   })
 
-  it('reads the values of a filter joined or, as a form sends them, repeated', () => {
+  it('reads filter values joined or, as from a form, repeated', () => {
     const state = read('category=writing&category=design,writing&pricing=paid&pricing=free&search=&sort=relevance')
     expect(directoryHref(state)).toBe('/ai-tools?category=design,writing&pricing=free,paid')
   })
@@ -64,15 +64,15 @@ describe('the address of the directory', () => {
     'price=010',
     'price=99999',
     `category=${'a'.repeat(81)}&page=999999`,
-  ])('falls back to the defaults for what it does not know: %s', (query) => {
+  ])('ignores unknown values: %s', (query) => {
     expect(read(query)).toEqual(DEFAULTS)
   })
 
-  it('never skips further than the catalogue allows', () => {
+  it('never exceeds the largest offset of the catalogue', () => {
     expect(read('page=99999').page * 40).toBeLessThan(100_000)
   })
 
-  it('has one address for each state and parses it back', () => {
+  it('has one form for every state, and reads it back', () => {
     const some = <T>(values: readonly T[]) => fc.subarray([...values])
     const states = fc.record({
       search: fc.string({ unit: 'grapheme', maxLength: 120 }).map(cleanSearch),
@@ -98,11 +98,11 @@ describe('the address of the directory', () => {
 })
 
 describe('a search', () => {
-  it('is trimmed and folded, without control characters', () => {
+  it('is trimmed and collapsed, without control characters', () => {
     expect(cleanSearch('  image \u0000\n  generation\ud800 ')).toBe('image generation')
   })
 
-  it('is cut to 100 characters without splitting one', () => {
+  it('is truncated at 100 characters without splitting one', () => {
     expect([...cleanSearch('🪶'.repeat(130))]).toHaveLength(100)
   })
 })

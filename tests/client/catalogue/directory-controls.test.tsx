@@ -8,7 +8,7 @@ import { useDirectoryControls } from '../../../client/features/catalogue/use-dir
 
 const addressOf = (search: string) => readDirectoryAddress(new URLSearchParams({ search }))
 
-/** The controls, given addresses when the test says so: a slow page shows each some time after it was written. */
+/** The controls with URLs set by the test: a slow page updates some time after each change. */
 function controlsOf() {
   const hook = renderHook(
     ({ address, entry }: { address: DirectoryAddress; entry: string }) => ({
@@ -28,7 +28,7 @@ function controlsOf() {
     entries += 1
     hook.rerender({ address, entry: String(entries) })
   }
-  /** The page renders the same entry again, because a list has arrived. */
+  /** The page renders the same entry again, because a list has loaded. */
   const renderAgain = (address: DirectoryAddress) => hook.rerender({ address, entry: String(entries) })
   const type = (text: string) => {
     box.value = text
@@ -42,7 +42,7 @@ describe("the directory's controls", () => {
   afterEach(() => void vi.useRealTimers())
   const pause = () => act(() => vi.advanceTimersByTimeAsync(250))
 
-  it('keep letters typed before the page has caught up', async () => {
+  it('keep typing that happens before the page has updated', async () => {
     const { box, type, show, written } = controlsOf()
     type('cha')
     await pause()
@@ -71,7 +71,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('?search=chatg')
   })
 
-  it('keep the first of two quick choices, although a list arrives between them', () => {
+  it('keep the first of two quick choices when a list arrives in between', () => {
     const { hook, renderAgain, written } = controlsOf()
     const { change } = hook.result.current.controls
     act(() => change((now) => ({ flags: [...now.flags, 'free'] })))
@@ -80,7 +80,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('?platform=android&free=1')
   })
 
-  it('apply a link to the newest state, not to the one it was rendered for', () => {
+  it('apply a link to the newest state, not to the rendered one', () => {
     const { hook, renderAgain, written } = controlsOf()
     const { change, follow } = hook.result.current.controls
     act(() => change({ categories: ['design'], flags: ['free'] }))
@@ -91,7 +91,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('?category=design')
   })
 
-  it('leave a click that opens another tab alone', () => {
+  it('ignore a click that opens another tab', () => {
     const { hook, written } = controlsOf()
     const click = new MouseEvent('click', { ctrlKey: true, cancelable: true })
     act(() => hook.result.current.controls.follow(click as unknown as ReactMouseEvent, { flags: ['free'] }))
@@ -99,7 +99,7 @@ describe("the directory's controls", () => {
     expect(written()).toBe('')
   })
 
-  it('start from the address of a followed link, whatever was pending', () => {
+  it('reset to the URL of a link, whatever was pending', () => {
     const { hook, show, written } = controlsOf()
     const { change } = hook.result.current.controls
     act(() => change({ flags: ['free'] }))

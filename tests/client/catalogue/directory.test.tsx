@@ -5,7 +5,7 @@ import { Component as Directory } from '../../../client/routes/directory.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 import { type AnsweredTool, CATEGORIES, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
-// The layout that a page turn scrolls to does not exist here.
+// jsdom has no layout to scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
@@ -32,7 +32,7 @@ const cards = () => screen.getAllByRole('article').map((card) => within(card).ge
 const box = () => screen.getByPlaceholderText<HTMLInputElement>('Search AI tools...')
 
 describe('the directory', () => {
-  it('shows forty tools per page, and the total', async () => {
+  it('shows forty tools per page and the total', async () => {
     const { counter } = show(many(85), '/ai-tools?page=2')
     expect(await screen.findAllByRole('article')).toHaveLength(40)
     expect(cards()[0]).toBe('Tool 041')
@@ -53,7 +53,7 @@ describe('the directory', () => {
     expect(options('Sort by')).toEqual(['Most relevant', 'Lowest price', 'Newest', 'Name'])
   })
 
-  it('returns to the first page when a filter changes, and keeps the rest', async () => {
+  it('returns to the first page when a filter changes, and keeps the other filters', async () => {
     const { user, address, asked } = show(many(85), '/ai-tools?sort=name&page=2')
     await screen.findAllByRole('article')
     await user.selectOptions(screen.getByLabelText('Pricing'), 'Freemium')
@@ -82,7 +82,7 @@ describe('the directory', () => {
     )
   })
 
-  it('searches while typing, and Back returns to the previous list', async () => {
+  it('searches while typing, and Back restores the previous list', async () => {
     const { user, router, address } = show([toolNamed('Alpha'), toolNamed('Beta')], '/ai-tools?sort=name')
     await screen.findAllByRole('article')
     await user.type(box(), 'al')
@@ -94,11 +94,11 @@ describe('the directory', () => {
     await router.navigate(-1)
     await waitFor(() => expect(cards()).toEqual(['Alpha', 'Beta']))
     expect(address()).toBe('/ai-tools?sort=name')
-    // The box follows the address, a moment after the list.
+    // The box is updated a moment after the list.
     await waitFor(() => expect(box().value).toBe(''))
   })
 
-  it('creates a new history entry for the next search once the first is finished', async () => {
+  it('adds a history entry for the next search once the first is settled', async () => {
     const { user, router, address } = show([toolNamed('Alpha'), toolNamed('Beta')])
     await screen.findAllByRole('article')
     await user.type(box(), 'alpha{Enter}')
@@ -110,7 +110,7 @@ describe('the directory', () => {
     await waitFor(() => expect(box().value).toBe('alpha'))
   })
 
-  it('keeps the typed text when a filter changes before the pause is over', async () => {
+  it('keeps the input when a filter changes before the search runs', async () => {
     const { user, address } = show(many(2))
     await screen.findAllByRole('article')
     await user.type(box(), 'tool')
@@ -118,7 +118,7 @@ describe('the directory', () => {
     expect(address()).toBe('/ai-tools?search=tool&category=writing')
   })
 
-  it('says when nothing is found, and clears search, category and pricing', async () => {
+  it('shows an empty state that clears search, category and pricing', async () => {
     const { user, address } = show(many(2), '/ai-tools?search=zzz&category=design&pricing=free&sort=price')
     expect(await screen.findByRole('heading', { name: 'No tools found' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
@@ -134,20 +134,20 @@ describe('the directory', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('ignores a category that does not exist', async () => {
+  it('ignores an unknown category', async () => {
     const { counter } = show(many(3), '/ai-tools?category=nope')
     expect(await screen.findAllByRole('article')).toHaveLength(3)
     expect(counter()).toBe('Showing 1-3 of 3 tools')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('')
   })
 
-  it('names the category that it shows', async () => {
+  it('names its category', async () => {
     show([toolNamed('Alpha', { category: CATEGORIES[1] })], '/ai-tools?category=writing')
     expect(await screen.findByRole('heading', { level: 1, name: 'Writing' })).toBeTruthy()
     expect(document.title).toBe('Writing: AI tools | Toolfinch')
   })
 
-  it('moves to the search box on "/", but not out of another field', async () => {
+  it('focuses the search box on "/", but not while typing in another field', async () => {
     const { user } = show(many(1))
     await screen.findByRole('article')
     await user.keyboard('/')
@@ -159,7 +159,7 @@ describe('the directory', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }))
   })
 
-  it('moves to the head of the list when the page changes', async () => {
+  it('scrolls to the top of the list when the page changes', async () => {
     const { user } = show(many(85))
     await screen.findAllByRole('article')
     await user.click(screen.getByRole('link', { name: 'Next' }))

@@ -8,7 +8,7 @@ const STATE = { favorite: 't1', favoriteName: 'Alpha "One"' }
 
 let stop = new AbortController()
 
-/** Runs the script as the head of a page does, until the next page. */
+/** Runs the script in the head of a page, until the next page. */
 function openPage(address: string): void {
   stop.abort()
   stop = new AbortController()
@@ -19,7 +19,7 @@ function openPage(address: string): void {
   new Function('addEventListener', SCRIPT)(listen)
 }
 
-/** A page that is not hydrated: its links are followed by the browser. */
+/** A page before hydration: the browser follows its links. */
 function showHeart(): HTMLElement {
   render(
     <a href="/auth?returnTo=%2Fai-tools" data-state={JSON.stringify(STATE)}>
@@ -44,7 +44,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('passes the state of a link to its target page, once', () => {
+it('passes a link’s state to its target page once', () => {
   press(showHeart())
   vi.runAllTimers()
   openPage('/auth?returnTo=%2Fai-tools')
@@ -53,7 +53,7 @@ it('passes the state of a link to its target page, once', () => {
   expect(history.state).toBeNull()
 })
 
-it('does not give the state to another address, and drops it there', () => {
+it('drops the state for any other URL', () => {
   press(showHeart())
   vi.runAllTimers()
   openPage('/auth?returnTo=%2Fsuggest')
@@ -62,7 +62,7 @@ it('does not give the state to another address, and drops it there', () => {
   expect(history.state).toBeNull()
 })
 
-it('leaves a hydrated link to the router, whatever React does with the event', () => {
+it('leaves links to the router once hydrated, whatever React does with the event', () => {
   const heart = showHeart()
   const follow = (event: Event) => {
     event.preventDefault()
@@ -81,7 +81,7 @@ it('stores nothing for a link that opens in another tab', () => {
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
-it('opens the page without state when the storage has something else', () => {
+it('opens the page without a state when the storage contains something else', () => {
   sessionStorage.setItem(KEY, 'not JSON')
   openPage('/auth')
   expect(history.state).toBeNull()

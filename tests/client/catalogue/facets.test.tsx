@@ -36,7 +36,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the filters of the directory', () => {
-  it('show the number of tools for each value, and hide values without tools', async () => {
+  it('show the number of tools for each value, and hide empty values', async () => {
     const { user } = await show('/ai-tools?pricing=paid')
     await user.click(screen.getByText('Runs on'))
     expect(boxes('Category')).toEqual(['Design1 tool'])
@@ -44,14 +44,14 @@ describe('the filters of the directory', () => {
     expect(boxes('Runs on')).toEqual(['iPhone and iPad1 tool'])
   })
 
-  it('keep a selected value without tools, so that it can be removed', async () => {
+  it('keep an empty selected value so that it can be removed', async () => {
     const { asked } = await show('/ai-tools?category=design&platform=web')
     expect(asked.at(-1)).toMatchObject({ category: ['design'], platform: ['WEB'] })
     expect(boxes('Only tools with')).toEqual(['Free tier1 tool', 'Has an API1 tool'])
     await screen.findByText('Showing 1-1 of 1 tools')
   })
 
-  it('are combined, even if the second is selected before the first has loaded', async () => {
+  it('combine, even when the second is ticked before the first has loaded', async () => {
     const { user, address } = await show()
     const [design, writing] = [box(/^Design/), box(/^Writing/)]
     await Promise.all([user.click(design), user.click(writing)])
@@ -62,7 +62,7 @@ describe('the filters of the directory', () => {
     )
   })
 
-  it('can be removed one by one, and the focus moves to the next', async () => {
+  it('are removed one by one, and the focus moves to the next', async () => {
     const { user, address } = await show('/ai-tools?category=design,writing&platform=web&api=1&free=1&page=1')
     const chips = () => within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
     expect(chips().map((chip) => chip.textContent)).toEqual([
@@ -83,8 +83,8 @@ describe('the filters of the directory', () => {
   })
 })
 
-describe('a search with a typo', () => {
-  it('shows what was found instead', async () => {
+describe('a misspelled search', () => {
+  it('says what was searched instead', async () => {
     await show('/ai-tools?search=ahpla')
     const note = screen.getByText('Alpha', { selector: 'strong' }).closest('[role=status]')
     expect(note?.textContent).toBe('No match for “ahpla”. Showing results for Alpha.')
@@ -92,7 +92,7 @@ describe('a search with a typo', () => {
 })
 
 describe('the suggestions', () => {
-  it('open the selected tool with the keyboard', async () => {
+  it('open the chosen tool with the keyboard', async () => {
     const { user, address } = await show()
     const input = screen.getByPlaceholderText('Search AI tools...')
     await user.type(input, 'a')
@@ -106,7 +106,7 @@ describe('the suggestions', () => {
     expect(address()).toBe('/tool/alpha')
   })
 
-  it('begin with a row that searches for what was typed', async () => {
+  it('begin with a row that searches for the input', async () => {
     const { user, address } = await show()
     await user.type(screen.getByPlaceholderText('Search AI tools...'), 'alp')
     await user.click(await screen.findByRole('option', { name: 'Search for “alp”' }, { timeout: 10_000 }))
@@ -114,7 +114,7 @@ describe('the suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('close on Escape and keep the typed text', async () => {
+  it('close on Escape and keep the input', async () => {
     const { user } = await show()
     const input = screen.getByPlaceholderText<HTMLInputElement>('Search AI tools...')
     await user.type(input, 'gam')

@@ -42,7 +42,7 @@ async function showPrices(models: readonly unknown[], over?: Record<string, unkn
 const MANY = Array.from({ length: 20 }, (_, index) => model(`Model ${index + 1}`))
 
 describe('models and token prices', () => {
-  it('are a table with a row for each model and its notes below', async () => {
+  it('are a table with a row per model, and notes below', async () => {
     const panel = await showPrices([
       model('Alpha 2', { cachedInputUsdPerMillion: 0.2, varies: true, since: '2026-08-17', note: 'More at night.' }),
       model('Alpha embed', { contextWindow: null, outputUsdPerMillion: null }),
@@ -64,7 +64,7 @@ describe('models and token prices', () => {
     expect(panel.getByText(/^Requests to the Alpha API\. Prices are in US dollars per million tokens/)).toBeTruthy()
   })
 
-  it('name their month, the price list and who collected them', async () => {
+  it('show month, price list and source', async () => {
     const panel = await showPrices([model('Alpha 2')])
     expect(panel.getByText(/^As of September 2026/)).toBeTruthy()
     const links = panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -77,7 +77,7 @@ describe('models and token prices', () => {
     expect(document.getElementById(nav.getByText('Models').getAttribute('href')?.slice(1) ?? '')).toBeTruthy()
   })
 
-  it('omit an unknown price list', async () => {
+  it('work without a known price list', async () => {
     const panel = await showPrices([model('Alpha 2')], { pricingUrl: null })
     expect(panel.queryByText(/price list/)).toBeNull()
   })
@@ -90,7 +90,7 @@ describe('models and token prices', () => {
     expect(folded?.querySelectorAll('tbody th')).toHaveLength(8)
   })
 
-  it('are rendered without JavaScript, including collapsed ones, and on no other tool', async () => {
+  it('are on the page without scripts, including collapsed rows, and on no other tool', async () => {
     const tools = [toolNamed('Alpha', { modelPrices: pricesOf(MANY) }), toolNamed('Beta')]
     const htmlOf = async (slug: string) => {
       const result = await render({

@@ -31,7 +31,7 @@ async function pageAt(url: string, tools: AnsweredTool[]) {
 const plan = { __typename: 'Plan', usdYear: null, perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
 
 describe('the rendered directory', () => {
-  it('is complete without JavaScript: tools, page links and a form', async () => {
+  it('is complete without scripts: tools, page links and a search form', async () => {
     const tools = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
     const { html, status, canonical, robots } = await pageAt('/ai-tools?sort=price', tools)
     expect(status).toBe(200)
@@ -43,7 +43,7 @@ describe('the rendered directory', () => {
     expect(robots).toBeNull()
   })
 
-  it('has one canonical address for a category and a page, whatever the order', async () => {
+  it('has one canonical URL per category and page, whatever the parameter order', async () => {
     const tools = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
     const { canonical } = await pageAt('/ai-tools?page=2&sort=name&category=design&utm=x', tools)
     expect(canonical).toBe('https://toolfinch.test/ai-tools/design?page=2')
@@ -53,7 +53,7 @@ describe('the rendered directory', () => {
     ['/ai-tools?category=design', '/ai-tools/design'],
     ['/ai-tools?category=design&sort=price', '/ai-tools/design'],
     ['/ai-tools?category=design&pricing=freemium', '/ai-tools?category=design&amp;pricing=freemium'],
-  ])('%s is the page %s for search engines', async (url, path) => {
+  ])('%s is %s for search engines', async (url, path) => {
     const { canonical } = await pageAt(url, [toolNamed('Alpha')])
     expect(canonical).toBe(`https://toolfinch.test${path}`)
   })
@@ -71,21 +71,21 @@ describe('the rendered directory', () => {
     ['/ai-tools?page=9999', '/ai-tools'],
     ['/ai-tools?pricing=free&page=2', '/ai-tools?pricing=free'],
     ['/ai-tools?category=design&page=2', '/ai-tools?category=design'],
-  ])('answers 404 after the last page, with a link to the first: %s', async (url, first) => {
+  ])('responds with 404 past the last page, with a link to the first: %s', async (url, first) => {
     const { status, robots, html } = await pageAt(url, [toolNamed('Alpha', { pricingModel: 'FREE' })])
     expect([status, robots]).toEqual([404, 'noindex'])
     expect(/<a [^>]*href="([^"]*)"[^>]*>Start at page 1</.exec(html)?.[1]).toBe(first)
   })
 
-  it('shows the whole list for a category that does not exist', async () => {
+  it('shows the whole list for an unknown category', async () => {
     const { html, canonical } = await pageAt('/ai-tools?category=nope', [toolNamed('Alpha')])
     expect(html).toContain('href="/tool/alpha"')
     expect(canonical).toBe('https://toolfinch.test/ai-tools')
   })
 })
 
-describe('the rendered page of a tool', () => {
-  it('offers only known plans with a monthly price, and no rating before the first', async () => {
+describe('the rendered tool page', () => {
+  it('lists as offers only known plans with a monthly price, and no rating without ratings', async () => {
     const plans = [
       { ...plan, name: 'Pro', usdMonth: 20 },
       { ...plan, name: 'Enterprise', usdMonth: null },
@@ -103,7 +103,7 @@ describe('the rendered page of a tool', () => {
     expect(canonical).toBe('https://toolfinch.test/tool/alpha')
   })
 
-  it('never turns typical tiers or imported ratings into markup', async () => {
+  it('never marks up typical tiers or imported ratings', async () => {
     const rating = { __typename: 'ToolRating', mean: 4.8, count: 900, source: 'an import' }
     const { jsonLd } = await pageAt('/tool/alpha', [toolNamed('Alpha', { rating })])
     expect(jsonLd?.[0]).not.toHaveProperty('offers')
@@ -118,14 +118,14 @@ describe('the rendered page of a tool', () => {
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  it('answers 404 for a tool that does not exist', async () => {
+  it('responds with 404 for an unknown tool', async () => {
     const { status, html, robots } = await pageAt('/tool/nope', [])
     expect(status).toBe(404)
     expect(html).toContain('Tool Not Found')
     expect(robots).toBe('noindex')
   })
 
-  it('shows the earlier prices of the few tools for which they are known', async () => {
+  it('shows earlier prices of tools that have any', async () => {
     const earlierPrices = ['Pro was $20 a month until March 2026.']
     const { html } = await pageAt('/tool/alpha', [toolNamed('Alpha', { earlierPrices })])
     expect(html).toContain('<li>Pro was $20 a month until March 2026.</li>')
@@ -160,15 +160,15 @@ describe('the rendered page of a tool', () => {
     },
   )
 
-  it('redirects to the tool that a removed one was merged into', async () => {
+  it('redirects from a removed tool to the one it was merged into', async () => {
     expect(await renderAt('/tool/merged', [])).toMatchObject({ status: 301, location: '/tool/beta' })
   })
 })
 
-describe('the rendered page of a category', () => {
+describe('the rendered category page', () => {
   const many = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
 
-  it('lists its tools at its own address, even without an article', async () => {
+  it('lists its tools at its own URL, even without an article', async () => {
     const { status, html, canonical, jsonLd, robots } = await pageAt('/ai-tools/design', many)
     expect([status, robots, canonical]).toEqual([200, null, 'https://toolfinch.test/ai-tools/design'])
     expect(html.match(/<article/g)).toHaveLength(40)
@@ -177,7 +177,7 @@ describe('the rendered page of a category', () => {
     expect(jsonLd).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
-  it('has numbered pages, and answers 404 after the last', async () => {
+  it('continues on numbered pages, and responds with 404 past the last one', async () => {
     const second = await pageAt('/ai-tools/design?page=2', many)
     expect([second.status, second.canonical]).toEqual([200, 'https://toolfinch.test/ai-tools/design?page=2'])
     const third = await pageAt('/ai-tools/design?page=3', many)
@@ -185,7 +185,7 @@ describe('the rendered page of a category', () => {
     expect(third.html).toMatch(/<a [^>]*href="\/ai-tools\/design\?page=2"[^>]*>Go to page/)
   })
 
-  it('answers 404 for an address that is neither a tool nor a category', async () => {
+  it('responds with 404 for a URL that is neither a tool nor a category', async () => {
     expect((await pageAt('/ai-tools/nope', [])).status).toBe(404)
   })
 })

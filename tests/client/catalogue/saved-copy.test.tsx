@@ -21,7 +21,7 @@ const JSON_TOOLS = [
   { id: 'i1', slug: 'alpha', name: 'Alpha', description: 'Draws.', category: 'Photo Editing', features: ['Brushes'] },
 ]
 
-/** Serves the files that are given by path; everything else is not there. */
+/** Serves the given files by path; others are missing. */
 const serve = (files: Record<string, string>) =>
   vi.stubGlobal('fetch', async (path: string) =>
     path in files ? new Response(files[path]) : new Response('', { status: 404 }),
@@ -59,7 +59,7 @@ const NOTICE = 'Live data is unavailable. You’re viewing a saved copy of the c
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the directory when the API fails', () => {
-  it('shows the saved copy, says so and logs the error', async () => {
+  it('shows the saved copy with a notice, and reports it', async () => {
     serve({ '/tools.csv': CSV })
     show('/ai-tools')
     expect(await screen.findByText(NOTICE)).toBeTruthy()
@@ -69,7 +69,7 @@ describe('the directory when the API fails', () => {
     expect(warn).toHaveBeenCalledWith('Failed to fetch tools', expect.any(Error))
   })
 
-  it('removes the spreadsheet protection from a text', async () => {
+  it('removes the formula guard from a text', async () => {
     serve({ '/tools.csv': CSV })
     show('/ai-tools')
     expect(await screen.findByText('=SUM(A1) explained')).toBeTruthy()
@@ -94,7 +94,7 @@ describe('the directory when the API fails', () => {
     expect(chips.map((chip) => chip.textContent)).toEqual(['Up to $10 a month', 'Clear Filters'])
   })
 
-  it('sorts the copy by price with unknown prices last', async () => {
+  it('sorts the copy by price, unknown prices last', async () => {
     serve({ '/tools.csv': CSV })
     show('/ai-tools?sort=price')
     await screen.findByText(NOTICE)
@@ -108,7 +108,7 @@ describe('the directory when the API fails', () => {
     expect(names()).toEqual(['Alpha'])
   })
 
-  it('says that there is no copy either, not that nothing matches, and retries', async () => {
+  it('says that there is no copy, not that nothing matches, and retries', async () => {
     serve({})
     const { user, api } = show('/ai-tools')
     await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
@@ -119,7 +119,7 @@ describe('the directory when the API fails', () => {
     await waitFor(() => expect(names()).toEqual(['Live']))
   })
 
-  it('returns to live data once the API answers again', async () => {
+  it('returns to live data once the API responds again', async () => {
     serve({ '/tools.csv': CSV })
     const { user, api } = show('/ai-tools')
     await screen.findByText(NOTICE)
@@ -142,7 +142,7 @@ describe('requests while the API fails', () => {
   })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  it('back off until live data is back', async () => {
+  it('are retried with back-off until live data is back', async () => {
     const { api, requests } = show('/ai-tools')
     await pass(1)
     expect(requests).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('requests while the API fails', () => {
     expect(requests).toHaveLength(4)
   })
 
-  it('are sent at once when the browser is online again, but never before Retry-After', async () => {
+  it('are sent at once when the browser is back online, but not before the server’s retry time', async () => {
     const { api, requests } = show('/ai-tools')
     await pass(1)
     api.down = new ServerError('busy', {
@@ -177,8 +177,8 @@ describe('requests while the API fails', () => {
   })
 })
 
-describe('the page of a tool when the API fails', () => {
-  it('shows what the copy has', async () => {
+describe('the tool page when the API fails', () => {
+  it('shows the saved copy', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/tool/alpha')
     expect(await screen.findByText(NOTICE)).toBeTruthy()
@@ -186,7 +186,7 @@ describe('the page of a tool when the API fails', () => {
     expect(screen.getByText('Brushes')).toBeTruthy()
   })
 
-  it('offers to try again when the copy does not have it', async () => {
+  it('offers a retry when the copy lacks the tool', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     const { user, api } = show('/tool/live')
     expect(await screen.findByRole('heading', { name: 'This tool could not be loaded' })).toBeTruthy()
@@ -195,7 +195,7 @@ describe('the page of a tool when the API fails', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Live' })).toBeTruthy()
   })
 
-  it('says that the copy does not have it only when there is one', async () => {
+  it('says that the copy lacks the tool only when there is one', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/tool/live')
     await screen.findByText('Live data is unavailable, and the saved copy of the catalogue does not have it.')
@@ -205,7 +205,7 @@ describe('the page of a tool when the API fails', () => {
     await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
   })
 
-  it('keeps what the card knew about it when the rest cannot be loaded', async () => {
+  it('keeps the data from the card when the rest cannot be loaded', async () => {
     serve({})
     const { user, api } = show('/ai-tools')
     api.down = false

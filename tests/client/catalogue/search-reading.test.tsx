@@ -39,10 +39,10 @@ const OPEN_SOURCE = {
   searchWithout: 'alpha',
 }
 
-describe('what was understood from a search', () => {
+describe('an understood search term', () => {
   it('becomes a filter with one click', async () => {
     const { user, address } = show('/ai-tools?search=open+source+alpha&pricing=freemium', { understood: [OPEN_SOURCE] })
-    // The answers of this test search names alone.
+    // The responses of this test only search names.
     await screen.findByRole('heading', { name: 'No tools found' })
     await user.click(screen.getByRole('link', { name: 'Filter by Open source' }))
     expect(address()).toBe('/ai-tools?search=alpha&pricing=freemium&open=1')
@@ -50,7 +50,7 @@ describe('what was understood from a search', () => {
     await waitFor(() => expect(names()).toEqual(['Alpha']))
   })
 
-  it('is dropped with another click', async () => {
+  it('is ignored with another', async () => {
     const { user, address } = show('/ai-tools?search=a', { understood: [OPEN_SOURCE] })
     await user.click(await screen.findByRole('link', { name: 'Search without “open source”' }))
     expect(address()).toBe('/ai-tools?search=alpha')
@@ -63,7 +63,7 @@ describe('what was understood from a search', () => {
     expect(link.getAttribute('href')).toBe('/ai-tools?search=alpha&integration=mcp,slack')
   })
 
-  it('leads to the alternatives of a tool and to a comparison', async () => {
+  it('links to a tool’s alternatives and to a comparison', async () => {
     const tool = (name: string) => ({ __typename: 'Tool', id: `id-${name}`, slug: name.toLowerCase(), name })
     show('/ai-tools?search=a', { alternativesTo: tool('Delta'), compared: [tool('Alpha'), tool('Beta')] })
     expect(await screen.findByRole('heading', { name: 'Alternatives to Delta' })).toBeTruthy()
@@ -74,8 +74,8 @@ describe('what was understood from a search', () => {
   })
 })
 
-describe('what a search matched', () => {
-  it('is highlighted in names and descriptions, at the start of words', async () => {
+describe('search matches', () => {
+  it('are highlighted in names and descriptions, at word starts', async () => {
     const matchedOn = [
       match('NAME', 'Alpha', ['Alp']),
       match('DESCRIPTION', 'Alpha does one thing well.', ['thing', 'on']),
@@ -86,14 +86,14 @@ describe('what a search matched', () => {
     expect(card.textContent).toContain('Alpha does one thing well.')
   })
 
-  it('is shown on a separate line if the card does not show it', async () => {
+  it('are shown in a line when the card does not contain them', async () => {
     show('/ai-tools?search=alp', { matchedOn: [match('USE_CASE', 'Slides for a talk', ['Slides', 'talk'])] })
     const card = await screen.findByRole('article')
     expect(card.textContent).toContain('Use case: Slides for a talk')
     expect(marked(card)).toEqual(['Slides', 'talk'])
   })
 
-  it('needs no line if the description says the same', async () => {
+  it('need no line when the description contains them', async () => {
     const matchedOn = [
       match('DESCRIPTION', 'Alpha does one thing well.', ['thing']),
       match('FEATURE', 'A thing', ['thing']),
@@ -103,8 +103,8 @@ describe('what a search matched', () => {
   })
 })
 
-describe('a list without tools', () => {
-  it('names the filter to remove, and shows what matches the others', async () => {
+describe('an empty list', () => {
+  it('names the filter to remove, and shows what matches all others', async () => {
     const { user, address } = show('/ai-tools?privacy=hipaa&pricing=free&skill=trained')
     await screen.findByRole('heading', { name: 'No tools found' })
     const drops = within(await screen.findByRole('list', { name: 'Filters to remove' })).getAllByRole('link')
@@ -116,13 +116,13 @@ describe('a list without tools', () => {
     await waitFor(() => expect(names()).toEqual(['Gamma']))
   })
 
-  it('offers to remove all filters of a search if no single one helps', async () => {
+  it('offers to remove all filters when no single one helps', async () => {
     show('/ai-tools?search=alpha&privacy=hipaa&pricing=enterprise')
     expect(await screen.findByRole('link', { name: 'Without all filters: 1 tool' })).toBeTruthy()
   })
 })
 
-describe('responses of the API', () => {
+describe('API responses', () => {
   it('that arrive late do not replace newer ones', async () => {
     let release: () => void = () => undefined
     const { router } = show('/ai-tools', {}, (answers) => (operation, variables) => {
@@ -146,7 +146,7 @@ describe('the order "Best rated"', () => {
       .getAllByRole('option')
       .map((option) => option.textContent)
 
-  it('is offered once something is rated', async () => {
+  it('is offered once there are ratings', async () => {
     const rating = { __typename: 'ToolRating', mean: 4, count: 2, source: null }
     const { answers } = catalogueOf([toolNamed('Rated', { rating })])
     renderRoutes([{ path: '/ai-tools', element: <Directory /> }], { at: '/ai-tools', answers })
@@ -154,7 +154,7 @@ describe('the order "Best rated"', () => {
     expect(sorts()).toContain('Best rated')
   })
 
-  it('stays if it is in the address', async () => {
+  it('stays when the URL requests it', async () => {
     show('/ai-tools?sort=rating')
     await screen.findAllByRole('article')
     expect(sorts()).toContain('Best rated')

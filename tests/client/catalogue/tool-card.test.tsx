@@ -11,8 +11,8 @@ async function cardOf(over: Record<string, unknown>, at = '/ai-tools') {
   return { card, text: card.textContent ?? '', within: within(card) }
 }
 
-describe('the card of a tool', () => {
-  it('says what it does, what it costs and in which category it is', async () => {
+describe('the tool card', () => {
+  it('shows description, price and category', async () => {
     const { text, within } = await cardOf({})
     expect(within.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/tool/alpha')
     expect(text).toContain('Alpha does one thing well.')
@@ -20,11 +20,11 @@ describe('the card of a tool', () => {
     expect(text).toContain('Free plan, paid from $15/month')
   })
 
-  it('admits that a price is not verified', async () => {
+  it('says that a price is not verified', async () => {
     expect((await cardOf({ priceText: null })).text).toContain('Pricing not verified')
   })
 
-  it('shows no rating before the first', async () => {
+  it('shows no rating without ratings', async () => {
     expect((await cardOf({})).text).toContain('Not yet rated')
   })
 
@@ -38,30 +38,30 @@ describe('the card of a tool', () => {
     expect((await cardOf({ rating })).text).toContain('(1 rating) from an import')
   })
 
-  it('shows its badges only when they apply', async () => {
+  it('shows badges only when they apply', async () => {
     const { within } = await cardOf({ verified: true, featured: true })
     expect(within.getByText('Verified')).toBeTruthy()
     expect(within.getByText('Featured')).toBeTruthy()
   })
 
-  it('has no badge otherwise', async () => {
+  it('shows no badge otherwise', async () => {
     const { within } = await cardOf({})
     expect(within.queryByText('Verified')).toBeNull()
     expect(within.queryByText('Featured')).toBeNull()
   })
 
-  it('has a heart that leads to the sign-in and back to the same list', async () => {
+  it('has a heart that leads to sign-in and back to this list', async () => {
     const { within } = await cardOf({}, '/ai-tools?search=alpha&sort=name')
     const heart = within.getByRole('link', { name: 'Add Alpha to favorites' })
     expect(heart.getAttribute('href')).toBe('/auth?returnTo=%2Fai-tools%3Fsearch%3Dalpha%26sort%3Dname')
-    // What `theme.js` passes on when the heart is pressed before hydration.
+    // Passed on by `theme.js` when the heart is pressed before hydration.
     expect(JSON.parse(heart.getAttribute('data-state') ?? '')).toEqual({
       favorite: expect.any(String),
       favoriteName: 'Alpha',
     })
   })
 
-  it('shows its brand mark from this site, or two letters of its name', async () => {
+  it('shows a brand mark from this site, or two initials', async () => {
     const mark = { __typename: 'ToolMarkImage', path: '/marks/alpha.1a2b3c4d.svg', darkPath: null }
     const { card } = await cardOf({ mark })
     expect(card.querySelector('img')?.getAttribute('src')).toBe('/marks/alpha.1a2b3c4d.svg')

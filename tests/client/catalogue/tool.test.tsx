@@ -7,7 +7,7 @@ import { Component as ToolOrCategory } from '../../../client/routes/tool-or-cate
 import { renderRoutes } from '../support/render-at.tsx'
 import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
-// The platform's modal dialog is not there in this document.
+// jsdom has no modal dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -40,8 +40,8 @@ const factOf = (label: string) => {
 
 const plan = { usdMonth: null, usdYear: null, perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
 
-describe('the page of a tool', () => {
-  it('shows the description, category, pros and cons', async () => {
+describe('the tool page', () => {
+  it('shows what it is, its category, pros and cons', async () => {
     await showTool()
     expect(screen.getByText('Alpha does one thing well.')).toBeTruthy()
     for (const name of ['About Alpha', 'Features', 'Use Cases', 'Pros & Cons']) {
@@ -54,7 +54,7 @@ describe('the page of a tool', () => {
     expect(document.title).toBe('Alpha: price, features, pros and cons | Toolfinch')
   })
 
-  it('answers common questions, with the same text for search engines', async () => {
+  it('answers common questions, with the same texts as structured data', async () => {
     const questions = [
       { __typename: 'ToolQuestion', question: 'Is Alpha free, and what does it cost?', answer: 'Yes, Alpha is free.' },
       { __typename: 'ToolQuestion', question: 'What does Alpha say about privacy?', answer: 'Not known. <None>' },
@@ -75,7 +75,7 @@ describe('the page of a tool', () => {
     ).toEqual(shown)
   })
 
-  it('has no questions about a little-known tool, but a note on an old record', async () => {
+  it('has no questions for a little-known tool, and a note on an old record', async () => {
     const ageNote = 'Most of what we know about Alpha is from June 2025; check it with the vendor.'
     await showTool({ ageNote })
     expect(await screen.findByRole('region', { name: 'Similar tools' })).toBeTruthy()
@@ -83,7 +83,7 @@ describe('the page of a tool', () => {
     expect(within(screen.getByRole('region', { name: 'Tool Information' })).getByText(ageNote)).toBeTruthy()
   })
 
-  it('opens the vendor in a new tab without opener or referrer', async () => {
+  it('opens the vendor in a new tab without a referrer', async () => {
     await showTool()
     const link = screen.getByRole('link', { name: /^Visit Tool/ })
     expect(link.getAttribute('href')).toBe('https://tool.example/start')
@@ -101,7 +101,7 @@ describe('the page of a tool', () => {
     },
   )
 
-  it('offers to save it, which leads to the sign-in and back', async () => {
+  it('offers to save it, which leads to sign-in and back', async () => {
     await showTool()
     const link = screen.getByRole('link', { name: 'Add to Favorites' })
     expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Ftool%2Falpha')
@@ -120,14 +120,14 @@ describe('the page of a tool', () => {
     ])
   })
 
-  it('says that a key fact is not known', async () => {
+  it('marks unknown key facts', async () => {
     const unknown = { lowestMonthlyPriceUsd: null, pricingModel: null, freeTier: false, platforms: [], skill: 0 }
     await showTool(unknown)
     expect(screen.getByLabelText('Key facts').querySelectorAll('dd')).toHaveLength(5)
     expect(within(screen.getByLabelText('Key facts')).getAllByText('Not verified')).toHaveLength(5)
   })
 
-  it('links to the sections that it has, and to its alternatives', async () => {
+  it('links to its sections and alternatives', async () => {
     await showTool({ pros: [], cons: [], useCases: [] })
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -142,7 +142,7 @@ describe('the page of a tool', () => {
     for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy()
   })
 
-  it('copies its link and confirms it', async () => {
+  it('copies its link and confirms', async () => {
     const { user } = await showTool()
     await user.click(await screen.findByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied')).toBeTruthy()
@@ -150,7 +150,7 @@ describe('the page of a tool', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   })
 
-  it('shares if the device supports it', async () => {
+  it('uses the device’s share dialog if available', async () => {
     const shared: unknown[] = []
     Object.defineProperty(navigator, 'share', { configurable: true, value: async (page: unknown) => shared.push(page) })
     try {
@@ -162,7 +162,7 @@ describe('the page of a tool', () => {
     }
   })
 
-  it('shows a text that an import repeats once', async () => {
+  it('shows a text only once when an import repeats it', async () => {
     await showTool({ features: ['Layers', 'Layers'], useCases: ['Posters', 'Posters'] })
     expect(screen.getAllByText('Layers')).toHaveLength(1)
     expect(screen.getAllByText('Posters')).toHaveLength(1)
@@ -175,14 +175,14 @@ describe('the page of a tool', () => {
     expect(pricing.getByText('$9-29/month')).toBeTruthy()
   })
 
-  it('dates the plans that are known', async () => {
+  it('dates known plans', async () => {
     await showTool({ plans: [{ __typename: 'Plan', ...plan, name: 'Team', usdMonth: 12 }] })
     const pricing = within(screen.getByRole('region', { name: 'Pricing' }))
     expect(pricing.getByText('$12/month')).toBeTruthy()
     expect(pricing.getByText('Known plans in US dollars before tax, as of June 2025, not re-checked')).toBeTruthy()
   })
 
-  it('lists what is known, and says what is not', async () => {
+  it('lists known facts, and marks unknown ones', async () => {
     await showTool()
     expect(factOf('Category')).toBe('Design')
     expect(factOf('Rating')).toBe('Not yet rated')
@@ -195,13 +195,13 @@ describe('the page of a tool', () => {
     expect(factOf('Works with')).toBe('Slack, Model Context Protocol')
   })
 
-  it('asks to contact the vendor when the pricing model is not known', async () => {
+  it('suggests contacting the vendor when the pricing model is unknown', async () => {
     await showTool({ pricingModel: null, priceText: null })
     expect(factOf('Pricing Model')).toBe('Contact for pricing')
     expect(screen.getByText('Custom pricing')).toBeTruthy()
   })
 
-  it('names the common source once and every other one with its fact', async () => {
+  it('names the common source once and others next to their fact', async () => {
     const fact = { __typename: 'ToolFact', source: 'EDITORIAL', asOf: '2025-06', checkedOn: null, sourceUrl: null }
     await showTool({
       facts: [
@@ -215,34 +215,34 @@ describe('the page of a tool', () => {
     expect(screen.getByText(/Editorial knowledge, as of June 2025, not re-checked/)).toBeTruthy()
   })
 
-  it('goes back to the list it came from', async () => {
+  it('returns to the previous list', async () => {
     const { user, router } = show([toolNamed('Alpha')], '/ai-tools?sort=name')
     await user.click(await screen.findByRole('link', { name: 'Alpha' }))
-    // The header stands at once, out of what the card knew.
+    // The header is shown at once, with data from the card.
     const heading = screen.getByRole('heading', { level: 1, name: 'Alpha' })
     expect(await screen.findByRole('region', { name: 'Features' })).toBeTruthy()
-    // A heading that was replaced would lose the focus that a change of page gives it.
+    // A replaced heading would lose the focus it gets on navigation.
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
     await router.navigate(-1)
     expect(await screen.findByRole('article')).toBeTruthy()
     expect(router.state.location.search).toBe('?sort=name')
   })
 
-  it('leads to the directory when there is no previous page', async () => {
+  it('links to the directory when there is no previous page', async () => {
     const { user, router } = await showTool()
     await user.click(screen.getByRole('link', { name: 'Back' }))
     expect(router.state.location.pathname).toBe('/ai-tools')
   })
 })
 
-describe('an address of a tool', () => {
-  it('that is not canonical redirects to the canonical one', async () => {
+describe('a tool URL', () => {
+  it('with another spelling redirects to the tool', async () => {
     const { router } = show([toolNamed('Alpha')], '/tool/id-alpha?from=mail')
     await screen.findByRole('heading', { level: 1, name: 'Alpha' })
     expect(router.state.location.pathname + router.state.location.search).toBe('/tool/alpha?from=mail')
   })
 
-  it('below the directory redirects to the canonical one', async () => {
+  it('under categories redirects to the tool', async () => {
     const { router } = show([toolNamed('Alpha')], '/ai-tools/alpha')
     await waitFor(() => expect(router.state.location.pathname).toBe('/tool/alpha'))
   })
@@ -256,7 +256,7 @@ describe('an address of a tool', () => {
     expect(screen.queryByRole('heading', { name: 'Did you mean one of these?' })).toBeNull()
   })
 
-  it('without a tool offers tools with similar names, and a search', async () => {
+  it('without a tool offers similar names and a search', async () => {
     const { user, router } = show([toolNamed('Alpha'), toolNamed('Beta')], '/tool/alpha-pro')
     expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/tool/alpha')
@@ -265,13 +265,13 @@ describe('an address of a tool', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/ai-tools?search=beta')
   })
 
-  it('below the directory without a tool is not found', async () => {
+  it('under categories without a tool is not found', async () => {
     show([], '/ai-tools/nope')
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
   })
 })
 
-describe('a tool that is no longer available', () => {
+describe('an unavailable tool', () => {
   const others = [toolNamed('Beta'), toolNamed('Gamma')]
 
   it('says so and offers others', async () => {
@@ -281,14 +281,14 @@ describe('a tool that is no longer available', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('says why a tool is not listed although it is available', async () => {
+  it('says why it is not listed although it is available', async () => {
     show([toolNamed('Alpha', { status: 'DELISTED' }), ...others], '/tool/alpha')
     expect(await screen.findByText('Alpha is not listed as an AI tool')).toBeTruthy()
     expect(await screen.findByText(/^It is still available, but AI plays no part in it/)).toBeTruthy()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('links to the product that it was merged into', async () => {
+  it('links to the product it became part of', async () => {
     show([toolNamed('Alpha', { status: 'MERGED', mergedInto: 'beta' }), ...others], '/tool/alpha')
     expect(await screen.findByText('Alpha is now part of another product')).toBeTruthy()
     const [successor] = await screen.findAllByRole('link', { name: 'Beta' })

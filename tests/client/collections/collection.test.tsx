@@ -29,7 +29,7 @@ type Call = readonly [operation: string, variables: Record<string, unknown>]
 /** The answer to every change of a collection that another device has deleted. */
 const GONE = { __typename: 'NotFoundError', message: 'Collection not found.' }
 
-/** A server that remembers the order of one collection and what was sent. */
+/** A server that stores the order of one collection and records requests. */
 function openCollection(names: readonly string[], fails = false) {
   const calls: Call[] = []
   let order = [...names]
@@ -90,7 +90,7 @@ const shownNames = () =>
     .map(({ textContent }) => textContent)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** The entries that were scrolled to; jsdom has no layout. */
+/** Entries scrolled to; jsdom has no layout. */
 const scrolledTo: (string | undefined)[] = []
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ beforeEach(() => {
 })
 
 describe('a collection', () => {
-  it('can be reordered, with the focus on the button that moved the tool', async () => {
+  it('is reordered, with the focus on the pressed button', async () => {
     const calls = openCollection(['Alpha', 'Beta', 'Gamma'])
     await press('Move Alpha down')
     await waitFor(() => expect(shownNames()).toEqual(['Beta', 'Alpha', 'Gamma']))
@@ -117,7 +117,7 @@ describe('a collection', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('restores a removed tool at its position, with its note', async () => {
+  it('restores a removed tool at its place, with its note', async () => {
     const calls = openCollection(['Alpha', 'Beta', 'Gamma'])
     await press(/^Remove\s*Beta/)
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Gamma']))
@@ -130,7 +130,7 @@ describe('a collection', () => {
     ])
   })
 
-  it('keeps the focus when the last tool is removed and restored', async () => {
+  it('keeps the focus when the last tool is removed, and restores it', async () => {
     openCollection(['Alpha'])
     await press(/^Remove\s*Alpha/)
     expect(await screen.findByRole('heading', { name: 'No tools yet' })).toBeTruthy()
@@ -150,7 +150,7 @@ describe('a collection', () => {
     expect(calls[0]?.[1]).toEqual({ collectionId: 'c1', toolId: 'tool-Alpha', note: 'Better ' })
   })
 
-  it('stays as it is when the server is unreachable, and shows an error', async () => {
+  it('stays unchanged when the server is unreachable, and shows an error', async () => {
     openCollection(['Alpha', 'Beta'], true)
     await press('Move Alpha down')
     expect(await screen.findByText('The change could not be saved. Please try again.')).toBeTruthy()
@@ -169,7 +169,7 @@ describe('a collection', () => {
       },
     ],
   ] as const
-  it.each(GONE_CHANGES)('that another device has deleted is no longer shown after %s', async (_, change) => {
+  it.each(GONE_CHANGES)('deleted on another device disappears after %s', async (_, change) => {
     let deleted = false
     const collection = {
       __typename: 'Collection',
@@ -199,7 +199,7 @@ describe('a collection', () => {
     expect(reports).toEqual([])
   })
 
-  it('shows why the server refuses a change', async () => {
+  it('shows why the server rejects a change', async () => {
     renderForMember(
       COLLECTION,
       (operation) => {
@@ -218,7 +218,7 @@ describe('a collection', () => {
     expect(shownNames()).toEqual(['Alpha', 'Beta'])
   })
 
-  it('does not navigate if the member has left before it is deleted', async () => {
+  it('does not navigate when the user has left before it is deleted', async () => {
     let answer: (data: object) => void = () => undefined
     const { router } = renderForMember(
       COLLECTION,
@@ -242,13 +242,13 @@ describe('a collection', () => {
     expect(router.state.location.pathname).toBe('/ai-tools')
   })
 
-  it('is compared by its first four tools', async () => {
+  it('compares its first four tools', async () => {
     openCollection(['A', 'B', 'C', 'D', 'E'])
     const link = await screen.findByRole('link', { name: 'Compare the first 4' })
     expect(link.getAttribute('href')).toBe('/compare?tools=a,b,c,d')
   })
 
-  it('is shared by a link, which is replaced only after a confirmation', async () => {
+  it('is shared by a link, which is only replaced after confirmation', async () => {
     const calls = openCollection(['Alpha'])
     await press('Create link')
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })

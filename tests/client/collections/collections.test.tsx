@@ -28,7 +28,7 @@ describe('a member’s collections', () => {
     tools: [],
   })
 
-  it('are listed, and the first one is created from the empty screen and opened', async () => {
+  it('are listed, and the first one is created on the empty screen and opened', async () => {
     const lists: object[] = []
     const { router } = renderForMember(SCREEN, (operation, { name }) => {
       if (operation === 'CollectionsRouteQuery') {
@@ -53,7 +53,7 @@ describe('a member’s collections', () => {
 describe('adding a tool to collections', () => {
   const list = (id: string, name: string) => ({ __typename: 'Collection', id, name, toolCount: 1 })
 
-  it('checks those that have it, changes them and creates a new one', async () => {
+  it('ticks those that contain it, changes them and creates a new one', async () => {
     const calls: Call[] = []
     const lists = [list('c1', 'One'), list('c2', 'Two')]
     let holding = ['c1']
@@ -100,7 +100,7 @@ describe('adding a tool to collections', () => {
     ])
   })
 
-  it('shows a new collection although the tool could not be added, and does not create it twice', async () => {
+  it('shows a new collection even if the tool could not be added, and does not create it twice', async () => {
     const lists: object[] = []
     const calls: string[] = []
     renderForMember(

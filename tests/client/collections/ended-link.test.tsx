@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Component } from '../../../client/routes/shared-collection.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 
-it('a shared collection whose link has ended is not shown after going back to it', async () => {
+it('hides a shared collection with a revoked link when navigating back', async () => {
   let ended = false
   const { router } = renderRoutes(
     [

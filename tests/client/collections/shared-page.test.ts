@@ -40,7 +40,7 @@ const pageWith = async (sharedCollection: object | null) => {
 }
 
 describe('the page of a shared collection', () => {
-  it('is complete without JavaScript, and only for people with the link', async () => {
+  it('is complete without scripts and not indexed', async () => {
     const { status, visibility, html } = await pageWith(collection)
     expect([status, visibility]).toEqual([200, 'unlisted'])
     for (const text of ['For the client', 'Start here.', 'Alpha', 'From $15/month', '&lt;b&gt;Good&lt;/b&gt; drafts']) {
@@ -48,14 +48,14 @@ describe('the page of a shared collection', () => {
     }
     expect(html).toContain('href="/tool/alpha"')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
-    // What is recorded and what other sites are told name neither the list nor its address.
+    // Recorded data and data for other sites contain neither the name nor the URL of the list.
     expect(html).toContain('<title>Shared collection | Toolfinch</title>')
     const [head = ''] = html.split('</head>')
     expect(head).not.toContain(TOKEN)
     expect(head).not.toContain('For the client')
   })
 
-  it('is missing when the link does not exist', async () => {
+  it('is missing for an unknown link', async () => {
     const { status, html } = await pageWith(null)
     expect(status).toBe(404)
     expect(html).toContain('This link doesn’t work')

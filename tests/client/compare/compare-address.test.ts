@@ -8,14 +8,14 @@ import {
 
 const read = (query: string) => readCompareAddress(new URLSearchParams(query))
 
-describe('the address of a comparison', () => {
-  it('keeps the order of the visitor and drops duplicates', () => {
+describe('the comparison URL', () => {
+  it('keeps the visitor’s order and removes duplicates', () => {
     expect(read('tools=b,a,b').slugs).toEqual(['b', 'a'])
     expect(read('tools=b&tools=a').slugs).toEqual(['b', 'a'])
     expect(read('tools=B,%20a').slugs).toEqual(['b', 'a'])
   })
 
-  it('takes four tools and names the rest', () => {
+  it('keeps four and names the rest', () => {
     expect(read('tools=a,b,c,d,e,f')).toEqual({
       slugs: ['a', 'b', 'c', 'd'],
       left: ['e', 'f'],
@@ -29,7 +29,7 @@ describe('the address of a comparison', () => {
     (query) => expect(read(query).slugs).toEqual([]),
   )
 
-  it('is the same for every order in its canonical form', () => {
+  it('has the same canonical form for every order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['claude', 'chatgpt', 'le-chat-by-mistral', 'perplexity']), (slugs) => {
         expect(canonicalComparison(slugs)).toBe(canonicalComparison([...slugs].reverse()))

@@ -23,7 +23,7 @@ const TOOLS = [
   ...['C', 'D', 'E'].map((name) => toolNamed(name)),
 ]
 
-// The platform's modal dialog is not there in this document.
+// jsdom has no modal dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -62,7 +62,7 @@ const headers = () =>
   screen.getAllByRole('columnheader').map((cell) => within(cell).getAllByRole('link')[0]?.textContent)
 
 describe('the comparison', () => {
-  it('keeps the order of the address, and one canonical address for all orders', async () => {
+  it('keeps the order of the URL, with one canonical URL for all orders', async () => {
     show('/compare?tools=beta,alpha')
     await screen.findByRole('table', { name: 'Beta, Alpha side by side' })
     expect(headers()).toEqual(['Beta', 'Alpha'])
@@ -82,19 +82,19 @@ describe('the comparison', () => {
     expect(labels()).toEqual(['Vendor'])
   })
 
-  it('names the tools that do not fit and those that do not exist', async () => {
+  it('names surplus and unknown tools', async () => {
     show('/compare?tools=alpha,nope,c,d,e')
     expect(await screen.findByText(/no tool called nope.*Left out: e/)).toBeTruthy()
   })
 
-  it('of one tool suggests others with reasons', async () => {
+  it('of one tool suggests others with a reason', async () => {
     show('/compare?tools=alpha')
     const link = await screen.findByRole('link', { name: 'Compare with Beta' })
     expect(link.getAttribute('href')).toBe('/compare?tools=alpha,beta')
     expect(screen.getByText('Shares SEO. Cheaper.')).toBeTruthy()
   })
 
-  it('of nothing says how to choose, suggests pairs, and is not indexed', async () => {
+  it('without tools explains how to choose, suggests pairs, and is not indexed', async () => {
     show('/compare')
     expect(screen.getByRole('heading', { name: 'No tools chosen yet' })).toBeTruthy()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -106,7 +106,7 @@ describe('the comparison', () => {
     ])
   })
 
-  it('lets people visit, save, remove and add tools', async () => {
+  it('opens, saves and removes tools in its header, and adds typed ones', async () => {
     const { user, address } = show('/compare?tools=alpha,beta')
     const visit = await screen.findByRole('link', { name: 'Visit Alpha (opens in a new tab)' })
     expect([visit.getAttribute('href'), visit.getAttribute('rel')]).toEqual([
@@ -122,7 +122,7 @@ describe('the comparison', () => {
     expect(address()).toBe('/compare?tools=alpha,d')
   })
 
-  it('highlights the facts that differ, and names each source once', async () => {
+  it('highlights differing facts, and names each source once', async () => {
     show('/compare?tools=alpha,beta')
     await screen.findByRole('table')
     const labels = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -133,8 +133,8 @@ describe('the comparison', () => {
   })
 })
 
-describe('the tray', () => {
-  it('collects the tools selected on cards, says so, and links to the comparison', async () => {
+describe('the compare tray', () => {
+  it('collects tools chosen on cards, and opens the comparison', async () => {
     const { user, address } = show('/ai-tools')
     await user.click(await screen.findByRole('button', { name: 'Compare Alpha' }))
     const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
@@ -150,7 +150,7 @@ describe('the tray', () => {
     expect(screen.queryByRole('region', { name: 'Tools to compare' })).toBeNull()
   })
 
-  it('takes no fifth tool', async () => {
+  it('rejects a fifth tool', async () => {
     const { user } = show('/ai-tools')
     for (const name of ['Alpha', 'Beta', 'C', 'D', 'E']) {
       await user.click(await screen.findByRole('button', { name: `Compare ${name}` }))
@@ -160,7 +160,7 @@ describe('the tray', () => {
     expect([fifth.getAttribute('aria-disabled'), fifth.getAttribute('aria-pressed')]).toEqual(['true', 'false'])
   })
 
-  it('is one line on a phone until it is opened, and the page reserves space for it', async () => {
+  it('is one line on a phone until opened, and the page reserves its space', async () => {
     act(() => comparedTools.set([{ slug: 'alpha', name: 'Alpha' }]))
     const { user } = show('/ai-tools')
     const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
@@ -188,7 +188,7 @@ describe('the tray', () => {
   })
 })
 
-describe('the recently viewed tools', () => {
+describe('recently viewed tools', () => {
   it('are shown below the list until they are cleared', async () => {
     act(() => recentTools.set([{ slug: 'beta', name: 'Beta' }]))
     const { user } = show('/ai-tools')

@@ -22,7 +22,7 @@ const rowOf = (tools: readonly ComparedTool[], label: string) =>
   comparisonOf(tools).rows.find((row) => row.label === label)
 
 describe('a comparison', () => {
-  it('distinguishes different from equal facts, whatever the order of a list', () => {
+  it('distinguishes different from equal, whatever the order of a list', () => {
     const tools = [tool('A', { platforms: ['WEB', 'IOS'] }), tool('B', { platforms: ['IOS', 'WEB'], skill: 4 })]
     expect(rowOf(tools, 'Runs on')).toMatchObject({ differs: false, cells: [{ lines: ['iPhone and iPad, Web'] }, {}] })
     expect(rowOf(tools, 'Skill needed')).toMatchObject({
@@ -31,20 +31,20 @@ describe('a comparison', () => {
     })
   })
 
-  it('distinguishes unknown facts from negative ones', () => {
+  it('distinguishes unknown from false', () => {
     const tools = [tool('A', { apiAvailable: null }), tool('B', { apiAvailable: false })]
     expect(rowOf(tools, 'API')).toMatchObject({ cells: [{ lines: [] }, { lines: ['No'] }] })
     expect(rowOf([tool('A', { plans: [] }), tool('B', { plans: [] })], 'Plans')).toBeUndefined()
   })
 
-  it('never counts an unknown fact as a difference', () => {
+  it('never counts unknown values as a difference', () => {
     const unknown = { apiAvailable: null, pricingModel: null, freeTier: false, plans: [] }
     const tools = [tool('A', unknown), tool('B', { apiAvailable: false, freeTier: true, plans: [PRO] })]
     expect(rowOf(tools, 'Price')?.cells[1]?.lines).toEqual(['Free plan, paid from $15/month'])
     for (const label of ['API', 'Price', 'Free tier', 'Plans']) expect(rowOf(tools, label)?.differs).not.toBe(true)
   })
 
-  it('names the common source once and every other one with its fact', () => {
+  it('names the common source once and others next to their fact', () => {
     const checked = fact('skill', { source: 'VENDOR_PAGE', checkedOn: '2026-03-02' })
     const tools = [tool('A'), tool('B', { facts: [checked, fact('vendor')] })]
     expect(comparisonOf(tools).commonSource).toBe('Editorial knowledge, as of October 2025, not re-checked')
@@ -54,7 +54,7 @@ describe('a comparison', () => {
     ])
   })
 
-  it('admits a price that is not verified', () => {
+  it('says that a price is not verified', () => {
     const priceOf = (pricingModel: string | null) =>
       rowOf([tool('A', { pricingModel, plans: [] })], 'Price')?.cells[0]?.lines
     expect(priceOf(null)).toEqual(['Pricing not verified'])
@@ -66,7 +66,7 @@ describe('an export', () => {
   const tools = [tool('=A|1', { vendor: '=HYPERLINK("x")' }), tool('B', { pros: ['One', 'Two, and "three"'] })]
   const comparison = comparisonOf(tools)
 
-  it('as CSV has every row and no formula', () => {
+  it('as CSV contains every row and no formula', () => {
     const lines = comparisonCsv(tools, comparison).split('\r\n')
     expect(lines).toHaveLength(comparison.rows.length + 2)
     expect(lines[0]).toBe(`,"'=A|1",B`)
@@ -74,7 +74,7 @@ describe('an export', () => {
     expect(lines.find((line) => line.startsWith('Pros'))).toBe('Pros,Easy to learn,"One; Two, and ""three"""')
   })
 
-  it('as Markdown is one table with escaped texts', () => {
+  it('as Markdown is one table with escaped cells', () => {
     const lines = comparisonMarkdown(tools, comparison).trimEnd().split('\n')
     expect(lines[0]).toBe('|  | =A\\|1 | B |')
     expect(lines[1]).toBe('| --- | --- | --- |')

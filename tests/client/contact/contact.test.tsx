@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createAllRoutes } from '../../../client/all-routes.tsx'
-// Loaded before the first test, so that no test waits for it.
+// Preloaded, so that no test waits for it.
 import '../../../client/routes/contact.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
@@ -12,7 +12,7 @@ const SUCCESS = "Thank you for your message! We'll get back to you soon."
 const FAILURE = 'Failed to send message. Please try again.'
 const SENT = { __typename: 'SendContactMessagePayload', message: SUCCESS }
 
-/** The screen, with what it sends and how the server answers. */
+/** The screen with its requests and the server's response. */
 async function openScreen(answer: (input: Sent) => unknown = () => SENT) {
   const sent: Sent[] = []
   const reported: unknown[] = []
@@ -50,7 +50,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial
 }
 
 describe('the contact form', () => {
-  it('sends what was typed, says thank you and is empty again', async () => {
+  it('sends the input, says thank you and clears', async () => {
     const { sent, user } = await openScreen()
     await fillIn(user)
     await user.click(submit())
@@ -67,7 +67,7 @@ describe('the contact form', () => {
     expect(screen.queryByText(SUCCESS)).toBeNull()
   })
 
-  it('lists every error with a link to its field, and sends nothing', async () => {
+  it('lists every error, focuses its field, and sends nothing', async () => {
     const { sent, user } = await openScreen()
     await user.click(submit())
     expect(listed()).toEqual(['Name is required', 'Email is required', 'Subject is required', 'Message is required'])
@@ -88,7 +88,7 @@ describe('the contact form', () => {
     expect(sent).toEqual([])
   })
 
-  it('lets its errors be dismissed and keeps what was typed', async () => {
+  it('allows dismissing errors and keeps the input', async () => {
     const { user } = await openScreen()
     await fillIn(user, { Email: 'ada' })
     await user.click(submit())
@@ -99,7 +99,7 @@ describe('the contact form', () => {
     expect(field('Email').value).toBe('ada')
   })
 
-  it('is disabled and says so while it sends', async () => {
+  it('is disabled while sending', async () => {
     const { promise, resolve } = Promise.withResolvers()
     const { user } = await openScreen(() => promise)
     await fillIn(user)
@@ -118,7 +118,7 @@ describe('the contact form', () => {
       'Too many requests. Please try again in 60 minutes.',
       'Too many requests. Please try again in 60 minutes.',
     ],
-  ])('shows what the server says: %s with %j', async (__typename, message, shown) => {
+  ])('shows the server error: %s with %j', async (__typename, message, shown) => {
     const { user } = await openScreen(() => ({ __typename, message }))
     await fillIn(user)
     await user.click(submit())
@@ -126,7 +126,7 @@ describe('the contact form', () => {
     expect(field('Message').value).toBe(VALID.Message)
   })
 
-  it('says that it failed when the server is unreachable, reports it, and clears that on the next attempt', async () => {
+  it('shows an error when the server is unreachable, reports it, and clears it on the next attempt', async () => {
     let down = true
     const { reported, user } = await openScreen(() => {
       if (down) throw new Error('offline')
@@ -144,7 +144,7 @@ describe('the contact form', () => {
 })
 
 describe('the contact screen', () => {
-  it('has two other ways to reach us; the chat is planned and links to the form', async () => {
+  it('shows two other contact options; the planned chat leads to the form', async () => {
     const { user } = await openScreen()
     const methods = within(screen.getByRole('region', { name: 'Other ways to reach us' }))
     expect(methods.getByRole('link', { name: 'hello@toolfinch.com' }).getAttribute('href')).toBe(

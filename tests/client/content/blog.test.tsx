@@ -52,7 +52,7 @@ describe('the blog list', () => {
     await waitFor(() => expect(titles()).toEqual(['About post-12']))
   })
 
-  it('filters by type, keeps the search, and counts what each type would show', async () => {
+  it('filters by type, keeps the search, and counts each type', async () => {
     const { user, address } = show('/blog?search=post&page=2')
     await user.click(await screen.findByRole('link', { name: 'Comparisons (2)' }))
     expect(address()).toBe('/blog?search=post&type=comparison')
@@ -60,7 +60,7 @@ describe('the blog list', () => {
     expect(screen.getByRole('link', { name: 'All (13)' })).toBeTruthy()
   })
 
-  it('shows a grid or a list, according to the address', async () => {
+  it('switches between grid and list via the URL', async () => {
     const { user, address } = show('/blog?type=guide')
     await user.click(await screen.findByRole('link', { name: 'List view' }))
     expect(address()).toBe('/blog?type=guide&view=list')
@@ -74,14 +74,14 @@ describe('the blog list', () => {
     expect(address()).toBe('/blog?view=list')
   })
 
-  it('shows the views of its articles once they are loaded', async () => {
+  it('shows the view counts of its articles once loaded', async () => {
     show('/blog?search=known')
     expect(await screen.findByText('1.0k views')).toBeTruthy()
   })
 })
 
 describe('while the API is down', () => {
-  it('shows sample articles that say so, until it is back', async () => {
+  it('shows labeled sample articles until it is back', async () => {
     const { user, api, router } = show('/nowhere')
     api.down = true
     await act(() => router.navigate('/blog?type=guide'))
@@ -95,7 +95,7 @@ describe('while the API is down', () => {
 })
 
 describe('an article', () => {
-  it('counts one view of this visit, with a random id that the tab keeps', async () => {
+  it('counts one view per visit, with a random id stored in the tab', async () => {
     const { recorded } = show('/blog/known')
     expect(await screen.findByText('1.0k views')).toBeTruthy()
     const id = storedVisitId.get() ?? ''
@@ -104,7 +104,7 @@ describe('an article', () => {
     expect(recorded).toEqual([{ path: '/blog/known', sessionId: id }])
   })
 
-  it('sends nothing about the visit where Global Privacy Control asks for it', async () => {
+  it('sends nothing under Global Privacy Control', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }))
     const { recorded } = show('/blog/known')
     expect(await screen.findByText('1.0k views')).toBeTruthy()
@@ -112,14 +112,14 @@ describe('an article', () => {
     expect(storedVisitId.get()).toBeNull()
   })
 
-  it('stays as it is when its views arrive', async () => {
+  it('does not shift when its view count arrives', async () => {
     show('/blog/known')
     const link = await screen.findByRole('link', { name: 'A file' })
     await screen.findByText('1.0k views')
     expect(link.isConnected).toBe(true)
   })
 
-  it('follows its internal links without loading a page, and leaves the others to the browser', async () => {
+  it('opens internal links without loading a page, and leaves others to the browser', async () => {
     const { user, address } = show('/blog/known')
     const left: boolean[] = []
     const note = (event: Event) => {
@@ -135,7 +135,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'About post-1' })).toBeTruthy()
   })
 
-  it('says that it is not found', async () => {
+  it('shows when it is not found', async () => {
     show('/blog/unknown')
     expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeTruthy()
   })
@@ -153,7 +153,7 @@ describe('the share menu', () => {
   }
   const ADDRESS = 'https://toolfinch.test/blog/known'
 
-  it('copies the link, and says so for two seconds', async () => {
+  it('copies the link, and confirms for two seconds', async () => {
     const { user, written } = await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
@@ -164,7 +164,7 @@ describe('the share menu', () => {
     vi.useRealTimers()
   })
 
-  it('shares in a 600 by 400 window without an opener', async () => {
+  it('shares in a 600 by 400 window without access to this one', async () => {
     const { user, written } = await open()
     const popup = { opener: window }
     const opened = vi.fn((..._: unknown[]) => popup)
@@ -175,7 +175,7 @@ describe('the share menu', () => {
     expect(written).toEqual([])
   })
 
-  it('copies the link if the window is blocked', async () => {
+  it('copies the link when the window is blocked', async () => {
     const { user, written } = await open()
     vi.stubGlobal('open', () => null)
     await user.click(screen.getByRole('link', { name: /LinkedIn/ }))

@@ -3,7 +3,7 @@ import type { Answers } from '../support/render-at.tsx'
 
 const CATEGORY = { __typename: 'Category', id: 'c1', slug: 'design', name: 'Design' }
 
-/** An article as the API gives it, with everything that a screen may ask for. */
+/** An article as in API responses, with all fields a screen may request. */
 export const postNamed = (slug: string, over: Record<string, unknown> = {}) => ({
   __typename: 'BlogPost',
   id: `id-${slug}`,
@@ -38,7 +38,7 @@ const TYPES = ['COMPARISON', 'CATEGORY', 'INDUSTRY', 'FEATURE', 'PROBLEM', 'GUID
 
 type BlogVariables = { search: string | null; type: string | null; page: number; first: number }
 
-/** Answers the screens of the content area over these articles, and keeps which views were sent. */
+/** Responds to the content screens with these articles, and records sent views. */
 export function blogOf(posts: readonly Post[]) {
   const recorded: Record<string, unknown>[] = []
   const lookup = (slug: unknown) => {

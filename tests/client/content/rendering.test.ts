@@ -39,7 +39,7 @@ async function pageAt(url: string) {
 }
 
 describe('the rendered blog list', () => {
-  it('is complete without JavaScript: figures, a form, and links to types, views and pages', async () => {
+  it('is complete without scripts: counts, a form, links to types, views and pages', async () => {
     const { status, text, canonical, robots } = await pageAt('/blog')
     expect([status, robots, canonical]).toEqual([200, null, 'https://toolfinch.test/blog'])
     expect(text.match(/<article/g)).toHaveLength(12)
@@ -51,13 +51,13 @@ describe('the rendered blog list', () => {
     expect(text).toContain('Showing 1-12 of 15 articles')
   })
 
-  it('keeps the type and the view in a search without JavaScript', async () => {
+  it('keeps type and view in a search without scripts', async () => {
     const { text } = await pageAt('/blog?type=guide&view=list')
     expect(text).toContain('<input type="hidden" name="type" value="guide"/>')
     expect(text).toContain('<input type="hidden" name="view" value="list"/>')
   })
 
-  it('has one canonical address for both views, and a title for each type and page', async () => {
+  it('has one canonical URL for both views, and a title per type and page', async () => {
     const { canonical, html } = await pageAt('/blog?view=list&type=guide&page=2')
     expect(canonical).toBe('https://toolfinch.test/blog?type=guide&amp;page=2')
     expect(html).toContain('<title>Guides of AI tools, page 2 | Toolfinch</title>')
@@ -67,7 +67,7 @@ describe('the rendered blog list', () => {
     expect(await pageAt(url)).toMatchObject({ status: 200, robots: 'noindex' })
   })
 
-  it('answers 404 after the last page, with a link back', async () => {
+  it('responds with 404 past the last page, with a link back', async () => {
     const { status, text } = await pageAt('/blog?page=3')
     expect(status).toBe(404)
     expect(text).toMatch(/<a [^>]*href="\/blog\?page=2"[^>]*>Go to page 2/)
@@ -81,7 +81,7 @@ describe('the rendered blog list', () => {
 })
 
 describe('a rendered article', () => {
-  it('shows what it is, when it was written, and how current its facts are', async () => {
+  it('shows type, date, and the age of its facts', async () => {
     const { status, text, canonical } = await pageAt('/blog/known')
     expect([status, canonical]).toEqual([200, 'https://toolfinch.test/blog/known'])
     for (const shown of [
@@ -110,7 +110,7 @@ describe('a rendered article', () => {
     expect(text).toMatch(new RegExp(`https://twitter.com/intent/tweet\\?text=About\\+known&amp;url=${address}`))
   })
 
-  it('has the structured data of its record, and the breadcrumbs that it shows', async () => {
+  it('has structured data of its record and its breadcrumbs', async () => {
     const { jsonLd } = await pageAt('/blog/known')
     expect(jsonLd).toMatchObject([
       { '@graph': [{ '@type': 'Article', headline: 'About known' }] },
@@ -119,7 +119,7 @@ describe('a rendered article', () => {
     expect(JSON.stringify(jsonLd).match(/BreadcrumbList/g)).toHaveLength(1)
   })
 
-  it('names its preview image, its copy as Markdown and the feeds', async () => {
+  it('links its preview image, Markdown copy and feeds', async () => {
     const { html } = await pageAt('/blog/known')
     const image = 'https://toolfinch.test/previews/known-0123456789abcdef.png'
     expect(html).toContain(`<meta property="og:image" content="${image}"/>`)
@@ -128,7 +128,7 @@ describe('a rendered article', () => {
     for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) expect(html).toContain(`href="/blog/${feed}"`)
   })
 
-  it('shows the compared tools side by side, with a link to the full comparison', async () => {
+  it('shows the compared tools side by side, with links to all their facts', async () => {
     const { text } = await pageAt('/compare/a-vs-b')
     for (const href of ['/tool/a', '/tool/b', '/compare?tools=a,b']) expect(text).toContain(`href="${href}"`)
   })
@@ -137,7 +137,7 @@ describe('a rendered article', () => {
     ['/blog/a-vs-b', '/compare/a-vs-b'],
     ['/compare/b-vs-a', '/compare/a-vs-b'],
     ['/compare/known', '/blog/known'],
-  ])('redirects permanently from %s', async (url, location) => {
+  ])('redirects permanently to its own URL from %s', async (url, location) => {
     expect(await renderAt(url)).toEqual({ kind: 'redirect', status: 301, location })
   })
 
@@ -148,19 +148,19 @@ describe('a rendered article', () => {
     expect(text).toMatch(/<a [^>]*href="\/blog"[^>]*>Back to Blog/)
   })
 
-  it('answers 410 once it was removed, with suggestions', async () => {
+  it('responds with 410 once removed, with suggestions', async () => {
     const { status, robots, text, html } = await pageAt('/compare/removed')
     expect([status, robots]).toEqual([410, 'noindex'])
     expect(text).toContain('This page is gone')
     expect(text).toContain('href="/tool/beta"')
     expect(text.match(/<h3/g)).toHaveLength(3)
-    // Its own part is loaded before the browser takes the page over.
+    // Its own part is loaded before hydration.
     expect(html).toContain('/assets/client/features/content/missing-post.tsx.js')
   })
 })
 
-describe('the rendered page of a category with an article', () => {
-  it('shows the article and then the tools', async () => {
+describe('the rendered category page with an article', () => {
+  it('shows the article, then the tools', async () => {
     const { status, text, canonical } = await pageAt('/ai-tools/design')
     expect([status, canonical]).toEqual([200, 'https://toolfinch.test/ai-tools/design'])
     expect(text).toMatch(/<h1[^>]*>Design tools: 9 are free/)

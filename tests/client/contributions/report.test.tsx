@@ -3,13 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ReportButton } from '../../../client/features/contributions/report-button.tsx'
-// Loaded before the first test, so that no test waits for it.
+// Preloaded, so that no test waits for it.
 import '../../../client/features/contributions/report-outcomes.tsx'
 import { ReportPage } from '../../../client/features/contributions/report-page.tsx'
 import { sentReports } from '../../../client/features/contributions/sent-reports.ts'
 import { answeringClient } from '../support/render-at.tsx'
 
-// jsdom has no modal dialogs; the browser tests hold their focus.
+// jsdom has no modal dialogs; the browser tests check their focus.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -51,8 +51,8 @@ async function openDialog(answer: (input: Sent) => unknown) {
 const kind = (name: string) => screen.getByRole('radio', { name })
 const send = () => screen.getByRole('button', { name: 'Send report' })
 
-describe('a report of an error', () => {
-  it('is sent with its kind and confirmed', async () => {
+describe('an error report', () => {
+  it('is sent with its kind, with a thank-you', async () => {
     const { sent, user } = await openDialog(() => ({
       __typename: 'ReportInaccuracyPayload',
       reportId: 'r1',
@@ -67,14 +67,14 @@ describe('a report of an error', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says when somebody has already reported the same', async () => {
+  it('says when it had already been reported', async () => {
     const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: true }))
     await user.click(kind('A link is broken'))
     await user.click(send())
     expect(await screen.findByText(/Somebody already reported this/)).toBeTruthy()
   })
 
-  it('needs a kind, and a note for something else', async () => {
+  it('requires a kind, and a text for "other"', async () => {
     const { sent, user } = await openDialog(() => undefined)
     await user.click(send())
     expect((await screen.findByRole('alert')).textContent).toBe('Please choose a problem.')
@@ -85,7 +85,7 @@ describe('a report of an error', () => {
     expect(sent).toEqual([])
   })
 
-  it('keeps the typed text when it fails, even if the dialog is closed in between', async () => {
+  it('keeps the input when it fails, even when closed in between', async () => {
     const { user } = await openDialog(() => {
       throw new Error('offline')
     })
@@ -100,7 +100,7 @@ describe('a report of an error', () => {
   })
 })
 
-describe('the outcome of a report', () => {
+describe('the status of a report', () => {
   const show = (about: string, outcomes: Record<string, unknown>, page: React.ReactNode) => {
     sentReports.set([
       { id: 'r1', about },
@@ -113,7 +113,7 @@ describe('the outcome of a report', () => {
     render(<ApolloProvider client={client}>{page}</ApolloProvider>)
   }
 
-  it('is shown where it was sent, first as being reviewed', async () => {
+  it('is shown where it was sent, first as under review', async () => {
     const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: false }))
     await user.click(kind('A price is wrong'))
     await user.click(send())
@@ -125,18 +125,18 @@ describe('the outcome of a report', () => {
     ['ACCEPTED', null, 'Your report: accepted'],
     ['ACCEPTED', 'It costs 9 now.', 'Your report: accepted: It costs 9 now.'],
     ['REJECTED', 'The vendor says so.', 'Your report: rejected: The vendor says so.'],
-  ])('for %s with %j is: %s', async (state, outcome, text) => {
+  ])('%s with %j reads: %s', async (state, outcome, text) => {
     show('/compare/a-vs-b', { r1: { ...OPEN, state, outcome } }, <ReportPage path="/compare/a-vs-b" />)
     expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([text])
   })
 
-  it('is removed when the server no longer has the report', async () => {
+  it('is forgotten when the server no longer knows the report', async () => {
     show('/compare/a-vs-b', {}, <ReportPage path="/compare/a-vs-b" />)
     await waitFor(() => expect(sentReports.get()).toEqual([{ id: 'r2', about: 'another subject' }]))
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  it('is not shown on another page, or for an invalid stored list', () => {
+  it('is not shown on another page, nor from invalid storage', () => {
     show('/compare/c-vs-d', { r1: OPEN }, <ReportPage path="/compare/a-vs-b" />)
     expect(screen.queryByRole('listitem')).toBeNull()
     localStorage.setItem('toolfinch.reports', '[{"id":1},null,"x",{"id":"r3","about":"y"}]')
@@ -144,7 +144,7 @@ describe('the outcome of a report', () => {
   })
 })
 
-describe('a report about a page', () => {
+describe('an error report about a page', () => {
   it('is sent with its path and remembered', async () => {
     const sent: unknown[] = []
     const client = answeringClient((operation, variables) => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAllRoutes } from '../../../client/all-routes.tsx'
-// Loaded before the first test, so that no test waits for it.
+// Preloaded, so that no test waits for it.
 import '../../../client/routes/suggest.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
@@ -13,7 +13,7 @@ const CATEGORIES = [
 
 type Sent = Record<string, unknown>
 
-/** The form, with what it sends and how the server answers. */
+/** The form with its requests and the server's response. */
 async function openForm(answer: (input: Sent) => unknown, outcomes: Record<string, object> = {}) {
   const sent: Sent[] = []
   const answers: Answers = (operation, variables) => {
@@ -49,8 +49,8 @@ const outcome = (suggestionId: string, state: string, toolSlug: string | null = 
 
 afterEach(() => localStorage.clear())
 
-describe('the form for a missing tool', () => {
-  it('sends the fields and says thank you', async () => {
+describe('the suggestion form', () => {
+  it('sends the input and says thank you', async () => {
     const { sent, user } = await openForm(() => SENT)
     await fillIn(user)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category (optional)' }), 'Writing')
@@ -72,14 +72,14 @@ describe('the form for a missing tool', () => {
     expect((field('Tool name') as HTMLInputElement).value).toBe('')
   })
 
-  it('says when somebody suggested it before', async () => {
+  it('says when the tool had already been suggested', async () => {
     const { user } = await openForm(() => ({ ...SENT, joined: true }))
     await fillIn(user)
     await user.click(submit())
     expect(await screen.findByText(/Somebody suggested it before you/)).toBeTruthy()
   })
 
-  it('sends nothing until it is complete, and links to the missing fields', async () => {
+  it('sends nothing while incomplete, and focuses what is missing', async () => {
     const { sent, user } = await openForm(() => SENT)
     await user.click(submit())
     const summary = screen.getByRole('region', { name: 'Not sent yet. Please check:' })
@@ -106,7 +106,7 @@ describe('the form for a missing tool', () => {
     expect((field('Tool name') as HTMLInputElement).value).toBe('Newtool')
   })
 
-  it('shows the error of the server next to the field', async () => {
+  it('shows server errors next to the field', async () => {
     const { user } = await openForm(() => ({
       __typename: 'InvalidInputError',
       field: 'email',
@@ -117,14 +117,14 @@ describe('the form for a missing tool', () => {
     await waitFor(() => expect(field('Your email (optional)').getAttribute('aria-invalid')).toBe('true'))
   })
 
-  it('says when to come back after too many', async () => {
+  it('says when to retry after too many suggestions', async () => {
     const { user } = await openForm(() => ({ __typename: 'RateLimitedError', retryAfterSeconds: 1_500 }))
     await fillIn(user)
     await user.click(submit())
     expect((await screen.findByRole('alert')).textContent).toContain('in 25 minutes')
   })
 
-  it('keeps the typed text when the server is unreachable', async () => {
+  it('keeps the input when the server is unreachable', async () => {
     const { user } = await openForm(() => {
       throw new Error('offline')
     })
@@ -142,8 +142,8 @@ describe('the form for a missing tool', () => {
   })
 })
 
-describe('the suggestions of this browser', () => {
-  it('show their outcome, without an account or an email address', async () => {
+describe('suggestions from this browser', () => {
+  it('show their status, without an account or email', async () => {
     const { user } = await openForm(() => SENT, { s1: outcome('s1', 'RECEIVED') })
     expect(screen.queryByRole('heading', { name: 'Your suggestions' })).toBeNull()
     await fillIn(user)
@@ -152,7 +152,7 @@ describe('the suggestions of this browser', () => {
     expect(await screen.findByText('Waiting for an editor')).toBeTruthy()
   })
 
-  it('link to a listed tool, and are removed when the server no longer has them', async () => {
+  it('link to a listed tool, and are forgotten when the server no longer knows them', async () => {
     const stored = [
       { id: 's1', about: 'suggested:Newtool' },
       { id: 's2', about: 'suggested:Other' },

@@ -16,7 +16,7 @@ const serverRefuses = (rule: () => unknown): boolean => {
 }
 
 describe('the forms of visitors', () => {
-  it('asks for a name and a website', () => {
+  it('require a name and a website', () => {
     expect(checkFields({ name: '  ', websiteUrl: '', note: '', email: '' })).toEqual({
       name: "Please enter the tool's name.",
       websiteUrl: "Please enter the tool's web address.",
@@ -34,7 +34,7 @@ describe('the forms of visitors', () => {
     ['note', 'a\u0000b'],
     ['email', 'somebody'],
     ['email', 'a@b.c d'],
-  ])('refuses a %s such as %j', (field, value) => {
+  ])('reject a %s such as %j', (field, value) => {
     expect(refused(field, value)).toBe(true)
   })
 
@@ -47,11 +47,11 @@ describe('the forms of visitors', () => {
     ['note', ''],
     ['email', 'a.b+c@example.co.uk'],
     ['email', ''],
-  ])('accepts a %s such as %j', (field, value) => {
+  ])('accept a %s such as %j', (field, value) => {
     expect(refused(field, value)).toBe(false)
   })
 
-  it('says about a note exactly what the server says', () => {
+  it('show the same note error as the server', () => {
     const text = fc.string({ unit: 'binary', maxLength: VISITOR_LIMITS.note + 20 })
     fc.assert(
       fc.property(text, (note) => refused('note', note) === serverRefuses(() => visitorNote(note.trim(), 'note'))),
@@ -59,7 +59,7 @@ describe('the forms of visitors', () => {
     )
   })
 
-  it('never refuses an email address that the server accepts', () => {
+  it('never reject an email that the server accepts', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.emailAddress(), fc.string()),
@@ -69,7 +69,7 @@ describe('the forms of visitors', () => {
     )
   })
 
-  it('never refuses a line whose length the server accepts', () => {
+  it('never reject the length of a line that the server accepts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), (line) => {
         const name = `A${line}`

@@ -1,16 +1,16 @@
-/** What the cookie policy says about the browser's storage, compared with what the client stores. */
+/** The storage section of the cookie policy, compared with what the client stores. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const policy = readFileSync('content/legal/cookie-policy.md', 'utf8')
 const sources = new Map(globSync('client/**/*.{ts,tsx,js}').map((file) => [file, readFileSync(file, 'utf8')]))
 
-/** The text of a literal, or of a constant of that name in any file. */
+/** The text of a literal, or of a constant with this name in any file. */
 const textOf = (expression: string): string | undefined =>
   /^'([^']+)'$/.exec(expression)?.[1] ??
   new RegExp(`const ${expression} = '([^']+)'`).exec([...sources.values()].join('\n'))?.[1]
 
-/** Every key with its area, as the client hands them to `createStoredValue`, `createStoredToolList` and the browser itself. */
+/** Every key with its storage area, as passed to `createStoredValue`, `createStoredToolList` and the browser. */
 const stored = [...sources].flatMap(([file, source]): [string, string][] => {
   if (file.endsWith('stored-value.ts')) return []
   const values = source.split(/createStoredValue(?:<[^(]*>)?\(\{/).slice(1)
@@ -33,13 +33,13 @@ const stored = [...sources].flatMap(([file, source]): [string, string][] => {
 describe('the cookie policy', () => {
   const listed = [...policy.matchAll(/^- `([^`]+)` \((local|session) storage\)/gm)].map(([, key, area]) => [key, area])
 
-  it('lists every entry that the client stores, with its kind of storage, and no other', () => {
+  it('lists every entry stored by the client, with its kind of storage, and no other', () => {
     expect(stored.length).toBeGreaterThan(8)
     const inClient = new Set(stored.map((entry) => entry.join(' ')))
     expect(listed.map((entry) => entry.join(' ')).toSorted()).toEqual([...inClient].toSorted())
   })
 
-  it('is complete: all other client code uses only listed entries, and nothing uses cookies', () => {
+  it('is complete: all storage access in the client uses listed entries, and there are no cookies', () => {
     const touching = [...sources].filter(([, source]) =>
       /localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open/.test(source),
     )

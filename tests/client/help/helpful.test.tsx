@@ -7,7 +7,7 @@ import { renderRoutes } from '../support/render-at.tsx'
 
 type Sent = { readonly slug: string; readonly helpful: boolean; readonly sessionId: string }
 
-/** The question below an article, with what it sends; `answer` may throw as an unreachable server does. */
+/** The question below an article and its requests; `answer` may throw like an unreachable server. */
 const ask = (
   answer: (sent: Sent) => unknown = ({ helpful }) => ({ __typename: 'RateHelpArticlePayload', helpful }),
 ) => {
@@ -24,8 +24,8 @@ const ask = (
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('the question "Was this helpful?"', () => {
-  it('thanks for the answer, which can be changed within one visit', async () => {
+describe('the question whether an article helped', () => {
+  it('thanks for the answer, which can be changed within a visit', async () => {
     const { sent, user } = ask()
     await user.click(button('Yes'))
     expect(await screen.findByText('Thanks for your feedback!')).toBeDefined()
@@ -41,14 +41,14 @@ describe('the question "Was this helpful?"', () => {
     expect(isUuid(sent[0]?.sessionId ?? '')).toBe(true)
   })
 
-  it('says why an answer was refused', async () => {
+  it('shows why an answer was rejected', async () => {
     const { user } = ask(() => ({ __typename: 'RateLimitedError', message: 'Too many requests.' }))
     await user.click(button('No'))
     expect(await screen.findByText('Too many requests.')).toBeDefined()
     expect(button('No').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('says so when the server is unreachable', async () => {
+  it('shows an error when the server is unreachable', async () => {
     const { user } = ask(() => {
       throw new Error('unreachable')
     })

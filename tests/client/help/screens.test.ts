@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The help center and the legal pages as the server sends them, over the real schema and the articles of the repository. */
+/** The server-rendered help center and legal pages, over the real schema and the repository's articles. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ const headings = ({ main }: Opened, level: string) =>
   [...(main?.querySelectorAll(level) ?? [])].map(({ textContent }) => textContent)
 
 describe('the help center', () => {
-  it('has its search, quick actions, categories, popular articles and an address', async () => {
+  it('has search, quick actions, categories, popular articles and contact', async () => {
     const opened = await open('/help')
     expect(opened.status).toBe(200)
     expect(headings(opened, 'h1')).toEqual(['Help Center'])
@@ -63,7 +63,7 @@ describe('the help center', () => {
     expect(opened.page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://toolfinch.test/help')
   })
 
-  it('shows three articles of each category and how many more there are', async () => {
+  it('shows three articles per category and the number of others', async () => {
     const { main } = await open('/help')
     const cards = [...(main?.querySelectorAll('section[aria-labelledby=categories] > ul > li') ?? [])]
     for (const [index, { slug }] of HELP_CATEGORIES.entries()) {
@@ -79,7 +79,7 @@ describe('the help center', () => {
     }
   })
 
-  it('finds articles without JavaScript, and does not index results', async () => {
+  it('finds articles without scripts, and excludes results from search engines', async () => {
     const opened = await open('/help?search=refund')
     expect(headings(opened, 'h2')[0]).toMatch(/^\d+ articles for “refund”$/)
     expect(headings(opened, 'h3')[0]).toBe('Requesting a refund')
@@ -87,14 +87,14 @@ describe('the help center', () => {
     expect(opened.main?.querySelector('input')?.getAttribute('value')).toBe('refund')
   })
 
-  it('says so when nothing is found, whatever was typed', async () => {
+  it('says when nothing is found, whatever was typed', async () => {
     const opened = await open(`/help?search=${encodeURIComponent('<script>zzyzx</script>')}`)
     expect(opened.status).toBe(200)
     expect(opened.text).toContain('No articles found')
     expect(opened.html).not.toContain('<script>zzyzx')
   })
 
-  it('shows all articles of a category, and everything for an unknown one', async () => {
+  it('shows all articles of a category, and all categories for an unknown one', async () => {
     const opened = await open('/help?category=billing-plans')
     expect(titleOf(opened)).toBe('Help: Billing & Plans | Toolfinch')
     expect(headings(opened, 'h3')).toEqual(articles.helpCategory('billing-plans').articles.map(({ title }) => title))
@@ -105,7 +105,7 @@ describe('the help center', () => {
 })
 
 describe('a help article', () => {
-  it('shows category, read time, title, date, text and related articles, and links back', async () => {
+  it('shows category, reading time, title, date, text and related articles, with a link back', async () => {
     const opened = await open('/help/understanding-recommendations')
     expect(opened.status).toBe(200)
     expect(headings(opened, 'h1')).toEqual(['Understanding your recommendations'])
@@ -119,7 +119,7 @@ describe('a help article', () => {
     expect(data.map((one: { '@type': string }) => one['@type'])).toEqual(['TechArticle', 'BreadcrumbList'])
   })
 
-  it('that does not exist is a 404 with a link back', async () => {
+  it('that does not exist responds with 404 and a link back', async () => {
     const opened = await open('/help/no-such-article')
     expect(opened.status).toBe(404)
     expect(headings(opened, 'h1')).toEqual(['Article Not Found'])
@@ -133,7 +133,7 @@ describe('a legal page', () => {
     ['/privacy-policy', 'Privacy Policy', 'Last updated November 24, 2026', ['/cookie-policy', '/terms-of-service']],
     ['/terms-of-service', 'Terms of Service', 'Last updated January 2025', ['/privacy-policy', '/cookie-policy']],
     ['/cookie-policy', 'Cookie Policy', 'Last updated December 15, 2024', ['/privacy-policy', '/terms-of-service']],
-  ])('%s shows its text, its date, a back button and its links', async (path, title, dated, others) => {
+  ])('%s shows text, date, a link back and buttons', async (path, title, dated, others) => {
     const opened = await open(path)
     expect(opened.status).toBe(200)
     expect(titleOf(opened)).toBe(`${title} | Toolfinch`)
@@ -145,7 +145,7 @@ describe('a legal page', () => {
     expect(opened.links).toContain(`mailto:${CONTACT_MAIL}`)
   })
 
-  it('covers age, one account, billing, notice, refunds and trademarks', async () => {
+  it('covers age, one account, billing, notice, refunds and trademarks in the terms', async () => {
     const { text } = await open('/terms-of-service')
     for (const part of [
       'You must be 18 or older',

@@ -28,7 +28,7 @@ function Screen() {
   )
 }
 
-/** A member's screen whose change the server answers with these errors, after what happens `meanwhile`. */
+/** A member screen whose mutation gets these errors, after `meanwhile` has run. */
 function openScreen(code: string, meanwhile = () => undefined as unknown) {
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
     if (body.includes('SessionViewerQuery')) return Response.json({ data: { viewer: MEMBER } })
@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('leads to the sign-in when a session was ended on another device, and says so', async () => {
+it('leads to sign-in with a notice when a session was ended on another device', async () => {
   const router = openScreen('UNAUTHENTICATED')
   await press()
   expect(await screen.findByText('Elsewhere')).toBeTruthy()
@@ -69,7 +69,7 @@ it('leads to the sign-in when a session was ended on another device, and says so
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
 })
 
-it('keeps the session when the server refuses one change', async () => {
+it('keeps the session when the server rejects one change', async () => {
   openScreen('FORBIDDEN')
   await press()
   await screen.findByText('Refused')

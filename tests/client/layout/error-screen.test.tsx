@@ -11,7 +11,7 @@ function Crash({ error }: { readonly error: Error }): never {
   throw error
 }
 
-/** React and the router tell the console about a caught crash; here that is what is meant to happen. */
+/** React and the router log caught crashes, which are expected here. */
 function quietly(show: () => void) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const ignore = (event: ErrorEvent) => event.preventDefault()
@@ -32,7 +32,7 @@ const NOT_NOTIFIED = 'We encountered an unexpected error.'
 const ACCEPTED = { reportClientError: { __typename: 'ReportClientErrorPayload' } }
 
 describe('the error screen', () => {
-  it('says what happened and offers two ways to continue', async () => {
+  it('explains the error and offers two ways to continue', async () => {
     showCrash('first', () => ACCEPTED)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
     expect(screen.getByText(NOT_NOTIFIED)).toBeDefined()
@@ -72,7 +72,7 @@ describe('the error screen', () => {
   })
 })
 
-describe('a screen that cannot be loaded', () => {
+describe('a screen that fails to load', () => {
   afterEach(() => {
     sessionStorage.clear()
     vi.unstubAllGlobals()
@@ -109,7 +109,7 @@ describe('a screen that cannot be loaded', () => {
     return { open, reload, user: userEvent.setup() }
   }
 
-  it('shows what the card knew while the server is unreachable, and loads afterwards', async () => {
+  it('shows the data from the card while the server is unreachable, then loads', async () => {
     let isOnline = false
     const { open, reload, user } = showMissing(() => isOnline)
     open('/ai-tools')
@@ -123,7 +123,7 @@ describe('a screen that cannot be loaded', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('is reloaded automatically once, and then says that it is missing', async () => {
+  it('is reloaded automatically once, then reported as missing', async () => {
     const { open, reload, user } = showMissing(() => true)
     open('/missing')
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())

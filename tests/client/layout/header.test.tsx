@@ -29,8 +29,8 @@ const showHeader = (at = '/') =>
 const menuButton = () => screen.getByRole('button', { name: /menu/ })
 const menu = () => document.getElementById(menuButton().getAttribute('aria-controls') ?? '')
 
-describe('the main items', () => {
-  it('have the given order and link to their addresses', () => {
+describe('the main navigation', () => {
+  it('has the given order and targets', () => {
     showHeader()
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -55,7 +55,7 @@ describe('the main items', () => {
     expect(isActive(item, address)).toBe(active)
   })
 
-  it('marks the active one, and only it', () => {
+  it('marks only the active item', () => {
     showHeader('/blog/a-post')
     const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
     expect(current.map((link) => link.textContent)).toEqual(['Blog'])
@@ -68,11 +68,11 @@ describe('the main items', () => {
   })
 })
 
-describe('the background of the header', () => {
+describe('the header background', () => {
   it.each([
     [20, 'false'],
     [21, 'true'],
-  ])('after %i pixels it is dense: %s', (pixels, dense) => {
+  ])('at scroll position %i is dense: %s', (pixels, dense) => {
     showHeader()
     window.scrollY = pixels
     fireEvent.scroll(window)
@@ -92,26 +92,26 @@ describe('the mobile menu', () => {
   }
   const expectClosed = () => expect(menuButton().getAttribute('aria-expanded')).toBe('false')
 
-  it('closes on its own button', async () => {
+  it('closes by its own button', async () => {
     const { user } = await openMenu()
     await user.click(menuButton())
     expectClosed()
   })
 
-  it('closes when the address changes', async () => {
+  it('closes when the URL changes', async () => {
     const { router } = await openMenu()
     await act(() => router.navigate('/about'))
     expectClosed()
   })
 
-  it('closes when one of its links is followed', async () => {
+  it('closes when a link is followed', async () => {
     const { user, router } = await openMenu()
     await user.click(within(menu() as HTMLElement).getByRole('link', { name: 'Pricing' }))
     expect(router.state.location.pathname).toBe('/pricing')
     expectClosed()
   })
 
-  it('closes on a press outside', async () => {
+  it('closes on an outside press', async () => {
     const { user } = await openMenu()
     await user.click(screen.getByRole('button', { name: 'Outside' }))
     expectClosed()
@@ -132,14 +132,14 @@ describe('the mobile menu', () => {
   })
 })
 
-describe('the account slot', () => {
+describe('the account area', () => {
   const slot = () => (
     <MemoryRouter>
       <AccountSlot />
     </MemoryRouter>
   )
 
-  it("is rendered for visitors, and hidden in a member's browser until the page is hydrated", () => {
+  it("is rendered for visitors, and hidden in a member's browser until hydration", () => {
     expect(renderToString(slot())).toMatch(/class="[^"]*in-data-member:invisible[^"]*"[^>]*>.*Sign In/)
     const { container } = render(slot())
     expect(container.innerHTML).toContain('Sign In')

@@ -10,13 +10,13 @@ afterEach(() => {
 })
 
 describe('the theme switch', () => {
-  it('starts with the theme that the page already shows', () => {
+  it('starts with the theme already shown', () => {
     document.documentElement.dataset['theme'] = 'dark'
     render(<ThemeSwitch />)
     expect(option('Dark').checked).toBe(true)
   })
 
-  it('applies a choice at once and keeps it', async () => {
+  it('applies and stores a choice at once', async () => {
     const user = userEvent.setup()
     render(<ThemeSwitch />)
     expect(option('System').checked).toBe(true)

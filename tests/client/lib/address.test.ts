@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanAddress } from '../../../client/lib/address.ts'
 
-describe('the canonical address of a page', () => {
+describe('the canonical URL of a page', () => {
   it.each([
     ['/', null],
     ['/about', null],

@@ -17,20 +17,20 @@ beforeEach(() => {
 })
 
 describe('the compared tools', () => {
-  it('keep the order in which they were selected, and can be removed', () => {
+  it('keep the chosen order and can be removed', () => {
     for (const slug of ['b', 'a', 'c', 'a']) toggleCompared(tool(slug))
     expect(slugs(comparedTools)).toEqual(['b', 'c'])
     expect(compareHref(slugs(comparedTools))).toBe('/compare?tools=b,c')
   })
 
-  it('are at most four', () => {
+  it('are limited to four', () => {
     for (const slug of ['a', 'b', 'c', 'd', 'e']) toggleCompared(tool(slug))
     expect(slugs(comparedTools)).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 
-describe('the recently viewed tools', () => {
-  it('are the last eight, latest first and without duplicates', () => {
+describe('recently viewed tools', () => {
+  it('are the last eight, latest first, without duplicates', () => {
     for (const slug of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'c']) noteRecent(tool(slug))
     expect(slugs(recentTools)).toEqual(['c', 'i', 'h', 'g', 'f', 'e', 'd', 'b'])
   })
@@ -45,12 +45,12 @@ describe('a stored list', () => {
     },
   )
 
-  it('is restored on the next visit', () => {
+  it('persists until the next visit', () => {
     createStoredToolList('stored', 2).set([tool('a'), tool('b'), tool('c')])
     expect(slugs(createStoredToolList('stored', 2))).toEqual(['a', 'b'])
   })
 
-  it('keeps the marks of its tools, and none that would be loaded from elsewhere', () => {
+  it('keeps the brand marks of its tools, unless loaded from elsewhere', () => {
     const mark = { path: '/marks/a.1a2b3c4d.svg', darkPath: null }
     noteRecent({ ...tool('a'), mark })
     toggleCompared({ ...tool('b'), mark: { path: 'https://elsewhere.example/b.svg', darkPath: null } })
@@ -78,7 +78,7 @@ describe('a stored list', () => {
     stop()
   })
 
-  it('lasts until the page is closed if storage is blocked', () => {
+  it('lasts for the page when storage is denied', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }

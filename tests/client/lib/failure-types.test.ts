@@ -18,8 +18,8 @@ const query = gql`
   }
 `
 
-describe('the fields that are requested from every failure', () => {
-  it.each(failures)('are cached for %s', (__typename) => {
+describe('the fields of every failure', () => {
+  it.each(failures)('survive the cache for %s', (__typename) => {
     const cache = createCache()
     const data = { asked: { __typename, message: 'No such tool.' } }
     cache.writeQuery({ query, data })

@@ -21,7 +21,7 @@ function Counter() {
   )
 }
 
-/** A part with a text that its parent decides. */
+/** A part with a text set by its parent. */
 function Page({ children }: { readonly children?: ReactNode }) {
   const [number, setNumber] = useState(0)
   count = setNumber
@@ -53,8 +53,8 @@ afterEach(() => {
 
 const button = () => screen.getByRole('button')
 
-describe('a part that is hydrated later', () => {
-  it('stays as the server rendered it until the visitor does something', async () => {
+describe('a lazily hydrated part', () => {
+  it('stays as rendered by the server until the visitor interacts', async () => {
     const before = button()
     expect(effects).toBe(0)
     await act(async () => window.dispatchEvent(new Event('scroll')))
@@ -62,14 +62,14 @@ describe('a part that is hydrated later', () => {
     expect(button()).toBe(before)
   })
 
-  it('handles the first click, whatever happened before', async () => {
+  it('handles the first click, whatever came before it', async () => {
     const before = button()
     await act(async () => before.click())
     expect(button().textContent).toBe('1 clicks')
     expect(button()).toBe(before)
   })
 
-  it('stays through a change of its parent, and shows it later', async () => {
+  it('ignores a change of its parent until hydration, then shows it', async () => {
     const before = button()
     await act(async () => count(7))
     expect(button()).toBe(before)

@@ -14,7 +14,7 @@ const Boxes = ({ rendered }: { readonly rendered: HTMLElement | null }) => (
   <p>{rendered?.querySelector('input')?.checked ? 'Ticked before' : 'Live'}</p>
 )
 
-/** A page with an island as the server sends it, and a way to hydrate it. */
+/** A server-rendered page with an island, and a function to hydrate it. */
 function pageOf() {
   let loads = 0
   const Island = lateIsland('client/island.tsx', async () => {
@@ -23,7 +23,7 @@ function pageOf() {
   })
   const page = document.createElement('main')
   document.body.append(page)
-  // jsdom is a browser: what the server renders is written out here.
+  // jsdom counts as a browser, so the server's rendering is written out here.
   page.innerHTML = renderToString(<div />).replace('</div>', '<label>Box<input type="checkbox"/></label></div>')
   const show = (wanted: boolean) => act(async () => root?.render(<Island wanted={wanted} />))
   const hydrate = () =>
@@ -34,7 +34,7 @@ function pageOf() {
 }
 
 describe('an island', () => {
-  it('keeps what the server rendered, and loads nothing, until it is wanted', async () => {
+  it('keeps the server’s rendering, and loads nothing, until needed', async () => {
     const { hydrate, show, loads } = pageOf()
     await hydrate()
     expect(screen.getByRole('checkbox', { name: 'Box' })).toBeTruthy()
@@ -45,7 +45,7 @@ describe('an island', () => {
     expect(loads()).toBe(1)
   })
 
-  it('receives what was selected before it was hydrated', async () => {
+  it('receives what was selected before it was live', async () => {
     const { hydrate, show } = pageOf()
     await hydrate()
     screen.getByRole('checkbox').click()

@@ -8,8 +8,8 @@ import { newPageResponse, PageProvider } from '../../../client/lib/page.tsx'
 
 const facts = { origin: 'https://toolfinch.test', year: 2026 }
 
-describe('a part that is loaded late', () => {
-  it('is complete on the server, which records its module', async () => {
+describe('a lazily loaded part', () => {
+  it('is rendered on the server, which records its module', async () => {
     const Part = latePart('client/a.tsx', async () => ({ name }: { readonly name: string }) => <p>Hello {name}</p>)
     await loadLateParts()
     const response = newPageResponse()
@@ -22,21 +22,21 @@ describe('a part that is loaded late', () => {
     expect(response.parts).toEqual(['client/a.tsx'])
   })
 
-  it('is loaded in the browser if the server has not rendered it', async () => {
+  it('is awaited in the browser when the server has not rendered it', async () => {
     const Part = latePart('client/b.tsx', async () => () => <p>There</p>, <p>Wait</p>)
     render(<Part />)
     expect(screen.getByText('Wait')).toBeTruthy()
     expect(await screen.findByText('There')).toBeTruthy()
   })
 
-  it('renders at once if it is already loaded', async () => {
+  it('is shown at once when loaded before', async () => {
     const Part = latePart('client/c.tsx', async () => () => <p>There</p>, <p>Wait</p>)
     await loadLateParts(['client/c.tsx', 'client/unknown.tsx'])
     render(<Part />)
     expect(screen.getByText('There')).toBeTruthy()
   })
 
-  it('is declared with the module that it loads', () => {
+  it('is declared with the module it loads', () => {
     const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => posix.join('client', file.replaceAll('\\', '/')))

@@ -8,7 +8,7 @@ const alpha = { __typename: 'Tool', id: 't1', name: 'Alpha' }
 const data = { tool: alpha }
 const variables = { slug: 'alpha' }
 
-/** A client with the answer to the first query, and what it asks the network. */
+/** A client with the response to the first query, and its network requests. */
 function clientOf() {
   const asked: string[] = []
   const link = new ApolloLink(({ operationName = '' }) => {
@@ -23,7 +23,7 @@ function clientOf() {
 }
 
 describe('a cache with the responses of a page', () => {
-  it('gives a query the object that came with the page, without a request', async () => {
+  it('returns the very object that came with the page, without a request', async () => {
     const { client, asked } = clientOf()
     const answer = await client.query({ query: QUERY, variables })
     expect(answer.data).toBe(data)
@@ -34,7 +34,7 @@ describe('a cache with the responses of a page', () => {
     expect(clientOf().client.readQuery({ query: QUERY, variables: { slug: 'beta' } })).toBeNull()
   })
 
-  it('notifies watchers of a response when its entities change', async () => {
+  it('notifies watchers of a response when another one changes its entities', async () => {
     const { client } = clientOf()
     const seen: (string | undefined)[] = []
     const watched = client.watchQuery<{ tool: typeof alpha }>({ query: QUERY, variables })
@@ -49,7 +49,7 @@ describe('a cache with the responses of a page', () => {
     expect(client.cache.extract()).toMatchObject({ 'Tool:t1': { name: 'Alpha 2' } })
   })
 
-  it('normalizes its entities for a fragment, a change or the removal of an entity', async () => {
+  it('provides its entities for a fragment, a change and the removal of an entity', async () => {
     const { client } = clientOf()
     await client.query({ query: QUERY, variables })
     const fragment = gql`fragment Name on Tool { name }`
@@ -60,7 +60,7 @@ describe('a cache with the responses of a page', () => {
     expect(client.readQuery({ query: QUERY, variables })).toBeNull()
   })
 
-  it('keeps a response that is read only after the others were normalized', async () => {
+  it('keeps a response that is first requested after others became entities', async () => {
     const { client, asked } = clientOf()
     await client.query({ query: NAMES })
     const answer = await client.query({ query: QUERY, variables })

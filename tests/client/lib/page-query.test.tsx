@@ -19,12 +19,12 @@ const screenAt = (address: string) => {
   return <RouterProvider router={router} />
 }
 
-it('shows a screen its own parameters and hides those that the server strips', () => {
+it('shows a screen its own parameters and hides those the server strips', () => {
   expect(render(screenAt('/quiz?x=1&q=5&search=a')).container.textContent).toMatch(/^q=5 /)
   expect(render(screenAt('/tool/abacus?q=5')).container.textContent).toMatch(/^ /)
 })
 
-it('leads back to the whole address, once the page is hydrated', () => {
+it('returns to the full URL once the page is hydrated', () => {
   expect(renderToString(screenAt('/quiz?q=5&x=1'))).toBe('q=5 | /quiz')
   expect(render(screenAt('/quiz?q=5&x=1')).container.textContent).toBe('q=5 | /quiz?q=5&x=1')
 })
@@ -42,7 +42,7 @@ function Controls() {
   )
 }
 
-it('keeps the change of one control when another is used before it is rendered', () => {
+it('keeps one control’s change when the next is pressed before it is rendered', () => {
   const row = ALL_ROUTES.find(({ path }) => path === '/blog')
   const router = createMemoryRouter([{ path: '/blog', Component: Controls, handle: { row } }], {
     initialEntries: ['/blog?page=3'],
@@ -61,7 +61,7 @@ it('keeps the change of one control when another is used before it is rendered',
   expect(router.state.location.search).toBe('?type=guide')
 })
 
-it('changes only what differs, and returns to the first page with any other change', () => {
+it('changes only what differs, and otherwise returns to the first page', () => {
   const merged = (rendered: string, wanted: string, latest: string) =>
     `${onLatest(new URLSearchParams(rendered), new URLSearchParams(wanted), new URLSearchParams(latest))}`
   expect(merged('a=1', 'a=1&b=2', 'a=1&c=3')).toBe('a=1&c=3&b=2')

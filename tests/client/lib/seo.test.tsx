@@ -13,8 +13,8 @@ const show = (props: SeoProps) =>
 
 const content = (selector: string, name = 'content') => document.head.querySelector(selector)?.getAttribute(name)
 
-describe('the JSON of a script element', () => {
-  it('has nothing that could end the element, and parses back unchanged', () => {
+describe('JSON in a script element', () => {
+  it('contains nothing that could close the element, and reads back unchanged', () => {
     const hostile = { text: '</script><!--<b>&amp;\u2028\u2029' }
     const json = scriptJson(hostile)
     expect(json).not.toMatch(/[<>&\u2028\u2029]/)
@@ -23,7 +23,7 @@ describe('the JSON of a script element', () => {
 })
 
 describe('the head of a page', () => {
-  it('names product, canonical address and description', () => {
+  it('contains product, canonical URL and description', () => {
     show({ title: 'About us', description: 'Who we are.', path: '/about' })
     expect(document.title).toBe('About us | Toolfinch')
     expect(content('link[rel=canonical]', 'href')).toBe('https://toolfinch.test/about')
@@ -32,13 +32,13 @@ describe('the head of a page', () => {
     expect(content('meta[name=robots]')).toBeUndefined()
   })
 
-  it('has no canonical address if the page must not be indexed', () => {
+  it('has no canonical URL when the page must not be indexed', () => {
     show({ title: 'Page not found', description: 'Nothing here.', path: '/nope', noindex: true })
     expect(content('meta[name=robots]')).toBe('noindex')
     expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
   })
 
-  it('keeps hostile names inside the JSON-LD', () => {
+  it('escapes hostile names in the JSON-LD', () => {
     const { container } = show({ title: 'A', description: 'B', jsonLd: { name: '</script><img src=x>' } })
     expect(container.querySelector('img')).toBeNull()
     expect(JSON.parse(container.querySelector('script')?.textContent ?? '')).toEqual({ name: '</script><img src=x>' })

@@ -17,7 +17,7 @@ const VIEWER = {
   entitlement: { __typename: 'Entitlement', label: 'Basic Plan', paid: false },
 }
 
-/** A token of its own for each test: what the server said about one is remembered. */
+/** A separate token per test, because session checks are cached by token. */
 let count = 0
 const newToken = () => `token-${++count}`
 
@@ -59,7 +59,7 @@ const fail = (error: Error) => () => {
   throw error
 }
 
-/** What the browser does when another tab changes the storage. */
+/** A storage change by another tab. */
 function changeElsewhere(text: string | null): void {
   if (text === null) localStorage.removeItem(SESSION_KEY)
   else localStorage.setItem(SESSION_KEY, text)
@@ -68,8 +68,8 @@ function changeElsewhere(text: string | null): void {
 
 afterEach(() => localStorage.clear())
 
-describe('a stored session at the start', () => {
-  it('is restored with the member as the server knows them', async () => {
+describe('a stored session at start-up', () => {
+  it('is restored with the current member', async () => {
     localStorage.setItem(SESSION_KEY, kept(newToken()))
     const { calls } = show(() => ({ viewer: VIEWER }))
     await says('authenticated Ada true')
@@ -160,7 +160,7 @@ describe('signing out', () => {
     expect(calls[0]?.context['headers']).toEqual({ authorization: `Bearer ${token}` })
   })
 
-  it('removes quiz answers that the account has', async () => {
+  it('removes quiz answers, which are stored in the account', async () => {
     const keys = ['toolfinch.quizDraft', 'quizResults', 'processQuizAfterAuth']
     const { client } = await signIn((operation) =>
       operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
@@ -168,7 +168,7 @@ describe('signing out', () => {
     for (const key of keys) localStorage.setItem(key, 'x')
     await act(() => endSession(client))
     expect(keys.map((key) => localStorage.getItem(key))).toEqual([null, null, null])
-    // Without a session they are a visitor's, and wait for an account.
+    // Without a session they are a visitor's, and are kept for an account.
     for (const key of keys) localStorage.setItem(key, 'x')
     await act(() => endSession(client))
     expect(keys.map((key) => localStorage.getItem(key))).toEqual(['x', 'x', 'x'])
@@ -184,14 +184,14 @@ describe('signing out', () => {
     localStorage.setItem('toolfinch.reports', '[{"id":"r1","about":"tool:t1"}]')
     await act(() => endSession(client))
     expect([recentTools.get(), comparedTools.get()]).toEqual([[], []])
-    // Only the token stays by which the server knows that this browser has signed in before.
+    // Only the device token stays, by which the server recognizes this browser.
     expect({ ...localStorage }).toEqual({ 'toolfinch.device': 'a device' })
     noteRecent(alpha)
     await act(() => endSession(client))
     expect(recentTools.get()).toEqual([alpha])
   })
 
-  it('works while the server is unreachable', async () => {
+  it('works when the server is unreachable', async () => {
     const { client } = await signIn(fail(new TypeError('Failed to fetch')))
     await act(() => endSession(client))
     await waitFor(() => expect(screen.getByText('anonymous nobody -')).toBeDefined())

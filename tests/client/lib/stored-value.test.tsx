@@ -14,7 +14,7 @@ function parseCount(text: string): number {
 const createCount = (options: { area?: 'local' | 'session'; inMemory?: boolean } = {}) =>
   createStoredValue({ key: KEY, parse: parseCount, fallback: 0, ...options })
 
-/** What another tab does: it writes, and this tab gets an event. */
+/** A write by another tab, which sends this tab an event. */
 function writeElsewhere(text: string | null): void {
   if (text === null) localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, text)
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a stored value', () => {
-  it('is the fallback until one is stored, and again after it was removed', () => {
+  it('is the fallback before it is stored and after it is removed', () => {
     const count = createCount()
     expect(count.get()).toBe(0)
     expect(count.set(3)).toBe(true)
@@ -52,7 +52,7 @@ describe('a stored value', () => {
     expect(createCount().get()).toBe(0)
   })
 
-  it('is written in its own format, without an entry if that is null', () => {
+  it('is written in its own format, and removed when that is null', () => {
     const theme = createStoredValue({
       key: KEY,
       parse: (text) => text,
@@ -65,7 +65,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 
-  it('stays with the visit in the session area', () => {
+  it('stays with the visit in session storage', () => {
     createCount({ area: 'session' }).set(4)
     expect(sessionStorage.getItem(KEY)).toBe('4')
     expect(localStorage.getItem(KEY)).toBeNull()
@@ -87,7 +87,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem(KEY)).toBe('6')
   })
 
-  it('calls listeners for changes here, in other tabs and of the whole storage, until they stop', () => {
+  it('notifies listeners of changes here, in other tabs and of the whole storage, until they stop', () => {
     const count = createCount()
     const listener = vi.fn()
     const stop = count.subscribe(listener)
@@ -106,8 +106,8 @@ describe('a stored value', () => {
   })
 })
 
-describe('a value that the browser does not store', () => {
-  it('lasts until the page is closed if storage is blocked', () => {
+describe('a value the browser does not store', () => {
+  it('lasts for the page when storage is denied', () => {
     refuseStorage('getItem', 'setItem', 'removeItem')
     const count = createCount()
     expect(count.get()).toBe(0)
@@ -117,7 +117,7 @@ describe('a value that the browser does not store', () => {
     expect(count.get()).toBe(0)
   })
 
-  it('replaces the stored one if storage is full', () => {
+  it('replaces the stored one when storage is full', () => {
     localStorage.setItem(KEY, '1')
     const count = createCount()
     expect(count.get()).toBe(1)
@@ -129,7 +129,7 @@ describe('a value that the browser does not store', () => {
     expect([count.get(), count.isStored()]).toEqual([3, true])
   })
 
-  it('is dropped without memory, and the previous one stays', () => {
+  it('is dropped without the memory fallback, and the previous one stays', () => {
     localStorage.setItem(KEY, '1')
     const count = createCount({ inMemory: false })
     refuseStorage('setItem')

@@ -8,7 +8,7 @@ type Result =
 
 const stars = (result: Result | null | undefined): number | string => {
   const { payload, failure } = unwrap(result)
-  // The types know each side: this would not compile otherwise.
+  // The types narrow: this would not compile otherwise.
   if (payload) return payload.stars
   return failure.__typename === 'NotFoundError' ? failure.message : failure.slug
 }

@@ -79,8 +79,8 @@ const text = (id: string) => screen.getByTestId(id).textContent
 const needsEmail = ({ email }: FormValues<Name>): FieldErrors<Name> =>
   email === '' ? { email: 'Email is required' } : {}
 
-describe('sending a form', () => {
-  it('passes each field as it was typed, and shows the result', async () => {
+describe('submitting a form', () => {
+  it('passes each field as typed, and shows the result', async () => {
     const { send, user } = show()
     await user.type(box('Name'), ' Ada ')
     await press('Send')
@@ -103,14 +103,14 @@ describe('sending a form', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('never puts what was typed into an address', () => {
+  it('never puts the input into a URL', () => {
     show()
     expect(screen.getByRole('form').getAttribute('method')).toBe('post')
   })
 })
 
-describe('an attempt that fails', () => {
-  it('is stopped by validation, with the focus on the first invalid field', async () => {
+describe('a failed submission', () => {
+  it('is prevented by validation, with the focus on the first invalid field', async () => {
     const { send, user } = show({ check: needsEmail })
     await user.type(box('Name'), 'Ada')
     await press('Send')
@@ -120,7 +120,7 @@ describe('an attempt that fails', () => {
     expect(box('Name').value).toBe('Ada')
   })
 
-  it('moves the focus to the error summary if the form has one, every time', async () => {
+  it('focuses the error summary if the form has one, each time', async () => {
     const { user } = show({ check: needsEmail, summary: true })
     await press('Send')
     expect(document.activeElement?.textContent).toBe('Summary')
@@ -129,7 +129,7 @@ describe('an attempt that fails', () => {
     expect(document.activeElement?.textContent).toBe('Summary')
   })
 
-  it('shows field errors and a form problem from the server', async () => {
+  it('shows field errors and a general error from the server', async () => {
     show({ send: async () => ({ errors: { name: 'This name is taken.' }, problem: 'The name is in use.' }) })
     await press('Send')
     expect(document.activeElement).toBe(box('Name'))
@@ -137,7 +137,7 @@ describe('an attempt that fails', () => {
     expect(text('problem')).toBe('The name is in use.')
   })
 
-  it('loses the error of a field that is being edited, and no other', async () => {
+  it('clears the error of the edited field only', async () => {
     const { user } = show({ check: () => ({ name: 'Name is required', email: 'Email is required' }) })
     await press('Send')
     await user.type(box('Name'), 'A')
@@ -161,7 +161,7 @@ describe('an attempt that fails', () => {
     expect([text('problem'), text('done')]).toEqual(['', 'Saved.'])
   })
 
-  it('can name the reason in its text', async () => {
+  it('can include the reason in its text', async () => {
     show({
       send: async () => {
         throw new Error('use-form is empty')
@@ -176,7 +176,7 @@ describe('an attempt that fails', () => {
 })
 
 describe('a success', () => {
-  it('is no longer shown once a field is edited, or after a reset', async () => {
+  it('is hidden once a field is edited, or after a reset', async () => {
     const { user } = show()
     await press('Send')
     await user.type(box('Name'), 'A')
@@ -187,8 +187,8 @@ describe('a success', () => {
   })
 })
 
-describe('an error from the server', () => {
-  it('is the error of a field of the form, or else a form problem', () => {
+describe('a server error', () => {
+  it('is shown at its field if the form has it, else as a general error', () => {
     const failure = { field: 'email', message: 'Not an email address.' }
     expect(refusalOf(failure, FIELDS)).toEqual({ errors: { email: 'Not an email address.' } })
     expect(refusalOf(failure, ['name'])).toEqual({ problem: 'Not an email address.' })
@@ -197,7 +197,7 @@ describe('an error from the server', () => {
 })
 
 describe('an optional text', () => {
-  it('is trimmed, and null when it is blank', () => {
+  it('is trimmed, and null when blank', () => {
     expect([textOrNull(' Ada '), textOrNull('  ')]).toEqual(['Ada', null])
   })
 })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { giveDialogs } from '../support/member.tsx'
 
-/** Gives what the palette asks of the browser and jsdom does not have. `vi.unstubAllGlobals` takes the observer back. */
+/** Provides what the palette needs and jsdom lacks. `vi.unstubAllGlobals` removes the observer. */
 export function givePaletteParts(): void {
   giveDialogs()
   vi.stubGlobal(

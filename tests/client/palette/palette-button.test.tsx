@@ -8,12 +8,12 @@ import { givePaletteParts } from './give-palette-parts.ts'
 beforeEach(givePaletteParts)
 afterEach(() => vi.unstubAllGlobals())
 
-it('opens again at once after the palette was closed, before its close event', async () => {
+it('reopens at once after closing, before its dialog reports it', async () => {
   renderRoutes([{ path: '/', element: <PaletteButton /> }], { at: '/', answers: () => ({ viewer: null }) })
   const user = userEvent.setup()
   await user.keyboard('{Control>}k{/Control}')
   const before = await screen.findByRole('dialog', { name: 'Search and commands' })
-  // As browsers close it: the focus goes back at once, and the event comes in a later task.
+  // As in browsers: the focus is restored at once, and the event fires in a later task.
   before.removeAttribute('open')
   screen.getByRole('button', { name: /Search/ }).focus()
   await user.keyboard('{Control>}k{/Control}')

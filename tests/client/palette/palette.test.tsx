@@ -51,7 +51,7 @@ async function openOnTool() {
   return { router, sent, palette, names, user: userEvent.setup() }
 }
 
-it('offers members their pages, actions for the current tool and signing out', async () => {
+it('shows members their own pages, actions on the current tool, and sign-out', async () => {
   keepSession()
   const { router, sent, palette, names, user } = await openOnTool()
   expect(names()).toEqual(
@@ -72,7 +72,7 @@ it('offers members their pages, actions for the current tool and signing out', a
   expect(localStorage.getItem('toolfinch.session')).toBeNull()
 })
 
-it('offers visitors the sign-in, which also saves the current tool', async () => {
+it('offers visitors sign-in, which also saves the current tool', async () => {
   const { router, palette, names, user } = await openOnTool()
   expect(names()).toEqual(expect.arrayContaining(['Sign In', 'Sign Up', 'Copy the link to this page']))
   expect(names()).not.toContain('Dashboard')

@@ -17,7 +17,7 @@ const signedIn = (typename: string) => ({
 })
 
 type World = {
-  /** Whether the plan of the payment runs. */
+  /** Whether the paid plan is active. */
   paid: boolean
   checkout: string | null
   hasResult: boolean
@@ -66,7 +66,7 @@ const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').user
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: false })
-  // Testing Library waits by real timers otherwise.
+  // Otherwise Testing Library waits with real timers.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
 })
 afterEach(() => {
@@ -75,10 +75,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a member whose plan is active', () => {
+describe('a member with an active plan', () => {
   beforeEach(() => keepSession())
 
-  it('counts down from three and goes to the dashboard', async () => {
+  it('counts down from three and opens the dashboard', async () => {
     const { place } = await open()
     await pass(50)
     expect(heading()).toBe('Payment Successful!')
@@ -101,14 +101,14 @@ describe('a member whose plan is active', () => {
     expect(stored()).toMatchObject({ planLabel: 'Pro Plan', paid: true })
   })
 
-  it('goes to the quiz results, which are regenerated', async () => {
+  it('opens the quiz results, which are regenerated', async () => {
     const { place } = await open({ hasResult: true })
     await pass(50)
     await pass(3000)
     expect(place()).toBe('/quiz/results?upgraded=true')
   })
 
-  it('also goes there with results stored only in this browser', async () => {
+  it('opens them even with results only stored in this browser', async () => {
     localStorage.setItem(RESULTS_KEY, JSON.stringify({ id: 'a', answers: { 1: ['designer'] }, completedAt: '' }))
     const { place, asked } = await open()
     await pass(50)
@@ -118,7 +118,7 @@ describe('a member whose plan is active', () => {
   })
 })
 
-describe('a member whose payment is pending', () => {
+describe('a member with a pending payment', () => {
   beforeEach(() => keepSession())
 
   it('waits, and continues once the plan is active', async () => {
@@ -135,7 +135,7 @@ describe('a member whose payment is pending', () => {
     expect(stored()).toMatchObject({ paid: true })
   })
 
-  it('is told after half a minute that the account will update automatically, which it does', async () => {
+  it('is told after half a minute that the account will be updated automatically, as it then is', async () => {
     const { world } = await open({ paid: false })
     await pass(29_000)
     expect(screen.queryByText(/being confirmed/)).toBeNull()
@@ -162,7 +162,7 @@ describe('a member whose payment is pending', () => {
     expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it("learns nothing from someone else's checkout, and waits", async () => {
+  it("learns nothing from another member's checkout, and waits", async () => {
     await open({ paid: false, checkout: null })
     await pass(50)
     expect(heading()).toBe('Payment Successful!')
@@ -178,7 +178,7 @@ describe('a customer without a session', () => {
     return opened
   }
 
-  it('can log in, sign up and go back', async () => {
+  it('can create an account or sign in, and switch between them', async () => {
     await open()
     expect(heading()).toBe('Payment Successful!')
     expect(press('Login to Existing Account')).toBeDefined()
@@ -200,7 +200,7 @@ describe('a customer without a session', () => {
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
   })
 
-  it('is sent to the sign-up when the login is refused, with the email filled in', async () => {
+  it('is offered a new account when the login is rejected, with the email filled in', async () => {
     const opened = await openStep('Login to Existing Account', () => ({
       signIn: { __typename: 'InvalidCredentialsError', message: 'Invalid email or password' },
     }))
@@ -248,13 +248,13 @@ describe('a customer without a session', () => {
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
   })
 
-  it('has to enter the same password twice', async () => {
+  it('must type the same password twice', async () => {
     const opened = await openStep('Create New Account')
     await signUp(opened, 'another phrase')
     expect(screen.getByText('Passwords do not match')).toBeDefined()
   })
 
-  it('sees why the account was not created', async () => {
+  it('sees why no account was created', async () => {
     const opened = await openStep('Create New Account', () => ({
       signUp: { __typename: 'RateLimitedError', message: 'Too many attempts.' },
     }))

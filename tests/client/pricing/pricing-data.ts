@@ -9,7 +9,7 @@ import {
   yearlySavingPercent,
 } from '../../../core/plans.ts'
 
-/** What the API says of the plans. */
+/** The plans as in API responses. */
 const PLAN_DATA = PLANS.map((plan) => {
   const { features, ...texts } = PLAN_CATALOGUE[plan]
   return {

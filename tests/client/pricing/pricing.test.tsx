@@ -46,13 +46,13 @@ async function open(
   return { inputs, router, card, address, user: userEvent.setup() }
 }
 
-/** jsdom has no styles: the buttons of both periods are there, the monthly one first. */
+/** jsdom has no styles: the buttons of both periods are present, monthly first. */
 const [MONTHLY, ANNUAL] = [0, 1]
 
 const assign = vi.fn()
 beforeEach(() => {
   assign.mockReset()
-  // jsdom goes to no other page, and its location cannot be changed.
+  // jsdom cannot navigate, and its location is read-only.
   const { location } = window
   const get = (_target: object, name: string) => (name === 'assign' ? assign : Reflect.get(location, name))
   vi.stubGlobal('location', new Proxy({}, { get: get as ProxyHandler<object>['get'] }))
@@ -63,8 +63,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('the toggle', () => {
-  it('is annual at first, changes at once and keeps its choice in the address', async () => {
+describe('the billing toggle', () => {
+  it('is annual at first, changes at once and stores its choice in the URL', async () => {
     const { user, address } = await open('/pricing?plan=pro')
     const radio = (name: RegExp) => screen.getByRole('radio', { name }) as HTMLInputElement
     expect(radio(/^Annual/).checked).toBe(true)
@@ -76,7 +76,7 @@ describe('the toggle', () => {
     expect(address()).toBe('/pricing?plan=pro&period=year')
   })
 
-  it('follows the address', async () => {
+  it('follows the URL', async () => {
     const { router } = await open('/pricing?period=month')
     await router.navigate('/pricing?period=year')
     await waitFor(() => expect((screen.getByRole('radio', { name: /^Annual/ }) as HTMLInputElement).checked).toBe(true))
@@ -84,21 +84,21 @@ describe('the toggle', () => {
 })
 
 describe('a visitor', () => {
-  it('stores the selected plan on the way to the sign-up', async () => {
+  it('keeps the chosen plan while creating an account', async () => {
     const { user, card, address } = await open()
     await user.click(card('Business').getAllByRole('link', { name: 'Get Business' })[MONTHLY] as HTMLElement)
     expect(sessionStorage.getItem(INTENT)).toBe('business:month')
     expect(address()).toBe(`/auth?mode=signup&returnTo=${encodeURIComponent('/pricing?plan=business&period=month')}`)
   })
 
-  it('starts for free without a selected plan', async () => {
+  it('starts for free without a chosen plan', async () => {
     const { user, card, address } = await open()
     await user.click(card('Basic').getByRole('link', { name: 'Get Started Free' }))
     expect(sessionStorage.getItem(INTENT)).toBeNull()
     expect(address()).toBe('/auth?mode=signup')
   })
 
-  it('sees the plan that the address selects', async () => {
+  it('sees the plan chosen by the URL', async () => {
     const { card } = await open('/pricing?plan=business&period=month')
     expect(card('Business').getByText('Your choice')).toBeDefined()
     expect(card('Pro').queryByText('Your choice')).toBeNull()
@@ -110,7 +110,7 @@ describe('a member', () => {
 
   const payload = { __typename: 'StartCheckoutPayload', url: 'https://pay.example/cs_1' }
 
-  it('is led to the checkout of the plan and period, once for a double click', async () => {
+  it('is redirected to the checkout of plan and period, once for a double click', async () => {
     sessionStorage.setItem(INTENT, 'pro:year')
     const { user, card, inputs } = await open('/pricing', { checkout: () => payload })
     const button = (await card('Pro').findAllByRole('button', { name: 'Get Pro' }))[ANNUAL] as HTMLElement
@@ -121,7 +121,7 @@ describe('a member', () => {
     expect(button.textContent).toBe('Opening checkout…')
   })
 
-  it('can buy again after coming back to a page that the browser stored whole', async () => {
+  it('can buy again after returning to a page from the back/forward cache', async () => {
     const { user, card, inputs } = await open('/pricing', { checkout: () => payload })
     const button = (await card('Pro').findAllByRole('button', { name: 'Get Pro' }))[ANNUAL] as HTMLElement
     await user.click(button)
@@ -132,7 +132,7 @@ describe('a member', () => {
     await waitFor(() => expect(inputs).toHaveLength(2))
   })
 
-  it('is told why there is no checkout, and can try again with a new key', async () => {
+  it('sees why there is no checkout, and a retry counts as a new attempt', async () => {
     const message = 'Payments are unavailable at the moment. Please try again in a few minutes.'
     const { user, card, inputs } = await open('/pricing', {
       checkout: () => ({ __typename: 'PaymentsUnavailableError', code: 'PAYMENTS_UNAVAILABLE', message }),
@@ -155,7 +155,7 @@ describe('a member', () => {
     expect(link.getAttribute('href')).toBe('/settings?tab=subscription')
   })
 
-  it('is told when the server is unreachable', async () => {
+  it('sees an error when the server is unreachable', async () => {
     const { user, card } = await open('/pricing', {
       checkout: () => {
         throw new TypeError('Failed to fetch')
@@ -165,7 +165,7 @@ describe('a member', () => {
     expect((await card('Pro').findByRole('alert')).textContent).toContain('The checkout could not be opened.')
   })
 
-  it('sees the plan that they have', async () => {
+  it('sees their plan', async () => {
     const { card } = await open()
     expect(await card('Basic').findByText('Your current plan')).toBeDefined()
     expect(card('Pro').queryByText('Your current plan')).toBeNull()
@@ -182,7 +182,7 @@ describe('a member', () => {
     expect(card('Basic').getByText('Included in your plan')).toBeDefined()
   })
 
-  it('whose plan was granted can still buy one', async () => {
+  it('with a granted plan can still buy one', async () => {
     const { card } = await open('/pricing', { entitlement: { plan: 'PRO', paid: true, period: null } })
     expect(await card('Pro').findAllByRole('button', { name: 'Get Pro' })).toHaveLength(2)
     expect(card('Pro').getAllByText('Your current plan')).toHaveLength(2)

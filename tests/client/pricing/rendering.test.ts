@@ -22,8 +22,8 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 
-describe('the pricing page without JavaScript', () => {
-  it('has a heading, a canonical address and every price with its exact saving', async () => {
+describe('the pricing page without scripts', () => {
+  it('has a heading, a canonical URL and every price with its correct saving', async () => {
     const { status, html } = await pageAt('/pricing')
     expect(status).toBe(200)
     expect(html.match(/<h1/g)).toHaveLength(1)
@@ -37,7 +37,7 @@ describe('the pricing page without JavaScript', () => {
     expect(text).toContain('Save 50%')
   })
 
-  it('shows annual prices by default, and monthly ones if the address says so', async () => {
+  it('shows annual prices by default, and monthly ones if the URL requests them', async () => {
     expect((await pageAt('/pricing')).html).toMatch(/<input(?=[^>]*value="year")(?=[^>]*checked)[^>]*>/)
     expect((await pageAt('/pricing?period=month')).html).toMatch(/<input(?=[^>]*value="month")(?=[^>]*checked)[^>]*>/)
   })
@@ -67,18 +67,18 @@ describe('the pricing page without JavaScript', () => {
     expect(text).not.toContain('What our customers say')
   })
 
-  it('leads visitors to the sign-up and back to their plan', async () => {
+  it('links visitors to sign-up and back to their choice', async () => {
     const { html } = await pageAt('/pricing')
     const back = encodeURIComponent('/pricing?plan=business&period=month').replaceAll('&', '&amp;')
     expect(html).toContain(`href="/auth?mode=signup&amp;returnTo=${back}"`)
   })
 
-  it('greets those who come from the quiz', async () => {
+  it('greets visitors from the quiz', async () => {
     expect(textOf((await pageAt('/pricing?quiz=completed')).html)).toContain('Your quiz is complete')
     expect(textOf((await pageAt('/pricing?quiz=other')).html)).toContain('Simple pricing')
   })
 
-  it('describes the paid plans to search engines, as available only if they are sold', async () => {
+  it('describes the paid plans in structured data, as available only when sold', async () => {
     const offersOf = async (mode: 'LOCAL' | 'LIVE') => {
       const [, json = ''] =
         /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await pageAt('/pricing', mode)).html) ?? []
@@ -114,7 +114,7 @@ describe('the payment mode', () => {
     expect(text).toContain('Get Business')
   })
 
-  it('disables the buttons if plans cannot be bought', async () => {
+  it('has nothing to click without payments', async () => {
     const text = textOf((await pageAt('/pricing', null)).html)
     expect(text).not.toMatch(/Get Pro|Get Business/)
     expect(text).toContain('Get Started Free')

@@ -10,12 +10,12 @@ const question = (number: number) => {
 }
 
 describe('an answer', () => {
-  it('replaces the previous one in a single choice', () => {
+  it('replaces the previous option of a single choice', () => {
     expect(choose(question(1), { 1: ['designer'] }, 'developer')).toEqual(['developer'])
     expect(choose(question(1), { 1: ['developer'] }, 'developer')).toEqual(['developer'])
   })
 
-  it('toggles an option in a multiple choice, whatever the order', () => {
+  it('toggles an option of a multiple choice, whatever the order', () => {
     expect(choose(question(5), {}, 'writing')).toEqual(['writing'])
     expect(choose(question(5), { 5: ['writing'] }, 'coding')).toEqual(['coding', 'writing'])
     expect(choose(question(5), { 5: ['coding', 'writing'] }, 'writing')).toEqual(['coding'])
@@ -25,13 +25,13 @@ describe('an answer', () => {
     expect(withAnswer({ 5: ['writing'], 6: ['expert'] }, 5, [])).toEqual({ 6: ['expert'] })
   })
 
-  it('counts only with an option that the question has', () => {
+  it('counts only with an option of the question', () => {
     expect(chosenOptions(question(1), { 1: ['astronaut'] })).toEqual([])
     expect(openQuestions(QUIZ.questions, { 1: ['astronaut'] })[0]?.number).toBe(1)
     expect(openQuestions(QUIZ.questions, { 1: ['designer'], 3: ['solo'] })[0]?.number).toBe(2)
   })
 
-  it('to an optional question is open until a later one has an answer, and never missing', () => {
+  it('is open for an optional question until a later one is answered, and never missing', () => {
     const numbers = (list: readonly { readonly number: number }[]) => list.map(({ number }) => number)
     expect(numbers(openQuestions(QUIZ.questions, answersUpTo(16)))).toEqual([17, 18, 19, 20])
     expect(numbers(openQuestions(QUIZ.questions, { ...answersUpTo(16), 18: ['trial'] }))).toEqual([19, 20])
@@ -47,20 +47,20 @@ describe('stored answers', () => {
     },
   )
 
-  it('are sorted and unique, even from a bare id', () => {
+  it('are sorted and unique, also from a bare id', () => {
     expect(readAnswers({ 5: ['writing', 'coding', 'writing'], 1: 'designer' })).toEqual({
       1: ['designer'],
       5: ['coding', 'writing'],
     })
   })
 
-  it('are equal in whatever order they were given', () => {
+  it('are the same in any order', () => {
     expect(sameAnswers({ 1: ['a'], 5: ['b', 'c'] }, { 5: ['c', 'b'], 1: ['a'] })).toBe(true)
     expect(sameAnswers({ 1: ['a'] }, { 1: ['b'] })).toBe(false)
     expect(sameAnswers({ 1: ['a'] }, {})).toBe(false)
   })
 
-  it('are unchanged after a round trip through the API format', () => {
+  it('survive a round trip through the API', () => {
     const answers = { 1: ['designer'], 5: ['coding', 'writing'] }
     expect(fromInput(toInput(answers))).toEqual(answers)
   })

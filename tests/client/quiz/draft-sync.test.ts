@@ -8,7 +8,7 @@ import { entriesOf } from './quiz-answers.ts'
 const draft = (changes: Partial<QuizDraft>): QuizDraft => ({ ...EMPTY_DRAFT, ...changes })
 const NOON = Date.parse('2026-03-01T12:00:00Z')
 
-describe('answers from two devices', () => {
+describe('answers of two devices', () => {
   const account = { answers: { 1: ['sales'], 2: ['media'] }, updatedAt: NOON }
 
   it('are those of the account when nothing changed here since', () => {
@@ -16,7 +16,7 @@ describe('answers from two devices', () => {
     expect(reconcile(here, account, 'ada')).toEqual({ answers: account.answers, unsaved: false })
   })
 
-  it('are the newer answer to each question, and the older one where there is no newer', () => {
+  it('are merged per question, the newer one first', () => {
     const here = { answers: { 1: ['designer'], 3: ['solo'] }, unsaved: true }
     expect(reconcile(draft({ ...here, updatedAt: NOON + 1 }), account, 'ada')).toEqual({
       answers: { 1: ['designer'], 2: ['media'], 3: ['solo'] },
@@ -28,7 +28,7 @@ describe('answers from two devices', () => {
     })
   })
 
-  it('are those of the visitor for a new account without any', () => {
+  it('are a visitor’s own for a new account without any', () => {
     const here = draft({ answers: { 1: ['designer'] }, updatedAt: NOON, unsaved: true })
     expect(reconcile(here, null, 'ada')).toEqual({ answers: { 1: ['designer'] }, unsaved: true })
   })
@@ -39,7 +39,7 @@ describe('answers from two devices', () => {
     expect(reconcile(here, null, 'ada')).toEqual({ answers: {}, unsaved: false })
   })
 
-  it('do not come back after starting over', () => {
+  it('do not come back after a restart', () => {
     const here = draft({ answers: { 4: ['free'] }, updatedAt: NOON + 1, unsaved: true, anew: true, owner: 'ada' })
     expect(reconcile(here, account, 'ada')).toEqual({ answers: { 4: ['free'] }, unsaved: true })
   })
@@ -85,14 +85,14 @@ describe('saving to the account', () => {
     expect(account.sent).toEqual([])
   })
 
-  it('loads the answers of the latest quiz if there is no draft', async () => {
+  it('takes over the answers of the latest quiz without a draft', async () => {
     account.result = { answers: entriesOf({ 1: ['sales'] }), createdAt: '2026-03-01T12:00:00Z' }
     start()
     await settled('saved')
     expect(currentDraft().answers).toEqual({ 1: ['sales'] })
   })
 
-  it('sends every answer, the whole set each time', async () => {
+  it('sends the whole set with every answer', async () => {
     start()
     await settled('saved')
     storeAnswer(1, ['designer'])
@@ -119,7 +119,7 @@ describe('saving to the account', () => {
     expect(account.sent).toEqual([entriesOf({ 1: ['designer'], 2: ['media'] })])
   })
 
-  it('clears the account after starting over', async () => {
+  it('clears the account’s draft on a restart', async () => {
     noteSaved({}, 'ada')
     account.draft = { answers: entriesOf({ 1: ['sales'] }), updatedAt: '2026-03-01T12:00:00Z' }
     startOver()

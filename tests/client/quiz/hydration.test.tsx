@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('does not redirect a member from a question answered on another device during hydration', async () => {
+it('keeps a member on a question from another device during hydration', async () => {
   keepSession()
   const page = (
     <ApolloProvider client={answeringClient((operation) => ANSWERS[operation])}>

@@ -53,7 +53,7 @@ describe('the quiz of a member', () => {
     await screen.findByRole('link', { name: 'Continue at question 13' }, { timeout: 5000 })
   })
 
-  it('does not redirect from a question before the account answers are loaded', async () => {
+  it('does not leave a question before the account’s answers have loaded', async () => {
     const server = createServer()
     server.draft = { answers: entriesOf(answersUpTo(12)), updatedAt: '2026-03-01T12:00:00Z' }
     const { place } = await open('/quiz?q=13', server)
@@ -61,7 +61,7 @@ describe('the quiz of a member', () => {
     expect(place()).toBe('/quiz?q=13')
   })
 
-  it('saves each answer to the account and says so', async () => {
+  it('saves each answer to the account and confirms', async () => {
     const server = createServer()
     const { user } = await open('/quiz?q=1', server)
     await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
@@ -70,10 +70,10 @@ describe('the quiz of a member', () => {
     expect(server.sent[0]?.variables).toEqual({ answers: [{ question: 1, options: ['designer'] }], purpose: null })
   })
 
-  it('shows the best matches so far only to paying members', async () => {
+  it('shows the best matches so far to paying members only', async () => {
     const server = createServer()
     server.viewer = PAID
-    // What was said about another token of this file does not count for this one.
+    // A different token, because session checks are cached by token.
     keepSession('token-of-a-paying-member')
     storeAnswer(1, ['designer'])
     await open('/quiz?q=1', server)
@@ -83,7 +83,7 @@ describe('the quiz of a member', () => {
     expect(screen.getByText('83%')).toBeDefined()
   })
 
-  it('asks for no matches without a paid plan', async () => {
+  it('requests no matches without a paid plan', async () => {
     const server = createServer()
     await open('/quiz?q=1', server)
     await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
@@ -99,7 +99,7 @@ describe('the end of a member’s quiz', () => {
     return opened
   }
 
-  it('submits the answers and opens their results', async () => {
+  it('submits the answers and opens the results', async () => {
     const server = createServer()
     const { place } = await send(server)
     await waitFor(() => expect(place()).toBe('/quiz/results/1700000000000'))
@@ -108,7 +108,7 @@ describe('the end of a member’s quiz', () => {
     expect(localStorage.getItem(PENDING_KEY)).toBeNull()
   })
 
-  it('says when the monthly quota is used up, without losing answers', async () => {
+  it('explains a used-up quota, loses nothing and continues', async () => {
     const server = createServer()
     const message = 'You have used your 5 recommendation lists of March. New ones come on April 1.'
     server.submit = () => ({ __typename: 'QuotaExceededError', code: 'QUOTA_EXCEEDED', message })
@@ -122,7 +122,7 @@ describe('the end of a member’s quiz', () => {
     expect(Object.keys(currentDraft().answers)).toHaveLength(20)
   })
 
-  it('can be retried when the server is unreachable', async () => {
+  it('can be retried when the server was unreachable', async () => {
     const server = createServer()
     server.submit = () => {
       throw new TypeError('Failed to fetch')

@@ -28,7 +28,7 @@ function clientFor(submit: () => unknown) {
   return { client, sent }
 }
 
-/** What a hook returns to a component below this client. */
+/** The result of a hook in a component below this client. */
 function hookWith<T>(client: ApolloClient, hook: () => T): T {
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(ApolloProvider, { client, children })
@@ -44,8 +44,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a finished quiz of a visitor', () => {
-  it('is saved to the account once', async () => {
+describe('a visitor’s finished quiz', () => {
+  it('is transferred to the account once', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client, sent } = clientFor(() => DONE)
     const screens = [hookWith(client, useSubmitPendingQuiz), hookWith(client, useSubmitPendingQuiz)]
@@ -57,7 +57,7 @@ describe('a finished quiz of a visitor', () => {
     expect(localStorage.getItem(RESULTS_KEY)).not.toBeNull()
   })
 
-  it('keeps waiting while the server is unreachable', async () => {
+  it('stays pending while the server is unreachable', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client } = clientFor(() => {
       throw new TypeError('Failed to fetch')
@@ -66,7 +66,7 @@ describe('a finished quiz of a visitor', () => {
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
-  it('keeps waiting after a server that never answers', async () => {
+  it('stays pending after a server timeout', async () => {
     storeQuizResults(answersUpTo(20), true)
     const patience = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
@@ -82,14 +82,14 @@ describe('a finished quiz of a visitor', () => {
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
-  it('keeps waiting after a rate limit', async () => {
+  it('stays pending after a rate limit', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client } = clientFor(() => ({ __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Later.' }))
     expect(await submitPending(client)).toEqual({ status: 'refused', code: 'RATE_LIMITED', message: 'Later.' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
-  it('is not offered again once the account has refused it, and stays in this browser', async () => {
+  it('is not offered again once the account has rejected it, and stays in this browser', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client } = clientFor(() => ({
       __typename: 'QuotaExceededError',
@@ -117,19 +117,19 @@ describe('a finished quiz of a visitor', () => {
   })
 })
 
-describe('the link that confirms an address', () => {
+describe('the verification link', () => {
   const follow = (client: ReturnType<typeof clientFor>['client']) => {
     const followCallback = hookWith(client, useFollowCallback)
     return act(() => followCallback(new URLSearchParams('type=signup&code=abc')))
   }
 
-  it('leads to the results of the pending quiz', async () => {
+  it('opens the results of a quiz that was waiting for the account', async () => {
     keepSession()
     storeQuizResults(answersUpTo(20), true)
     expect(await follow(clientFor(() => DONE).client)).toMatchObject({ next: '/quiz/results/1700000000000' })
   })
 
-  it('leaves the quiz pending if nobody is signed in', async () => {
+  it('keeps the quiz pending when nobody is signed in', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client, sent } = clientFor(() => DONE)
     expect(await follow(client)).toMatchObject({ status: 'unconfirmed' })

@@ -36,7 +36,7 @@ describe('the sentence at the review step', () => {
     )
   })
 
-  it('counts no meaning that was removed, until it is restored', async () => {
+  it('ignores a removed meaning until it is restored', async () => {
     const { user, field } = await review()
     await user.type(field, 'free podcast editing')
     await user.tab()
@@ -47,7 +47,7 @@ describe('the sentence at the review step', () => {
     expect(stored()?.meanings).toEqual(['topic:podcast', 'free'])
   })
 
-  it('is stored unread while the server is unreachable', async () => {
+  it('is stored without meanings while the server is unreachable', async () => {
     const { user, field } = await review(new Error('away'))
     await user.type(field, 'edit podcasts')
     await user.tab()
@@ -55,7 +55,7 @@ describe('the sentence at the review step', () => {
     expect(stored()).toEqual({ sentence: 'edit podcasts', meanings: [], unread: true })
   })
 
-  it('is removed when it is cleared', async () => {
+  it('is removed when cleared', async () => {
     const { user, field } = await review()
     await user.type(field, 'edit podcasts')
     await user.tab()
@@ -64,7 +64,7 @@ describe('the sentence at the review step', () => {
     expect(stored()).toBeUndefined()
   })
 
-  it('has at most 200 characters and shows the count', async () => {
+  it('accepts at most 200 characters and shows the count', async () => {
     const { user, field } = await review()
     expect((field as HTMLTextAreaElement).maxLength).toBe(200)
     await user.type(field, 'edit')

@@ -12,11 +12,11 @@ it.each([
   '/quiz?q=x',
   '/quiz?edit=99',
   '/quiz?utm_source=a',
-])('%s is the intro', (address) => {
+])('opens the start page for %s', (address) => {
   expect(read(address)).toEqual({ view: 'intro' })
 })
 
-it('leads to every page that it names', () => {
+it('reaches every step by its URL', () => {
   expect(read(questionHref(13))).toEqual({ view: 'question', number: 13, editing: false })
   expect(read(editHref(5))).toEqual({ view: 'question', number: 5, editing: true })
   expect(read(REVIEW)).toEqual({ view: 'review' })

@@ -1,6 +1,6 @@
 import { QUESTIONS } from '../../../core/quiz/questions.ts'
 
-/** The questions as the API gives them. */
+/** The questions as in API responses. */
 export const QUIZ = {
   __typename: 'Quiz',
   questions: QUESTIONS.map(({ id, key, text, type, optional, options }) => ({
@@ -18,6 +18,6 @@ export const QUIZ = {
 export const answersUpTo = (count: number): Record<number, readonly string[]> =>
   Object.fromEntries(QUESTIONS.slice(0, count).map(({ id, options }) => [id, [options[0]?.id ?? '']]))
 
-/** The same as the API gives and takes them. */
+/** The same in the API's format. */
 export const entriesOf = (answers: Readonly<Record<number, readonly string[]>>) =>
   Object.entries(answers).map(([question, options]) => ({ question: Number(question), options: [...options] }))

@@ -22,12 +22,12 @@ afterEach(() => {
 
 const stored = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
 
-/** Writes what another tab would have written, which this one has not heard of. */
+/** A write by another tab that this one has not been notified of. */
 const writeElsewhere = (answers: Record<number, string[]>) =>
   localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...currentDraft(), answers }))
 
 describe('the draft of a quiz', () => {
-  it('is written with every answer, with its position and time', () => {
+  it('is saved with every answer, step and time', () => {
     storeAnswer(1, ['designer'])
     storeAnswer(2, ['media'])
     expect(stored()).toMatchObject({
@@ -48,7 +48,7 @@ describe('the draft of a quiz', () => {
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'], 3: ['solo'] })
   })
 
-  it('notifies of changes in this tab and in others, and is the same object between them', () => {
+  it('reports changes in this and other tabs, and is the same object in between', () => {
     const heard = vi.fn()
     const end = onDraft(heard)
     storeAnswer(1, ['designer'])
@@ -64,7 +64,7 @@ describe('the draft of a quiz', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('lasts until the page is closed if storage is blocked', () => {
+  it('lasts for the page when storage is denied', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
@@ -75,7 +75,7 @@ describe('the draft of a quiz', () => {
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'] })
   })
 
-  it('lasts until the page is closed if storage is full', () => {
+  it('lasts for the page when storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -89,7 +89,7 @@ describe('the draft of a quiz', () => {
     expect(currentDraft()).toEqual(EMPTY_DRAFT)
   })
 
-  it('starts over, and remembers that until an account knows', () => {
+  it('starts over, and says so until an account knows', () => {
     storeAnswer(1, ['designer'])
     noteSaved({ 1: ['designer'] }, 'ada')
     startOver()

@@ -5,8 +5,8 @@ import { answerUpTo, beginAnew, button, heading, open, publicAnswers, textOf } f
 
 beginAnew()
 
-describe('the intro of the quiz', () => {
-  it('describes the quiz and leads to the first question', async () => {
+describe('the start of the quiz', () => {
+  it('explains the quiz and opens the first question', async () => {
     const { user, place } = await open('/quiz')
     expect(screen.getByText('5-minute quiz · 20 questions')).toBeDefined()
     expect(screen.getByText('No registration required • Get instant results • 100% free')).toBeDefined()
@@ -15,7 +15,7 @@ describe('the intro of the quiz', () => {
     expect(document.activeElement).toBe(heading())
   })
 
-  it('leads back to where the quiz was left', async () => {
+  it('returns to where the quiz was left', async () => {
     answerUpTo(12)
     noteQuestion(13)
     await open('/quiz')
@@ -23,7 +23,7 @@ describe('the intro of the quiz', () => {
     expect(screen.getByText('You have answered 12 of 20 questions.')).toBeDefined()
   })
 
-  it('leads to the review once all is answered', async () => {
+  it('opens the review once everything is answered', async () => {
     answerUpTo(20)
     await open('/quiz')
     expect(screen.getByRole('link', { name: 'Review your answers' })).toBeDefined()
@@ -48,7 +48,7 @@ describe('the intro of the quiz', () => {
     expect(screen.getByText('You have answered 19 of 20 questions and skipped 1.')).toBeDefined()
   })
 
-  it('starts over only after a confirmation', async () => {
+  it('starts over only after confirmation', async () => {
     answerUpTo(3)
     const { user } = await open('/quiz')
     await user.click(button('Start over'))
@@ -62,7 +62,7 @@ describe('the intro of the quiz', () => {
     expect(document.activeElement).toBe(heading())
   })
 
-  it('tries again if the questions could not be loaded', async () => {
+  it('retries when the questions could not be loaded', async () => {
     let down = true
     const { user } = await open('/quiz', (operation, variables) => {
       if (operation === 'QuizRouteQuery' && down) throw new TypeError('Failed to fetch')
@@ -76,7 +76,7 @@ describe('the intro of the quiz', () => {
 })
 
 describe('a question', () => {
-  it('waits for an answer, keeps it and moves on', async () => {
+  it('waits for an answer, saves it and moves on', async () => {
     const { user, place } = await open('/quiz?q=1')
     expect(heading().textContent).toBe(textOf(1))
     expect(screen.getByText('Question 1 of 20')).toBeDefined()
@@ -94,7 +94,7 @@ describe('a question', () => {
     expect(currentDraft().question).toBe(2)
   })
 
-  it('is answered with the number keys and left with Enter', async () => {
+  it('is answered with the number keys and submitted with Enter', async () => {
     const { user, place } = await open('/quiz?q=1')
     heading().focus()
     await user.keyboard('{Enter}2')
@@ -114,7 +114,7 @@ describe('a question', () => {
     expect(currentDraft().answers).toEqual({})
   })
 
-  it('does not run on while Enter is held down', async () => {
+  it('does not advance while Enter is held down', async () => {
     answerUpTo(3)
     const { place } = await open('/quiz?q=1')
     heading().focus()
@@ -122,7 +122,7 @@ describe('a question', () => {
     expect(place()).toBe('/quiz?q=1')
   })
 
-  it('accepts several answers in a multiple choice, but needs at least one', async () => {
+  it('accepts several answers for a multiple choice, at least one', async () => {
     answerUpTo(4)
     const { user } = await open('/quiz?q=5')
     await user.click(screen.getByRole('checkbox', { name: 'Coding' }))
@@ -153,7 +153,7 @@ describe('a question', () => {
     expect(place()).toBe('/quiz?q=19')
   })
 
-  it('that is optional is not passed with Enter alone', async () => {
+  it('that is optional is not skipped by Enter alone', async () => {
     answerUpTo(16)
     const { user, place } = await open('/quiz?q=17')
     heading().focus()
@@ -161,13 +161,13 @@ describe('a question', () => {
     expect(place()).toBe('/quiz?q=17')
   })
 
-  it('is not shown before the earlier ones are answered', async () => {
+  it('is not shown before the previous ones are answered', async () => {
     answerUpTo(3)
     const { place } = await open('/quiz?q=13')
     await waitFor(() => expect(place()).toBe('/quiz?q=4'))
   })
 
-  it('goes back and forth with the buttons and with the browser', async () => {
+  it('is navigated with the buttons and the browser', async () => {
     answerUpTo(3)
     const { user, router, place } = await open('/quiz?q=1')
     await user.click(button('Next'))
@@ -182,14 +182,14 @@ describe('a question', () => {
     expect((screen.getByRole('radio', { checked: true }) as HTMLInputElement).value).toBe('developer')
   })
 
-  it('goes back to the previous question although the visit started here', async () => {
+  it('goes back to the previous question even if the visit began here', async () => {
     answerUpTo(12)
     const { user, place } = await open('/quiz?q=13')
     await user.click(button('Previous'))
     expect(place()).toBe('/quiz?q=12')
   })
 
-  it('shows how many tools are in the running, based on the limits only', async () => {
+  it('shows the number of eligible tools, sending only the limits', async () => {
     const asked: unknown[] = []
     answerUpTo(6)
     await open('/quiz?q=7', (operation, variables) => {
@@ -218,8 +218,8 @@ describe('a question', () => {
   })
 })
 
-describe('without browser storage', () => {
-  it('the quiz says so and works', async () => {
+describe('a browser without storage', () => {
+  it('shows a notice, and the quiz continues', async () => {
     const { user, place } = await open('/quiz?q=1')
     expect(screen.getByText('Every answer is saved in this browser.')).toBeDefined()
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -8,7 +8,7 @@ import { giveDialogs } from '../support/member.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 import { answersUpTo, QUIZ } from './quiz-answers.ts'
 
-/** Registers the hooks of a test file that opens the quiz: each test begins with a fresh browser and without a draft. */
+/** Hooks for tests of the quiz: each starts with a fresh browser and without a draft. */
 export function beginAnew(): void {
   beforeEach(() => {
     giveDialogs()
@@ -21,7 +21,7 @@ export function beginAnew(): void {
   })
 }
 
-/** What the API answers a visitor. */
+/** API responses for a visitor. */
 export const publicAnswers: Answers = (operation) => {
   if (operation === 'QuizRouteQuery') return { quiz: QUIZ }
   if (operation === 'RunningCountQuery') return { toolsInTheRunning: 412 }
@@ -51,7 +51,7 @@ export async function open(at: string, answers: Answers = publicAnswers) {
   }
 }
 
-/** Keeps the first option of each of the first questions as the draft. */
+/** Stores a draft with the first option of each of the first questions. */
 export const answerUpTo = (count: number) => {
   for (const [number, options] of Object.entries(answersUpTo(count))) storeAnswer(Number(number), options)
 }

@@ -26,8 +26,8 @@ async function pageAt(url: string): Promise<{ html: string; main: string; asked:
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'")
 
-describe('the page of the quiz', () => {
-  it('says without JavaScript what the quiz is and what it needs', async () => {
+describe('the quiz page', () => {
+  it('explains the quiz and its requirements without scripts', async () => {
     const { html, main } = await pageAt('/quiz')
     expect(html).toContain('<link rel="canonical" href="https://toolfinch.test/quiz"/>')
     expect(textOf(main)).toContain('No registration required • Get instant results • 100% free')
@@ -37,12 +37,12 @@ describe('the page of the quiz', () => {
     )
   })
 
-  it('shows only its own figures', async () => {
+  it('shows no figures but its own', async () => {
     const { main } = await pageAt('/quiz')
     expect(textOf(main).match(/\d[\d.,]*[+%]?/g)).toEqual(['5', '20', '100%'])
   })
 
-  it('shows one question at each address, which is not indexed', async () => {
+  it('shows one question per URL, without indexing', async () => {
     const { html, main, asked } = await pageAt('/quiz?q=5')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(main.match(/<h1/g)).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('the page of the quiz', () => {
     for (const [index, { text }] of options.entries()) expect(labels[index]).toContain(text)
   })
 
-  it('does not call a question unanswered whose answer only the browser knows', async () => {
+  it('does not mark a question as unanswered when only the browser knows the answer', async () => {
     expect(textOf((await pageAt('/quiz?q=review')).main)).not.toMatch(/Not answered|missing/)
   })
 })

@@ -8,7 +8,7 @@ import { answerUpTo, beginAnew, button, open, textOf } from './render-quiz.tsx'
 beginAnew()
 
 describe('the review', () => {
-  it('shows every answer with a link to it and back', async () => {
+  it('shows every answer with links to edit and back', async () => {
     answerUpTo(20)
     const { user, place } = await open('/quiz?q=review')
     expect(screen.getAllByRole('listitem')).toHaveLength(20)
@@ -21,7 +21,7 @@ describe('the review', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Edit question 5:/ }))
   })
 
-  it('comes after an answer that was changed from elsewhere', async () => {
+  it('returns after an answer was changed from elsewhere', async () => {
     answerUpTo(20)
     const { user, place } = await open('/quiz?edit=7')
     await user.keyboard('{Tab}')
@@ -29,13 +29,13 @@ describe('the review', () => {
     expect(place()).toBe('/quiz?q=review')
   })
 
-  it('opens for a finished quiz whose draft is gone', async () => {
+  it('opens with a finished quiz without a draft', async () => {
     localStorage.setItem(RESULTS_KEY, JSON.stringify({ id: 'a', answers: answersUpTo(20), completedAt: '' }))
     await open('/quiz?edit=4')
     expect(((await screen.findByRole('radio', { checked: true })) as HTMLInputElement).value).toBe('free')
   })
 
-  it('says what is missing', async () => {
+  it('asks for missing answers', async () => {
     answerUpTo(19)
     await open('/quiz?q=review')
     expect(screen.getByText('One answer is still missing. Your results need them all.')).toBeDefined()
@@ -43,7 +43,7 @@ describe('the review', () => {
     expect(button('Get Results').disabled).toBe(true)
   })
 
-  it('shows what was skipped, and requires nothing', async () => {
+  it('shows skipped questions without asking for them', async () => {
     answerUpTo(20)
     storeAnswer(17, [])
     const { user, place } = await open('/quiz?q=review')
@@ -63,7 +63,7 @@ describe('the review', () => {
 })
 
 describe('a visitor’s results', () => {
-  it('are kept in this browser until there is an account', async () => {
+  it('are stored in this browser until there is an account', async () => {
     answerUpTo(19)
     const { user, place } = await open('/quiz?q=20')
     await user.click(screen.getByRole('radio', { name: 'Help me grow' }))
@@ -78,7 +78,7 @@ describe('a visitor’s results', () => {
     expect(localStorage.getItem(PENDING_KEY)).toBe('true')
   })
 
-  it('are not promised without browser storage', async () => {
+  it('are not promised without storage', async () => {
     answerUpTo(20)
     const { user, place } = await open('/quiz?q=review')
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

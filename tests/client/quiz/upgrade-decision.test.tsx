@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('lists what each option includes, and marks what is only planned', async () => {
+it('lists the benefits of each option, and marks planned ones', async () => {
   await open()
   const [free = [], premium = []] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
   const wording = (features: typeof FREE_FEATURES) =>
@@ -42,14 +42,14 @@ it('says that an account needs no credit card', async () => {
   expect(screen.getByText(/No credit card required/)).toBeDefined()
 })
 
-it('has two links to the sign-up', async () => {
+it('links to sign-up twice', async () => {
   await open()
   for (const name of ['Sign Up for Free', 'Continue with Free Access']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/auth?mode=signup')
   }
 })
 
-it('stores the upgrade intent on the way to the pricing page', async () => {
+it('keeps the chosen plan on the way to the prices', async () => {
   const { router, user } = await open()
   expect(sessionStorage.getItem(STORAGE_KEY)).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Upgrade to Premium' }))
@@ -57,7 +57,7 @@ it('stores the upgrade intent on the way to the pricing page', async () => {
   expect(router.state.location.pathname).toBe('/pricing')
 })
 
-it('continues if storage is blocked', async () => {
+it('continues when storage is denied', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })

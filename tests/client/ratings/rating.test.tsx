@@ -8,7 +8,7 @@ import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-  // Pressing an arrow key looks for the other radios by their name.
+  // Arrow keys look up the other radios by name.
   vi.stubGlobal('CSS', { escape: (name: string) => name })
 })
 afterEach(() => {
@@ -22,7 +22,7 @@ const rating = (sum: number, count: number) =>
 
 type Member = { stars?: number | null; emailVerified?: boolean; answers?: Answers }
 
-/** The page of a tool that one other member has rated with 2 stars, and what the server was sent. */
+/** The page of a tool rated with 2 stars by one other member, and the sent requests. */
 async function open({ stars = null, emailVerified = true, answers }: Member = {}) {
   const sent: unknown[] = []
   let own = stars
@@ -79,14 +79,14 @@ const chosen = async () =>
 const rest = () => act(() => vi.advanceTimersByTimeAsync(500))
 const figure = () => screen.getByRole('banner').textContent
 
-it('leads visitors to the sign-in and back', async () => {
+it('leads visitors to sign-in and back', async () => {
   await open()
   const link = screen.getByRole('link', { name: 'Sign in to rate' })
   expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Ftool%2Falpha')
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-it('saves the stars of a member, and updates the figure of the page once they are confirmed', async () => {
+it('sends a member’s stars, and updates the page’s figure once they are confirmed', async () => {
   keepSession()
   const { user, sent } = await open()
   expect(await chosen()).toEqual([])
@@ -101,7 +101,7 @@ it('saves the stars of a member, and updates the figure of the page once they ar
   expect(figure()).toContain('3.0 out of 5(2 ratings)')
 })
 
-it('sends the star where the arrow keys stop, not those they pass', async () => {
+it('sends the final value of the arrow keys, not the ones in between', async () => {
   keepSession()
   const { user, sent } = await open({ stars: 2 })
   await waitFor(async () => expect(await chosen()).toEqual(['2']))
@@ -112,7 +112,7 @@ it('sends the star where the arrow keys stop, not those they pass', async () => 
   expect(sent).toEqual([{ toolId: 'id-alpha', stars: 5 }])
 })
 
-it('withdraws a rating and keeps the focus among the stars', async () => {
+it('removes a rating and keeps the focus on the stars', async () => {
   keepSession()
   const { user, sent } = await open({ stars: 5 })
   await user.click(await screen.findByRole('button', { name: 'Withdraw your rating' }))
@@ -123,7 +123,7 @@ it('withdraws a rating and keeps the focus among the stars', async () => {
   expect(figure()).toContain('2.0 out of 5')
 })
 
-it('shows the stored rating again, and says so, when the server is unreachable', async () => {
+it('restores the saved rating with an error when the server is unreachable', async () => {
   keepSession()
   const { user } = await open({
     stars: 3,
@@ -138,7 +138,7 @@ it('shows the stored rating again, and says so, when the server is unreachable',
   expect(await chosen()).toEqual(['3'])
 })
 
-it('says why the server refused', async () => {
+it('shows why the server rejected it', async () => {
   keepSession()
   const message = 'Too many requests. Please try again in 60 seconds.'
   const { user } = await open({
@@ -151,7 +151,7 @@ it('says why the server refused', async () => {
   expect(await chosen()).toEqual([])
 })
 
-it('asks members to confirm their email address first, and resends the email', async () => {
+it('asks a member to verify the email first, and resends it', async () => {
   keepSession()
   const { user } = await open({
     emailVerified: false,
@@ -166,7 +166,7 @@ it('asks members to confirm their email address first, and resends the email', a
   expect(await screen.findByText('Email sent. The link works for 24 hours.')).toBeTruthy()
 })
 
-it('trusts the server that the address is not confirmed', async () => {
+it('trusts the server that the email is not verified', async () => {
   keepSession()
   const { user } = await open({
     answers: (operation) =>

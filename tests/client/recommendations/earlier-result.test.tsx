@@ -5,7 +5,7 @@ import { open, page, signIn } from './results-screen.tsx'
 
 const at = `/quiz/results/${TIMESTAMP}`
 
-/** The stored result of the address beside the latest one. */
+/** The stored result of the URL and the latest one. */
 const besideLatest = (latest: string) => ({
   MemberResultsQuery: () => ({
     ...page(result(true, ['Alpha'])).MemberResultsQuery(),
@@ -14,21 +14,21 @@ const besideLatest = (latest: string) => ({
 })
 const editLinks = () => screen.queryAllByRole('link', { name: /^Edit/ })
 
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
 beforeEach(() => {
   localStorage.clear()
   signIn()
 })
 
-it('an earlier result has no links to edit answers, because the quiz has newer ones', async () => {
+it('an earlier result offers no editing, because the quiz no longer has its answers', async () => {
   open(besideLatest('result-2'), { at })
   expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See your latest results' }).getAttribute('href')).toBe('/quiz/results')
   expect(editLinks()).toEqual([])
 })
 
-it('the latest result has them, at its own address too', async () => {
+it('the latest result does, even at its own URL', async () => {
   open(besideLatest('result-1'), { at })
   expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'See your latest results' })).toBeNull()

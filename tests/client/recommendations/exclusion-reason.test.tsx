@@ -20,7 +20,7 @@ const SUGGESTED = {
   ],
 }
 
-/** `answer` is that of each operation but the search for tools: one of each, or one for each time that it is asked. */
+/** `answer`: responses by operation except the tool search; a single one, or one per call. */
 async function searchForGamma(paid: boolean, answer: object | ((operation: string) => object)) {
   const asked: unknown[] = []
   renderRoutes([{ path: '/', element: <ExclusionReason timestamp={TIMESTAMP} paid={paid} /> }], {
@@ -61,15 +61,15 @@ const change = (state: string, tried: number, rank: number | null) => ({
   changes: [],
 })
 
-describe('why not another tool', () => {
-  it('says on the free plan which limit keeps it out, and no more', async () => {
+describe('why another tool is missing', () => {
+  it('only shows the excluding limit on the free plan', async () => {
     const asked = await askAfterGamma(false, { whyNot: whyNot({}) })
     expect(await screen.findByText(/Gamma has no free plan/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /^What would change it/ }).getAttribute('href')).toBe('/pricing')
     expect(asked).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 
-  it('takes the first tool found when Enter is pressed, unless the letters have moved on', async () => {
+  it('selects the first match on Enter, unless the input has changed since', async () => {
     const { user, asked } = await searchForGamma(false, { whyNot: whyNot({}) })
     await user.keyboard('x{Enter}')
     expect(asked).toEqual([])
@@ -79,7 +79,7 @@ describe('why not another tool', () => {
     expect(asked).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 
-  it('says on a paid plan where it ranks and what would move it up', async () => {
+  it('shows the rank and a counterfactual on a paid plan', async () => {
     await askAfterGamma(true, {
       whyNot: whyNot({
         status: 'OUTRANKED',
@@ -105,7 +105,7 @@ describe('why not another tool', () => {
     expect(answer.getByRole('link', { name: /^Edit this answer/ }).getAttribute('href')).toBe('/quiz?edit=5')
   })
 
-  it('says so when nothing would help', async () => {
+  it('says when no change would help', async () => {
     const nothing = change('COMPLETE', 1200, null)
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: nothing })
     expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
@@ -122,7 +122,7 @@ describe('why not another tool', () => {
     expect(screen.queryByText('Trying other answers…')).toBeNull()
   })
 
-  it('says that time ran out when a search was stopped, and can try again', async () => {
+  it('says when a search timed out, and retries on request', async () => {
     const answers = [change('STOPPED', 1234, null), change('COMPLETE', 2000, null)]
     await askAfterGamma(true, (operation) =>
       operation === 'CounterfactualQuery' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
@@ -133,7 +133,7 @@ describe('why not another tool', () => {
     expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
   })
 
-  it('says so when a changed catalogue has moved it up', async () => {
+  it('says when a catalogue change has lifted the tool', async () => {
     const there = change('COMPLETE', 0, 4)
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: there })
     expect(await screen.findByText(/a list made today would rank it at 4/)).toBeTruthy()
@@ -141,7 +141,7 @@ describe('why not another tool', () => {
 })
 
 describe('a critique', () => {
-  it('is switched on and off with one button', async () => {
+  it('is switched on and off by one button', async () => {
     const chosen: unknown[] = []
     renderRoutes([
       {
@@ -161,7 +161,7 @@ describe('a critique', () => {
     ['CHEAPER', null],
     ['__proto__', null],
     [null, null],
-  ])('is read from an address: %s', (text, critique) => expect(critiqueOf(text)).toBe(critique))
+  ])('is read from a URL: %s', (text, critique) => expect(critiqueOf(text)).toBe(critique))
 
   const show = (list: object | null) =>
     renderRoutes(
@@ -183,7 +183,7 @@ describe('a critique', () => {
       { answers: () => ({ critiquedRecommendations: list }) },
     )
 
-  it('shows its list, the answer that it changes and how to keep it', async () => {
+  it('shows its list, the changed answer and how to keep it', async () => {
     show({
       __typename: 'CritiquedList',
       change: { __typename: 'AnswerChange', question: 4, text: 'Budget: $1-20 a month in place of $21-100 a month.' },
@@ -196,7 +196,7 @@ describe('a critique', () => {
     expect(screen.getByRole('button', { name: 'Back to my list' })).toBeTruthy()
   })
 
-  it('says so when the answers cannot go further', async () => {
+  it('says when the answers are at their limit', async () => {
     show({ __typename: 'CritiquedList', change: null, inTheRunning: 40, items: [] })
     expect(await screen.findByText('Your answers already ask for that, as far as the quiz allows.')).toBeTruthy()
   })

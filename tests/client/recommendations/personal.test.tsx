@@ -52,17 +52,17 @@ function show(element: React.ReactNode, at: string, { paid, matches = [], taken 
 }
 
 beforeAll(giveDialogs)
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(async () => {
   await import('../../../client/features/recommendations/tool-match.tsx')
   await import('../../../client/features/recommendations/compare-for-you.tsx')
 })
 beforeEach(() => localStorage.clear())
 
-describe('the match on the page of a tool', () => {
+describe('the match on a tool page', () => {
   const slot = <MatchSlot tool={{ id: 'tool-1', name: 'Alpha' }} />
 
-  it('is not shown to visitors, who load nothing for it', () => {
+  it('is absent for a visitor, who loads nothing for it', () => {
     const { asked } = show(slot, '/tool', { paid: true })
     expect(document.body.textContent).toBe('')
     expect(asked).toEqual([])
@@ -76,7 +76,7 @@ describe('the match on the page of a tool', () => {
     expect(asked).toEqual([])
   })
 
-  it('opens its breakdown on a paid plan', async () => {
+  it('shows its ledger on a paid plan', async () => {
     signIn()
     const { user } = show(slot, '/tool', { paid: true, matches: [match('tool-1')] })
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${MATCH}% Match`) }))
@@ -86,25 +86,25 @@ describe('the match on the page of a tool', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says which limit a tool breaks before it gives a figure', async () => {
+  it('shows a broken limit before any figure', async () => {
     signIn()
     const { user } = show(slot, '/tool', { paid: true, matches: [match('tool-1', [OVER])] })
     await user.click(await screen.findByRole('button', { name: /^Outside your limits/ }))
     expect(screen.getByText('It costs more than $20 a month.')).toBeTruthy()
   })
 
-  it('leads to the quiz before there are answers', async () => {
+  it('links to the quiz before there are answers', async () => {
     signIn()
     show(slot, '/tool', { paid: true })
     expect((await screen.findByRole('link', { name: 'Find your match' })).getAttribute('href')).toBe('/quiz')
   })
 })
 
-describe('a comparison for a member', () => {
+describe('a member’s comparison', () => {
   const at = '/compare?tools=alpha,beta'
   const labels = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)
 
-  it('weights the rows by the answers on request, and stores that in its address', async () => {
+  it('weighs the rows by the answers on request, as its URL says', async () => {
     signIn()
     const matches = TOOLS.map(({ id }, index) => match(String(id), index === 1 ? [OVER] : []))
     const { user, router } = show(<Compare />, at, { paid: true, matches })
@@ -129,13 +129,13 @@ describe('a comparison for a member', () => {
     expect((await screen.findByRole('link', { name: /^For you/ })).getAttribute('href')).toBe('/pricing')
   })
 
-  it('leads to the quiz before there are answers', async () => {
+  it('links to the quiz before there are answers', async () => {
     signIn()
     show(<Compare />, at, { paid: true, taken: false, matches: null })
     expect((await screen.findByRole('link', { name: /^For you/ })).getAttribute('href')).toBe('/quiz')
   })
 
-  it('is unweighted for visitors, whatever the address says', async () => {
+  it('is the plain one for a visitor, whatever the URL says', async () => {
     show(<Compare />, `${at}&for=me`, { paid: true })
     await screen.findByRole('table')
     expect(screen.queryByText('For you')).toBeNull()

@@ -6,7 +6,7 @@ import { MATCH, result } from './result-answers.ts'
 const report = (names: readonly string[]) => result(true, names) as unknown as ResultSummary_resultFragment
 
 describe('the report', () => {
-  it('has the profile and the first three tools', () => {
+  it('contains the member’s profile and the first three tools', () => {
     const { text } = reportOf(report(['Alpha', 'Beta', 'Gamma', 'Delta']))
     for (const line of ['Role: Designer', 'Industry: Nonprofit', 'Budget: $21-100 a month', 'Team size: Just me']) {
       expect(text).toContain(line)
@@ -19,7 +19,7 @@ describe('the report', () => {
     expect(text).not.toContain('Delta')
   })
 
-  it('is a plain text file that is named after the recommendations and their day', () => {
+  it('is a plain text file named after the recommendations and their day', () => {
     expect(reportOf(report(['Alpha'])).name).toBe('ai-tool-recommendations-2026-04-24.txt')
   })
 })

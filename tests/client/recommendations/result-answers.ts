@@ -1,4 +1,4 @@
-/** Answers of the API about results, in the shape in which it gives them. */
+/** API responses with results. */
 
 const LEDGER = [
   { code: 'BUDGET', label: 'Budget', points: 12, outOf: 12, because: 'It has a free plan.' },
@@ -11,7 +11,7 @@ const LEDGER = [
   { code: 'STANDING', label: 'Standing', points: 9, outOf: 10, because: 'It is well known.' },
 ].map((row) => ({ __typename: 'MatchLedgerRow', ...row }))
 
-/** What the ledger's rows sum to. */
+/** The sum of the ledger's rows. */
 export const MATCH = 82
 
 export const ledger = () => LEDGER

@@ -1,4 +1,4 @@
-/** The screen of the results, over answers that a test gives. */
+/** The results screen with given responses. */
 import userEvent from '@testing-library/user-event'
 import { Component } from '../../../client/routes/quiz-results.tsx'
 import { keepSession, MEMBER } from '../support/member.tsx'
@@ -8,7 +8,7 @@ import { quota } from './result-answers.ts'
 export type Data = Record<string, unknown>
 type Given = Partial<Record<string, (variables: Data) => unknown>>
 
-/** The answer for a stored result, with some of the month left. */
+/** The response for a stored result, with some quota left. */
 export const page = (stored: Data | null, remaining = 2) => ({
   MemberResultsQuery: ({ permanent }: Data = {}) => ({
     quizResult: stored,
@@ -17,7 +17,7 @@ export const page = (stored: Data | null, remaining = 2) => ({
   }),
 })
 
-/** Opens the results as a member, or as a visitor when no session is kept. */
+/** Opens the results as a member, or as a visitor without a stored session. */
 export function open(given: Given, { at = '/quiz/results', paid = true } = {}) {
   const asked: [string, Data][] = []
   const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid } }
@@ -36,7 +36,7 @@ export function open(given: Given, { at = '/quiz/results', paid = true } = {}) {
 }
 
 let members = 0
-/** A session of its own for each test: what the server said about one is remembered. */
+/** A separate session per test, because session checks are cached by token. */
 export function signIn(): void {
   members += 1
   keepSession(`token-${members}`)

@@ -13,12 +13,12 @@ function keepQuiz(): void {
   localStorage.setItem('processQuizAfterAuth', 'true')
 }
 
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
 beforeEach(() => localStorage.clear())
 
 describe('a visitor', () => {
-  it('who has finished the quiz gets a teaser without any data', async () => {
+  it('with answers gets a teaser without any data', async () => {
     keepQuiz()
     const { asked } = open({})
     expect(await screen.findByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeTruthy()
@@ -29,7 +29,7 @@ describe('a visitor', () => {
     expect(asked).toEqual([])
   })
 
-  it('who has not is sent to the quiz', async () => {
+  it('without answers is sent to the quiz', async () => {
     open({})
     expect(await screen.findByRole('heading', { name: 'No Quiz Results Found' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Take Quiz' }).getAttribute('href')).toBe('/quiz')
@@ -39,7 +39,7 @@ describe('a visitor', () => {
 describe('a member on the free plan', () => {
   beforeEach(signIn)
 
-  it('gets simple cards, what is left of the month, and locked controls', async () => {
+  it('gets simple cards, the remaining quota, and locked controls', async () => {
     open(page(result(false, ['Alpha', 'Beta'])), { paid: false })
     const card = within((await screen.findByRole('link', { name: 'Alpha' })).closest('article') as HTMLElement)
     expect(card.getByText('Alpha writes.')).toBeTruthy()
@@ -58,7 +58,7 @@ describe('a member on the free plan', () => {
     expect(screen.queryByText(/% Match/)).toBeNull()
   })
 
-  it('sees the whole list at an address with a critique', async () => {
+  it('gets the whole list at a URL with a critique', async () => {
     const items = [recommendation('Gamma', 1, false)]
     const relaxations = [{ __typename: 'QuizRelaxation', heading: 'If you could spend more', why: 'It costs.', items }]
     open(page(result(false, ['Alpha'], { relaxations })), { at: '/quiz/results?critique=cheaper', paid: false })
@@ -66,7 +66,7 @@ describe('a member on the free plan', () => {
     expect(screen.getByRole('link', { name: 'Gamma' })).toBeTruthy()
   })
 
-  it('has the answers of this browser saved to the account once', async () => {
+  it('has this browser’s answers transferred to the account once', async () => {
     keepQuiz()
     let stored: Data | null = null
     const { asked } = open(
@@ -92,7 +92,7 @@ describe('a member on the free plan', () => {
     ])
   })
 
-  it('is told when the monthly quota is used up, and loses nothing', async () => {
+  it('is told when the quota is used up, and loses nothing', async () => {
     keepQuiz()
     open(
       {
@@ -113,14 +113,14 @@ describe('a member on the free plan', () => {
   })
 })
 
-/** What a test asks of the row of a tool, and of its card while that is open. */
+/** Locators for a tool's row, and its card while expanded. */
 const rowOf = async (name: string) =>
   within((await screen.findByRole('button', { name })).closest('article') as HTMLElement)
 
 describe('a member on a paid plan', () => {
   beforeEach(signIn)
 
-  it('sees every match with a breakdown that adds up to it', async () => {
+  it('sees every match with a ledger that sums to it', async () => {
     const { user } = open(page(result(true, ['Alpha', 'Beta'])))
     const card = await rowOf('Alpha')
     expect(card.getByText('Best Match')).toBeTruthy()
@@ -134,7 +134,7 @@ describe('a member on a paid plan', () => {
     expect(points.at(-1)).toBe(MATCH)
   })
 
-  it('gets one row for each tool, the first of them open, and opens the others in place', async () => {
+  it('gets one row per tool, the first one expanded, and expands the others in place', async () => {
     const { user } = open(page(result(true, ['Alpha', 'Beta'])))
     const alpha = await rowOf('Alpha')
     const beta = await rowOf('Beta')
@@ -153,7 +153,7 @@ describe('a member on a paid plan', () => {
     expect(beta.queryByRole('heading', { name: 'AI Analysis' })).toBeNull()
   })
 
-  it('sees analysis, plan with its month, three benefits, alternatives, the next step and the way to try', async () => {
+  it('sees analysis, dated plan, three benefits, alternatives, the next step and a link to try', async () => {
     open(page(result(true, ['Alpha'])))
     const card = await rowOf('Alpha')
     expect(card.getByText('Because you write, its drafts help.')).toBeTruthy()
@@ -166,7 +166,7 @@ describe('a member on a paid plan', () => {
     expect(tryNow.getAttribute('rel')).toContain('noopener')
   })
 
-  it('sees the profile, and can edit, retake and continue', async () => {
+  it('sees the profile of the results, and can edit, retake and continue', async () => {
     open(page(result(true, ['Alpha', 'Beta'])))
     const profile = within(await screen.findByRole('region', { name: 'Your profile' }))
     for (const text of ['Designer', 'Nonprofit', '$21-100 a month', 'Just me']) {
@@ -194,7 +194,7 @@ describe('a member on a paid plan', () => {
     expect(matches.queryByText('Gamma')).toBeNull()
   })
 
-  it('sees what a retake has changed, and why', async () => {
+  it('sees the changes since the last quiz, and their reasons', async () => {
     const previous = {
       __typename: 'RetakeDifference',
       added: [{ __typename: 'RetakeTool', name: 'Alpha', slug: 'alpha', because: 'You asked for coding.' }],
@@ -207,7 +207,7 @@ describe('a member on a paid plan', () => {
     expect(region.getByRole('heading', { name: 'Dropped' })).toBeTruthy()
   })
 
-  it('gets a new list once after buying, and the address is cleaned', async () => {
+  it('gets a new list once after a purchase, and the URL is cleaned up', async () => {
     let isMade = false
     const { router, asked } = open(
       {
@@ -231,7 +231,7 @@ describe('a member on a paid plan', () => {
     expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
   })
 
-  it('whose plan has ended since the session was loaded does not use the monthly quota by looking', async () => {
+  it('with a plan that ended meanwhile uses no quota by viewing', async () => {
     const { asked } = open({
       ...page(result(false, ['Alpha'])),
       RegenerateRecommendationsMutation: () => ({
@@ -246,19 +246,19 @@ describe('a member on a paid plan', () => {
     expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
   })
 
-  it('is told when no tool meets the limits', async () => {
+  it('is told when no tool keeps the limits', async () => {
     open(page(result(true, [])))
     expect(await screen.findByRole('heading', { name: 'No recommendations found' })).toBeTruthy()
     expect(screen.getByText("We couldn't find tools matching your criteria. Try retaking the quiz.")).toBeTruthy()
   })
 
-  it('finds no result at the address of another member', async () => {
+  it('finds no result at another member’s URL', async () => {
     open(page(null), { at: '/quiz/results/1' })
     expect(await screen.findByRole('heading', { name: 'No Quiz Results Found' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See your latest results' }).getAttribute('href')).toBe('/quiz/results')
   })
 
-  it('gets two known assistants without a score when no list can be made, and can try again', async () => {
+  it('gets two well-known assistants without a match when generation fails, and can retry', async () => {
     let isDown = true
     const { user } = open({
       MemberResultsQuery: () => {

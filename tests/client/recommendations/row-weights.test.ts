@@ -6,8 +6,8 @@ const answers = (given: Record<number, string[]>) =>
 
 const labels = (given: Record<number, string[]>) => weighRows(answers(given)).map(({ label }) => label)
 
-describe('the rows of a comparison', () => {
-  it('have the weights of the answers in a match, in descending order', () => {
+describe('comparison rows', () => {
+  it('have the weights of the answers, heaviest first', () => {
     const rows = weighRows(answers({ 3: ['small'], 4: ['low'], 5: ['coding', 'writing'], 15: ['critical'] }))
     expect(rows).toEqual([
       { label: 'Use cases', weight: 25, because: 'You asked for: Writing and editing, Coding' },
@@ -18,13 +18,13 @@ describe('the rows of a comparison', () => {
     ])
   })
 
-  it('are not affected by unrelated answers', () => {
+  it('are unchanged by answers without preferences for them', () => {
     expect(labels({ 3: ['solo'], 4: ['unlimited'], 15: ['flexible'], 16: ['cloud'], 7: ['accuracy'] })).toEqual([])
     expect(labels({})).toEqual([])
     expect(labels({ 4: ['no such option'], 99: ['x'] })).toEqual([])
   })
 
-  it('name other tools, device, level and trait in the words of the quiz', () => {
+  it('name other tools, device, level and trait in the quiz’s words', () => {
     const rows = weighRows(answers({ 6: ['beginner'], 7: ['ease'], 14: ['apis'], 16: ['mac'], 17: ['slack', 'figma'] }))
     expect(rows.map(({ label, because }) => `${label}: ${because}`)).toEqual([
       'Runs on: You work on a Mac',

@@ -4,7 +4,7 @@ import { noteUpgradeIntent } from '../../../client/lib/upgrade-intent.ts'
 import { result } from './result-answers.ts'
 import { open, page, signIn } from './results-screen.tsx'
 
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
 beforeEach(() => {
   localStorage.clear()
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => sessionStorage.clear())
 
-it('a member who was about to choose a plan can continue from the results', async () => {
+it('offers a member who was about to choose a plan a way back next to the results', async () => {
   noteUpgradeIntent({ plan: 'pro', period: 'year' })
   open(page(result(false, ['Alpha'])), { paid: false })
   const link = await screen.findByRole('link', { name: 'Continue to Your Plan' })

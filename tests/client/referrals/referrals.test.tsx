@@ -40,7 +40,7 @@ const reward = (changes: object) => ({
   ...changes,
 })
 
-/** Renders the page for a member; `answers` is called for each request of the dashboard. */
+/** Renders the page for a member; `answers` is called per dashboard request. */
 const open = (answers: () => object, reports: unknown[] = []) =>
   renderForMember(SCREEN, (operation, variables) => {
     if (operation !== 'ReportClientErrorMutation') return answers()
@@ -52,7 +52,7 @@ const figure = (label: string) => panel().getByText(label, { selector: 'dt' }).n
 const withClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 
-// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+// Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(() => import('../../../client/features/referrals/referral-dashboard.tsx'))
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -60,7 +60,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-it('shows visitors the tiers, four steps and sign-up links, without a request', () => {
+it('shows visitors the tiers, four steps and sign-up links, and loads nothing', () => {
   open(() => expect.fail('A visitor has no referrals.'))
   const tiers = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(tiers.slice(0, 3)).toEqual([
@@ -77,7 +77,7 @@ it('shows visitors the tiers, four steps and sign-up links, without a request', 
 describe('for a member', () => {
   beforeEach(() => keepSession())
 
-  it('shows a skeleton, then the code, the link, counts and real progress', async () => {
+  it('shows a skeleton, then code, link, counts and progress', async () => {
     open(() => overview())
     expect(screen.getByText('Loading your referrals')).toBeTruthy()
     expect(await screen.findByText('ABCD2345')).toBeTruthy()
@@ -106,14 +106,14 @@ describe('for a member', () => {
     ])
   })
 
-  it('says when every reward is earned, and that an unverified address earns nothing', async () => {
+  it('says when every reward is earned, and explains an unverified email', async () => {
     open(() => overview({ nextReward: null, successfulCount: 12, earnedMonths: 24, canEarn: false }))
     expect(await screen.findByText('You have earned every reward')).toBeTruthy()
     expect(figure('Free Pro earned')).toBe('2 years')
     expect(panel().getByText(/^Verify your email address to earn rewards/)).toBeTruthy()
   })
 
-  it('says that the data could not be loaded, reports it, and tries again', async () => {
+  it('shows an error when the data could not be loaded, reports it, and retries', async () => {
     const reports: unknown[] = []
     let isDown = true
     open(() => {
@@ -128,7 +128,7 @@ describe('for a member', () => {
     expect(screen.queryByText('Unable to load referral data')).toBeNull()
   })
 
-  it('copies the link and says so for two seconds', async () => {
+  it('copies the link and confirms for two seconds', async () => {
     const copied: string[] = []
     open(() => overview())
     const button = await screen.findByRole('button', { name: 'Copy link' })
@@ -145,7 +145,7 @@ describe('for a member', () => {
     expect(panel().getByRole('status').textContent).toBe('')
   })
 
-  it('says when the link could not be copied, and reports it', async () => {
+  it('shows an error when the link could not be copied, and reports it', async () => {
     const reports: unknown[] = []
     open(() => overview(), reports)
     const button = await screen.findByRole('button', { name: 'Copy link' })

@@ -25,7 +25,7 @@ export const MEMBER = {
 /** The catalogue as member screens ask for it. */
 export const CATALOGUE = { __typename: 'Catalogue', toolCount: 1_204 } as const
 
-/** jsdom has no modal dialogs; the browser tests hold their focus. */
+/** jsdom has no modal dialogs; the browser tests check their focus. */
 export function giveDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -36,18 +36,18 @@ export function giveDialogs(): void {
   }
 }
 
-/** Leaves a session in this browser, as signing in does. */
+/** Stores a session in this browser, as signing in does. */
 export function keepSession(token = 'a-token'): void {
   const user = { id: MEMBER.id, email: MEMBER.email, fullName: MEMBER.fullName, planLabel: 'Basic Plan', paid: false }
   localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: token, user }))
 }
 
-/** The layouts that stand inside the public one. */
+/** Layouts nested in the public one. */
 const SHELLS: Partial<Record<RouteLayout, () => React.ReactNode>> = { member: MemberShell, admin: AdminShell }
 
 type Screen = { readonly path: string; readonly Component: () => React.ReactNode }
 
-/** Renders a screen for a member, in the layout of its row, beside the addresses that it may lead to. */
+/** Renders a screen for a member, in the layout of its row, with its possible destinations. */
 export function renderForMember({ path, Component }: Screen, answers: Answers, at = path, viewer: object = MEMBER) {
   const screen = { path, element: <Component /> }
   const Shell = SHELLS[routeAt(path)?.layout ?? 'public']

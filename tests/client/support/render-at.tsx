@@ -12,14 +12,14 @@ import { PageProvider } from '../../../client/lib/page.tsx'
 import type { RouteHandle } from '../../../client/lib/page-row.ts'
 import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 
-/** Answers an operation by its name, at once or by a promise; what it does not know is a test's mistake. */
+/** Responds to an operation by name, synchronously or not; unknown operations are test errors. */
 export type Answers = (operation: string, variables: Record<string, unknown>) => unknown
 
 const noAnswers: Answers = (operation) => {
   throw new Error(`No answer for ${operation}`)
 }
 
-/** A client whose answers come from a function: the real cache and masking, no network. */
+/** A client with responses from a function: real cache and masking, no network. */
 export function answeringClient(answers: Answers = noAnswers): ApolloClient {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
@@ -46,7 +46,7 @@ type Options = {
   readonly patchRoutesOnNavigation?: PatchRoutesOnNavigationFunction
 }
 
-/** Gives a route of a test the row of its path, which screens read their parameters from. */
+/** Gives a test route its route row, from which screens read their parameters. */
 function withRow(route: RouteObject): RouteObject {
   const row = ALL_ROUTES.find(({ path }) => path === route.path) ?? null
   const handle: RouteHandle = route.handle ?? { row, modules: [], movedTo: undefined }

@@ -4,12 +4,12 @@ import { BreakableName } from '../../../client/ui/breakable-name.tsx'
 
 const marked = (name: string) => render(<BreakableName name={name} />).container.innerHTML.replaceAll('<wbr>', '|')
 
-describe('a name that may be too long for its container', () => {
+describe('a long name', () => {
   it.each([
     ['ActiveCampaign', 'Active|Campaign'],
     ['Presentations.AI', 'Presentations|.AI'],
     ['AUTOMATIC1111 Stable Diffusion WebUI', 'AUTOMATIC|1111 Stable Diffusion Web|UI'],
-  ])('%s breaks between its parts', (name, expected) => {
+  ])('%s can break at its word boundaries', (name, expected) => {
     expect(marked(name)).toBe(expected)
   })
 
@@ -17,7 +17,7 @@ describe('a name that may be too long for its container', () => {
     expect(marked(name)).toBe(name)
   })
 
-  it('reads as it is written', () => {
+  it('is read unchanged', () => {
     expect(render(<BreakableName name="ActiveCampaign" />).container.textContent).toBe('ActiveCampaign')
   })
 })

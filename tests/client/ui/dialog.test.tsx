@@ -13,7 +13,7 @@ describe('an error dialog', () => {
     })
   })
 
-  it('has a default text', () => {
+  it('is announced even without a text', () => {
     render(
       <Dialog open alert onClose={() => undefined} title="Your profile">
         {''}
@@ -24,7 +24,7 @@ describe('an error dialog', () => {
     expect(dialog.getAttribute('aria-describedby')).not.toBeNull()
   })
 
-  it('shows only its own text, and nothing when closed', () => {
+  it('announces nothing else with a text, or when closed', () => {
     const { rerender } = render(
       <Dialog open alert onClose={() => undefined} title="Your profile">
         Full name is required

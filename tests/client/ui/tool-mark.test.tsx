@@ -11,7 +11,7 @@ const shown = (mark: { path: string; darkPath: string | null } | null) => {
 }
 
 describe('the mark of a tool', () => {
-  it('is a decorative, lazy-loaded image', () => {
+  it('is a decorative image that loads lazily', () => {
     const { container, images } = shown({ path: LIGHT, darkPath: null })
     expect(images.map((image) => image.getAttribute('src'))).toEqual([LIGHT])
     expect(images[0]?.getAttribute('alt')).toBe('')
@@ -20,7 +20,7 @@ describe('the mark of a tool', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('has a file for each theme if it needs one', () => {
+  it('has a file per theme where needed', () => {
     const { images } = shown({ path: LIGHT, darkPath: DARK })
     expect(images.map((image) => [image.getAttribute('src'), image.className])).toEqual([
       [LIGHT, expect.stringContaining('on-light')],
@@ -28,7 +28,7 @@ describe('the mark of a tool', () => {
     ])
   })
 
-  it('is two letters without a file, and when the file is gone', () => {
+  it('falls back to two letters without a file', () => {
     expect(shown(null).container.textContent).toBe('QP')
     cleanup()
     const { container, images } = shown({ path: LIGHT, darkPath: null })

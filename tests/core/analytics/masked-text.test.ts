@@ -34,7 +34,7 @@ const grouped = (sizes: readonly number[]) =>
 const card = grouped([4, 4, 4, 4])
 const phone = grouped([2, 3, 3, 4]).map((digits) => `+${digits}`)
 
-describe('text that analytics keep', () => {
+describe('recorded text', () => {
   it.each([
     ['an email address', email],
     ['a token', token],
@@ -76,7 +76,7 @@ describe('text that analytics keep', () => {
     expect(maskedText('word '.repeat(40))).toHaveLength(50)
   })
 
-  it('reads no half of an address where a very long text is cut', () => {
+  it('masks a partial email where a very long text is truncated', () => {
     expect(maskedText(`${'\n'.repeat(990)}somebody@example.com`)).toBe('')
   })
 })

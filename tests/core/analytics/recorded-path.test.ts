@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recordedPath } from '../../../core/analytics/recorded-path.ts'
 
-describe('the path that analytics keep', () => {
+describe('the recorded path', () => {
   it.each([
     ['/', '/'],
     ['/tool/chatgpt#plans', '/tool/chatgpt'],
@@ -42,7 +42,7 @@ describe('the path that analytics keep', () => {
     },
   )
 
-  it('holds no parameter but the allowed ones, whatever they are called', () => {
+  it('contains only allowed parameters, whatever they are called', () => {
     const allowed = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref', 'search']
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {

@@ -20,13 +20,13 @@ test.each([
   )
 })
 
-test('several gaps are one sentence with the time of all and the day of the last', () => {
+test('several gaps are one sentence with their total duration and the last day', () => {
   expect(lossesText({ gaps: [gap(120), gap(720, 2)], dropped: 0 }, 'today')).toBe(
     'Recording stopped 2 times, for 14 minutes in all, most recently on November 5, 2026. The figures may be too low.',
   )
 })
 
-test('dropped records are counted, alone and beside a gap; nothing lost says nothing', () => {
+test('dropped records are counted, alone and with a gap; no losses give no text', () => {
   expect(lossesText({ gaps: [], dropped: 1 }, 'today')).toBe('1 record was dropped today. The figures may be too low.')
   expect(lossesText({ gaps: [gap(240)], dropped: 1_204 }, 'in this period')).toBe(
     'Recording stopped for 4 minutes on November 3, 2026, and 1,204 records were dropped in this period. The figures may be too low.',

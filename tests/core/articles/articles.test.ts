@@ -23,7 +23,7 @@ const ofKind = <Kind extends Article['kind']>(kind: Kind) =>
 const linksOf = ({ markdown }: Article) => [...markdown.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link = '']) => link)
 
 describe('the help center', () => {
-  test('has at least 14 articles, two and more in each category, and four popular ones', () => {
+  test('has at least 14 articles, two or more per category, and four popular ones', () => {
     const help = ofKind('help')
     expect(help.length).toBeGreaterThanOrEqual(14)
     for (const { slug } of HELP_CATEGORIES) {
@@ -35,11 +35,11 @@ describe('the help center', () => {
   })
 })
 
-test('the legal pages are the three of the routes', () => {
+test('the legal pages match the three routes', () => {
   expect(ofKind('legal').map(({ slug }) => slug)).toEqual([...LEGAL_SLUGS].sort())
 })
 
-test('guides are read in four to seven minutes', () => {
+test('guides take four to seven minutes to read', () => {
   const guides = ofKind('guide')
   expect(guides.length).toBeGreaterThanOrEqual(6)
   expect(
@@ -48,7 +48,7 @@ test('guides are read in four to seven minutes', () => {
 })
 
 describe('links of articles', () => {
-  test('lead to screens, or to files', () => {
+  test('lead to screens or files', () => {
     const broken = articles.flatMap((article) =>
       linksOf(article)
         .filter((link) => !hasScreen(link) && !/^\/tools\.(csv|json)$/.test(link))
@@ -57,7 +57,7 @@ describe('links of articles', () => {
     expect(broken).toEqual([])
   })
 
-  test('to categories and tools name ones that there are', () => {
+  test('to categories and tools name existing ones', () => {
     const { categories } = JSON.parse(readFileSync('prisma/data/categories.json', 'utf8')) as {
       categories: { slug: string }[]
     }
@@ -67,13 +67,13 @@ describe('links of articles', () => {
     expect(named.filter((link) => !known.has(link))).toEqual([])
   })
 
-  test('do not lead from an article to itself', () => {
+  test('never lead from an article to itself', () => {
     expect(articles.filter((article) => linksOf(article).some((link) => link.endsWith(`/${article.slug}`)))).toEqual([])
   })
 })
 
 describe('figures in articles', () => {
-  /** Amounts of money, shares, "more than": what boasts, and what goes out of date. */
+  /** Amounts, shares, "more than": promotional figures, which go out of date. */
   const FIGURE = /\$\s?\d|\d[\d,.]*[KM]?\+(?!\w)|\d[\d,.]*\s?%/g
 
   test('come from placeholders', () => {
@@ -84,7 +84,7 @@ describe('figures in articles', () => {
     expect(written).toEqual([])
   })
 
-  test('are those of the tables', () => {
+  test('match the tables', () => {
     const text = (slug: string) => articles.find((article) => article.slug === slug)?.text ?? ''
     expect(text('choosing-a-plan')).toContain(`$${PRICES.pro.month / 100} a month`)
     expect(text('comparing-tools')).toContain(`up to ${MAX_COMPARED} tools`)
@@ -92,7 +92,7 @@ describe('figures in articles', () => {
     expect(text('team-seats')).toContain(`${BUSINESS_SEATS} other people`)
   })
 
-  test('leave no placeholder behind but those of the installation', () => {
+  test('are all filled, except those of the installation', () => {
     const left = articles.flatMap(
       ({ html, title, description }) => `${html}${title}${description}`.match(/\{\{[^}]*\}\}/g) ?? [],
     )
@@ -105,7 +105,7 @@ describe('figures in articles', () => {
 describe('the privacy policy', () => {
   const policy = () => sources.get('content/legal/privacy-policy.md') ?? ''
 
-  test('states every period for which something is kept', () => {
+  test('states every retention period', () => {
     const missing = [...PLACEHOLDERS.keys()].filter(
       (name) => /^(retention|period):/.test(name) && !policy().includes(`{{${name}}}`),
     )
@@ -142,7 +142,7 @@ describe('the privacy policy', () => {
   })
 })
 
-test('no article promises roles in a workspace', () => {
+test('no article promises workspace roles', () => {
   const naming = [...sources].filter(([, source]) =>
     /workspace roles|\b(Editor|Viewer|Guest) role\b|\bEnterprise plan\b/.test(source),
   )

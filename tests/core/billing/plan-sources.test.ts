@@ -22,7 +22,7 @@ const sources = (rows: Row[], mode: 'local' | 'live' = 'live') =>
   ])
 
 describe('the sources of a plan', () => {
-  test('name who gave it, and join rows that follow one another', () => {
+  test('name the source, and merge adjacent rows', () => {
     expect(
       sources([
         row('referral', 20, 25),
@@ -37,7 +37,7 @@ describe('the sources of a plan', () => {
     ])
   })
 
-  test('keep plans and times with a gap apart', () => {
+  test('keep plans and separate periods apart', () => {
     expect(sources([row('shell', 1, 12), row('shell', 13, 20), row('shell', 1, 11, { plan: 'business' })])).toEqual([
       ['team', 'pro', 1, 12],
       ['team', 'business', 1, 11],
@@ -45,7 +45,7 @@ describe('the sources of a plan', () => {
     ])
   })
 
-  test('leave out what has ended, was revoked or belongs to another payment mode', () => {
+  test('omit grants that ended, were revoked or belong to another payment mode', () => {
     expect(
       sources([
         row('shell', 1, 10),

@@ -82,7 +82,7 @@ describe('the state of a subscription', () => {
   })
 })
 
-describe('the subscription that is shown', () => {
+describe('the displayed subscription', () => {
   const live = subscription({ id: 'live' })
   const ended = (id: string, ago: number) => subscription({ id, status: 'canceled', endedAt: days(-ago) })
   const incomplete = subscription({ id: 'incomplete', status: 'incomplete', createdAt: days(-1) })
@@ -106,7 +106,7 @@ describe('the view of a subscription', () => {
   const view = (changes: Partial<StoredSubscription>, payments = [payment()], creditCents = 0) =>
     subscriptionView(subscription(changes), payments, creditCents, NOW)
 
-  test('renews with its price, less the credit', () => {
+  test('renews at its price, less the credit', () => {
     expect(view({}, [payment()], 1_000)).toMatchObject({
       state: 'active',
       renewsAt: days(20),
@@ -119,13 +119,13 @@ describe('the view of a subscription', () => {
     expect(view({}, [payment()], 9_000).nextInvoice).toEqual({ at: days(20), amountCents: 0 })
   })
 
-  test('keeps a former price, and takes the price of today without an invoice', () => {
+  test('keeps a former price, and uses today’s price without an invoice', () => {
     expect(view({}, [payment({ totalCents: 2_500 })]).nextInvoice?.amountCents).toBe(2_500)
     expect(view({}, [payment({ plan: 'business', totalCents: 20_000 })]).priceCents).toBe(3_000)
     expect(view({ period: 'year' }, []).priceCents).toBe(18_000)
   })
 
-  test('changes with the next period to the price of the other plan', () => {
+  test('changes to the other plan’s price with the next period', () => {
     expect(view({ nextPlan: 'business', nextPeriod: 'year' })).toMatchObject({
       priceCents: 3_000,
       nextInvoice: { at: days(20), amountCents: 175_000 },
@@ -133,7 +133,7 @@ describe('the view of a subscription', () => {
     })
   })
 
-  test('ends on its day when it was canceled, and charges nothing', () => {
+  test('ends on its day when canceled, and charges nothing', () => {
     expect(view({ cancelAt: days(20), nextPlan: 'business', nextPeriod: 'year' })).toMatchObject({
       state: 'cancels',
       renewsAt: null,
@@ -143,7 +143,7 @@ describe('the view of a subscription', () => {
     })
   })
 
-  test('says until when a failed payment can be made: 7 days after the last paid period', () => {
+  test('states the deadline of a failed payment: 7 days after the last paid period', () => {
     const paid = payment({ periodEnd: days(-2) })
     const open = payment({ id: 'b', status: 'open', paidAt: null, paidCents: 0, nextAttemptAt: days(1) })
     expect(view({ status: 'past_due', currentPeriodEnd: days(28) }, [paid, open])).toMatchObject({
@@ -159,7 +159,7 @@ describe('the view of a subscription', () => {
     expect(view({ status: 'past_due' }, [])).toMatchObject({ fixBy: null, nextInvoice: null })
   })
 
-  test('says when it ended', () => {
+  test('states when it ended', () => {
     const state = view({ status: 'canceled', endedAt: days(-3), cancelAt: days(-3) })
     expect(state).toMatchObject({ state: 'ended', endedAt: days(-3), cancelAt: null, nextInvoice: null })
     expect(view({ cancelAt: days(-1) })).toMatchObject({ state: 'ended', endedAt: days(-1) })
@@ -169,7 +169,7 @@ describe('the view of a subscription', () => {
 describe('a refund', () => {
   const first = payment({ id: 'first', paidAt: days(-10) })
 
-  test('is of the first payment that took money', () => {
+  test('is for the first payment that charged money', () => {
     const credit = payment({ id: 'credit', paidAt: days(-12), paidCents: 0 })
     const open = payment({ id: 'open', status: 'open', paidAt: null })
     const second = payment({ id: 'second', paidAt: days(-1) })

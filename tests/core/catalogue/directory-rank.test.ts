@@ -11,8 +11,8 @@ const tool = (editorRank: fc.Arbitrary<number | null>) =>
   })
 const place = fc.integer({ min: 1, max: MAX_EDITOR_RANK })
 
-describe('the rank in the directory', () => {
-  test('never falls with more prominence, favorites or visits', () => {
+describe('the directory rank', () => {
+  test('never decreases with more prominence, favorites or visits', () => {
     fc.assert(
       fc.property(tool(fc.option(place)), fc.nat(3), fc.nat(1_000), fc.nat(1_000), (one, more, saved, seen) => {
         const { prominence, favorites, visits } = one
@@ -24,7 +24,7 @@ describe('the rank in the directory', () => {
     )
   })
 
-  test('puts a tool with an editor rank before every tool without one, and the first place before the second', () => {
+  test('puts tools with an editor rank first, by position', () => {
     fc.assert(
       fc.property(tool(place), tool(fc.constant(null)), tool(place), (ranked, other, third) => {
         expect(directoryRank(ranked)).toBeGreaterThan(directoryRank(other))
@@ -36,7 +36,7 @@ describe('the rank in the directory', () => {
     )
   })
 
-  test('is a whole number that the database can hold', () => {
+  test('is a whole number that fits the database column', () => {
     fc.assert(
       fc.property(tool(fc.option(place)), (one) => {
         expect(Number.isInteger(directoryRank(one))).toBe(true)
@@ -45,7 +45,7 @@ describe('the rank in the directory', () => {
     )
   })
 
-  test('weighs prominence, then members, then visits, so that nothing but an editor moves a tool by itself to the top', () => {
+  test('weighs prominence, then members, then visits, so that only an editor can move a tool to the top', () => {
     const quiet = { prominence: 0, favorites: 0, visits: 0, editorRank: null }
     expect(directoryRank({ ...quiet, prominence: 3 })).toBe(3_000)
     expect(directoryRank({ ...quiet, favorites: 1_000_000_000, visits: 1_000_000_000 })).toBe(2_400)

@@ -26,11 +26,11 @@ const problems = (tools: FiledTool[]) => lintBalance(catalogue(tools))
 const found = (tools: FiledTool[]) => problems(tools).map(({ slug, rule }) => `${rule} ${slug}`)
 
 describe('a category', () => {
-  it('is content with eight active tools', () => {
+  it('accepts eight active tools', () => {
     expect(problems(category(16))).toEqual([])
   })
 
-  it('is reported with fewer, in its own file', () => {
+  it('reports fewer, in the category’s file', () => {
     expect(problems(category(15))).toEqual([
       {
         file: 'tools/email.json',
@@ -41,17 +41,17 @@ describe('a category', () => {
     ])
   })
 
-  it('cannot be filled with products that are gone', () => {
+  it('does not count discontinued products', () => {
     const gone = { ...tool(), category: 'email', status: 'discontinued' as const }
     expect(found([...category(15), gone])).toEqual(['small-category email'])
   })
 
-  it('is excused only with a reason', () => {
+  it('is exempt only with a reason', () => {
     for (const why of Object.values(SMALL_CATEGORIES)) expect(why.length).toBeGreaterThan(20)
   })
 })
 
-describe('the tools that cost nothing to begin with', () => {
+describe('free tools', () => {
   const paid = category(16, { pricing_model: 'paid' })
   const free = (count: number, topics: FiledTool['topics'] = EVERYTHING) => category(count, { topics })
 
@@ -62,7 +62,7 @@ describe('the tools that cost nothing to begin with', () => {
     expect(found([...paid, ...free(8)])).toEqual([])
   })
 
-  it('must serve each pair that makes sense four times', () => {
+  it('must serve each required pair four times', () => {
     const perRole = Object.values(ROLE_TOPICS).flatMap((topics) => free(8, topics))
     const perTask = Object.values(TASK_TOPICS).flatMap((topics) => free(8, topics))
     const withoutPairs = found([...paid, ...perRole, ...perTask])
@@ -71,7 +71,7 @@ describe('the tools that cost nothing to begin with', () => {
     expect(found([...paid, ...perRole, ...perTask, ...free(4)])).toEqual([])
   })
 
-  it('need not serve pairs that the table excludes', () => {
+  it('need not serve exempt pairs', () => {
     const perRole = Object.values(ROLE_TOPICS).flatMap((topics) => free(8, topics))
     const perTask = Object.values(TASK_TOPICS).flatMap((topics) => free(8, topics))
     const reported = found([...paid, ...perRole, ...perTask])
@@ -79,14 +79,14 @@ describe('the tools that cost nothing to begin with', () => {
   })
 })
 
-describe('the table of pairs', () => {
-  it('lists each pair once and says why', () => {
+describe('the table of exempt pairs', () => {
+  it('lists each pair once with a reason', () => {
     const pairs = PAIRS_WITHOUT_OWN_TOOLS.map(({ role, task }) => `${role} ${task}`)
     expect(new Set(pairs).size).toBe(pairs.length)
     for (const { why } of PAIRS_WITHOUT_OWN_TOOLS) expect(why.length).toBeGreaterThan(20)
   })
 
-  it('leaves most tasks to each role', () => {
+  it('exempts few tasks per role', () => {
     for (const role of ROLES) {
       expect(PAIRS_WITHOUT_OWN_TOOLS.filter((pair) => pair.role === role).length).toBeLessThanOrEqual(4)
     }
@@ -94,7 +94,7 @@ describe('the table of pairs', () => {
 })
 
 describe('serving', () => {
-  it('takes one common topic, of any weight', () => {
+  it('needs one common topic of any weight', () => {
     expect(serves({ code: 0.3, music: 1 }, ROLE_TOPICS.developer)).toBe(true)
     expect(serves({ music: 1, voice: 1 }, ROLE_TOPICS.developer)).toBe(false)
   })

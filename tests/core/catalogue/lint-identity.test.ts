@@ -19,11 +19,11 @@ describe('slugs and names', () => {
     ['alias', { aliases: ['ABACUS'] }],
     ['alias', { aliases: ['Counter', 'counter'] }],
   ])('report %s for %j', (rule, changes) => {
-    // A file of its own, so that the changed slug does not stand in the wrong order.
+    // In a file of its own, so that the changed slug is not out of order.
     expect(rules([tool(changes), other({ category: 'email', topics: { email: 1, writing: 0.5 } })])).toEqual([rule])
   })
 
-  it('report what a second record repeats', () => {
+  it('report duplicates of another record', () => {
     expect(rules([tool(), other({ slug: 'abacus' })])).toEqual(['duplicate-slug'])
     expect(rules([tool(), other({ name: 'ABACUS' })])).toEqual(['duplicate-name'])
     expect(rules([tool({ aliases: ['Counter'] }), other({ aliases: ['COUNTER'] })])).toEqual(['alias'])
@@ -38,7 +38,7 @@ describe('slugs and names', () => {
   })
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each(['https://abacus.example/', 'https://www.abacus.example'])('report a second tool at %s', (website_url) => {
     expect(rules([tool(), other({ website_url })])).toEqual(['duplicate-address'])
   })
@@ -47,7 +47,7 @@ describe('addresses', () => {
     expect(rules([tool(), other({ website_url: 'https://abacus.example/images' })])).toEqual([])
   })
 
-  it('accept the address of a tool that is gone', () => {
+  it('accept the URL of a discontinued tool', () => {
     const gone = other({ status: 'merged', merged_into: 'abacus', website_url: 'https://abacus.example' })
     expect(rules([tool(), gone])).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('addresses', () => {
     { website_url: 'http://abacus.example' },
     { privacy_url: 'http://abacus.example/trust' },
     { facts: { name: { source: 'editorial', as_of: '2025-06', url: 'http://abacus.example/about' } } },
-  ])('report an address without encryption: %j', (changes) => {
+  ])('report an unencrypted URL: %j', (changes) => {
     expect(rules([tool(changes)])).toEqual(['insecure-address'])
   })
 })
@@ -67,11 +67,11 @@ describe('references', () => {
     { merged_into: 'birch' },
     { status: 'merged', merged_into: 'cedar' },
     { status: 'merged', merged_into: 'abacus' },
-  ])('report a merger that does not add up: %j', (changes) => {
+  ])('report an inconsistent merge: %j', (changes) => {
     expect(rules([tool(changes), other()])).toEqual(['merged'])
   })
 
-  it('report featured tools that are missing or gone', () => {
+  it('report missing and discontinued featured tools', () => {
     const problems = lintCatalogue(
       catalogue([tool(), other({ status: 'discontinued' })], { featured: ['birch', 'oak'] }),
     )
@@ -91,14 +91,14 @@ describe('topics', () => {
     expect(rules([tool({ general_assistant: true })])).toEqual(['topics'])
   })
 
-  it('are known for every category and for nothing else', () => {
+  it('are defined for every category and for nothing else', () => {
     const file = path.join(import.meta.dirname, '../../../prisma/data/categories.json')
     const { categories } = categoryFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     expect(Object.keys(CATEGORY_TOPICS)).toEqual(categories.map(({ slug }) => slug))
   })
 })
 
-describe('the interface for programs', () => {
+describe('the API', () => {
   it.each([
     { api_available: true },
     { platforms: ['web', 'api'] },
@@ -107,7 +107,7 @@ describe('the interface for programs', () => {
     expect(rules([tool(changes)])).toEqual(['api'])
   })
 
-  it('is named in both fields or in neither', () => {
+  it('is set in both fields or in neither', () => {
     expect(rules([tool({ api_available: true, platforms: ['web', 'api'] }), other({ api_available: false })])).toEqual(
       [],
     )

@@ -19,8 +19,8 @@ const marksOf = (mark: MarksFile['tools'][string], changes: Partial<MarksFile['i
 const record = tool({ vendor: 'Abacus Works', website_url: 'https://www.abacus.example/start' })
 const messages = (marks: MarksFile) => lintMarks(marks, [record]).map(({ message }) => message)
 
-describe('the map of brand marks', () => {
-  it('is content where domain or vendor agree', () => {
+describe('the mark map', () => {
+  it('is valid when domain or vendor match', () => {
     expect(messages(marksOf({ icon: 'abacus', of: 'product', domain: 'abacus.example' }))).toEqual([])
     expect(messages(marksOf({ icon: 'abacus', of: 'vendor', vendor: 'Abacus Works' }))).toEqual([])
   })
@@ -30,12 +30,12 @@ describe('the map of brand marks', () => {
     ['a vendor that the tool does not have', { vendor: 'Other' }, {}, 'the tool has "Abacus Works"'],
     ['a namesake at another domain', { domain: 'abacus.example' }, { domains: ['abacus.test'] }, 'is no domain of'],
     ['a namesake of another vendor', { vendor: 'Abacus Works' }, { vendors: ['Abacus Ltd'] }, 'is no vendor of'],
-  ])('refuses %s', (_what, stated, changes, message) => {
+  ])('rejects %s', (_what, stated, changes, message) => {
     const mark = { icon: 'abacus', of: 'product', ...stated } as MarksFile['tools'][string]
     expect(messages(marksOf(mark, changes))).toEqual([expect.stringContaining(message)])
   })
 
-  it('compares an icon without an origin at a page of its brand', () => {
+  it('requires a page of the brand for an icon without an origin', () => {
     const from = (source_url: string | undefined) =>
       messages(
         marksOf({ icon: 'abacus', of: 'product', domain: 'abacus.example' }, { source: 'svg-logos', source_url }),
@@ -46,7 +46,7 @@ describe('the map of brand marks', () => {
     expect(from(undefined)).toEqual([expect.stringContaining('needs the source_url')])
   })
 
-  it('names tools and icons that are not there, and icons that nobody uses', () => {
+  it('reports unknown tools, unknown icons and unused icons', () => {
     const agreed = { of: 'product', domain: 'abacus.example' } as const
     expect(lintMarks({ icons: {}, tools: { abacus: { icon: 'gone', ...agreed } } }, [record])).toHaveLength(1)
     expect(lintMarks(marksOf({ icon: 'abacus', ...agreed }), [])).toHaveLength(1)

@@ -40,22 +40,22 @@ const file = (record: object = {}, changes: object = {}): ModelPricesFile =>
 const problems = (given: ModelPricesFile, tools = [tool()]) =>
   lintModelPrices(given, source, tools).map(({ slug, rule, message }) => `${slug} ${rule}: ${message}`)
 
-describe('the map of token prices', () => {
-  it('is content where each model of a provider is listed or left out', () => {
+describe('the token price map', () => {
+  it('is valid when each model of a provider is listed or left out', () => {
     expect(problems(file())).toEqual([])
     expect(problems(file({ models: [{ id: 'quill-2', name: 'Quill 2' }], left_out: ['quill-*'] }))).toEqual([])
   })
 
-  it('names a tool that is unknown or no longer active', () => {
+  it('reports an unknown or inactive tool', () => {
     expect(problems(file(), [])).toEqual(['abacus priced-tool: is not in the catalogue'])
     expect(problems(file(), [tool({ status: 'discontinued' })])).toEqual(['abacus priced-tool: is discontinued'])
   })
 
-  it('names a page of prices that the provider does not have', () => {
+  it('reports a price page that the provider does not have', () => {
     expect(problems(file({ pricing_page: 1 }))).toEqual(['abacus price-page: names page 1, which works does not have'])
   })
 
-  it('names a provider that the package does not have', () => {
+  it('reports an unknown provider', () => {
     expect(problems(file({ provider: 'nobody' }))).toEqual([
       'abacus price-provider: names the provider "nobody", which is not in the package',
     ])
@@ -66,11 +66,11 @@ describe('the map of token prices', () => {
     ['quill-0', 'which is deprecated'],
     ['quill-voice', 'which has no price for tokens that can be shown'],
     ['quill-open', "whose price is not the vendor's own"],
-  ])('refuses %s, %s', (id, why) => {
+  ])('reports %s as %s', (id, why) => {
     expect(problems(file({ models: ['quill-2', id] }))).toEqual([`abacus model-price: lists "${id}", ${why}`])
   })
 
-  it('names a model that nobody has looked at, and what is listed twice or leaves nothing out', () => {
+  it('reports unreviewed models, duplicates and patterns without matches', () => {
     expect(problems(file({ left_out: [] }))).toEqual([
       'abacus unreviewed-model: neither lists nor leaves out "quill-1"',
     ])
@@ -80,7 +80,7 @@ describe('the map of token prices', () => {
     ])
   })
 
-  it('names a version that was not reviewed', () => {
+  it('reports an unreviewed version', () => {
     expect(problems(file({}, { version: '1.2.2' }))).toEqual([
       ' price-version: was reviewed for 1.2.2, and 1.2.3 is installed',
     ])

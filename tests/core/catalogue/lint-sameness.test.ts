@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { lintSameness } from '../../../core/catalogue/lint/sameness.ts'
 import { LONG, other, rules, tool } from './catalogue-fixture.ts'
 
-/** A text of `length` words that are all different and begin with `word`. */
+/** A text of `length` different words that begin with `word`. */
 const words = (word: string, length: number) => Array.from({ length }, (_, index) => `${word}${index}`)
 
-/** The same text with every nth word exchanged, as a template filled twice. */
+/** The same text with every nth word replaced, like a filled-in template. */
 const refilled = (text: readonly string[], every: number) =>
   text.map((word, index) => (index % every === every - 1 ? `${word}x` : word)).join(' ')
 
-describe('texts that are too much alike', () => {
-  it('are reported when a description was copied', () => {
+describe('similar texts', () => {
+  it('are reported for a copied description', () => {
     const { description } = tool()
     expect(rules([tool(), other({ description: description.replace('Drafts', 'Writes') })])).toEqual(['near-duplicate'])
   })
 
-  it('are reported when only the name was exchanged', () => {
+  it('are reported when only the name differs', () => {
     expect(rules([tool(), other({ long_description: LONG.replace('Abacus', 'Birch') })])).toEqual([
       'near-duplicate',
       'same-sentence',
@@ -31,7 +31,7 @@ describe('texts that are too much alike', () => {
     expect(problems.map(({ slug, rule }) => `${slug} ${rule}`)).toContain('birch near-duplicate')
   })
 
-  it('are not reported for a common half-sentence', () => {
+  it('are not reported for a common phrase', () => {
     const shared = 'runs in the browser and on phones'.split(' ')
     const long = (word: string) => ['AI', ...words(word, 70), ...shared].join(' ')
     expect(rules([tool({ long_description: long('one') }), other({ long_description: long('two') })])).toEqual([])
@@ -42,7 +42,7 @@ describe('a sentence', () => {
   const sentence = 'It reads every file that people drop there.'
   const withSentence = (word: string, text: string) => `AI ${words(word, 70).join(' ')}. ${text}`
 
-  it('may not stand in two tools', () => {
+  it('may not occur in two tools', () => {
     const tools = [
       tool({ long_description: withSentence('one', sentence) }),
       other({ category: 'email', long_description: withSentence('two', sentence) }),
@@ -50,7 +50,7 @@ describe('a sentence', () => {
     expect(lintSameness(tools).map(({ slug, rule }) => `${slug} ${rule}`)).toEqual(['birch same-sentence'])
   })
 
-  it('of a few words may', () => {
+  it('may repeat if it is short', () => {
     const tools = [
       tool({ long_description: withSentence('one', 'It is free.') }),
       other({ long_description: withSentence('two', 'It is free.') }),
@@ -70,7 +70,7 @@ describe('stock phrases', () => {
       }),
     )
 
-  it('are left to the three tools that may share them by chance', () => {
+  it('are allowed for three tools, which may share them by chance', () => {
     expect(lintSameness(category(3)).map(({ rule }) => rule)).not.toContain('stock-phrase')
   })
 

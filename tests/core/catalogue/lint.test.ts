@@ -9,12 +9,12 @@ import { catalogue, LONG, other, plan, rules, tool } from './catalogue-fixture.t
 const numbered = (word: string, length: number) => Array.from({ length }, (_, index) => `${word}${index}`).join(' ')
 const long = (text: string) => LONG.replace('word41', text)
 
-describe('the lint of the catalogue', () => {
-  it('has nothing to say about sound records', () => {
+describe('the catalogue lint', () => {
+  it('accepts valid records', () => {
     expect(lintCatalogue(catalogue([tool(), other()], { featured: ['abacus'] }))).toEqual([])
   })
 
-  it('names file, tool, rule and what to do', () => {
+  it('names file, tool, rule and fix', () => {
     expect(
       lintCatalogue(catalogue([tool({ description: `Keeps ${'the books of small shops '.repeat(3)}`.trim() })])),
     ).toEqual([
@@ -27,7 +27,7 @@ describe('the lint of the catalogue', () => {
     ])
   })
 
-  it('passes the catalogue itself', () => {
+  it('accepts the shipped catalogue', () => {
     const dir = path.join(import.meta.dirname, '../../../prisma/data')
     const read = (name: string): unknown => JSON.parse(readFileSync(path.join(dir, name), 'utf8'))
     const tools = readdirSync(path.join(dir, 'tools')).flatMap((name) => {

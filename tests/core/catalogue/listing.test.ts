@@ -34,7 +34,7 @@ const listed = fc.record<ListedTool>({
 })
 const catalogue = fc.uniqueArray(listed, { selector: ({ id }) => id, maxLength: 25 })
 
-test('names compare as databases compare bytes', () => {
+test('names compare like bytes in databases', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
       expect(Math.sign(compareCodePoints(a, b))).toBe(Math.sign(Buffer.compare(Buffer.from(a), Buffer.from(b))))
@@ -57,7 +57,7 @@ describe('every order', () => {
     ratingOrder(columns, (id) => (id < '8' ? 4_000_000 : 3_500_000)),
   ]
 
-  test('holds each tool once, and goes on behind any of them, also behind one that has gone', () => {
+  test('contains each tool once, and continues after any of them, even after one that is gone', () => {
     fc.assert(
       fc.property(catalogue, (tools) => {
         const columns = layOutColumns(tools)
@@ -75,7 +75,7 @@ describe('every order', () => {
     )
   })
 
-  test('spread at the front, has neighbors of one category only where no other is left', () => {
+  test('spread at the front, only has neighbors of one category when no other is left', () => {
     fc.assert(
       fc.property(catalogue, (tools) => {
         const columns = layOutColumns(tools)

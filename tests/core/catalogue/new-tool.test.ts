@@ -8,12 +8,12 @@ import { toolRecordSchema } from '../../../core/catalogue/tool-record.ts'
 const skeleton = skeletonOf({ name: 'Notion AI', website_url: 'https://notion.example', today: '2026-11-20' })
 
 describe('a new record', () => {
-  it('has every field in the order of the schema', () => {
+  it('has every field in schema order', () => {
     expect(Object.keys(skeleton)).toEqual(Object.keys(toolRecordSchema.shape))
     expect(skeleton).toMatchObject({ slug: 'notion-ai', status: 'active', plans: [], added_on: '2026-11-20' })
   })
 
-  it('fails the checks at the fields that an editor must write, and at no other', () => {
+  it('fails the checks exactly at the fields an editor must write', () => {
     const result = toolRecordSchema.safeParse(skeleton)
     const fields = new Set(result.error?.issues.map(({ path: [field] }) => field))
     expect([...fields]).toEqual([
@@ -29,7 +29,7 @@ describe('a new record', () => {
     ])
   })
 
-  it('takes its place by slug in the file of its category', () => {
+  it('is inserted by slug in the file of its category', () => {
     const text = withTool(
       JSON.stringify({ category: 'notes', tools: [{ slug: 'mem' }, { slug: 'obsidian' }] }),
       'notes',
@@ -39,7 +39,7 @@ describe('a new record', () => {
     expect(slugs).toEqual(['mem', 'notion-ai', 'obsidian'])
   })
 
-  it('begins the file of a category that had none', () => {
+  it('starts the file of a new category', () => {
     expect(JSON.parse(withTool(null, 'music', skeleton))).toEqual({
       $schema: '../tool-file.schema.json',
       category: 'music',
@@ -56,7 +56,7 @@ describe('a new record', () => {
   ])('gives %s the slug "%s"', (name, slug) => expect(slugOfName(name)).toBe(slug))
 })
 
-describe('the schema files beside the data', () => {
+describe('the schema files', () => {
   it.each(dataFileSchemas())('$name is current; if not, run npm run catalogue:schema', ({ name, text }) => {
     expect(readFileSync(path.join(import.meta.dirname, '../../../prisma/data', name), 'utf8')).toBe(text)
   })

@@ -23,8 +23,8 @@ const texts = (...values: readonly PlansChange['before'][]) =>
 const JUNE = plans({ usd: 20, month: '2025-06' })
 const MARCH = plans({ usd: 25, month: '2026-03' })
 
-describe('the history of a price', () => {
-  test('holds what a price was until the month for which another one was read on the page of the vendor', () => {
+describe('the price history', () => {
+  test('has the old price until the month a different one was read on the vendor’s page', () => {
     expect(history(JUNE, MARCH)).toEqual([
       {
         plan: 'Pro',
@@ -38,38 +38,38 @@ describe('the history of a price', () => {
     ])
   })
 
-  test('has the newest change first, and the last month for which the old price was known', () => {
+  test('has the newest change first, with the last month of the old price', () => {
     const confirmed = plans({ usd: 25, month: '2026-05' })
     const raised = plans({ usd: 30, month: '2026-08' })
     expect(texts(JUNE, MARCH, confirmed, raised)).toEqual(['25 until 2026-08, then 30', '20 until 2026-03, then 25'])
     expect(history(JUNE, MARCH, confirmed, raised)[0]?.fromMonth).toBe('2026-05')
   })
 
-  test('shows nothing for a correction of the same month, nor for one of an earlier month', () => {
+  test('ignores a correction of the same or an earlier month', () => {
     expect(texts(JUNE, plans({ usd: 25, month: '2025-06' }))).toEqual([])
     expect(texts(JUNE, plans({ usd: 25, month: '2025-05' }))).toEqual([])
   })
 
-  test('tells the corrected price when the new one is corrected, and nothing when there was no change', () => {
+  test('shows the corrected price when the new one is corrected, and nothing without a change', () => {
     expect(texts(JUNE, MARCH, plans({ usd: 24, month: '2026-03' }))).toEqual(['20 until 2026-03, then 24'])
     expect(texts(JUNE, MARCH, plans({ usd: 20, month: '2026-03' }))).toEqual([])
   })
 
-  test('loses the entry of a change that is undone', () => {
+  test('drops the entry of an undone change', () => {
     expect(texts(JUNE, MARCH, JUNE)).toEqual([])
     expect(texts(JUNE, MARCH, JUNE, MARCH)).toEqual(['20 until 2026-03, then 25'])
   })
 
-  test('needs both values from the page of the vendor', () => {
+  test('needs both values from the vendor’s page', () => {
     const editorial = { source: 'editorial', url: WEBSITE } as const
     expect(texts(plans({ usd: 20, month: '2025-06' }, editorial), MARCH)).toEqual([])
     expect(texts(JUNE, plans({ usd: 25, month: '2026-03' }, { source: 'import', url: null }))).toEqual([])
     expect(texts(JUNE, plans({ usd: 25, month: '2026-03' }, null))).toEqual([])
-    // What stood between was not read there, and does not break the chain.
+    // Values from other sources in between do not break the chain.
     expect(texts(JUNE, plans({ usd: 99, month: '2025-09' }, editorial), MARCH)).toEqual(['20 until 2026-03, then 25'])
   })
 
-  test('takes the word of a person who names an address of the vendor, and of nobody else', () => {
+  test('trusts a person only when citing the vendor’s site', () => {
     const by = (url: string | null) => texts(JUNE, plans({ usd: 25, month: '2026-03' }, { source: 'person', url }))
     expect(by('https://abacus.example/pricing')).toHaveLength(1)
     expect(by('https://help.abacus.example/plans')).toHaveLength(1)
@@ -78,14 +78,14 @@ describe('the history of a price', () => {
     expect(by(null)).toEqual([])
   })
 
-  test('compares a plan with itself alone: by its name, its period and what it is charged for', () => {
+  test('compares plans by name, period and unit', () => {
     expect(texts(JUNE, plans({ usd: 25, month: '2026-03', name: 'Team' }))).toEqual([])
     expect(texts(JUNE, plans({ usd: 25, month: '2026-03', perSeat: true }))).toEqual([])
     expect(texts(JUNE, plans({ usd: null, month: '2026-03' }))).toEqual([])
     expect(texts(JUNE, plans({ usd: 25, month: '2026-03', name: 'pro ' }))).toHaveLength(1)
   })
 
-  test('is, for any values, the differing neighbors among months in order, and never mails a month twice', () => {
+  test('lists, for any values, the differing adjacent months in order, and never announces a month twice', () => {
     const month = fc.integer({ min: 1, max: 9 }).map((number) => `2026-0${number}`)
     const value = fc.record({ usd: fc.integer({ min: 1, max: 4 }), month })
     fc.assert(

@@ -23,13 +23,13 @@ describe('the price of a model', () => {
     expect(readPrice({ prices: BASE })).toEqual([plain])
   })
 
-  it('has no rate for the output of an embedding, nor for cached input where there is none', () => {
+  it('has no output rate for embeddings, and no cached rate where there is none', () => {
     expect(readPrice({ prices: { input_mtok: 0.1 } })).toEqual([
       { ...plain, input: 0.1, cachedInput: null, output: null },
     ])
   })
 
-  it('keeps what it was before and what it will be, each from its day', () => {
+  it('keeps past and future prices with their start dates', () => {
     const prices = [
       { prices: { ...BASE, input_mtok: 8 } },
       from('2026-03-13', BASE),
@@ -48,23 +48,23 @@ describe('the price of a model', () => {
     expect(on('2027-01-01')).toEqual({ ...plain, since: '2027-01-01', input: 3 })
   })
 
-  it('that has no beginning yet is the first one', () => {
+  it('without a current period uses the first one', () => {
     const periods = readPrice({ prices: [from('2027-01-01', BASE)] }) ?? []
     expect(priceOn({ id: 'm', name: 'M', contextWindow: null, periods }, '2026-11-25')).toMatchObject({ input: 2 })
   })
 
-  it('begins at the rate for short prompts, and says that for long ones', () => {
+  it('shows the rate for short prompts, with a note on long ones', () => {
     const prices = { input_mtok: tiered(2, 200_000, 4), output_mtok: tiered(10, 200_000, 15) }
     expect(readPrice({ prices })).toEqual([
       { ...plain, cachedInput: null, varies: true, note: 'Prompts over 200,000 tokens: $4 in, $15 out.' },
     ])
-    // Vendors that begin at the round number itself.
+    // Vendors whose tiers include the round number itself.
     expect(notesOf({ input_mtok: tiered(2, 271_999, 4), output_mtok: 10 })).toEqual([
       'Prompts of 272,000 tokens or more: $4 in, $10 out.',
     ])
   })
 
-  it('begins at the rate off peak, and says the hours of the other', () => {
+  it('shows the off-peak rate, with a note on other hours', () => {
     const peak = { ...BASE, input_mtok: 4, output_mtok: 20 }
     const prices = [
       { prices: { ...BASE, input_mtok: 1 } },
@@ -80,7 +80,7 @@ describe('the price of a model', () => {
     })
   })
 
-  it('says what is charged beside text', () => {
+  it('mentions other charges', () => {
     expect(notesOf({ ...BASE, input_audio_mtok: 3, input_image_mtok: 1, output_audio_mtok: 6 })).toEqual([
       'Rates for text; other rates apply to audio and images.',
     ])
@@ -102,7 +102,7 @@ describe('the price of a model', () => {
     expect(readPrice({ prices })).toBeNull()
   })
 
-  it("is not the vendor's own when the package took it from OpenRouter", () => {
+  it('is not the vendor’s own when taken from OpenRouter', () => {
     const model = { price_comments: 'Imported from OpenRouter pricing; verify against OpenAI pricing.' }
     expect(isBorrowedPrice('openai', model)).toBe(true)
     expect(isBorrowedPrice('openrouter', model)).toBe(false)

@@ -10,7 +10,7 @@ const shareOf = (name: string, ...tools: ReturnType<typeof tool>[]) => {
   return share && [share.known, share.of]
 }
 
-describe('the report of shares', () => {
+describe('the coverage report', () => {
   it.each([
     ['way of charging known', { pricing_model: null }, [0, 1]],
     ['with a price, of those that cost', { pricing_model: 'free' }, [0, 0]],
@@ -29,7 +29,7 @@ describe('the report of shares', () => {
     expect(shareOf(name, tool(changes))).toEqual(counts)
   })
 
-  it('knows the address of a page of prices from their source', () => {
+  it('finds the URL of a price page in its sources', () => {
     const url = 'https://abacus.example/pricing'
     const facts = { plans: { source: 'vendor_page', as_of: '2026-01', url } }
     expect(shareOf('prices with the address of their page, of the priced', tool({ plans: [plan({})], facts }))).toEqual(

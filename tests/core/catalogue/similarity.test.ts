@@ -18,7 +18,7 @@ const tool = (slug: string, changes: Partial<Comparable> = {}): Comparable => ({
   ...changes,
 })
 
-/** A cosine of .6 and one of .32 to a tool for writing alone. */
+/** Cosines of .6 and .32 to a tool for writing alone. */
 const CLOSE = { writing: 0.75, email: 1 }
 const PARTLY = { writing: 0.34, email: 1 }
 
@@ -28,13 +28,13 @@ const several = (count: number, prefix: string, changes: Partial<Comparable>) =>
 const slugs = (candidates: readonly Comparable[], first = 12) =>
   rankSimilar(tool('quill'), candidates, first).map(({ id }) => id)
 
-describe('tools that are like another', () => {
-  test('are the close ones alone when eight of them are close', () => {
+describe('similar tools', () => {
+  test('are only close ones when there are eight of them', () => {
     const close = several(MIN_ALTERNATIVES, 'close', { topics: CLOSE })
     expect(slugs([tool('partly', { topics: PARTLY }), ...close])).toEqual(close.map(({ id }) => id))
   })
 
-  test('are filled up to eight with those that share a part of its purposes, its own category first', () => {
+  test('are filled up to eight with partly similar ones, the same category first', () => {
     const candidates = [
       ...several(6, 'close', { topics: CLOSE, categoryId: 'email' }),
       tool('elsewhere', { topics: PARTLY, categoryId: 'email', prominence: 3 }),
@@ -45,7 +45,7 @@ describe('tools that are like another', () => {
     expect(slugs(candidates, 4)).toEqual(['close-0', 'close-1', 'close-2', 'close-3'])
   })
 
-  test('never share only a word', () => {
+  test('always share a topic', () => {
     expect(
       slugs([tool('word', { topics: { writing: 0.2, email: 1 } }), tool('other', { topics: { email: 1 } })]),
     ).toEqual([])
@@ -65,7 +65,7 @@ test.each([
   expect(found?.contrasts).toEqual(contrasts)
 })
 
-it('gives every active tool of the catalogue at least eight alternatives, each with a shared topic', () => {
+it('give every active tool of the catalogue at least eight alternatives, each with a shared topic', () => {
   const all = realCatalogue().tools.map(({ pricingModel, plans, categorySlug, ...rest }) => ({
     ...rest,
     categoryId: categorySlug,

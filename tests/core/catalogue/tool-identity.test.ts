@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressKey, nameKey, nameKeys } from '../../../core/catalogue/tool-identity.ts'
 
-describe('the key of an address', () => {
+describe('the key of a URL', () => {
   test.each([
     ['https://www.abacus.example/', 'abacus.example'],
     ['http://ABACUS.example', 'abacus.example'],
@@ -12,7 +12,7 @@ describe('the key of an address', () => {
     ['javascript:alert(1)', null],
     ['', null],
     [null, null],
-  ])('%j is %j', (address, key) => {
+  ])('of %j is %j', (address, key) => {
     expect(addressKey(address)).toBe(key)
   })
 
@@ -29,11 +29,11 @@ describe('the key of a name', () => {
     ['Café 2.0', 'café20'],
     ['ΟΔΟΣ', 'οδοσ'],
     ['!?', null],
-  ])('%j is %j', (name, key) => {
+  ])('of %j is %j', (name, key) => {
     expect(nameKey(name)).toBe(key)
   })
 
-  test('counts aliases, each once', () => {
+  test('includes aliases, deduplicated', () => {
     expect(nameKeys({ name: 'Copy.ai', aliases: ['CopyAI', '???', 'Kopie'] })).toEqual(['copyai', 'kopie'])
   })
 })

@@ -5,7 +5,7 @@ import { realCatalogue } from '../../support/catalogue-for-pages.ts'
 
 const { tools } = realCatalogue()
 
-it('every tool whose pricing model is known says more than "Pricing not verified"', () => {
+it('every tool with a known pricing model shows more than "Pricing not verified"', () => {
   const silent = tools.filter(
     ({ pricingModel, plans }) => pricingModel !== null && priceText(pricingModel, plans) === null,
   )
@@ -13,14 +13,14 @@ it('every tool whose pricing model is known says more than "Pricing not verified
   expect(tools.length).toBeGreaterThan(900)
 })
 
-it('no text says an amount or a free plan that the record does not have', () => {
+it('no text mentions an amount or a free plan that the record lacks', () => {
   for (const { pricingModel, plans } of tools) {
     const text = priceText(pricingModel, plans) ?? ''
     expect(text.includes('price not verified')).toBe(text !== '' && knownPriceText(pricingModel, plans) === null)
   }
 })
 
-it('every row of a price table is one plan with a name and a price, never a scrap of one', () => {
+it('every row of a price table is a complete plan with name and price', () => {
   for (const { pricingModel, plans, slug } of tools.filter((tool) => tool.plans.length > 0)) {
     const { tiers } = pricingPanel({ pricingModel, priceText: null, plans, checkedOn: null })
     expect(

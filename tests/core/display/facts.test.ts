@@ -9,13 +9,13 @@ const fact = (over: Partial<DatedFact> = {}): DatedFact => ({
 })
 
 describe('months and days', () => {
-  it('are read in UTC, whatever the clock of the machine', () => {
+  it('are formatted in UTC, whatever the machine’s time zone', () => {
     expect(monthText('2025-01')).toBe('January 2025')
     expect(monthText('2025-12')).toBe('December 2025')
     expect(dayText('2026-03-01')).toBe('March 1, 2026')
   })
 
-  it('stay as they are when they are none', () => {
+  it('are unchanged when invalid', () => {
     expect(monthText('2025-13')).toBe('2025-13')
     expect(dayText('soon')).toBe('soon')
   })
@@ -26,7 +26,7 @@ describe('the date of a fact', () => {
     expect(asOfText(fact())).toBe('as of June 2025, not re-checked')
   })
 
-  it('names the day of the check instead, once there was one', () => {
+  it('is the day of the check, once there was one', () => {
     expect(asOfText(fact({ checkedOn: '2026-03-09' }))).toBe('checked on March 9, 2026')
   })
 
@@ -43,7 +43,7 @@ describe('the date of a fact', () => {
 })
 
 describe('the common source of facts', () => {
-  it('is the one that most share', () => {
+  it('is the most frequent one', () => {
     const facts = [fact({ source: 'public_list' }), fact(), fact()]
     expect(commonFactText(facts)).toBe('Editorial knowledge, as of June 2025, not re-checked')
   })

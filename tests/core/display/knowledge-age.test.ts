@@ -4,7 +4,7 @@ import { oldKnowledgeText } from '../../../core/display/knowledge-age.ts'
 const today = new Date('2026-11-20T12:00:00Z')
 
 describe('the note on an old record', () => {
-  it('names the newest month once it is more than twelve months ago', () => {
+  it('shows the newest month once it is more than twelve months ago', () => {
     expect(oldKnowledgeText('Canva', ['2025-06', '2025-10', '2025-02'], today)).toBe(
       'Most of what we know about Canva is from October 2025; check it with the vendor.',
     )

@@ -32,12 +32,12 @@ describe('labels', () => {
     expect(new Set(texts).size).toBe(values.length)
   })
 
-  it('show a value that they do not know as it is', () => {
+  it('show an unknown value unchanged', () => {
     expect(labelOf(PLATFORM_LABELS, 'visionos')).toBe('visionos')
     expect(labelOf(PLATFORM_LABELS, 'constructor')).toBe('constructor')
   })
 
-  it('name the four levels of skill and no other', () => {
+  it('name only the four skill levels', () => {
     expect([1, 2, 3, 4].map(skillLabel)).toEqual(['None', 'Some training', 'Technical', 'Developer'])
     expect([0, 5, -1].map(skillLabel)).toEqual([null, null, null])
   })

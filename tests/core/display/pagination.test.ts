@@ -15,7 +15,7 @@ describe('the page numbers', () => {
     expect(pageWindow(current, pages)).toEqual(shown)
   })
 
-  it('are consecutive, within range, as many as fit, and hold the current page', () => {
+  it('are consecutive, within range, as many as fit, and include the current page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (pages, wish) => {
         const current = Math.min(wish, pages)
@@ -37,7 +37,7 @@ describe('the number of pages', () => {
     [40, 1],
     [41, 2],
     [131, 4],
-  ])('%i tools fill %i', (total, pages) => {
+  ])('for %i tools is %i', (total, pages) => {
     expect(pageCount(total)).toBe(pages)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priceDifferenceText } from '../../../core/display/price-difference-text.ts'
 
-describe('the price beside that of another tool', () => {
+describe('the price difference', () => {
   it.each([
     [12, 20, '$8/month less than Alpha'],
     [20.5, 12, '$8.50/month more than Alpha'],
@@ -15,7 +15,7 @@ describe('the price beside that of another tool', () => {
     [0, 0, 'Free, like Alpha'],
     [null, 20, null],
     [20, null, null],
-  ])('%s against %s reads %s', (usd, other, text) =>
+  ])('of %s and %s is %s', (usd, other, text) =>
     expect(priceDifferenceText(usd, { usd: other, name: 'Alpha' })).toBe(text),
   )
 })

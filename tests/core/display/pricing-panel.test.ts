@@ -39,19 +39,19 @@ describe('the pricing panel of a tool without known plans', () => {
     expect(pairs(panel)).toEqual(tiers)
   })
 
-  it('shows the own pricing text as a Standard tier when the model is not known', () => {
+  it('shows the tool’s own pricing text as a Standard tier when the model is unknown', () => {
     expect(pairs(unpriced(null, '$1.50 a minute'))).toEqual(['Standard $1.50 a minute'])
     expect(unpriced(null, '$1.50 a minute').color).toBe('slate')
   })
 
-  it('leads to sales when nothing is known', () => {
+  it('suggests contacting sales when nothing is known', () => {
     expect(pairs(unpriced(null))).toEqual(['Contact Sales Custom pricing'])
     expect(unpriced(null).note).toBe('Pricing not verified')
   })
 })
 
 describe('the pricing panel of a tool with known plans', () => {
-  it('shows a plan by month, with the year, the seats and the limits below', () => {
+  it('shows a plan by month, with year, seats and limits below', () => {
     const [tier] = priced([
       plan({ usdMonth: 20, usdYear: 180, perSeat: true, minSeats: 2, keyLimits: ['5 GB of files'] }),
     ]).tiers
@@ -63,7 +63,7 @@ describe('the pricing panel of a tool with known plans', () => {
     })
   })
 
-  it('shows a plan that is sold by the year alone by its year', () => {
+  it('shows a plan that is only sold by the year by its year', () => {
     expect(priced([plan({ usdYear: 1800 })]).tiers[0]).toEqual({
       name: 'Pro',
       price: '$1,800/year',
@@ -76,21 +76,21 @@ describe('the pricing panel of a tool with known plans', () => {
     expect(priced([plan({ usdMonth: 8.5 })]).tiers[0]?.price).toBe('$8.50/month')
   })
 
-  it('asks nothing a seat for a free plan', () => {
+  it('mentions no seats for a free plan', () => {
     expect(priced([plan({ usdMonth: 0, perSeat: true })]).tiers[0]).toMatchObject({ price: '$0/month', terms: null })
   })
 
-  it('invents no price for a plan without one', () => {
+  it('shows no price for a plan without one', () => {
     expect(priced([plan({})]).tiers[0]?.price).toBe('Price not published')
   })
 
-  it('is dated by its oldest month until somebody has checked it', () => {
+  it('shows its oldest month until somebody has checked it', () => {
     const plans = [plan({ asOf: '2025-06' }), plan({ asOf: '2025-02' })]
     expect(priced(plans).note).toBe('US dollars before tax, as of February 2025, not re-checked')
     expect(priced(plans, '2026-03-09').note).toBe('US dollars before tax, checked on March 9, 2026')
   })
 
-  it('has no typical tier among the known ones', () => {
+  it('shows no typical tier among known plans', () => {
     const panel = priced([plan({ usdMonth: 12 })])
     expect(panel).toMatchObject({ kind: 'known', heading: 'Pricing' })
     expect(pairs(panel)).toEqual(['Pro $12/month'])

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { similarReason } from '../../../core/display/similar.ts'
 
-describe('the reason why a tool is similar', () => {
-  it('names what both share and what the tool has over the other', () => {
+describe('the similarity reason', () => {
+  it('names shared topics and advantages', () => {
     expect(similarReason({ sharedTopics: ['image_gen', 'design_graphic'], contrasts: ['has_api', 'cheaper'] })).toBe(
       'Shares image generation and graphic design. Cheaper, has an API.',
     )
   })
 
-  it('says no more than there is', () => {
+  it('is empty when there is nothing to say', () => {
     expect(similarReason({ sharedTopics: ['seo'], contrasts: [] })).toBe('Shares SEO.')
     expect(similarReason({ sharedTopics: [], contrasts: ['easier', 'free_tier'] })).toBe(
       'Free to start, easier to learn.',
@@ -16,7 +16,7 @@ describe('the reason why a tool is similar', () => {
     expect(similarReason({ sharedTopics: [], contrasts: ['newer than this page'] })).toBe('')
   })
 
-  it('stops at three topics', () => {
+  it('stops after three topics', () => {
     const sharedTopics = ['writing', 'editing', 'translation', 'email']
     expect(similarReason({ sharedTopics, contrasts: [] })).toBe('Shares writing, editing, and translation.')
   })

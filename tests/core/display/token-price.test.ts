@@ -13,7 +13,7 @@ it.each([
   expect(tokenPriceText(usd)).toBe(text)
 })
 
-it('input and output stand beside each other, or input alone', () => {
+it('input and output are shown together, or input alone', () => {
   expect(ratesText(2, 10)).toBe('$2 in, $10 out')
   expect(ratesText(0.13, null)).toBe('$0.13 in')
 })
@@ -24,6 +24,6 @@ it.each([
   [200_000, '200K'],
   [131_072, '131K'],
   [8192, '8,192'],
-])('a window of %d tokens reads %s', (tokens, text) => {
+])('a context window of %d tokens reads %s', (tokens, text) => {
   expect(contextText(tokens)).toBe(text)
 })

@@ -5,8 +5,8 @@ import { pageTool } from './page-fixture.ts'
 const many = Array.from({ length: 30 }, (_, index) => pageTool(index)).sort((a, b) => (a.slug < b.slug ? -1 : 1))
 const slugs = (...given: Parameters<typeof choosePairs>) => choosePairs(...given).map(comparisonSlug)
 
-describe('the pairs that are compared', () => {
-  it('begin with the hand-picked ones and pass over what the catalogue does not have', () => {
+describe('the compared pairs', () => {
+  it('begin with hand-picked ones and skip unknown tools', () => {
     const picked = [
       ['tool-3', 'tool-20'],
       ['tool-1', 'tool-1'],
@@ -18,7 +18,7 @@ describe('the pairs that are compared', () => {
     expect(slugs(many, picked, 1)).toEqual(['tool-20-vs-tool-3'])
   })
 
-  it('are similar tools, the known ones first', () => {
+  it('are similar tools, well-known ones first', () => {
     const strange = { ...pageTool(31), topics: { music: 1 } as const, prominence: 3 }
     const found = choosePairs([...many, strange], [], 300).flat()
     expect(found).not.toContain(strange)
@@ -26,7 +26,7 @@ describe('the pairs that are compared', () => {
     expect(first?.map(({ prominence }) => prominence)).toEqual([3, 3])
   })
 
-  it('name each pair once and no tool too often', () => {
+  it('contain each pair once and no tool too often', () => {
     const found = slugs(many, [], 60)
     expect(new Set(found).size).toBe(found.length)
     for (const { slug } of many) {
@@ -34,7 +34,7 @@ describe('the pairs that are compared', () => {
     }
   })
 
-  it('are sought among a bounded number of the best known tools, however large the catalogue is', () => {
+  it('are chosen from a bounded number of the best known tools, however large the catalogue is', () => {
     let paired = 0
     const large = Array.from({ length: 6_000 }, (_, index) => ({
       ...pageTool(index),
@@ -50,7 +50,7 @@ describe('the pairs that are compared', () => {
     expect(paired).toBeLessThan(2 * 2_001)
   })
 
-  it('leave out addresses that would be too long', () => {
+  it('exclude slugs that would be too long', () => {
     const [one, other] = [1, 3].map((index) => ({ ...pageTool(index), slug: `${'a'.repeat(40)}-${index}` }))
     expect(one && other && slugs([one, other], [], 10)).toEqual([])
   })

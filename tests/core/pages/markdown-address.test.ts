@@ -15,7 +15,7 @@ test.each(['/', '/about', '/.md', '/about.md/', '/blog/readme.mdx'])('%s is no c
   expect(pageOfMarkdown(path)).toBeNull()
 })
 
-test('a copy reads the parameters of its page alone', () => {
+test('a copy only reads the parameters of its page', () => {
   const { key, queried } = pageKeyOf('/ai-tools.md?page=2&other=1&utm_source=mail')
   expect([key, queried]).toEqual(['/ai-tools.md?page=2', true])
   expect(pageKeyOf('/about.md?page=2').key).toBe('/about.md')

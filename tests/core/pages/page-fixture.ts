@@ -1,4 +1,4 @@
-/** Invented tools whose records differ in known ways; a changed record of the shipped catalogue changes none of them. */
+/** Synthetic tools with known differences, independent of the shipped catalogue. */
 import type { Topic } from '../../../core/catalogue/vocabulary.ts'
 import type { PageTool } from '../../../core/pages/page-tool.ts'
 

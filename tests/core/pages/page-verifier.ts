@@ -33,7 +33,7 @@ const holds = (tool: PageTool, { field, value }: PageClaim): boolean => {
   return isEqual(own, value)
 }
 
-/** Amounts that may be named of one tool, in dollars and cents as they are written. */
+/** Valid amounts for one tool, in their written form. */
 const amountsOf = (tool: PageTool): Set<string> => {
   const found = new Set<string>()
   const add = (dollars: number) => found.add(formatUsd(dollars))
@@ -51,7 +51,7 @@ const amountsOf = (tool: PageTool): Set<string> => {
   return found
 }
 
-/** Differences between the prices of two tools on the same terms, a month and over a year. */
+/** Price differences of two tools on the same terms, monthly and yearly. */
 const differencesOf = (a: PageTool, b: PageTool): string[] => {
   const [first, second] = [entryPlanOf(a)?.plan, entryPlanOf(b)?.plan]
   if (first === undefined || second === undefined) return []
@@ -66,10 +66,10 @@ const differencesOf = (a: PageTool, b: PageTool): string[] => {
   })
 }
 
-/** Budgets that a sentence may name although nothing costs that. */
+/** Budgets a sentence may mention although nothing costs that. */
 const BUDGETS = new Set(['$20', '$50', '$100'])
 
-/** What a tool's record lets a page name, computed once. */
+/** What a page may say about a tool, computed once. */
 type Recorded = {
   readonly tool: PageTool
   readonly amounts: ReadonlySet<string>
@@ -102,7 +102,7 @@ const recordedOf = (tool: PageTool): Recorded => ({
 const clausesOf = (line: Line): string[] =>
   lineText(line).split(/(?<=[.!?;])\s+|, (?:compared with|while) | and (?=[$A-Z])/)
 
-/** Amounts and quotations of a line. In a clause that names one tool only, they are that tool's. */
+/** Checks amounts and quotations of a line. In a clause that names one tool, they must be that tool's. */
 const lineProblems = (line: Line, tools: readonly Recorded[], computed: ReadonlySet<string>): string[] => {
   const text = lineText(line)
   const [first, second] = tools
@@ -130,7 +130,7 @@ const lineProblems = (line: Line, tools: readonly Recorded[], computed: Readonly
   ]
 }
 
-/** In a table with a tool's name above a column, what is said in the column is in that tool's record. */
+/** In a table column under a tool's name, values must be in that tool's record. */
 const columnProblems = (block: Extract<PageBlock, { kind: 'table' }>, tools: readonly Recorded[]): string[] =>
   block.head.flatMap((name, column) => {
     const record = tools.find(({ tool }) => tool.name === name)
@@ -148,7 +148,7 @@ const columnProblems = (block: Extract<PageBlock, { kind: 'table' }>, tools: rea
     })
   })
 
-/** Links to tools stand beside claims about these tools, under their own names. */
+/** Links to tools need claims about these tools beside them, under their own names. */
 const linkProblems = (block: PageBlock, tools: readonly Recorded[]): string[] =>
   linesOf(block).flatMap((line) =>
     line.flatMap((part) => {
@@ -158,7 +158,7 @@ const linkProblems = (block: PageBlock, tools: readonly Recorded[]): string[] =>
     }),
   )
 
-/** Amounts that a claim about all tools of a page computes, such as a median. */
+/** Amounts computed from all tools of a page, such as a median. */
 const computedAmounts = (claims: readonly PageClaim[]): Set<string> =>
   new Set(
     claims.flatMap(({ field, value }) =>
@@ -168,7 +168,7 @@ const computedAmounts = (claims: readonly PageClaim[]): Set<string> =>
     ),
   )
 
-/** A function that says what a page says beyond the catalogue: nothing when every checked statement holds. */
+/** Returns a function that lists a page's unsupported statements; empty when all are true. */
 export const createPageVerifier = (catalogue: CatalogueForPages): ((page: GeneratedPage) => string[]) => {
   const all = new Map(catalogue.tools.map((tool) => [tool.id, recordedOf(tool)]))
   const membersOf = new Map(subjectsOf(catalogue).map(({ subject, tools }) => [subject.key, tools]))

@@ -16,12 +16,12 @@ const good: GateInput = {
 const problems = (changes: Partial<GateInput>) => gateDecision({ ...good, ...changes }).problems
 
 describe('the quality gate', () => {
-  it('publishes a page that has enough to say', () => {
+  it('publishes a page with enough content', () => {
     expect(gateDecision(good)).toEqual({ status: 'published', problems: [] })
     expect(problems({ knownOfBoth: null, nearest: null })).toEqual([])
   })
 
-  it('keeps a page a draft and says why, in a sentence for each reason', () => {
+  it('keeps a page a draft, with one sentence per reason', () => {
     expect(gateDecision({ ...good, knownOfBoth: 2 })).toEqual({
       status: 'draft',
       problems: ['Only 2 facts are known about both tools; 6 are needed.'],
@@ -44,12 +44,12 @@ describe('the quality gate', () => {
     ['table', { kind: 'table', caption: 'A table', head: ['', 'A'], rows: [] }],
     ['block of questions', { kind: 'questions', items: [] }],
     ['paragraph', { kind: 'paragraph', line: [' '] }],
-  ])('refuses an empty %s', (_, block) => {
+  ])('rejects an empty %s', (_, block) => {
     expect(problems({ blocks: [...good.blocks, block] })).toEqual(['A list, table or paragraph is empty.'])
   })
 })
 
-describe('the signature of a text', () => {
+describe('a text signature', () => {
   const words = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `word${from + index}`).join(' ')
   const signature = (text: string, names: readonly string[] = []) =>
@@ -66,7 +66,7 @@ describe('the signature of a text', () => {
     expect(similarityOf(first, signature(''))).toBe(0)
   })
 
-  it('does not tell two texts apart by the names of their tools', () => {
+  it('ignores tool names', () => {
     const text = (name: string) => `${name} has the lower price. ${words(0, 50)} ${name}`
     expect(signature(text('Abacus'), ['Abacus'])).toEqual(signature(text('Blue Birch'), ['Blue Birch']))
     const linked = (name: string) =>

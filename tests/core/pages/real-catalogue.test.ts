@@ -1,4 +1,4 @@
-/** The pages of the catalogue that we ship. */
+/** Pages of the shipped catalogue. */
 import { describe, expect, it } from 'vitest'
 import { isAmbiguousSlug, isReservedSlug } from '../../../core/catalogue/tool-identity.ts'
 import { createPageGenerator } from '../../../core/pages/generate-pages.ts'
@@ -29,8 +29,8 @@ const textOf = ({ blocks }: Pick<GeneratedPage, 'blocks'>): string =>
 
 const isUnique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length)
 
-describe('the pages of the catalogue', () => {
-  it('are many of each type, and most are worth publishing', () => {
+describe('the shipped catalogue’s pages', () => {
+  it('are many of each type, most of them good enough to publish', () => {
     expect(published.length).toBeGreaterThanOrEqual(350)
     expect(ofType('comparison').length).toBeGreaterThanOrEqual(240)
     expect(ofType('category').length).toBeGreaterThanOrEqual(50)
@@ -39,7 +39,7 @@ describe('the pages of the catalogue', () => {
     expect(ofType('problem').length).toBeGreaterThanOrEqual(40)
   })
 
-  it('have keys, addresses, titles and descriptions of their own, of usable length', () => {
+  it('have unique keys, slugs, titles and descriptions of usable length', () => {
     isUnique(pages.map(({ key }) => key))
     isUnique(pages.map(({ slug }) => slug))
     isUnique(pages.map(({ title }) => title))
@@ -57,11 +57,11 @@ describe('the pages of the catalogue', () => {
     }
   })
 
-  it('say nothing beyond the records', () => {
+  it('only state what the records support', () => {
     expect(published.flatMap((page) => verify(page).map((problem) => `${page.slug}: ${problem}`))).toEqual([])
   })
 
-  it('state three facts in their text that no published sibling states of its own tools', () => {
+  it('state three facts in their text that no published sibling shares', () => {
     const nameless = (page: GeneratedPage, text: string) =>
       page.toolIds.slice(0, 2).reduce((rest, id) => rest.split(toolById.get(id)?.name ?? id).join('it'), text)
     for (const page of published) {
@@ -85,7 +85,7 @@ describe('the pages of the catalogue', () => {
     }
   })
 
-  it('differ from the siblings before them by more than the gate asks', () => {
+  it('differ from earlier siblings by more than the gate requires', () => {
     const signatures = published.map((page) => ({
       page,
       signature: signatureOf(
@@ -122,7 +122,7 @@ describe('the pages of the catalogue', () => {
     }
   })
 
-  it('link to pages that always exist, and are related to other pages of the plan', () => {
+  it('link to existing pages, and are related to planned pages', () => {
     const toolPaths = new Set(catalogue.tools.map(({ slug }) => `/tool/${slug}`))
     const categoryPaths = new Set(catalogue.categories.map(({ slug }) => `/ai-tools/${slug}`))
     const keys = new Set(generator.plans.map(({ key }) => key))
@@ -146,8 +146,8 @@ describe('the pages of the catalogue', () => {
   })
 })
 
-describe('a comparison whose tools are exchanged', () => {
-  /** The page with the two names and ids exchanged in its blocks: what a template without facts would still call true. */
+describe('a comparison with swapped tools', () => {
+  /** The page with swapped names and ids in its blocks, which a template without facts would still accept. */
   const exchanged = (page: GeneratedPage, withIds: boolean): GeneratedPage => {
     const [one, other] = page.toolIds.map((id) => toolById.get(id))
     if (!one || !other) throw new Error(`${page.slug} has lost a tool`)
@@ -198,12 +198,12 @@ describe('a comparison whose tools are exchanged', () => {
     expect(ofType('comparison').filter((page) => verify(exchanged(page, true)).length === 0)).toEqual([])
   })
 
-  it('is found out by its texts alone, too', () => {
+  it('is detected by its texts alone, too', () => {
     expect(ofType('comparison').filter((page) => verify(exchanged(page, false)).length === 0)).toEqual([])
   })
 })
 
-describe('generating', () => {
+describe('page generation', () => {
   it('gives the same bytes whatever the order of tools and pages', () => {
     const shuffled = createPageGenerator(
       { tools: [...catalogue.tools].reverse(), categories: catalogue.categories },
@@ -217,7 +217,7 @@ describe('generating', () => {
     }
   })
 
-  it('makes a comparison that better pairs pushed out of the plan', () => {
+  it('generates a comparison displaced by better pairs', () => {
     const few = createPageGenerator(catalogue, { pairs, maxComparisons: 5 })
     const left = generator.plans.find(
       ({ type, key }) => type === 'comparison' && !few.plans.some((plan) => plan.key === key),
@@ -225,21 +225,21 @@ describe('generating', () => {
     expect(left && few.generate(left).blocks).toEqual(left && generator.generate(left).blocks)
   })
 
-  it('refuses a plan whose tool is gone', () => {
+  it('rejects a plan whose tool is gone', () => {
     const plan = { key: 'comparison:a:b', type: 'comparison', slug: 'a-vs-b', toolIds: ['a', 'b'] } as const
     expect(() => generator.generate(plan)).toThrow('A tool of "comparison:a:b" is not in the catalogue')
     const topic = { key: 'problem:nothing', type: 'problem', slug: 'x', toolIds: [] } as const
     expect(() => generator.generate(topic)).toThrow('"problem:nothing" is no page of this catalogue')
   })
 
-  it('is quick enough for a start', () => {
-    // Far above the two milliseconds that a page takes: this catches another order of growth, not a slow machine.
+  it('is fast enough for a start', () => {
+    // Far above the two milliseconds per page: detects a worse complexity, not a slow machine.
     expect((spent.user + spent.system) / 1000 / pages.length).toBeLessThan(15)
   })
 })
 
 describe('hand-picked pairs', () => {
-  it('name tools of the catalogue, each pair once, in the order of their slugs', () => {
+  it('name existing tools, each pair once, in slug order', () => {
     const slugs = new Set(catalogue.tools.map(({ slug }) => slug))
     expect(pairs.flat().filter((slug) => !slugs.has(slug))).toEqual([])
     expect(pairs.filter(([one, other]) => one >= other)).toEqual([])

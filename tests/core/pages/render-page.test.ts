@@ -10,7 +10,7 @@ import { lineText } from '../../../core/pages/statement.ts'
 import { linesOf } from '../../../core/pages/text-signature.ts'
 import { sanitizeContent } from '../../../server/platform/html/sanitize-content.ts'
 
-/** Pieces that mean something in HTML, in Markdown or in a script. */
+/** Pieces with a meaning in HTML, Markdown or scripts. */
 const PIECES = [
   '<script>',
   '</script>',
@@ -75,7 +75,7 @@ const textsOf = (all: readonly PageBlock[]) =>
 /** A node of a parsed Markdown text. */
 type Parsed = { readonly type: string; readonly value?: string; readonly children?: readonly Parsed[] }
 
-/** What a Markdown parser reads: the texts, blocks apart, and the kinds of nodes. */
+/** The parsed texts (by block) and node types. */
 const readMarkdown = (markdown: string): { readonly texts: string; readonly kinds: ReadonlySet<string> } => {
   const kinds = new Set<string>()
   const read = (node: Parsed): string => {
@@ -105,7 +105,7 @@ const page = (own: readonly PageBlock[], changes: Partial<GeneratedPage> = {}): 
 })
 
 describe('the HTML of a page', () => {
-  it('escapes every text, whatever it holds', () => {
+  it('escapes every text, whatever it contains', () => {
     fc.assert(
       fc.property(blocks, (own) => {
         const html = blocksToHtml(own)
@@ -117,7 +117,7 @@ describe('the HTML of a page', () => {
     )
   })
 
-  it('passes the allow-list of content without losing anything', () => {
+  it('passes the content allow-list unchanged', () => {
     fc.assert(
       fc.property(blocks, (own) => {
         const html = blocksToHtml(own)
@@ -127,7 +127,7 @@ describe('the HTML of a page', () => {
     )
   })
 
-  it('lets a table scroll by keyboard under its caption, and leaves no header cell empty', () => {
+  it('has keyboard-scrollable tables with captions, and no empty header cells', () => {
     const table: PageBlock = {
       kind: 'table',
       caption: 'A & B',
@@ -141,7 +141,7 @@ describe('the HTML of a page', () => {
 })
 
 describe('the Markdown of a page', () => {
-  it('holds every text of the HTML', () => {
+  it('contains every text of the HTML', () => {
     fc.assert(
       fc.property(blocks, (own) => {
         const markdown = blocksToMarkdown(page(own))
@@ -150,7 +150,7 @@ describe('the Markdown of a page', () => {
         expect(
           ['html', 'code', 'inlineCode', 'image', 'thematicBreak', 'delete'].filter((kind) => kinds.has(kind)),
         ).toEqual([])
-        // Beside punctuation, marks of emphasis may stay visible; no text is lost by it.
+        // Next to punctuation, emphasis marks may stay visible; no text is lost.
         const plain = (own: string) => own.replaceAll('*', '')
         for (const expected of textsOf(own)) expect(plain(texts)).toContain(plain(expected))
       }),
@@ -158,7 +158,7 @@ describe('the Markdown of a page', () => {
     )
   })
 
-  it('begins no list, heading or table by accident', () => {
+  it('starts no list, heading or table by accident', () => {
     const own: PageBlock[] = [
       { kind: 'paragraph', line: ['- no list'] },
       { kind: 'paragraph', line: ['1. no number'] },
@@ -186,7 +186,7 @@ describe('the structured data of a page', () => {
   type Node = { readonly '@type': string; readonly [key: string]: unknown }
   const graph = (text: string) => (JSON.parse(text) as { '@graph': Node[] })['@graph']
 
-  it('names the page, the way to it, its tools and its questions, and ends no script', () => {
+  it('contains page, breadcrumbs, tools and questions, and cannot close its script', () => {
     const text = jsonLdOf(page(own), { origin: 'https://toolfinch.example', updatedAt: '2026-11-20T00:00:00.000Z' })
     expect(text).not.toContain('<')
     const [article, crumbs, list, faq] = graph(text)
@@ -207,14 +207,14 @@ describe('the structured data of a page', () => {
     expect(faq).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ acceptedAnswer: { text: 'Abacus.' } }] })
   })
 
-  it('holds no price, no offer and no rating', () => {
+  it('contains no price, offer or rating', () => {
     const text = jsonLdOf(page(own.slice(0, 1)))
     expect(text).not.toMatch(/\$|"(?:offers?|price|aggregateRating|review)"/)
     expect(graph(text).map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList', 'ItemList'])
   })
 })
 
-it('previews the first paragraphs and counts the words that are read', () => {
+it('shows the first paragraphs, and counts visible words', () => {
   const own: PageBlock[] = [
     { kind: 'paragraph', line: ['One ', { strong: 'two' }, ' three.'] },
     { kind: 'list', ordered: false, items: [['four five']] },

@@ -1,10 +1,10 @@
-/** Stored pages are generated again when the rules change, and the rules say so by their version. */
+/** Stored pages are regenerated when the version of the rules changes. */
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createPageGenerator, RULES_VERSION } from '../../../core/pages/generate-pages.ts'
 import { pageTool } from './page-fixture.ts'
 
-it('changes with every change of what pages say', () => {
+it('changes with every change of page texts', () => {
   const generator = createPageGenerator({
     tools: Array.from({ length: 8 }, (_, index) => pageTool(index)),
     categories: [{ slug: 'writing', name: 'Writing', description: 'Tools that draft and rewrite text.' }],

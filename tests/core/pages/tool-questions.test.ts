@@ -56,8 +56,8 @@ const UNKNOWN: AskedTool = {
 const answersOf = (tool: AskedTool) => toolQuestions(tool).map(({ answer }) => answer)
 const answer = (index: number, over: Partial<AskedTool>) => answersOf({ ...KNOWN, ...over })[index]
 
-describe('what people ask about a tool', () => {
-  it('is answered from what is known', () => {
+describe('questions about a tool', () => {
+  it('are answered from known facts', () => {
     expect(toolQuestions(KNOWN)).toEqual([
       {
         question: 'Is Abacus free, and what does it cost?',
@@ -86,7 +86,7 @@ describe('what people ask about a tool', () => {
     ])
   })
 
-  it('is said to be unknown where it is', () => {
+  it('have answers for unknown facts', () => {
     expect(answersOf(UNKNOWN)).toEqual([
       'We don’t know whether Abacus has a free plan. We don’t know what it costs.',
       'We don’t know what people use Abacus for. We don’t know who makes Abacus.',
@@ -133,7 +133,7 @@ describe('what people ask about a tool', () => {
       { pricingModel: 'paid', plans: [plan('Pro', null, { usdYear: 99.5, minSeats: 3 })] },
       'We know of no free plan for Abacus. As of October 2025, Pro costs $99.50 a year for at least 3 seats. Prices are in US dollars, before tax.',
     ],
-  ])('reads well with the prices %j', (over, expected) => {
+  ])('read well with the prices %j', (over, expected) => {
     expect(answer(0, over)).toBe(expected)
   })
 
@@ -159,25 +159,25 @@ describe('what people ask about a tool', () => {
       { apiAvailable: null, platforms: ['extension'] },
       'We don’t know whether Abacus has a public API. It runs as a browser extension.',
     ],
-  ])('says where it runs with %j', (over, expected) => {
+  ])('list platforms with %j', (over, expected) => {
     expect(answer(2, over)).toBe(expected)
   })
 
-  it('has answers in the singular', () => {
+  it('have answers in the singular', () => {
     expect(answer(3, { privacy: ['hipaa'], months: new Map() })).toBe(
       'Its vendor publicly claims HIPAA. This is the vendor’s own claim.',
     )
     expect(answer(4, { alternatives: ['Birch'] })).toBe('The tool most similar to Abacus on Toolfinch is Birch.')
   })
 
-  it('is answered for active tools that are well known', () => {
+  it('are answered for active, well-known tools', () => {
     const asked = [0, 1, 2, 3].map((prominence) => isBestKnown({ status: 'active', prominence }))
     expect(asked).toEqual([false, false, true, true])
     expect(isBestKnown({ status: 'discontinued', prominence: 3 })).toBe(false)
   })
 })
 
-describe('whatever a record holds', () => {
+describe('for any record', () => {
   const anyTool = fc
     .tuple(arbitraryTools(1), fc.array(fc.constantFrom('Birch', 'Cedar', 'Dune'), { maxLength: 4 }))
     .map(([[state], alternatives]): AskedTool => {
@@ -186,7 +186,7 @@ describe('whatever a record holds', () => {
       return { ...pageToolOf(state), owner: state.values.owner, months, alternatives }
     })
 
-  it('there are five questions with whole sentences, and each amount is the price of a plan', () => {
+  it('there are five questions with complete sentences, and each amount is a plan price', () => {
     fc.assert(
       fc.property(anyTool, (tool) => {
         const questions = toolQuestions(tool)

@@ -1,4 +1,4 @@
-/** What is not known of a tool never sets it apart from another. */
+/** Unknown values never count as a difference. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choicesFor } from '../../../core/pages/comparison/choices.ts'
@@ -9,7 +9,7 @@ import { lineText } from '../../../core/pages/statement.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
 import { createPageVerifier } from './page-verifier.ts'
 
-/** Fields that can be unknown: the value that says so, the beginnings of the facts and of the reasons that rest on them. */
+/** Fields that can be unknown: the unknown value, and prefixes of the facts and reasons based on them. */
 const UNKNOWN: readonly (readonly [
   changes: Partial<PageTool>,
   facts: readonly string[],
@@ -42,7 +42,7 @@ const twoTools = arbitraryTools(2)
   .map((states) => states.map((state, index) => ({ ...pageToolOf(state), name: `Tool ${index + 1}` })))
   .map(([a, b]) => [a, b] as [PageTool, PageTool])
 
-describe('a value that is not known', () => {
+describe('an unknown value', () => {
   it.each(UNKNOWN)('is no difference: %j', (changes, facts, reasons) => {
     fc.assert(
       fc.property(twoTools, fc.boolean(), ([one, other], isFirst) => {
@@ -58,7 +58,7 @@ describe('a value that is not known', () => {
     )
   })
 
-  it('is a price that one has to ask for', () => {
+  it('is a price on request', () => {
     fc.assert(
       fc.property(twoTools, ([one, other]) => {
         const asked = { plans: [], pricingModel: 'enterprise' } as const
@@ -71,7 +71,7 @@ describe('a value that is not known', () => {
     )
   })
 
-  it('reads "Not known" in the table, where the other value stays', () => {
+  it('reads "Not known" in the table, next to the other value', () => {
     fc.assert(
       fc.property(twoTools, ([one, other]) => {
         const a: PageTool = { ...one, apiAvailable: null }
@@ -97,7 +97,7 @@ describe('prices on different terms', () => {
     }) as PageTool
   const facts = (a: PageTool, b: PageTool) => comparisonOf(a, b).prices.map(({ fact }) => fact)
 
-  it('are set against each other by month, else by year, else not at all', () => {
+  it('are compared by month, else by year, else not at all', () => {
     expect(facts(tool('A', 10, 60), tool('B', 20, null))).toContain('price:gap:1000')
     expect(facts(tool('A', 10, 60), tool('B', null, 120))).toContain('price:gap:500')
     expect(facts(tool('A', 10, 120), tool('B', null, 120))).toContain('price:equal:1000:true')
@@ -107,7 +107,7 @@ describe('prices on different terms', () => {
 })
 
 describe('a comparison of any two tools', () => {
-  it('says nothing beyond their records', () => {
+  it('only states what the records support', () => {
     fc.assert(
       fc.property(twoTools, ([a, b]) => {
         const verify = createPageVerifier({ tools: [a, b], categories: [] })

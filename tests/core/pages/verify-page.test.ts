@@ -1,4 +1,4 @@
-/** The verifier notices what a mistake in a template, or a hand in a stored page, would do. */
+/** The verifier detects template errors and manual edits of stored pages. */
 import { describe, expect, it } from 'vitest'
 import type { GeneratedPage, PageBlock, PageClaim } from '../../../core/pages/page-model.ts'
 import type { PageTool } from '../../../core/pages/page-tool.ts'
@@ -14,8 +14,8 @@ const problems = (block: PageBlock) =>
 const says = (text: string, claims: readonly PageClaim[] = [...claim(abacus, 'plans'), ...claim(birch, 'plans')]) =>
   problems({ kind: 'paragraph', line: [text], claims })
 
-describe('the verifier of pages', () => {
-  it('accepts prices, differences and quotations of the records', () => {
+describe('the page verifier', () => {
+  it('accepts prices, differences and quotations from the records', () => {
     expect(says('Abacus costs $6 a month. Birch costs $7 a month.')).toEqual([])
     expect(says('Abacus costs $6 a month, against $7 for Birch. That is $1 less a month, or $12 over a year.')).toEqual(
       [],
@@ -23,18 +23,18 @@ describe('the verifier of pages', () => {
     expect(says('Abacus is stronger at “Strength 1”.')).toEqual([])
   })
 
-  it('finds a price that nobody asks, and one that the other tool asks', () => {
+  it('detects unknown prices, and prices of the other tool', () => {
     expect(says('Abacus costs $8 a month.')).toEqual(['"$8" is no known price: Abacus costs $8 a month.'])
     expect(says('Abacus costs $7 a month. Birch costs $6 a month.')).toHaveLength(2)
   })
 
-  it('finds a quotation that is in no record', () => {
+  it('detects quotations without a source', () => {
     expect(says('Abacus is stronger at “Strength 9”.')).toEqual([
       '"Strength 9" is in no record: Abacus is stronger at “Strength 9”.',
     ])
   })
 
-  it('finds claims that the record contradicts, or that are about no tool', () => {
+  it('detects claims that contradict the record or have no tool', () => {
     expect(says('A text.', [{ toolId: 'a', field: 'skill', value: 4 }])).toEqual(['skill of Abacus is not 4'])
     expect(says('A text.', [{ toolId: 'a', field: 'integrations', value: 'zendesk' }])).toHaveLength(1)
     expect(says('A text.', [{ toolId: 'a', field: 'topics', value: 'music' }])).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('the verifier of pages', () => {
     expect(says('A text.', [{ toolId: 'a', field: 'nothing', value: 1 }])).toHaveLength(1)
   })
 
-  it('counts again what a page counted', () => {
+  it('recounts the page’s counts', () => {
     const count = (value: unknown, field = 'count:skill'): PageClaim => ({ toolId: '', field, value })
     expect(says('A text.', [count([2, 1]), count(2, 'size'), count([null, 1], 'count:integrations')])).toEqual([])
     expect(says('A text.', [count([2, 2])])).toEqual(['count:skill is not [2,2]'])
@@ -51,7 +51,7 @@ describe('the verifier of pages', () => {
     expect(says('The median is $6.50.', [count([2, 600, 650, 700], 'prices')])).toEqual([])
   })
 
-  it('finds a tool that is named without a claim, or under a name that is not its own', () => {
+  it('detects a tool without a claim, or under a wrong name', () => {
     const link = (text: string, href: string) =>
       problems({ kind: 'paragraph', line: [{ text, href }], claims: claim(abacus, 'skill') })
     expect(link('Abacus', '/tool/abacus')).toEqual([])
@@ -59,7 +59,7 @@ describe('the verifier of pages', () => {
     expect(link('Birch', '/tool/abacus')).toHaveLength(1)
   })
 
-  it('finds what stands in the column of another tool', () => {
+  it('detects values in the column of another tool', () => {
     const table = (...heads: string[]) =>
       problems({
         kind: 'table',

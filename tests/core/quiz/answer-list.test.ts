@@ -12,7 +12,7 @@ const entry = fc.record({
   ),
 })
 
-test('a list and its map say the same, and nothing unknown survives', () => {
+test('list and map are equivalent, and unknown ids are dropped', () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 20 }), (list) => {
       const answers = answersFromList(list)
@@ -22,7 +22,7 @@ test('a list and its map say the same, and nothing unknown survives', () => {
   )
 })
 
-test('of a question named twice the last entry counts', () => {
+test('the last entry of a repeated question counts', () => {
   const twice = [
     { question: 1, options: ['developer'] },
     { question: 1, options: ['designer'] },
@@ -30,7 +30,7 @@ test('of a question named twice the last entry counts', () => {
   expect(answersFromList(twice)).toEqual({ 1: ['designer'] })
 })
 
-test('floods are refused', () => {
+test('oversized lists are rejected', () => {
   const many = Array.from({ length: 21 }, () => ({ question: 1, options: [] }))
   expect(() => answersFromList(many)).toThrow('At most 20 questions')
   expect(() => answersFromList([{ question: 5, options: Array.from({ length: 21 }, () => 'writing') }])).toThrow(
@@ -38,7 +38,7 @@ test('floods are refused', () => {
   )
 })
 
-test('a single choice reads as the quiz words it', () => {
+test('a single choice has the quiz’s text', () => {
   const option = QUESTIONS[0]?.options[0]
   expect(answerText({ 1: [option?.id ?? ''] }, 'role')).toBe(option?.text)
   expect(answerText({}, 'role')).toBeNull()

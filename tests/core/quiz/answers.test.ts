@@ -6,8 +6,8 @@ import { QUESTIONS } from '../../../core/quiz/questions.ts'
 
 const everything = Object.fromEntries(QUESTIONS.map(({ id, options }) => [id, options.map((option) => option.id)]))
 
-describe('answers in any shape', () => {
-  it('take one id or a list, by number or by numeric text', () => {
+describe('normalized answers', () => {
+  it('accept one id or a list, by number or numeric text', () => {
     expect(normalizeAnswers({ '1': 'designer', 5: ['writing'], 11: 'social' })).toEqual({
       1: ['designer'],
       5: ['writing'],
@@ -15,20 +15,20 @@ describe('answers in any shape', () => {
     })
   })
 
-  it('are sets: sorted, and none twice', () => {
+  it('are sorted and unique', () => {
     expect(normalizeAnswers({ 5: ['writing', 'coding', 'writing'] })).toEqual({ 5: ['coding', 'writing'] })
   })
 
-  it('lose questions and options that the quiz does not have', () => {
+  it('drop unknown questions and options', () => {
     const input = { 0: 'x', 21: ['y'], 5: ['writing', 'singing'], 4: 'gold', role: 'designer', constructor: 'x' }
     expect(normalizeAnswers(input)).toEqual({ 5: ['writing'] })
   })
 
-  it('keep the first known answer to a single choice', () => {
+  it('keep the first known option of a single choice', () => {
     expect(normalizeAnswers({ 4: ['gold', 'low', 'high'] })).toEqual({ 4: ['low'] })
   })
 
-  it('have no place for an empty answer: it is no evidence', () => {
+  it('omit empty answers', () => {
     expect(normalizeAnswers({ 1: [], 2: '', 3: null, 5: [null, 7, {}] })).toEqual({})
   })
 
@@ -36,7 +36,7 @@ describe('answers in any shape', () => {
     expect(normalizeAnswers(input)).toEqual({})
   })
 
-  it('stay as they are once in normal form, whatever came in', () => {
+  it('are stable once normalized, for any input', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (input) => {
         const normal = normalizeAnswers({ ...everything, ...input })
@@ -48,12 +48,12 @@ describe('answers in any shape', () => {
 })
 
 describe('the canonical text of answers', () => {
-  it('is the same in whatever order they were ticked and given', () => {
+  it('is the same in any order of selection and input', () => {
     expect(canonicalAnswers({ 5: ['writing', 'coding'], 1: ['designer'] })).toBe('1=designer;5=coding,writing')
     expect(canonicalAnswers({ 1: ['designer'], 5: ['coding', 'writing'] })).toBe('1=designer;5=coding,writing')
   })
 
-  it('says nothing of a question that was skipped', () => {
+  it('omits skipped questions', () => {
     expect(canonicalAnswers({ 16: ['mixed'], 17: [], 18: ['trial'] })).toBe('16=mixed;18=trial')
     expect(canonicalAnswers({ 16: ['mixed'], 17: ['figma'], 18: ['trial'] })).toBe('16=mixed;17=figma;18=trial')
   })
@@ -78,7 +78,7 @@ describe('answers by the name of their question', () => {
     expect(chosen({}, 'privacy')).toEqual([])
   })
 
-  it('read as their option does', () => {
+  it('have the text of their option', () => {
     expect(optionText('budget', 'low')).toBe('$1-20 a month')
     expect(optionText('budget', 'gold')).toBe('')
   })

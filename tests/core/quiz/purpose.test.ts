@@ -4,8 +4,8 @@ import { canonicalAnswers, normalizeAnswers } from '../../../core/quiz/answers.t
 import { meaningLabel, meaningOf, normalizePurpose } from '../../../core/quiz/purpose.ts'
 import { sentenceParts } from '../../../core/quiz/sentence.ts'
 
-describe('what somebody says in their own words', () => {
-  it('is on one line, without repeated or unknown meanings, in one order', () => {
+describe('the user’s own words', () => {
+  it('are normalized to one line, with known, unique, ordered meanings', () => {
     expect(
       normalizePurpose({ sentence: '  edit \n podcasts ', meanings: ['free', 'topic:podcast', 'free', 'x', 7] }),
     ).toEqual({
@@ -21,7 +21,7 @@ describe('what somebody says in their own words', () => {
     },
   )
 
-  it('is in normal form once it was brought there, whatever it was', () => {
+  it('are stable once normalized, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.string()), (sentence, meanings) => {
         const once = normalizePurpose({ sentence, meanings })
@@ -33,7 +33,7 @@ describe('what somebody says in their own words', () => {
     )
   })
 
-  it('is a part of the answers by which results are told apart', () => {
+  it('are part of the answers that identify a result', () => {
     const plain = { 1: ['developer'] }
     const said = { ...plain, purpose: { sentence: 'write tests', meanings: ['topic:code'] } }
     const texts = [
@@ -60,7 +60,7 @@ test.each([
   ['a, b, c', []],
   ['same and same', ['same']],
   ['one1, two2, three3, four4, five5, six6, seven7', ['one1', 'two2', 'three3', 'four4', 'five5', 'six6']],
-])('the parts of "%s"', (sentence, parts) => {
+])('are split into parts: "%s"', (sentence, parts) => {
   expect(sentenceParts(sentence)).toEqual(parts)
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['privacy:hipaa', 'HIPAA'],
   ['integration:slack', 'Works with Slack'],
   ['max_price:20', 'Up to $20 a month'],
-])('the chip of %s', (id, label) => {
+])('show a chip for %s', (id, label) => {
   const meaning = meaningOf(id)
   expect(meaning && meaningLabel(meaning)).toBe(label)
 })

@@ -7,7 +7,7 @@ import { TRAITS } from '../../../core/recommendations/ranking/fit-columns.ts'
 
 const ids = (key: string) => QUESTIONS.find((question) => question.key === key)?.options.map(({ id }) => id)
 
-/** Option ids as saved answers hold them; they never change. */
+/** Option ids of saved answers; they never change. */
 const SAVED: readonly (readonly [string, string])[] = [
   [
     'role',
@@ -40,21 +40,21 @@ const SAVED: readonly (readonly [string, string])[] = [
 const MULTIPLE = ['tasks', 'challenges', 'content', 'data_sources', 'existing_tools', 'success']
 
 describe('the quiz', () => {
-  it('asks the twenty questions in their order, with the options that saved answers hold', () => {
+  it('asks the twenty questions in order, with the options of saved answers', () => {
     expect(QUESTIONS.map(({ key, options }) => [key, options.map(({ id }) => id).join(' ')])).toEqual(SAVED)
     expect(QUESTIONS.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
   })
 
-  it('lets several answers be ticked where several can be true', () => {
+  it('allows several answers where several can be true', () => {
     const multiple = QUESTIONS.filter(({ type }) => type === 'multiple_choice').map(({ key }) => key)
     expect(multiple).toEqual(MULTIPLE)
   })
 
-  it('asks for every answer but that of people who use none of its products', () => {
+  it('requires every answer except that about existing tools', () => {
     expect(QUESTIONS.filter(({ optional }) => optional).map(({ key }) => key)).toEqual(['existing_tools'])
   })
 
-  it('has texts of its own for every question and option', () => {
+  it('has unique texts for all questions and options', () => {
     for (const { text, options } of QUESTIONS) {
       expect(text).toMatch(/^[A-Z].*\?$/)
       expect(new Set(options.map((option) => option.text)).size).toBe(options.length)
@@ -62,7 +62,7 @@ describe('the quiz', () => {
     }
   })
 
-  it('weighs topics from 1 to 3, and only topics of the catalogue', () => {
+  it('weighs topics from 1 to 3, all from the catalogue', () => {
     for (const { options } of QUESTIONS) {
       for (const [topic, weight] of options.flatMap(({ topics }) => Object.entries(topics ?? {}))) {
         expect(TOPICS).toContain(topic)
@@ -71,7 +71,7 @@ describe('the quiz', () => {
     }
   })
 
-  it('speaks the same ids as the catalogue and the engine', () => {
+  it('uses the same ids as the catalogue and the engine', () => {
     expect(ids('role')).toEqual(ROLES)
     expect(ids('industry')).toEqual(INDUSTRIES)
     expect(ids('team_size')).toEqual(TEAM_SIZES)

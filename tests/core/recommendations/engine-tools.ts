@@ -1,11 +1,11 @@
-/** Tools as the engine reads them, for tests. */
+/** Engine tools for tests. */
 import type { EngineTool } from '../../../core/recommendations/model/engine-tool.ts'
 import { readEngineTools } from '../../../scripts/eval/catalogue.ts'
 
-/** All active tools of the data files; the slug is the id. Nobody has rated any of them. */
+/** All active tools of the data files, with slugs as ids and without ratings. */
 export const catalogueTools = (): EngineTool[] => [...readEngineTools()]
 
-/** A plain tool that the test changes where it matters. */
+/** A plain tool with the test's changes. */
 export const engineTool = (changes: Partial<EngineTool> & { readonly slug: string }): EngineTool => ({
   id: changes.slug,
   name: changes.slug,

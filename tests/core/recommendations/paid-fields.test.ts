@@ -53,7 +53,7 @@ test('a paid plan sees every tool and every field', () => {
   )
 })
 
-test('nobody else sees more than five tools in all, the first ones, and none of what is withheld', () => {
+test('other viewers see the first five tools at most, without withheld fields', () => {
   fc.assert(
     fc.property(lists, (list) => {
       const shown = visibleList(list, false)
@@ -68,7 +68,7 @@ test('nobody else sees more than five tools in all, the first ones, and none of 
   )
 })
 
-test('every withheld field is withheld under each name that answers have for it', () => {
+test('every withheld field is withheld under all its names in responses', () => {
   for (const field of Object.keys(PAID_FIELDS)) expect(PAID_FIELD_NAMES).toContain(field)
   for (const name of ['match_percentage', 'matchPercentage', 'match_score', 'optimal_plan', 'key_benefits']) {
     expect(PAID_FIELD_NAMES).toContain(name)

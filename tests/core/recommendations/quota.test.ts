@@ -11,7 +11,7 @@ test.each([
   expect([monthOf(new Date(now)), nextMonth(new Date(now)).toISOString()]).toEqual([month, next])
 })
 
-test('the refusal names the day', () => {
+test('the error names the reset day', () => {
   expect(quotaExceeded(new Date('2026-12-31T23:59:59Z'))).toMatchObject({
     code: 'QUOTA_EXCEEDED',
     status: 429,

@@ -23,20 +23,20 @@ const ANSWERS = {
 }
 
 describe('recommendations', () => {
-  it('are the same bytes for the same answers, in whatever order they were ticked and the tools were read', () => {
+  it('are byte-identical for the same answers, whatever the order of answers and tools', () => {
     const bytes = JSON.stringify(recommend(ANSWERS, snapshot))
     const shuffled = { ...ANSWERS, 5: ['automation', 'marketing', 'writing'], 11: ['marketing', 'social', 'emails'] }
     expect(JSON.stringify(recommend(shuffled, snapshot))).toBe(bytes)
     expect(JSON.stringify(recommend(ANSWERS, buildSnapshot([...tools].reverse(), 7)))).toBe(bytes)
   })
 
-  it('say which rules and which catalogue made them', () => {
+  it('contain the versions of rules and catalogue', () => {
     const list = recommend(ANSWERS, snapshot)
     expect(list.engineVersion).toMatch(/^\d+\.\d+\.\d+$/)
     expect(list.catalogueRevision).toBe(7)
   })
 
-  it('come ordered by match, and the match is the one that the tool has by itself', () => {
+  it('are ordered by match, equal to each tool’s own match', () => {
     const { items } = recommend(ANSWERS, snapshot)
     expect(items.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     for (const [i, item] of items.entries()) {
@@ -45,29 +45,29 @@ describe('recommendations', () => {
     }
   })
 
-  it('are what the ranking alone gives', () => {
+  it('equal the ranking without texts', () => {
     const { ranked } = rankTools(ANSWERS, snapshot)
     expect(ranked.map(({ index }) => snapshot.tools[index]?.slug)).toEqual(
       recommend(ANSWERS, snapshot).items.map(({ slug }) => slug),
     )
   })
 
-  it('take answers in any shape', () => {
+  it('accept answers in any shape', () => {
     const loose = { ...ANSWERS, 1: 'marketer', 4: 'medium', 99: ['x'] } as unknown as typeof ANSWERS
     expect(recommend(loose, snapshot)).toEqual(recommend(ANSWERS, snapshot))
   })
 
-  it('exist without any answer: the established tools, since nothing else is known', () => {
+  it('exist without answers: the established tools', () => {
     const { items, inTheRunning: running } = recommend({}, snapshot)
     expect(items).toHaveLength(10)
     expect(running).toBe(tools.length)
   })
 
-  it('are none from an empty catalogue', () => {
+  it('are empty for an empty catalogue', () => {
     expect(recommend(ANSWERS, buildSnapshot([], 1))).toMatchObject({ items: [], relaxations: [], inTheRunning: 0 })
   })
 
-  it('are fewer than ten when fewer keep the limits', () => {
+  it('are fewer than ten when fewer are eligible', () => {
     const free = Array.from({ length: 4 }, (_, i) =>
       engineTool({ slug: `free${i}`, vendor: `v${i}`, pricingModel: 'free' }),
     )
@@ -80,14 +80,14 @@ describe('recommendations', () => {
     expect(list.relaxations).toEqual([])
   })
 
-  it('count the tools in the running at any point of the quiz', () => {
+  it('count the eligible tools at any point of the quiz', () => {
     expect(countEligibleTools({}, snapshot)).toBe(tools.length)
     const free = countEligibleTools({ 4: ['free'] }, snapshot)
     expect(free).toBe(tools.filter(({ pricingModel }) => pricingModel === 'free' || pricingModel === 'freemium').length)
     expect(countEligibleTools({ 4: ['free'], 15: ['critical'] }, snapshot)).toBeLessThan(free)
   })
 
-  it('are labelled by rank and match', () => {
+  it('are labeled by rank and match', () => {
     const labels = (bestMatch: number, greatOption: number) =>
       recommend(ANSWERS, snapshot, { ...PARAMETERS, labels: { bestMatch, greatOption } }).items.map(
         ({ label }) => label,
@@ -98,7 +98,7 @@ describe('recommendations', () => {
     expect(labels(101, 101)).toEqual(Array.from({ length: 10 }, () => 'GOOD_FIT'))
   })
 
-  it('do not move a tool for being featured or verified', () => {
+  it('ignore whether a tool is featured or verified', () => {
     const verified = buildSnapshot(
       tools.map((tool) => ({ ...tool, verified: tool.slug.length % 2 === 0 })),
       7,

@@ -12,7 +12,7 @@ const item = (name: string) => ({
   websiteUrl: 'https://example.com',
 })
 
-test('the report holds role, industry, budget, team size and the first three tools', () => {
+test('the report contains role, industry, budget, team size and the first three tools', () => {
   const text = reportText({
     role: 'Marketer',
     industry: 'Education',
@@ -69,6 +69,6 @@ test('a report without tools says why', () => {
   expect(text).toMatch(/\n\nNo tool meets all your limits\.\n$/)
 })
 
-test('the file is named for the recommendations and their day', () => {
+test('the file is named after the recommendations and their day', () => {
   expect(reportFileName('2026-11-20T10:00:00.000Z')).toBe('ai-tool-recommendations-2026-11-20.txt')
 })

@@ -18,12 +18,12 @@ test('the tiers are 1, 4 and 24 months, and the milestones their differences', (
   expect(REWARD_TIERS.filter(({ mostPopular }) => mostPopular).map(({ referrals }) => referrals)).toEqual([3])
 })
 
-test('the next milestone is the first that was not reached; after the last there is none', () => {
+test('the next milestone is the first one not reached; null after the last', () => {
   const next = [0, 1, 2, 3, 9, 10, 50].map((count) => nextMilestone(count)?.referrals ?? null)
   expect(next).toEqual([1, 3, 3, 10, 10, null, null])
 })
 
-test('months read as months, whole years as years', () => {
+test('months are formatted as months, full years as years', () => {
   expect([1, 4, 20, 12, 24].map(monthsText)).toEqual(['1 month', '4 months', '20 months', '1 year', '2 years'])
 })
 
@@ -35,7 +35,7 @@ test('calendar months end on the same day, or on the last day of a shorter month
   expect(after('2026-11-30T23:59:59.999Z', 20)).toBe('2028-07-30T23:59:59.999Z')
 })
 
-test('spellings of one mailbox are the same, other mailboxes are not', () => {
+test('different spellings of one mailbox are equal, other mailboxes are not', () => {
   const same = [
     'Ada.Byron+news@Gmail.com',
     'adabyron@gmail.com',
@@ -47,7 +47,7 @@ test('spellings of one mailbox are the same, other mailboxes are not', () => {
   expect(new Set([...same, ...others].map(mailboxOf)).size).toBe(4)
 })
 
-test('a code has 8 of 32 symbols, none of which look alike, each as likely as any other', () => {
+test('a code has 8 of 32 equally likely symbols without look-alikes', () => {
   expect(new Set(CODE_ALPHABET).size).toBe(32)
   expect(CODE_ALPHABET).not.toMatch(/[01IO]/)
   expect(referralCodeFrom(Uint8Array.of(0, 7, 8, 31, 32, 255, 64, 9, 99))).toBe('29AZ2Z2B')

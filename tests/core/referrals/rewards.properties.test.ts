@@ -26,7 +26,7 @@ const payment: fc.Arbitrary<PaymentFacts> = fc
 const referral = fc.array(payment, { maxLength: 4 })
 const facts = fc.array(referral, { maxLength: 14 })
 
-/** Writes what follows from the facts into the rewards, as the service does. */
+/** Applies the changes that follow from the facts, like the service. */
 const write = (rewards: readonly WrittenReward[], spans: readonly (readonly TimeSpan[])[]): WrittenReward[] => {
   const lastVersions = new Map<number, number>()
   for (const { milestone, version } of rewards) {
@@ -67,7 +67,7 @@ describe('paid times', () => {
     )
   })
 
-  test('hold a moment if and only if a payment of real money was made and not given back by then', () => {
+  test('include a moment exactly if a real payment was made and not returned by then', () => {
     fc.assert(
       fc.property(referral, fc.integer({ min: -1, max: 125 }), (list, moment) => {
         const isPaid = list.some(({ paidCents, paidAt, refundedAt, disputedAt, disputeWon }) => {
@@ -88,7 +88,7 @@ describe('paid times', () => {
     )
   })
 
-  test('count from a later start without what lies before it', () => {
+  test('are clipped to a later start', () => {
     const spans = [
       { from: at(1), to: at(3) },
       { from: at(5), to: null },
@@ -99,7 +99,7 @@ describe('paid times', () => {
 })
 
 describe('reward times', () => {
-  test('are the maximal times in which enough referrals succeed', () => {
+  test('are the maximal spans with enough successful referrals', () => {
     fc.assert(
       fc.property(facts, fc.integer({ min: -1, max: 125 }), (list, moment) => {
         const spans = list.map(paidTimesOf)
@@ -136,7 +136,7 @@ describe('reward times', () => {
     expect(sums).toEqual([0, 1, 1, 4, 4, 4, 24, 24, 24])
   })
 
-  test('paid, refunded and paid again is two versions, also when all of it is seen at once', () => {
+  test('paying, refunding and paying again gives two versions, even when seen at once', () => {
     const first = { paidCents: 3_000, paidAt: at(1), refundedAt: null, disputedAt: null, disputeWon: null }
     const refunded = { ...first, refundedAt: at(4) }
     const again = { ...first, paidAt: at(9) }
@@ -153,7 +153,7 @@ describe('reward times', () => {
 })
 
 describe('written rewards', () => {
-  test('are the reward times when all facts are seen at once, and writing again changes nothing', () => {
+  test('equal the reward times when all facts are known, and rewriting changes nothing', () => {
     fc.assert(
       fc.property(facts, (list) => {
         const spans = list.map(paidTimesOf)
@@ -167,7 +167,7 @@ describe('written rewards', () => {
     )
   })
 
-  test('give the months of the tier that holds in the end, whatever was seen in between and in which order', () => {
+  test('give the months of the final tier, whatever was seen in between and in which order', () => {
     fc.assert(
       fc.property(fc.array(facts, { maxLength: 5 }), facts, (before, last) => {
         let rewards: WrittenReward[] = []
@@ -180,7 +180,7 @@ describe('written rewards', () => {
     )
   })
 
-  test('a dispute that was won takes its reward back as another version', () => {
+  test('a won dispute restores its reward as another version', () => {
     const paid = { paidCents: 3_000, paidAt: at(1), refundedAt: null, disputedAt: null, disputeWon: null }
     const disputed = { ...paid, disputedAt: at(3) }
     const won = { ...disputed, disputeWon: true }

@@ -1,4 +1,4 @@
-/** The route tables against everything that follows from them: a row that lacks something fails here. */
+/** Checks the route tables against everything derived from them: incomplete rows fail here. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PALETTE_PAGES } from '../../../client/features/palette/palette-pages.ts'
@@ -10,7 +10,7 @@ import type { RouteRow } from '../../../core/routes/route-row.ts'
 import { screenModule } from '../../../core/routes/screen-module.ts'
 import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from '../../../e2e/screens.ts'
 
-/** The page for a 404, which every table shares. */
+/** The 404 page, shared by all tables. */
 const WITHOUT_ROW = 'client/routes/not-found.tsx'
 
 const pathsWhere = (holds: (row: RouteRow) => boolean) => ALL_ROUTES.filter(holds).map(({ path }) => path)
@@ -21,7 +21,7 @@ const screenFiles = readdirSync('client/routes', { recursive: true, encoding: 'u
   .map((file) => `client/routes/${file.replaceAll('\\', '/')}`)
 
 describe('the route tables', () => {
-  test('name every path once', () => {
+  test('list every path once', () => {
     const paths = [...ALL_ROUTES, ...MOVED_ROUTES].map(({ path }) => path)
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
   })
@@ -34,11 +34,11 @@ describe('the route tables', () => {
     expect(rows.filter((row) => row.layout !== layout)).toEqual([])
   })
 
-  test('name screens that there are', () => {
+  test('reference existing screens', () => {
     expect(pathsWhere((row) => !screenFiles.includes(screenModule(row)))).toEqual([])
   })
 
-  test('name every screen that there is', () => {
+  test('reference every existing screen', () => {
     const named = ALL_ROUTES.map((row) => screenModule(row))
     expect(screenFiles.filter((file) => !named.includes(file) && file !== WITHOUT_ROW)).toEqual([])
   })
@@ -51,23 +51,23 @@ describe('the route tables', () => {
     expect(pathsWhere(({ visibility, sitemap }) => visibility !== 'public' && sitemap !== null)).toEqual([])
   })
 
-  test('list a path with a parameter by tools, and no other so', () => {
+  test('list paths with a tool parameter per tool, and no others', () => {
     const byTool = ({ sitemap }: RouteRow) => sitemap === 'tools' || sitemap === 'alternatives'
     const listed = pathsWhere((row) => row.sitemap !== null && hasParameter(row) !== byTool(row))
     expect(listed).toEqual([])
   })
 
-  test('send visitors from a member screen to an address that has a screen', () => {
+  test('redirect visitors from member screens to existing screens', () => {
     expect(pathsWhere(({ signedOutTo }) => signedOutTo !== undefined && !hasScreen(signedOutTo))).toEqual([])
   })
 
-  test('name no parameter twice', () => {
+  test('list no parameter twice', () => {
     expect(pathsWhere(({ parameters }) => new Set(parameters).size !== parameters.length)).toEqual([])
   })
 })
 
 describe('the command palette', () => {
-  test('leads to what has a label, and to nothing else', () => {
+  test('lists rows with a label, and nothing else', () => {
     const labels = [
       'Home',
       'AI Tools',
@@ -120,7 +120,7 @@ describe('the accessibility checks', () => {
     expect(addresses.filter((address) => address.includes(':'))).toEqual([])
   })
 
-  test('visit what does not exist', () => {
+  test('visit a missing page', () => {
     expect(VISITOR_SCREENS.filter(([, status]) => status === 404).map(pathOf)).toContain(undefined)
   })
 })

@@ -10,11 +10,11 @@ import { parseDataFiles, readDataFiles } from '../../../server/areas/catalogue/d
 import { readSynonyms } from '../../../server/areas/catalogue/search/read-synonyms.ts'
 import { catalogue, tool } from '../catalogue/catalogue-fixture.ts'
 
-describe('the search over the catalogue', () => {
+describe('the catalogue search', () => {
   const records = readSearchRecords()
   const index = buildSearchIndex(records, readSynonyms())
 
-  it('puts every tool first whose exact name is typed, in any case', () => {
+  it('ranks every tool first for its exact name, in any case', () => {
     const wrong = records.flatMap(({ id, name }) =>
       [name, name.toLowerCase(), name.toUpperCase()]
         .filter((text) => textAt(index.ids, searchTools(index, text).ordinals[0] ?? -1) !== id)
@@ -23,7 +23,7 @@ describe('the search over the catalogue', () => {
     expect(wrong).toEqual([])
   })
 
-  it('finds the same whatever order the topics of a record have', () => {
+  it('does not depend on the order of topics in a record', () => {
     const reversed = records.map((each) => ({
       ...each,
       topics: Object.fromEntries(Object.entries(each.topics).reverse()),
@@ -43,7 +43,7 @@ describe('the search over the catalogue', () => {
     ['for lawyers', 'legal'],
     ['text to speech', 'voice-speech'],
     ['write a cover letter', 'resume-job-search'],
-  ])('answers "%s" with tools for it', (text, category) => {
+  ])('finds matching tools for "%s"', (text, category) => {
     const byId = new Map(records.map((record) => [record.id, record]))
     const first = Array.from(searchTools(index, text).ordinals.slice(0, 5), (at) => byId.get(textAt(index.ids, at)))
     expect(first.filter((record) => record?.categorySlug === category).length).toBeGreaterThanOrEqual(3)
@@ -53,7 +53,7 @@ describe('the search over the catalogue', () => {
 describe('the synonyms', () => {
   const read = () => synonymFileSchema.parse({ synonyms: readSynonyms() }).synonyms
 
-  it('keep to their rules', () => {
+  it('follow their rules', () => {
     expect(read().length).toBeGreaterThanOrEqual(250)
     expect(lintSynonyms(read(), parseDataFiles(readDataFiles(DATA_DIR)))).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('the synonyms', () => {
     [{ words: ['mail', 'Mail'], means: ['letters'] }, 'synonym-twice'],
     [{ words: ['mail'], means: ['parchment'] }, 'synonym-unknown'],
     [{ words: ['mail'], categories: ['parchments'] }, 'unknown-category'],
-  ])('%o break the rule %s', (synonym, rule) => {
+  ])('%o violate the rule %s', (synonym, rule) => {
     expect(lintSynonyms([synonym], catalogue([tool()])).map((problem) => problem.rule)).toEqual([rule])
   })
 })

@@ -35,7 +35,7 @@ describe('a search for alternatives', () => {
     'photoshop free alternative',
     'photoshop competitors',
     'alternative to photoshp',
-  ])('%s gives the neighbors without the tool', (text) => {
+  ])('%s finds similar tools without the tool itself', (text) => {
     const found = namesFound(index, text)
     expect(alternativesTo(text)).toBe('Adobe Photoshop')
     expect(found).not.toContain('Adobe Photoshop')
@@ -43,19 +43,19 @@ describe('a search for alternatives', () => {
     expect(found.slice(0, 3).sort()).toEqual(['Luminar', 'Pixlr', 'Topaz'])
   })
 
-  it('weighs the conditions and the purpose beside the name', () => {
+  it('considers conditions and purpose besides the name', () => {
     expect(namesFound(index, 'free photoshop alternative')[0]).toBe('Pixlr')
     expect(namesFound(index, 'photoshop alternative for portraits')[0]).toBe('Luminar')
   })
 
-  it('is one for a tool on a condition that the tool does not meet', () => {
+  it('applies to a tool that does not meet the condition', () => {
     for (const text of ['free photoshop', 'photoshop free', 'free adobe photoshop']) {
       expect(alternativesTo(text)).toBe('Adobe Photoshop')
       expect(namesFound(index, text)[0]).toBe('Pixlr')
     }
   })
 
-  it('is none for a tool that meets the condition: it comes first, then what is like it', () => {
+  it('does not apply to a tool that meets the condition: it comes first, then similar ones', () => {
     const free = { topics: { photo_edit: 1 }, freeTier: true }
     const editors = indexOf([record('Pixlr', { ...free, prominence: 0 }), record('Fotor', { ...free, prominence: 3 })])
     for (const text of ['free pixlr', 'pixlr free', 'free pixl']) {
@@ -64,7 +64,7 @@ describe('a search for alternatives', () => {
     }
   })
 
-  it('may lead further away to tools that meet the condition', () => {
+  it('may include less similar tools that meet the condition', () => {
     const far = [
       record('Chat', { topics: { general_assistant: 1, writing: 0.8, code: 0.6 } }),
       record('Server', { topics: { local_models: 1, general_assistant: 0.5 }, privacy: ['self_host'] }),
@@ -78,7 +78,7 @@ describe('a search for alternatives', () => {
   })
 })
 
-describe('a search that compares', () => {
+describe('a comparing search', () => {
   it.each([
     ['cursor vs copilot', ['Cursor', 'Copilot']],
     ['Copilot versus Cursor', ['Copilot', 'Cursor']],
@@ -88,7 +88,7 @@ describe('a search that compares', () => {
     ['cursor compared to copilot', ['Cursor', 'Copilot']],
     ['cursor vs copilot vs zapier', ['Cursor', 'Copilot', 'Zapier']],
     ['photoshop vs pixlr for portraits', ['Adobe Photoshop', 'Pixlr']],
-  ])('%s puts the tools first and reports them', (text, names) => {
+  ])('%s ranks the tools first and reports them', (text, names) => {
     const { compared } = searchTools(index, text)
     expect(namesOf(index, compared)).toEqual(names)
     expect(namesFound(index, text).slice(0, names.length)).toEqual(names)

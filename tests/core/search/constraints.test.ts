@@ -56,7 +56,7 @@ describe('conditions in words', () => {
     if (first !== null) expect(namesFound(index, text)[0]).toBe(first)
   })
 
-  it('are found for every filter', () => {
+  it('are recognized for every filter', () => {
     const text = 'free open source offline video editor for mac and slack under $9 with an api'
     expect(
       searchTools(index, text)
@@ -66,14 +66,14 @@ describe('conditions in words', () => {
     expect(searchTools(index, 'works with slack').understood[0]?.filter).toBe('INTEGRATION')
   })
 
-  it('prefer tools that meet them and do not exclude the others', () => {
+  it('prefer matching tools without excluding others', () => {
     const found = namesFound(index, 'video editor under $20')
     expect(found.indexOf('Cheap')).toBeLessThan(found.indexOf('Dear'))
     expect(found.slice(0, 2).sort()).toEqual(['Cheap', 'Gratis'])
     expect(found).toContain('Dear')
   })
 
-  it('are understood together, each with what is left without it', () => {
+  it('are recognized together, each with the remaining search', () => {
     const { understood } = searchTools(index, 'free and open source video editor for mac')
     expect(understood.map(({ filter, searchWithout }) => [filter, searchWithout])).toEqual([
       ['FREE_TIER', 'open source video editor for mac'],
@@ -82,7 +82,7 @@ describe('conditions in words', () => {
     ])
   })
 
-  it('alone list the tools that meet them first', () => {
+  it('alone list matching tools first', () => {
     expect(namesFound(index, 'open source')[0]).toBe('Open')
     expect(namesFound(index, 'free ai tools')[0]).toBe('Gratis')
   })
@@ -96,7 +96,7 @@ describe('conditions in words', () => {
     'teams',
     'motion for teams',
     'under 20 minutes',
-  ])('are not read into %s', (text) => {
+  ])('are not recognized in %s', (text) => {
     expect(searchTools(index, text).understood).toEqual([])
   })
 })

@@ -16,26 +16,26 @@ const index = indexOf([tool, record('Other')], [{ words: ['notes'], means: ['min
 const reasons = (text: string) => explainMatch(index, searchTools(index, text), tool)
 
 describe('why a tool matched', () => {
-  it('is a phrase of the record with the words as they are spelled there', () => {
+  it('is a phrase of the record with its words as spelled there', () => {
     expect(reasons('transcribe interview')).toEqual([
       { field: 'USE_CASE', text: 'Transcribing interviews', words: ['Transcribing', 'interviews'] },
     ])
   })
 
-  it('adds a reason for each word that no better one explains, at most three', () => {
+  it('has at most three reasons, each for a further word', () => {
     const found = reasons('speaker minutes talks text interviews')
     expect(found).toHaveLength(3)
     expect(found[0]?.field).toBe('DESCRIPTION')
     expect(new Set(found.flatMap(({ words }) => words.map((word) => word.toLowerCase()))).size).toBeGreaterThan(3)
   })
 
-  it('names the name, the former name or the vendor', () => {
+  it('is the name, former name or vendor', () => {
     expect(reasons('scribe')[0]).toEqual({ field: 'NAME', text: 'Scribe', words: ['Scribe'] })
     expect(reasons('old quill')[0]).toEqual({ field: 'ALIAS', text: 'Old Quill', words: ['Old Quill'] })
     expect(reasons('inkworks')[0]).toEqual({ field: 'VENDOR', text: 'Inkworks', words: ['Inkworks'] })
   })
 
-  it('explains a synonym by what the record says', () => {
+  it('explains a synonym by the record’s phrase', () => {
     expect(reasons('notes')).toEqual([{ field: 'USE_CASE', text: 'Minutes of meetings', words: ['Minutes'] }])
   })
 

@@ -20,7 +20,7 @@ describe('the search index', () => {
     expect(answers(indexOf(records), 'plans')).toEqual(answers(indexOf(records.toReversed()), 'plans'))
   })
 
-  it('reads only the words of new and changed records again', () => {
+  it('only reads the words of new and changed records', () => {
     const before = indexOf(records)
     const changed = record('Beta', { description: 'Plans weddings.' })
     const after = buildSearchIndex(
@@ -33,7 +33,7 @@ describe('the search index', () => {
     expect(namesFound(before, 'meetings')).toEqual(['Beta'])
   })
 
-  it('takes changed, new and removed tools as a delta that leaves the earlier index alone', () => {
+  it('applies changes as a delta without touching the previous index', () => {
     const before = indexOf(records)
     const after = applySearchChanges(before, {
       changed: [record('Beta', { description: 'Plans weddings.' }), record('Delta', { description: 'Plans gardens.' })],
@@ -42,7 +42,7 @@ describe('the search index', () => {
     expect(namesFound(after, 'plans').sort()).toEqual(['Beta', 'Delta'])
     expect(namesFound(after, 'rome')).toEqual([])
     expect(namesFound(before, 'plans').sort()).toEqual(['Alpha', 'Beta'])
-    // A word that no tool has any more is no longer known, so nothing is corrected to it.
+    // A word no tool has anymore is unknown, so nothing is corrected to it.
     expect(searchTools(after, 'meetngs').correction).toBeNull()
   })
 
@@ -51,7 +51,7 @@ describe('the search index', () => {
     expect(answers(structuredClone(index), 'plan trips')).toEqual(answers(index, 'plan trips'))
   })
 
-  it('answers an empty catalogue with nothing', () => {
+  it('finds nothing in an empty catalogue', () => {
     for (const text of ['chat', '', 'free', 'a vs b', 'alternative to x'])
       expect(namesFound(indexOf([]), text)).toEqual([])
   })

@@ -32,11 +32,11 @@ describe('a search for a name', () => {
     ['chatg', 'ChatGPT'],
     ['free chatgpt', 'ChatGPT'],
     ['best chatgpt app', 'ChatGPT'],
-  ])('%s leads to %s', (text, name) => {
+  ])('%s finds %s', (text, name) => {
     expect(namesFound(index, text)[0]).toBe(name)
   })
 
-  it('puts the tool first whose name it is, also when the name is an ordinary word', () => {
+  it('ranks the named tool first, even if the name is an ordinary word', () => {
     expect(namesFound(index, 'speak').slice(0, 2)).toEqual(['Speak', 'Talkpal'])
   })
 
@@ -45,20 +45,20 @@ describe('a search for a name', () => {
     expect(namesFound(index, 'tools from OpenAI').slice(0, 2)).toEqual(['ChatGPT', 'OpenAI API'])
   })
 
-  it('keeps every tool whose name contains the text, behind those that match whole words', () => {
+  it('includes every tool whose name contains the text, after whole-word matches', () => {
     const found = namesFound(index, 'ide')
     expect(found.at(-1)).toBe('Videomatic')
     expect(found.slice(0, -1).sort()).toEqual(['Ed', 'IDE Helper', 'Zed'])
   })
 
-  it('tells names apart by the signs that distinguish them', () => {
+  it('distinguishes names by signs such as +', () => {
     const languages = indexOf(
       ['C', 'C++', 'C#', 'Lexis', 'Lexis+'].map((name, at) => record(name, { slug: `tool-${at}`, vendor: '' })),
     )
     for (const name of ['C', 'C++', 'C#', 'Lexis', 'Lexis+']) expect(namesFound(languages, name)[0]).toBe(name)
   })
 
-  it('brings up a tool that a longer text names', () => {
+  it('boosts a tool named in a longer text', () => {
     const found = namesFound(index, 'windsurf plugin for beginners')
     expect(found).toContain('Devin Desktop')
   })

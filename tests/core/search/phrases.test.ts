@@ -19,21 +19,21 @@ describe('a phrase with a meaning', () => {
     { words: ['songs facebook'], topics: ['voice'] },
   ])
 
-  it('is the longest one', () => {
+  it('is the longest match', () => {
     expect(namesFound(index, 'remove background noise')).toEqual(['Studio'])
     expect(namesFound(index, 'remove background')).toEqual(['Cutout'])
   })
 
-  it('is the one with more words that say something', () => {
+  it('is the one with more significant words', () => {
     expect(namesFound(index, 'create songs for facebook')[0]).toBe('Studio')
     expect(namesFound(index, 'create songs')).toEqual(['Score'])
   })
 
-  it('may have another word inside', () => {
+  it('may enclose another word', () => {
     expect(namesFound(index, 'remove the messy background')).toEqual(['Cutout'])
   })
 
-  it('is looked for as a whole before its words', () => {
+  it('is looked up as a whole before its words', () => {
     const whole = indexOf(
       [
         record('Both', { description: 'Unit tests.' }),
@@ -44,7 +44,7 @@ describe('a phrase with a meaning', () => {
     expect(namesFound(whole, 'unit tests')[0]).toBe('Both')
   })
 
-  it('makes no condition of the words inside it', () => {
+  it('hides conditions among its words', () => {
     const audits = indexOf(
       [record('Audit', { topics: { security: 1 } }), record('Sheets', { privacy: ['soc2'], description: 'Sheets.' })],
       [{ words: ['get soc 2 certified'], topics: ['security'] }],
@@ -55,8 +55,8 @@ describe('a phrase with a meaning', () => {
   })
 })
 
-describe('a word that nobody knows', () => {
-  it('has the meaning of the word that it is a misspelling of', () => {
+describe('an unknown word', () => {
+  it('gets the meaning of the word it misspells', () => {
     const index = indexOf(
       [record('Deck', { topics: { presentation: 1 } }), record('Paper', { description: 'A maker of presents.' })],
       [{ words: ['presentation'], topics: ['presentation'] }],
@@ -64,7 +64,7 @@ describe('a word that nobody knows', () => {
     expect(namesFound(index, 'paper presentaton')).toContain('Deck')
   })
 
-  it('counts little when it is a number beside other words', () => {
+  it('counts little if it is a number beside other words', () => {
     const index = indexOf([
       record('Opus', { description: 'Writes letters.' }),
       record('Numbers', { description: 'Sizes 4 and 5.', features: ['4', '5'] }),
@@ -74,7 +74,7 @@ describe('a word that nobody knows', () => {
   })
 })
 
-describe('a search that no tool is made for', () => {
+describe('a search no tool is made for', () => {
   const index = indexOf([
     record('Helper', { topics: { general_assistant: 1 }, prominence: 3 }),
     record('Planner', { longDescription: 'It plans the week, meals, trips, chores, money and sometimes a wedding.' }),
@@ -86,13 +86,13 @@ describe('a search that no tool is made for', () => {
     ...filler,
   ])
 
-  it('is answered by general assistants beside a mention in passing', () => {
+  it('finds general assistants next to passing mentions', () => {
     expect(
       namesFound(index, 'chores, birthday of grandma, visit of uncle, letters by friends, sunday lunch'),
     ).toContain('Helper')
   })
 
-  it('is not when a tool is made for it, nor when nothing is found', () => {
+  it('does not when a tool is made for it, nor when nothing is found', () => {
     expect(namesFound(index, 'plan a wedding')).not.toContain('Helper')
     expect(namesFound(index, 'qwxzv')).toEqual([])
   })

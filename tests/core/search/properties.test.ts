@@ -43,7 +43,7 @@ const suggested = (index: SearchIndex, text: string) =>
   suggestTools(index, text, 5).map((ordinal) => textAt(index.ids, ordinal))
 
 describe('any search over any catalogue', () => {
-  it('never throws, finds every name that contains the text, and keeps its order', () => {
+  it('never throws, finds every name that contains the text, and is ordered', () => {
     fc.assert(
       fc.property(catalogueOf(6), anyText, (records, text) => {
         const index = buildSearchIndex(records, [])
@@ -64,7 +64,7 @@ describe('any search over any catalogue', () => {
     )
   })
 
-  it('answers after many changes as a new index does, also when a name becomes an ordinary word and stops being one', () => {
+  it('equals a new index after many changes, including names that become ordinary words and back', () => {
     const catalogue = catalogueOf(6)
     fc.assert(
       fc.property(
@@ -89,7 +89,7 @@ describe('any search over any catalogue', () => {
     )
   })
 
-  it('answers after changes as an index of the whole catalogue does', () => {
+  it('equals an index of the whole catalogue after changes', () => {
     fc.assert(
       fc.property(catalogueOf(6), catalogueOf(4), fc.nat(5), words(4), (before, changed, removed, text) => {
         const gone = before[removed]?.id ?? 'none'

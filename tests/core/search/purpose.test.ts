@@ -25,7 +25,7 @@ describe('a search for a purpose', () => {
     ['voice-over', 'voiceover'],
     ['chat bot', 'chatbot'],
     ['notetaking', 'note taking'],
-  ])('takes %s and %s for one', (typed, written) => {
+  ])('treats %s and %s as equal', (typed, written) => {
     const index = indexOf([record('Match', { description: `About ${written} here.` }), record('Other')])
     expect(namesFound(index, typed)).toEqual(['Match'])
     const reverse = indexOf([record('Match', { description: `About ${typed} here.` }), record('Other')])
@@ -37,7 +37,7 @@ describe('a search for a purpose', () => {
     ['customers', 'custom'],
     ['applicants', 'applications'],
     ['university', 'universal'],
-  ])('does not take %s for a form of %s', (typed, written) => {
+  ])('does not treat %s as a form of %s', (typed, written) => {
     const records = [record('A', { description: `Some ${written}.` }), record('B', { description: `Some ${typed}.` })]
     expect(namesFound(indexOf(records), typed)).toEqual(['B'])
   })
@@ -50,7 +50,7 @@ describe('a search for a purpose', () => {
     expect(namesFound(index, 'meeting notes')[0]).toBe('Meetings')
   })
 
-  it('prefers the tool that says it in one phrase', () => {
+  it('prefers the tool with all words in one phrase', () => {
     const index = indexOf([
       record('A', { useCases: ['Translate books', 'Read contracts', 'Write letters'] }),
       record('B', { useCases: ['Translate contracts', 'Read books', 'Write letters'] }),
@@ -58,7 +58,7 @@ describe('a search for a purpose', () => {
     expect(namesFound(index, 'translate contracts')[0]).toBe('B')
   })
 
-  it('prefers the well-known tool among equals, then the first slug', () => {
+  it('prefers prominent tools among equals, then the first slug', () => {
     const text = { description: 'Plans trips.' }
     const index = indexOf([record('B', text), record('A', text), record('C', { ...text, prominence: 3 })])
     expect(namesFound(index, 'trips')).toEqual(['C', 'A', 'B'])
@@ -73,7 +73,7 @@ describe('a search for a purpose', () => {
     expect(namesFound(index, 'music')).toEqual(['Main', 'Side'])
   })
 
-  it('makes no candidates of frequent words and ignores stop words', () => {
+  it('finds nothing by weak words alone and ignores stop words', () => {
     const index = indexOf([
       record('App', { description: 'An online app that is a tool.' }),
       record('Trips', { description: 'Plans trips.' }),
@@ -81,7 +81,7 @@ describe('a search for a purpose', () => {
     expect(namesFound(index, 'the best online app for my trips')).toEqual(['Trips'])
   })
 
-  it('cuts off what is far from the best', () => {
+  it('cuts off results far below the best', () => {
     const index = indexOf([
       record('Best', {
         description: 'Solves sudoku puzzles.',
@@ -99,7 +99,7 @@ describe('a search for a purpose', () => {
 describe('synonyms', () => {
   const transcribe = { words: ['dictate', 'speech to text'], means: ['transcription'], topics: ['transcription'] }
 
-  it('find what the records say in other words, by word, topic, category, industry and role', () => {
+  it('find records in other words, by word, topic, category, industry and role', () => {
     const index = indexOf(
       [
         record('Word', { description: 'Does transcription.', useCases: ['Transcription of talks'] }),
@@ -122,7 +122,7 @@ describe('synonyms', () => {
     expect(namesFound(index, 'closers')).toEqual(['Role'])
   })
 
-  it('count less than the words as typed', () => {
+  it('count less than words as typed', () => {
     const index = indexOf(
       [
         record('Synonym', { description: 'Does transcription.', useCases: ['Transcription of talks'], prominence: 2 }),
@@ -138,7 +138,7 @@ describe('synonyms', () => {
     expect(namesFound(index, 'text')).toEqual([])
   })
 
-  it('know the labels of the topics', () => {
+  it('include topic labels', () => {
     expect(namesFound(indexOf([record('A', { topics: { support: 0.9 } })]), 'customer support')).toEqual(['A'])
   })
 })

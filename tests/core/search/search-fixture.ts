@@ -1,11 +1,11 @@
-/** Invented tools and the search over them. */
+/** Synthetic tools and their search index. */
 import { buildSearchIndex } from '../../../core/search/build-index.ts'
 import type { SearchIndex } from '../../../core/search/search-index.ts'
 import type { SearchRecord, Synonym } from '../../../core/search/search-record.ts'
 import { searchTools } from '../../../core/search/search-tools.ts'
 import { textAt } from '../../../core/search/string-list.ts'
 
-/** A record that says next to nothing but its name. */
+/** A record with little more than a name. */
 export const record = (name: string, changes: Partial<SearchRecord> = {}): SearchRecord => {
   const slug = changes.slug ?? (name.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'x')
   return {

@@ -21,20 +21,20 @@ describe('a misspelled search', () => {
     ['transcripton', 'transcription', 'Scribe'],
     ['presntation', null, 'Scribe'],
     ['transcripton of meetngs', 'transcription of meetings', 'Scribe'],
-  ])('%s is corrected, because nothing matches it', (text, correction, first) => {
+  ])('%s is corrected when nothing matches', (text, correction, first) => {
     const result = searchTools(index, text)
     if (correction !== null) expect(result.correction).toBe(correction)
     expect(result.correction).not.toBeNull()
     expect(namesFound(index, text)[0]).toBe(first)
   })
 
-  it('is not corrected when something matches it as it stands', () => {
+  it('is not corrected when something matches as typed', () => {
     for (const text of ['clause', 'transcripton of meetings', 'chat', 'midj', 'stable']) {
       expect(searchTools(index, text).correction).toBeNull()
     }
   })
 
-  it('finds a known word for an unknown one beside words that match', () => {
+  it('is corrected per word beside words that match', () => {
     expect(namesFound(index, 'meetings transcripton')[0]).toBe('Scribe')
     expect(namesFound(index, 'stable difusion')[0]).toBe('Stable Diffusion')
   })
@@ -46,7 +46,7 @@ describe('a misspelled search', () => {
     if (!text.startsWith('veo')) expect(result.ordinals).toHaveLength(0)
   })
 
-  it('counts a swap of neighbors as one slip, and stops at the limit', () => {
+  it('counts swapped neighbors as one typo, and stops at the limit', () => {
     expect(editDistance('chatgtp', 'chatgpt', 2)).toBe(1)
     expect(editDistance('kitten', 'sitting', 3)).toBe(3)
     expect(editDistance('kitten', 'sitting', 1)).toBe(2)
@@ -54,7 +54,7 @@ describe('a misspelled search', () => {
 })
 
 describe('an unfinished last word', () => {
-  it('is taken for the beginning of a word when it is none itself', () => {
+  it('is treated as a prefix when unknown', () => {
     expect(namesFound(index, 'meetings transcr')[0]).toBe('Scribe')
   })
 })

@@ -13,7 +13,7 @@ import {
 const anyString = fc.oneof(fc.string({ maxLength: 4 }), fc.string({ unit: 'binary', maxLength: 4 }))
 
 describe('a list of strings', () => {
-  it('gives back and compares its strings as an array of strings does', () => {
+  it('returns and compares its strings like an array', () => {
     fc.assert(
       fc.property(fc.array(anyString), anyString, (strings, other) => {
         const list = listOf(strings)
@@ -31,7 +31,7 @@ describe('a list of strings', () => {
 })
 
 describe('a table of strings', () => {
-  it('numbers strings in the order in which they came, and leaves the earlier table alone', () => {
+  it('numbers strings in order of insertion, and leaves the previous table intact', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyString, { maxLength: 80 }), fc.nat(80), anyString, (strings, cut, other) => {
         const first = extendTable(emptyTable(), strings.slice(0, cut))
@@ -43,7 +43,7 @@ describe('a table of strings', () => {
     )
   })
 
-  it('finds a part of a text, also while strings are added', () => {
+  it('finds substrings, even while strings are added', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyString, { maxLength: 80 }), anyString, anyString, (strings, before, after) => {
         const table = extendTable(emptyTable(), strings)

@@ -12,17 +12,17 @@ const index = indexOf([
 const suggested = (text: string, limit = 8) => namesOf(index, suggestTools(index, text, limit))
 
 describe('suggestions while typing', () => {
-  it('are names that begin with the text or have a word that does, then purposes', () => {
+  it('are names with a word starting with the text, then purposes', () => {
     expect(suggested('photo').slice(0, 3).sort()).toEqual(['Adobe Photoshop', 'Photoroom', 'Remini'])
     expect(suggested('photo').indexOf('Remini')).toBe(2)
   })
 
-  it('take the last word for an unfinished one', () => {
+  it('treat the last word as incomplete', () => {
     expect(suggested('enhance portr')).toContain('Remini')
     expect(suggested('m')[0]).toBe('Midjourney')
   })
 
-  it('are at most as many as asked for, and none for nothing', () => {
+  it('are limited, and empty for an empty text', () => {
     expect(suggested('photo', 2)).toHaveLength(2)
     expect(suggested('')).toEqual([])
   })

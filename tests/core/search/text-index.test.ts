@@ -24,7 +24,7 @@ const index = buildTextIndex(TEXTS, SYNONYMS)
 const titlesOf = (search: string, anyWord?: boolean) =>
   searchTexts(index, search, anyWord).map((position) => TEXTS[position]?.title)
 
-describe('the search of texts', () => {
+describe('the full-text search', () => {
   test.each([
     ['transcribing meeting', 'Otter vs Fireflies'],
     ['organise colour', 'Organizing notes'],
@@ -35,18 +35,18 @@ describe('the search of texts', () => {
     ['for an attorney at law', 'Legal AI tools'],
     ['teach', 'Best AI tools for teachers'],
     ['how do I mark essays', 'Best AI tools for teachers'],
-  ])('finds for %s first: %s', (search, title) => {
+  ])('ranks first for %s: %s', (search, title) => {
     expect(titlesOf(search)[0]).toBe(title)
   })
 
-  test('finds nothing by words that half of all searches contain, unless there are no others', () => {
+  test('finds nothing by common words, unless there are no others', () => {
     expect(titlesOf('best ai tools for lawyers')).toEqual(['Legal AI tools'])
     expect(titlesOf('ai tools').sort()).toEqual(['Best AI tools for teachers', 'Legal AI tools'])
     expect(titlesOf('fireflies versus otter')).toEqual(['Otter vs Fireflies'])
     expect(titlesOf('vs').sort()).toEqual(['Granola vs Fathom', 'Otter vs Fireflies'])
   })
 
-  test('finds whole words and beginnings, and parts of words only where the text is searched literally', () => {
+  test('finds whole words and prefixes, and substrings only in literal texts', () => {
     expect(titlesOf('ireflie')).toEqual(['Otter vs Fireflies'])
     expect(titlesOf('0%')).toEqual(['Organizing notes'])
     const inBody = [text('One', '', { body: 'A video of a clear guide.', literal: 'One' })]
@@ -56,18 +56,18 @@ describe('the search of texts', () => {
     expect(searchTexts(body, 'guid')).toEqual([0])
   })
 
-  test('wants all words first, then those that have at least one', () => {
+  test('ranks texts with all words before partial matches', () => {
     expect(titlesOf('legal contract')).toEqual(['Legal AI tools'])
     expect(titlesOf('legal chatbots').sort()).toEqual(['A chatbot for a website', 'Legal AI tools'])
     expect(titlesOf('legal contract teachers', true)[0]).toBe('Legal AI tools')
   })
 
-  test('keeps the given order of equals', () => {
+  test('keeps the given order of ties', () => {
     const equals = ['b', 'a', 'c'].map((id) => text('Same title', 'same text', { id }))
     expect(searchTexts(buildTextIndex(equals, []), 'same title')).toEqual([0, 1, 2])
   })
 
-  test('answers after a change as an index that was built anew', () => {
+  test('equals a new index after a change', () => {
     const changed = [text('A new page', 'About spreadsheets'), ...TEXTS.slice(1)]
     const fresh = buildTextIndex(changed, SYNONYMS)
     const updated = buildTextIndex(changed, SYNONYMS, index)
@@ -76,7 +76,7 @@ describe('the search of texts', () => {
     }
   })
 
-  test('finds nothing for nothing and for words that nobody knows', () => {
+  test('finds nothing for empty texts and unknown words', () => {
     expect(titlesOf('zzqx '.repeat(20))).toEqual([])
     expect(titlesOf('')).toEqual([])
     expect(searchTexts(buildTextIndex([], []), 'legal')).toEqual([])

@@ -5,7 +5,7 @@ import { DATA_DIR } from '../../../scripts/eval/catalogue.ts'
 import { evaluationText, SEARCH_EVALUATION_FILE } from '../../../scripts/eval-search/artifact.ts'
 import { runEvaluation } from '../../../scripts/eval-search/run.ts'
 
-it('is the search that the kept figures measured: `npm run eval:search` brings the file up to date', () => {
+it('the stored figures match the current search (update: `npm run eval:search`)', () => {
   const kept = readFileSync(path.join(DATA_DIR, SEARCH_EVALUATION_FILE), 'utf8')
   expect(evaluationText(runEvaluation().evaluation)).toBe(kept)
 })

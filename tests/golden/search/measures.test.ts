@@ -17,8 +17,8 @@ const run = (slugs: readonly string[], changes?: Partial<GradedQuery>) =>
   runQueries([query(changes)], () => slugs, CATEGORIES)
 const measured = (slugs: readonly string[], changes?: Partial<GradedQuery>) => measuresOf(run(slugs, changes))
 
-describe('measures of a search', () => {
-  it('give the ideal order 1, a worse one less, and nothing found 0', () => {
+describe('search measures', () => {
+  it('are 1 for the ideal order, lower for a worse one, and 0 for no results', () => {
     expect(measured(['best', 'good', 'related']).ndcg_at_10).toBe(1)
     // 1, 1/3 and 2/3 of a gain, discounted by the rank, against 1, 2/3 and 1/3.
     const [second, third] = [1 / Math.log2(3), 1 / Math.log2(4)]
@@ -28,20 +28,20 @@ describe('measures of a search', () => {
     expect(measured(['toy', 'best', 'good', 'related']).ndcg_at_10).toBeLessThan(0.8)
   })
 
-  it('take no grade from what every object has', () => {
+  it('take no grade from inherited object properties', () => {
     expect(measured(['constructor', 'best', 'good', 'related']).ndcg_at_10).toBeCloseTo(
       measured(['toy', 'best', 'good', 'related']).ndcg_at_10,
     )
   })
 
-  it('look for a tool of the highest grade in the first five, whatever that grade is', () => {
+  it('look for a tool of the highest grade in the first five, whatever that grade', () => {
     expect(measured(['a', 'b', 'c', 'd', 'best']).expected_in_five).toBe(1)
     expect(measured(['a', 'b', 'c', 'd', 'e', 'best']).expected_in_five).toBe(0)
     expect(measured(['good', 'related']).expected_in_five).toBe(0)
     expect(measured(['good'], { grades: { good: 2, related: 1 } }).expected_in_five).toBe(1)
   })
 
-  it('count the right tool, and the embarrassing one, only where the query names them', () => {
+  it('count correct and embarrassing tools only for queries that name them', () => {
     expect(measured(['toy', 'best']).right_tool_first).toBe(1)
     expect(measured(['good', 'best'], { first: ['best', 'good'] }).right_tool_first).toBe(1)
     expect(measured(['toy', 'best'], { first: ['best', 'good'] }).right_tool_first).toBe(0)
@@ -56,7 +56,7 @@ describe('measures of a search', () => {
     })
   })
 
-  it('fail below one floor', () => {
+  it('fail below a floor', () => {
     const figures = (changes: object) => {
       const measures = {
         ndcg_at_10: 0.7,
@@ -74,7 +74,7 @@ describe('measures of a search', () => {
     expect(missesFloor(figures({ nothing_found: 0.011 }))).toBe(true)
   })
 
-  it('are explained by what each query found and missed', () => {
+  it('list found and missing tools per query', () => {
     const text = formatDetails(run(['toy', 'good'], { first: ['best'], never: ['games'] }))
     expect(text).toContain('toy [-], good [2]')
     expect(text).toContain('missing: best')
@@ -93,7 +93,7 @@ describe('the substring search', () => {
     record('my-cafe', 'My cafe', 'x', 2),
   ]
 
-  it('goes by names first, then by prominence, and finds nothing else than the text as typed', () => {
+  it('ranks by name, then prominence, and only finds the text as typed', () => {
     expect(searchSubstring(records, ' CAFE ')).toEqual(['cafe', 'cafe-two', 'my-cafe', 'other'])
     expect(searchSubstring(records, 'writ')[0]).toBe('other')
     expect(searchSubstring(records, 'cafe makes')).toEqual([])

@@ -11,13 +11,13 @@ const everyQuery = [...queries, ...heldOut]
 const tools = new Map(readEngineTools().map((tool) => [tool.slug, tool]))
 const categories = new Set([...tools.values()].map(({ categorySlug }) => categorySlug))
 
-/** Several tools are right for them, unlike for a name. */
+/** Several tools are correct for these, unlike for a name. */
 const OPEN_CLASSES = new Set(['task', 'sentence', 'audience', 'alternative', 'constraint', 'everyday'])
 
 const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 
 describe('graded queries', () => {
-  it('are many, of every class, some of every class held out', () => {
+  it('are many, of every class, with some of each held out', () => {
     expect(queries.length).toBeGreaterThanOrEqual(160)
     expect(heldOut.length).toBeGreaterThanOrEqual(45)
     for (const list of [queries, heldOut]) {
@@ -26,24 +26,21 @@ describe('graded queries', () => {
     }
   })
 
-  it('are there once', () => {
+  it('are unique', () => {
     expect(new Set(everyQuery.map(({ id }) => id)).size).toBe(everyQuery.length)
     expect(new Set(everyQuery.map(({ text }) => folded(text))).size).toBe(everyQuery.length)
   })
 
-  it.each(everyQuery.map((query) => [query.id, query] as const))(
-    '%s names active tools and keeps its own rules',
-    (_, query) => {
-      const { grades, first = [], never = [] } = query
-      const slugs = Object.keys(grades)
-      expect([...slugs, ...first].filter((slug) => !tools.has(slug))).toEqual([])
-      expect(never.filter((name) => !tools.has(name) && !categories.has(name))).toEqual([])
-      expect(slugs.length).toBeGreaterThanOrEqual(OPEN_CLASSES.has(query.class) ? 3 : 1)
-      const good = slugs.filter((slug) => (grades[slug] ?? 0) >= 2)
-      expect(good.length).toBeGreaterThan(0)
-      expect(first.filter((slug) => !good.includes(slug))).toEqual([])
-      const places = good.flatMap((slug) => [slug, tools.get(slug)?.categorySlug ?? ''])
-      expect(never.filter((name) => places.includes(name))).toEqual([])
-    },
-  )
+  it.each(everyQuery.map((query) => [query.id, query] as const))('%s names active tools and is valid', (_, query) => {
+    const { grades, first = [], never = [] } = query
+    const slugs = Object.keys(grades)
+    expect([...slugs, ...first].filter((slug) => !tools.has(slug))).toEqual([])
+    expect(never.filter((name) => !tools.has(name) && !categories.has(name))).toEqual([])
+    expect(slugs.length).toBeGreaterThanOrEqual(OPEN_CLASSES.has(query.class) ? 3 : 1)
+    const good = slugs.filter((slug) => (grades[slug] ?? 0) >= 2)
+    expect(good.length).toBeGreaterThan(0)
+    expect(first.filter((slug) => !good.includes(slug))).toEqual([])
+    const places = good.flatMap((slug) => [slug, tools.get(slug)?.categorySlug ?? ''])
+    expect(never.filter((name) => places.includes(name))).toEqual([])
+  })
 })

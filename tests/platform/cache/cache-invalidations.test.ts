@@ -41,7 +41,7 @@ test('nothing may be cached before the first check, nor after a failed one', asy
   expect(instance.version()).toBe(0)
 })
 
-test('the instance that writes invalidates at once, and later responses are valid', async () => {
+test('the writing instance invalidates at once, and later responses are valid', async () => {
   const { instance, valid } = await start()
   const invalidation = await invalidate(A, CONTENT)
   expect(valid(A)).toEqual([true])
@@ -64,7 +64,7 @@ test('another instance invalidates when it checks, and applies each entry once',
   expect(instance.version()).toBe(version)
 })
 
-test('entries of other instances before an own one are not lost', async () => {
+test('entries of other instances before its own are not lost', async () => {
   const { instance, valid } = await start()
   await invalidate(A)
   instance.committed(await invalidate(B))
@@ -72,7 +72,7 @@ test('entries of other instances before an own one are not lost', async () => {
   expect(valid(A, B, CONTENT)).toEqual([false, false, true])
 })
 
-test('a write that is rolled back invalidates nothing', async () => {
+test('a rolled-back write invalidates nothing', async () => {
   const { instance, valid } = await start()
   const work = database.transaction(async (tx) => {
     await invalidateTags(tx, clock, [A])
@@ -151,7 +151,7 @@ test('the log is bounded, and an entry with very many tags invalidates the catal
   ])
 })
 
-test('the database announces an invalidation when it is committed', async () => {
+test('the database announces a committed invalidation', async () => {
   const { instance, valid } = await start()
   const stop = instance.start(3_600_000)
   try {
@@ -163,7 +163,7 @@ test('the database announces an invalidation when it is committed', async () => 
   }
 })
 
-test('listeners get the tags, or null for everything', async () => {
+test('listeners receive the tags, or null for everything', async () => {
   const { instance } = await start()
   const heard: unknown[] = []
   instance.subscribe((tags) => heard.push(tags === null ? null : [...tags]))

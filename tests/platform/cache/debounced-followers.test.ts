@@ -29,7 +29,7 @@ const create = () => {
   return { followers, timers, elapse, invalidate: (tags: Parameters<InvalidationListener>[0]) => invalidate(tags) }
 }
 
-test('many invalidations are followed once, one delay after the first', async () => {
+test('many invalidations trigger one call, one delay after the first', async () => {
   const { followers, timers, elapse, invalidate } = create()
   let followed = 0
   followers.subscribe(async () => {
@@ -46,7 +46,7 @@ test('many invalidations are followed once, one delay after the first', async ()
   expect(followed).toBe(2)
 })
 
-test('a follower that fails is called again, and does not keep the others from it', async () => {
+test('a failed follower is called again, and does not block the others', async () => {
   const { followers, timers, elapse, invalidate } = create()
   let attempts = 0
   let others = 0

@@ -59,7 +59,7 @@ const statusOf = (work: Promise<unknown>) =>
   )
 const read = () => database.prisma.$queryRaw`SELECT 1`
 
-it('reports a full disk, never speaks to the engine that panicked, and is back at the next question', async () => {
+it('reports a full disk, never calls the panicked engine, and recovers with the next query', async () => {
   panicNext()
   expect(await statusOf(read())).toBe(507)
   expect(await statusOf(read())).toBe(200)
@@ -67,7 +67,7 @@ it('reports a full disk, never speaks to the engine that panicked, and is back a
   expect(engines[0]?.fault).toEqual({ pending: false, struck: true, touchedAfterwards: false })
 })
 
-it('lets nobody hang who was in a transaction or waited behind it', async () => {
+it('rejects transactions in progress and waiting ones', async () => {
   const work = database.transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1`
     panicNext()
@@ -80,7 +80,7 @@ it('lets nobody hang who was in a transaction or waited behind it', async () => 
   expect(engines[0]?.fault.touchedAfterwards).toBe(false)
 })
 
-it('keeps answering while it cannot start, tries again, and needs no restart of the process', async () => {
+it('keeps responding while it cannot start, and retries without a process restart', async () => {
   diskIsFull = true
   panicNext()
   expect(await statusOf(read())).toBe(507)
@@ -89,7 +89,7 @@ it('keeps answering while it cannot start, tries again, and needs no restart of 
   await vi.waitFor(async () => expect(await statusOf(read())).toBe(200), { timeout: 5_000, interval: 100 })
 })
 
-it('takes no writes while the disk is nearly full, and goes on reading', async () => {
+it('rejects writes while the disk is nearly full, and still reads', async () => {
   let freeBytes = 2 ** 30
   const setReadOnly = (value: boolean) =>
     engines[0]?.client.exec(`SET default_transaction_read_only = ${value}`) ?? Promise.resolve()
@@ -105,7 +105,7 @@ it('takes no writes while the disk is nearly full, and goes on reading', async (
   await vi.waitFor(async () => expect(await statusOf(write())).toBe(200))
 })
 
-it('gives the event loop a turn between statements that wait for each other', async () => {
+it('gives the event loop a turn between queued statements', async () => {
   let now = 0
   // Each message takes as long as work may hold up the event loop.
   const engine = await createEmbeddedEngine(openFaulty, silentLog, () => (now += 10))

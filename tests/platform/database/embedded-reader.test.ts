@@ -13,7 +13,7 @@ afterAll(() => client.close())
 
 const read = (text: string, values: unknown[]) => createEmbeddedReader(async () => client)(text, values)
 
-it('hands every text on as it is', async () => {
+it('passes every text unchanged', async () => {
   const reader = createEmbeddedReader(async () => client)
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
@@ -28,7 +28,7 @@ it('hands every text on as it is', async () => {
   )
 })
 
-it('takes numbers, truth values, null and lists as the parameters want them', async () => {
+it('converts numbers, booleans, null and lists to the parameter types', async () => {
   const text =
     'SELECT $1::int + 1 AS int, $2::float8 AS float, $3::boolean AS truth, $4::text AS nothing, $5::text[] AS list'
   const row = { int: -2, float: 0.1, truth: false, nothing: null, list: ["a'b", 'c'] }
@@ -37,7 +37,7 @@ it('takes numbers, truth values, null and lists as the parameters want them', as
   expect(await read('SELECT 1 AS one', [])).toEqual([{ one: 1 }])
 })
 
-it('plans a statement once, also for questions at the same moment', async () => {
+it('plans a statement once, even for concurrent queries', async () => {
   const reader = createEmbeddedReader(async () => client)
   const text = "SELECT $1::text || ' once' AS text"
   const answers = await Promise.all(['a', 'b', 'c'].map((value) => reader(text, [value])))
@@ -46,7 +46,7 @@ it('plans a statement once, also for questions at the same moment', async () => 
   expect(rows).toHaveLength(1)
 })
 
-it('fails as the database does, and tries again at the next question', async () => {
+it('fails like the database, and retries with the next query', async () => {
   const reader = createEmbeddedReader(async () => client)
   await expect(reader('SELECT name FROM later', [])).rejects.toMatchObject({ code: '42P01' })
   await client.exec("CREATE TABLE later (name text); INSERT INTO later VALUES ('here')")
@@ -55,7 +55,7 @@ it('fails as the database does, and tries again at the next question', async () 
   await expect(reader('SELECT $1::text AS text', ['\0'])).rejects.toThrow()
 })
 
-it('more statements than are kept are answered too', async () => {
+it('also runs statements beyond the prepared ones', async () => {
   const reader = createEmbeddedReader(async () => client)
   for (let number = 0; number < 210; number += 1) {
     expect(await reader(`SELECT $1::int + ${number} AS sum`, [1])).toEqual([{ sum: number + 1 }])

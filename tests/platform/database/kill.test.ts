@@ -17,7 +17,7 @@ it('loses no acknowledged write in 10 kills', { timeout: 180_000 }, async () => 
   expect(cycles.at(-1)?.acknowledged).toBeGreaterThan(6)
 })
 
-it('refuses a second process within 2 s, names the first, and harms nothing', { timeout: 60_000 }, async () => {
+it('rejects a second process within 2 s, names the first, and does no harm', { timeout: 60_000 }, async () => {
   const dataDir = join(await temporaryFolder(), 'data')
   const database = await openDatabase({ dataDir, log: silentLog })
   const row = { path: '/', message: 'kept', createdAt: new Date('2026-03-01T12:00:00Z') }
@@ -43,7 +43,7 @@ it('refuses a second process within 2 s, names the first, and harms nothing', { 
   await reopened.close()
 })
 
-it('gives the folder free when a migration fails', { timeout: 60_000 }, async () => {
+it('releases the folder when a migration fails', { timeout: 60_000 }, async () => {
   const folder = await temporaryFolder()
   const options = { dataDir: join(folder, 'data'), log: silentLog }
   await (await openDatabase({ ...options, migrationsDir: join(folder, 'none') })).close()

@@ -33,8 +33,8 @@ async function deadPid(): Promise<number> {
   return child.pid ?? 0
 }
 
-describe('a lock that a living process holds', () => {
-  it('refuses a second opener, naming the process and the folder', async () => {
+describe('a lock of a live process', () => {
+  it('rejects a second opener, naming the process and the folder', async () => {
     const lock = await acquire()
     const error = await acquire().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(DatabaseInUseError)
@@ -43,7 +43,7 @@ describe('a lock that a living process holds', () => {
     await lock.release()
   })
 
-  it('is never stolen, not even from a process that stands still', async () => {
+  it('is never stolen, not even from a stopped process', async () => {
     const pid = await startBystander()
     process.kill(pid, 'SIGSTOP')
     const start = await readFile(`/proc/${pid}/stat`, 'utf8').then(
@@ -54,7 +54,7 @@ describe('a lock that a living process holds', () => {
     await expect(acquire()).rejects.toMatchObject({ pid })
   })
 
-  it('is free again after its release', async () => {
+  it('is free after its release', async () => {
     await (await acquire()).release()
     const lock = await acquire()
     expect(await lock.isHeld()).toBe(true)
@@ -62,7 +62,7 @@ describe('a lock that a living process holds', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('notices when somebody replaces the file, and leaves the newcomer alone', async () => {
+  it('notices a replaced file, and leaves the new holder alone', async () => {
     const lock = await acquire()
     await leaveLock({})
     expect(await lock.isHeld()).toBe(false)
@@ -85,7 +85,7 @@ describe('a lock whose holder is gone is taken over', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('also when the taker before died in the middle of it', async () => {
+  it('also when the previous taker died in the middle of it', async () => {
     const dead = { ...describeThisProcess(), pid: await deadPid() }
     await writeFile(path, JSON.stringify(dead))
     await writeFile(`${path}.${dead.token}`, JSON.stringify({ ...describeThisProcess(), pid: dead.pid }))
@@ -95,14 +95,14 @@ describe('a lock whose holder is gone is taken over', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('also when the file makes no sense and is old, but not while it may still be written', async () => {
+  it('also when the file is invalid and old, but not while it may still be written', async () => {
     await writeFile(path, '{')
     await expect(acquire()).rejects.toThrow(DatabaseInUseError)
     await utimes(path, new Date(0), new Date(0))
     await (await acquire()).release()
   })
 
-  it('by exactly one of many that try at once', async () => {
+  it('by exactly one of many concurrent processes', async () => {
     await leaveLock({ pid: await deadPid() })
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, acquire))
     const winners = attempts.filter((attempt) => attempt.status === 'fulfilled')
@@ -113,12 +113,12 @@ describe('a lock whose holder is gone is taken over', () => {
   })
 })
 
-it('refuses a holder in another container that cannot be seen', async () => {
+it('but not from an invisible holder in another container', async () => {
   await leaveLock({ pidNamespace: 'pid:[1]', beacon: false })
   await expect(acquire()).rejects.toThrow(DatabaseInUseError)
 })
 
-it('refuses a holder in another container whose socket answers', async () => {
+it('but not from a holder in another container whose socket responds', async () => {
   const lock = await acquire()
   const holder = JSON.parse(await readFile(path, 'utf8')) as LockHolder
   await writeFile(path, JSON.stringify({ ...holder, pid: await deadPid(), pidNamespace: 'pid:[1]' }))

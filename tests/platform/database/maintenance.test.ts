@@ -8,7 +8,7 @@ import { silentLog } from '../../../server/platform/log.ts'
 
 const context = { signal: new AbortController().signal } as JobContext
 
-it('gives the planner of the embedded database its numbers, every six hours', async () => {
+it('updates the statistics of the embedded database every six hours', async () => {
   const database = fromEmbeddedEngine(await createEmbeddedEngine(() => createEmbeddedClient('memory://'), silentLog))
   const { prisma } = database
   await prisma.$executeRaw`CREATE TABLE listing (name text)`

@@ -32,7 +32,7 @@ async function tables(): Promise<unknown[]> {
 
 const run = () => migrate(database, folder, silentLog)
 
-it('applies what is new, in order, and keeps the books as Prisma does', async () => {
+it('applies pending migrations in order, and records them like Prisma', async () => {
   await addMigration('2_second', 'ALTER TABLE a ADD COLUMN b int; CREATE TABLE c (id int);')
   await addMigration('1_first', 'CREATE TABLE a (id int);')
   expect(await run()).toEqual(['1_first', '2_second'])
@@ -50,7 +50,7 @@ it('applies what is new, in order, and keeps the books as Prisma does', async ()
   ])
 })
 
-it('asks the database one question when there is nothing to do', async () => {
+it('needs one query when there is nothing to do', async () => {
   await addMigration('1_first', 'CREATE TABLE a (id int);')
   await run()
   const query = vi.spyOn(database, 'query')
@@ -60,7 +60,7 @@ it('asks the database one question when there is nothing to do', async () => {
   expect(script).not.toHaveBeenCalled()
 })
 
-it('leaves nothing of a migration that fails, keeps those before it, and goes on once it is mended', async () => {
+it('rolls back a failed migration, keeps earlier ones, and continues once it is fixed', async () => {
   await addMigration('1_first', 'CREATE TABLE a (id int);')
   await addMigration('2_second', 'CREATE TABLE b (id int); SELECT nonsense;')
   await expect(run()).rejects.toThrow(MigrationError)
@@ -71,7 +71,7 @@ it('leaves nothing of a migration that fails, keeps those before it, and goes on
   expect(await run()).toEqual(['2_second'])
 })
 
-it('refuses a migration that was changed after it had been applied', async () => {
+it('rejects a migration changed after it was applied', async () => {
   await addMigration('1_first', 'CREATE TABLE a (id int);')
   await run()
   await addMigration('1_first', 'CREATE TABLE a (id bigint);')
@@ -80,14 +80,14 @@ it('refuses a migration that was changed after it had been applied', async () =>
   expect(await tables()).toEqual(['_prisma_migrations', 'a'])
 })
 
-it('takes a file whose line ends were turned around for the same', async () => {
+it('accepts a file with other line endings', async () => {
   await addMigration('1_first', 'CREATE TABLE a (\n  id int\n);\n')
   await run()
   await addMigration('1_first', 'CREATE TABLE a (\r\n  id int\r\n);\r\n')
   expect(await run()).toEqual([])
 })
 
-it('runs on a newer schema with a warning, as it must while a deployment rolls', async () => {
+it('runs on a newer schema with a warning, for rolling deployments', async () => {
   await addMigration('1_first', 'CREATE TABLE a (id int);')
   await addMigration('2_second', 'CREATE TABLE b (id int);')
   await run()
@@ -97,7 +97,7 @@ it('runs on a newer schema with a warning, as it must while a deployment rolls',
   expect(warn).toHaveBeenCalledWith({ migrations: ['2_second'] }, expect.any(String))
 })
 
-it('refuses to build on a migration that another tool left unfinished', async () => {
+it('rejects a migration left unfinished by another tool', async () => {
   await addMigration('1_first', 'CREATE TABLE a (id int);')
   await run()
   await database.query('UPDATE _prisma_migrations SET finished_at = NULL')
@@ -107,13 +107,13 @@ it('refuses to build on a migration that another tool left unfinished', async ()
   expect(await run()).toEqual(['1_first'])
 })
 
-it('brings an empty database to what schema.prisma describes', { timeout: 60_000 }, async () => {
+it('brings an empty database to the schema of schema.prisma', { timeout: 60_000 }, async () => {
   const { migrationsDir, schemaPath } = repositoryPaths()
   expect(await diffMigrationsWithSchema(migrationsDir, schemaPath)).toBeNull()
   expect((await migrate(database, migrationsDir, silentLog)).at(0)).toMatch(/^\d{14}_init$/)
 })
 
-it('writes the SQL that is missing when schema.prisma has moved on', { timeout: 60_000 }, async () => {
+it('writes the missing SQL when schema.prisma has changed', { timeout: 60_000 }, async () => {
   const { migrationsDir, schemaPath } = repositoryPaths()
   await cp(migrationsDir, folder, { recursive: true })
   const moved = join(folder, 'schema.prisma')

@@ -42,7 +42,7 @@ async function openPort(answering: boolean): Promise<number> {
   return port
 }
 
-describe('a server that is out of reach', () => {
+describe('an unreachable server', () => {
   it.each([
     ['refuses', false],
     ['stays silent', true],
@@ -79,7 +79,7 @@ if (template.kind === 'postgresql') {
       await Promise.all(instances.map((instance) => instance.close()))
     })
 
-    it('is unavailable, after a second’s wait, to whoever finds all connections taken', async () => {
+    it('is unavailable after a second’s wait when all connections are in use', async () => {
       const database = await createTestDatabase()
       onTestFinished(() => database.close())
       // Prisma sends a query only once somebody waits for it.
@@ -109,7 +109,7 @@ if (template.kind === 'postgresql') {
       expect(await database.transaction((tx) => tx.category.count())).toBe(0)
     })
 
-    it('that falls silent costs no more than 6 s, and no connection for ever', { timeout: 40_000 }, async () => {
+    it('that stops responding costs at most 6 s, and no connection forever', { timeout: 40_000 }, async () => {
       const empty = await openServerDatabase(template.adminUrl)
       onTestFinished(() => empty.close())
       const address = new URL(empty.url)
@@ -130,7 +130,7 @@ if (template.kind === 'postgresql') {
       await Promise.all(Array.from({ length: 12 }, () => database.transaction((tx) => tx.$queryRaw`SELECT 3`)))
     })
 
-    it('works in UTC whatever the address or the server say', async () => {
+    it('works in UTC whatever the URL or the server say', async () => {
       const empty = await openServerDatabase(template.adminUrl)
       onTestFinished(() => empty.close())
       await empty.script(`ALTER DATABASE ${new URL(empty.url).pathname.slice(1)} SET TimeZone TO 'Asia/Tokyo'`)

@@ -45,7 +45,7 @@ function tool(values: object) {
   }
 }
 
-describe('a value that PostgreSQL refuses is the sender’s fault', () => {
+describe('a value rejected by PostgreSQL is the client’s fault', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a NUL byte in text', () => database.prisma.clientErrorReport.create({ data: { ...report, message: 'a\0' } })],
     ['an id that is no UUID', () => database.prisma.clientErrorReport.findUnique({ where: { id: 'nope' } })],
@@ -60,7 +60,7 @@ describe('a value that PostgreSQL refuses is the sender’s fault', () => {
   })
 })
 
-describe('a constraint is a conflict', () => {
+describe('a constraint violation is a conflict', () => {
   const again = { slug: 'a', name: 'B', description: '' }
 
   it.each<[string, () => Promise<unknown>]>([
@@ -79,7 +79,7 @@ describe('a constraint is a conflict', () => {
     expect(await failureOf(work)).toEqual({ classified: conflict })
   })
 
-  it('also when it is found only at the commit', async () => {
+  it('also when it is only found at the commit', async () => {
     const work = () =>
       database.transaction(async (tx) => {
         await tx.$executeRaw`CREATE TEMP TABLE parent (id int PRIMARY KEY)`
@@ -90,7 +90,7 @@ describe('a constraint is a conflict', () => {
   })
 })
 
-describe('states that the server reports', () => {
+describe('states reported by the server', () => {
   it.each([
     ['40001', retry],
     ['40P01', retry],
@@ -143,6 +143,6 @@ it.each([
   ['ECONNREFUSED', unavailable],
   ['ETIMEDOUT', unavailable],
   ['ENOTFOUND', unavailable],
-])('knows the system’s %s', (code, expected) => {
+])('recognizes the system’s %s', (code, expected) => {
   expect(classifyDatabaseError(Object.assign(new Error(code), { code }))).toEqual(expected)
 })

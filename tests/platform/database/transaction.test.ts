@@ -15,7 +15,7 @@ const category = (slug: string) => ({ data: { slug, name: slug, description: '' 
 const count = () => database.prisma.category.count()
 const never = new Promise<never>(() => {})
 
-it('lands whole and gives back what the work returned', async () => {
+it('commits everything and returns the result of the work', async () => {
   const names = await database.transaction(async (tx) => {
     await tx.category.create(category('a'))
     return [(await tx.category.create(category('b'))).name]
@@ -24,7 +24,7 @@ it('lands whole and gives back what the work returned', async () => {
   expect(await count()).toBe(2)
 })
 
-it('leaves nothing when the work throws', async () => {
+it('rolls back when the work throws', async () => {
   const work = database.transaction(async (tx) => {
     await tx.category.create(category('a'))
     throw new Error('changed my mind')
@@ -49,7 +49,7 @@ it('calls back after the commit, and never after a rollback', async () => {
   expect(calls).toEqual(['committed', 'outside'])
 })
 
-it('does not pass for done when the work swallowed the failure of a statement', async () => {
+it('fails when the work swallowed a statement’s error', async () => {
   await database.prisma.category.create(category('a'))
   const work = database.transaction(async (tx) => {
     await tx.category.create(category('b'))
@@ -65,7 +65,7 @@ it.each(['ReadCommitted', 'RepeatableRead', 'Serializable'] as const)('runs at i
   expect(await count()).toBe(1)
 })
 
-it('lets many run at once', async () => {
+it('allows concurrent transactions', async () => {
   const slugs = Array.from({ length: 30 }, (_, index) => `s${index}`)
   await Promise.all(slugs.map((slug) => database.transaction((tx) => tx.category.create(category(slug)))))
   expect(await count()).toBe(30)
@@ -78,13 +78,13 @@ describe('work that never ends', () => {
   }
   const hurried = { timeoutMs: 300 }
 
-  it('is undone in time, and the database serves on', async () => {
+  it('is rolled back in time, and the database keeps working', async () => {
     const error = await runTransaction(database.prisma, hang, hurried).catch((caught: unknown) => caught)
     expect(classifyDatabaseError(error)).toMatchObject({ status: 503 })
     expect(await count()).toBe(0)
   })
 
-  it('holds up others no longer than that', async () => {
+  it('blocks others no longer than that', async () => {
     const hanging = runTransaction(database.prisma, hang, hurried).catch(() => 'undone')
     const outcomes = await Promise.all([
       hanging,
@@ -95,7 +95,7 @@ describe('work that never ends', () => {
     expect(await count()).toBe(2)
   })
 
-  it('can no longer write when it wakes up late', async () => {
+  it('can no longer write when it resumes late', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const late = vi.fn()
     const work = runTransaction(
@@ -113,7 +113,7 @@ describe('work that never ends', () => {
   })
 })
 
-it('keeps a moment in time exactly, whatever the time zone of the machine', async () => {
+it('stores moments exactly, whatever the machine’s time zone', async () => {
   const createdAt = new Date('2026-07-01T23:59:59.123Z')
   const { id } = await database.prisma.clientErrorReport.create({ data: { path: '/', message: 'x', createdAt } })
   expect((await database.prisma.clientErrorReport.findUniqueOrThrow({ where: { id } })).createdAt).toEqual(createdAt)
@@ -122,6 +122,6 @@ it('keeps a moment in time exactly, whatever the time zone of the machine', asyn
   expect(row).toEqual({ same: true })
 })
 
-it('answers a ping', async () => {
+it('responds to a ping', async () => {
   await expect(database.ping()).resolves.toBeUndefined()
 })

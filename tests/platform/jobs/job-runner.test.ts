@@ -6,7 +6,7 @@ const { database, enqueue, runner, job, effects, queue, move } = createJobs()
 const HOUR_MS = 60 * MINUTE_MS
 
 describe('a job', () => {
-  test('is run once with its payload, and keeps its result and progress', async () => {
+  test('runs once with its payload, and stores result and progress', async () => {
     const { id } = await enqueue(7)
     const seen: unknown[] = []
     const work = runner({
@@ -30,7 +30,7 @@ describe('a job', () => {
     })
   })
 
-  test('shows its progress while it runs, and writes it once a second', async () => {
+  test('shows its progress while it runs, written once a second', async () => {
     const { id } = await enqueue(1)
     const shown: unknown[] = []
     const show = async () => shown.push((await queue.status(database().prisma, id))?.progress?.done)
@@ -64,7 +64,7 @@ describe('a job', () => {
     expect(await runner({ run: async () => undefined }).runDue()).toBe(0)
   })
 
-  test('is attempted again after each delay, then is dead with its error', async () => {
+  test('is retried after each delay, then dead with its error', async () => {
     await enqueue(1)
     let attempts = 0
     const work = runner({
@@ -88,13 +88,13 @@ describe('a job', () => {
     expect(await job(1)).toMatchObject({ state: 'dead', attempts: 3, lastError: 'failure 3', activeKey: null })
   })
 
-  test('is dead at once when another attempt is of no use', async () => {
+  test('is dead at once when retrying is pointless', async () => {
     await enqueue(1)
     await runner({ run: () => Promise.reject(new PermanentJobError(new Error('never'))) }).runDue()
     expect(await job(1)).toMatchObject({ state: 'dead', attempts: 1, lastError: 'never' })
   })
 
-  test('is not claimed when this process has no handler for it, and fails when its payload does not fit', async () => {
+  test('is not claimed without a handler, and fails when its payload is invalid', async () => {
     await enqueue(1)
     await database().prisma.job.updateMany({ data: { payload: { n: 'one' } } })
     const strange = await enqueue(2)
@@ -128,7 +128,7 @@ describe('a job', () => {
     expect(await database().prisma.job.findMany()).toMatchObject([{ key: '1', payload: { n: 0 } }])
   })
 
-  test('is swept away 30 days after its end', async () => {
+  test('is deleted 30 days after its end', async () => {
     await enqueue(1)
     await enqueue(2, { dueAt: new Date(START + 400 * DAY_MS) })
     const work = runner({ run: async () => undefined }, { pollMs: 5 })
@@ -152,8 +152,8 @@ describe('a job', () => {
   })
 })
 
-describe('one key', () => {
-  test('has one waiting job, with the payload of the first, and another one after its end', async () => {
+describe('a key', () => {
+  test('has one pending job with the first payload, and another one after its end', async () => {
     const first = await enqueue(1)
     const again = await database().transaction((tx) => queue.enqueue(tx, COUNT, { n: 5 }, { key: '1' }))
     expect([first.isNew, again]).toEqual([true, { id: first.id, isNew: false }])
@@ -182,7 +182,7 @@ describe('one key', () => {
     expect(await job(1)).toMatchObject({ state: 'done', runAgain: false })
   })
 
-  test('is unique under requests at the same time', async () => {
+  test('is unique under concurrent requests', async () => {
     const added = await Promise.all(Array.from({ length: 8 }, () => enqueue(1)))
     expect(added.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(new Set(added.map(({ id }) => id)).size).toBe(1)
@@ -195,7 +195,7 @@ describe('a recurring job', () => {
   const nothing = { run: async () => undefined }
   const row = () => database().prisma.job.findFirst({ where: { kind: 'tidy' } })
 
-  test('first runs a minute after a start, then every period, also after a failure', async () => {
+  test('first runs a minute after the start, then every period, even after a failure', async () => {
     let runs = 0
     const tidy = recurring(async () => {
       runs += 1
@@ -238,7 +238,7 @@ test('a commit completes the job with its effects', async () => {
   expect(await job(1)).toMatchObject({ state: 'done', result: { added: 1 } })
 })
 
-test('two handlers of one kind are refused', () => {
+test('two handlers of one kind are rejected', () => {
   const handler = handleJob(COUNT, { run: async () => undefined })
   expect(() => runner({ run: async () => undefined }, { more: [handler] })).toThrow('Two handlers')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { killDuringJobs } from '../../../scripts/chaos/job-scenario.ts'
 
-test('kill -9 in the middle of jobs loses none, repeats no effect and sends every email', {
+test('kill -9 during jobs loses none, repeats no effect and sends every email', {
   timeout: 600_000,
 }, async () => {
   const rounds = await killDuringJobs({ cycles: 1, seed: 20_261_122, jobs: 40, emails: 10, jobsBetweenKills: 20 })

@@ -17,7 +17,7 @@ describe('several runners on one database', () => {
     expect((await effects()).sort()).toEqual(times(40, (n) => `/${n}`).sort())
   })
 
-  test('run no more of a kind at a time than each process may', async () => {
+  test('respect the limit per kind and process', async () => {
     await enqueueAll(times(9, (n) => n))
     let running = 0
     let most = 0
@@ -52,7 +52,7 @@ describe('a lease', () => {
   const second = () =>
     runner({ run: (_payload, { commit }) => commit(async (tx) => void (await addEffect(tx, '/second'))) })
 
-  test('that has ended is given to another run, and the first run can settle nothing', async () => {
+  test('that has expired is given to another run, and the first can settle nothing', async () => {
     await enqueue(1)
     const first = hold()
     const ending = first.work.runDue()
@@ -93,7 +93,7 @@ describe('a lease', () => {
     expect(await ending).toBe(0)
   })
 
-  test('of a process that ended between claim and settlement leads to another attempt, as often as attempts are allowed', async () => {
+  test('of a process that crashed before settling leads to another attempt, up to the limit', async () => {
     await enqueue(1)
     const dying = () => runner({ retryDelaysMs: [MINUTE_MS], run: () => new Promise(() => undefined) })
     for (let attempts = 1; attempts <= 2; attempts += 1) {
@@ -108,7 +108,7 @@ describe('a lease', () => {
     expect(await job(1)).toMatchObject({ state: 'dead', lastError: expect.stringContaining('its process exited') })
   })
 
-  test('of a job that was removed while it ran settles nothing', async () => {
+  test('of a job that was removed while running settles nothing', async () => {
     await enqueue(1)
     const work = runner({
       run: async (_payload, { commit }) => {
@@ -121,7 +121,7 @@ describe('a lease', () => {
   })
 })
 
-describe('a runner that has started', () => {
+describe('a started runner', () => {
   test('runs a job as soon as its transaction is committed', async () => {
     const seen: number[] = []
     const stop = runner({ run: async ({ n }) => void seen.push(n) }, { pollMs: 600_000 }).start()
@@ -131,7 +131,7 @@ describe('a runner that has started', () => {
     await stop()
   })
 
-  test('finds what another process has added', async () => {
+  test('finds jobs added by another process', async () => {
     await enqueue(4)
     const seen: number[] = []
     const stop = runner({ run: async ({ n }) => void seen.push(n) }, { pollMs: 10 }).start()
@@ -139,7 +139,7 @@ describe('a runner that has started', () => {
     await stop()
   })
 
-  test('lets running jobs end when it stops, and begins no other', async () => {
+  test('finishes running jobs when it stops, and starts no others', async () => {
     for (const n of [1, 2]) await enqueue(n)
     const { promise, resolve } = Promise.withResolvers<void>()
     const begun: number[] = []
@@ -155,7 +155,7 @@ describe('a runner that has started', () => {
     expect([(await job(1)).state, (await job(2)).state]).toEqual(['done', 'waiting'])
   })
 
-  test('releases at its stop what obeys the signal; another runner takes it up at once, as the same attempt', async () => {
+  test('releases obedient jobs when it stops; another runner continues them at once, as the same attempt', async () => {
     await enqueue(1)
     const run = (_payload: unknown, { signal }: JobContext) =>
       new Promise<void>((_, reject) => {
@@ -168,7 +168,7 @@ describe('a runner that has started', () => {
     expect(await runner({ run: async () => undefined }).runDue()).toBe(1)
   })
 
-  test('is quiet while nothing is due: one statement a poll', async () => {
+  test('is quiet while nothing is due: one statement per poll', async () => {
     let statements = 0
     const counted = database().prisma.$extends({
       query: {

@@ -20,7 +20,7 @@ const llm = (changes: Partial<Parameters<typeof createLlm>[0]> = {}) =>
 const PROMPT = { system: 'Say it shorter.', data: { name: 'Abacus' }, maxTokens: 50 }
 const PATIENCE_MS = 20_000
 
-test('asks as the chat completions of OpenAI are asked, and reads the JSON that the model wrote', async () => {
+test('sends OpenAI chat completions, and reads the JSON that the model wrote', async () => {
   stub.answer(completion('{"text":"Shorter."}'))
   expect(await llm({ baseUrl: `${stub.baseUrl}/` }).ask(PROMPT, PATIENCE_MS)).toEqual({ text: 'Shorter.' })
   const [call] = stub.received
@@ -38,13 +38,13 @@ test('asks as the chat completions of OpenAI are asked, and reads the JSON that 
   })
 })
 
-test('sends no key where there is none', async () => {
+test('sends no key without one', async () => {
   stub.answer(completion('{}'))
   await llm({ apiKey: undefined }).ask(PROMPT, PATIENCE_MS)
   expect(stub.received[0]?.headers).not.toHaveProperty('authorization')
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each<[string, Answering, string]>([
     ['an error', (response) => response.writeHead(500).end('{}'), 'status 500'],
     ['a limit', (response) => response.writeHead(429, { 'retry-after': '1' }).end(), 'status 429'],
@@ -79,7 +79,7 @@ describe('refuses', () => {
     expect(stub.received).toHaveLength(1)
   })
 
-  test('silence, and a response that never ends, when the time is up', async () => {
+  test('a missing or endless response, on timeout', async () => {
     const silent: Answering = () => undefined
     const dripping: Answering = (response) => response.writeHead(200).write('{')
     for (const answering of [silent, dripping]) {
@@ -88,7 +88,7 @@ describe('refuses', () => {
     }
   })
 
-  test('more calls at once than it may make', async () => {
+  test('more concurrent calls than allowed', async () => {
     const waiting: (() => void)[] = []
     stub.answer((response, received) => {
       waiting.push(() => completion('{}')(response, received))

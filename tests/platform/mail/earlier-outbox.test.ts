@@ -69,7 +69,7 @@ const claimAsEarlierVersion = async ({ id, nextAttemptAt }: { id: string; nextAt
   return count === 1
 }
 
-test('unsent emails of the earlier version are sent once, with their Message-IDs', async () => {
+test('sends unsent emails of the earlier version once, with their Message-IDs', async () => {
   const waiting = await earlier('waiting')
   await earlier('sent', { sentAt: new Date(START), text: '', html: '' })
   await earlier('dead', { deadAt: new Date(START) })
@@ -81,7 +81,7 @@ test('unsent emails of the earlier version are sent once, with their Message-IDs
   expect(sent).toHaveLength(1)
 })
 
-test('an email that an instance of the earlier version is sending is left to it until its lease ends', async () => {
+test('leaves an email to an earlier instance that is sending it until its lease ends', async () => {
   const row = await earlier('in-flight')
   now += 30_000
   expect(await claimAsEarlierVersion(row)).toBe(true)
@@ -92,7 +92,7 @@ test('an email that an instance of the earlier version is sending is left to it 
   expect(sent).toMatchObject([{ messageId: '<in-flight@site.example>' }])
 })
 
-test('a member takes the emails of both versions along, without their texts', async () => {
+test('exports a member’s emails of both versions, without their texts', async () => {
   await earlier('sent', { sentAt: new Date(START), text: '', html: '' })
   await earlier('waiting')
   await startAndRun()

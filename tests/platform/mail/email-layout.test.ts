@@ -12,7 +12,7 @@ const CONTENT = {
   reason: 'You received this email because you signed up.',
 }
 
-test('the text part has the same content as the HTML part, with the address on a line of its own', () => {
+test('the text part has the content of the HTML part, with the URL on its own line', () => {
   const { to, subject, text, html } = composeEmail(CONTENT)
   expect([to, subject]).toEqual([CONTENT.to, CONTENT.subject])
   expect(text).toBe(
@@ -37,7 +37,7 @@ You received this email because you signed up.
   }
 })
 
-test('the button and the address below it lead to the same place', () => {
+test('the button and the URL below it have the same target', () => {
   const { html } = composeEmail(CONTENT)
   const escaped = URL.replace('&', '&#38;')
   expect(html.split(`href="${escaped}"`)).toHaveLength(3)
@@ -51,7 +51,7 @@ test('an email without a button has no link', () => {
   expect(text).not.toContain('http')
 })
 
-test('every text is escaped in HTML and stays as it is in the text part', () => {
+test('every text is escaped in HTML and unchanged in the text part', () => {
   const hostile = `<img src=x onerror="alert('1')">&amp;`
   const { html, text } = composeEmail({
     to: CONTENT.to,

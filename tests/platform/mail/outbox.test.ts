@@ -89,7 +89,7 @@ const stored = async () => {
 }
 
 describe('an email', () => {
-  test('is sent once, with both texts, and its texts are removed then', async () => {
+  test('is sent once, with both texts, which are then removed', async () => {
     await enqueue()
     const { messageId } = await stored()
     expect(await runner().runDue()).toBe(1)
@@ -107,7 +107,7 @@ describe('an email', () => {
     expect(await stored()).toMatchObject({ text: '', html: '', state: 'done', finishedAt: clock.now() })
   })
 
-  test('is tried again after 1, 5 and 30 minutes, 2, 8 and 24 hours, under one identifier, then dead', async () => {
+  test('is retried after 1, 5 and 30 minutes, 2, 8 and 24 hours with one Message-ID, then dead', async () => {
     await enqueue()
     script = Array<number>(7).fill(451)
     for (const minutes of [1, 5, 30, 120, 480, 1440]) {
@@ -123,7 +123,7 @@ describe('an email', () => {
     expect((await stored()).lastError).toContain('Refused by script')
   })
 
-  test('that is refused for good is dead at once', async () => {
+  test('that is permanently rejected is dead at once', async () => {
     await enqueue()
     script = [550]
     await runner().runDue()
@@ -132,7 +132,7 @@ describe('an email', () => {
     expect(await stored()).toMatchObject({ attempts: 1, state: 'dead', finishedAt: new Date(START) })
   })
 
-  test('waits while the mail server takes no password of ours', async () => {
+  test('waits while the mail server rejects our password', async () => {
     await enqueue()
     const locked = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -148,7 +148,7 @@ describe('an email', () => {
     expect(await runner().runDue()).toBe(1)
   })
 
-  test('survives a connection that breaks off', async () => {
+  test('survives a broken connection', async () => {
     await enqueue()
     script = ['drop']
     expect(await runner().runDue()).toBe(0)
@@ -157,7 +157,7 @@ describe('an email', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('waits while no server answers', async () => {
+  test('waits while no server responds', async () => {
     await enqueue()
     const closed = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM, patienceMs: 500 })
     expect(await runner(closed).runDue()).toBe(0)
@@ -171,7 +171,7 @@ describe('an email', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('whose process died is sent after two minutes, with the same Message-ID', async () => {
+  test('of a crashed process is sent after two minutes, with the same Message-ID', async () => {
     await enqueue()
     const seen: string[] = []
     const dying: Mailer = {
@@ -202,7 +202,7 @@ describe('an email', () => {
     expect(await database.prisma.job.count()).toBe(0)
   })
 
-  test('whose member leaves while it is being sent does not hold up the next one', async () => {
+  test('of a member deleted while it is sent does not block the next one', async () => {
     await enqueue()
     await database.transaction((tx) => outbox.enqueue(tx, { ...MAIL, subject: 'Goodbye' }, { userId: null }))
     const leaving: Mailer = {
@@ -217,7 +217,7 @@ describe('an email', () => {
     expect(received.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]).sort()).toEqual(['Goodbye', 'Hello'])
   })
 
-  test('of a transaction that was undone does not exist', async () => {
+  test('of a rolled-back transaction does not exist', async () => {
     const undone = database.transaction(async (tx) => {
       const at = clock.now()
       const { id } = await tx.user.create({ data: { email: MAIL.to, name: 'A', createdAt: at, updatedAt: at } })
@@ -229,7 +229,7 @@ describe('an email', () => {
   })
 })
 
-test('an email that can be ended says so to mail programs', async () => {
+test('an optional email has unsubscribe headers', async () => {
   const unsubscribeUrl = 'https://site.example/unsubscribe/ada'
   await database.transaction((tx) => outbox.enqueue(tx, { ...MAIL, unsubscribeUrl }, { userId: null }))
   expect(await runner().runDue()).toBe(1)
@@ -244,7 +244,7 @@ describe('an email from a visitor', () => {
     database.transaction((tx) => outbox.enqueue(tx, { ...VISITOR, ...changes }, { userId: null, keepIfDead: true }))
   const headers = () => (received[0] ?? '').split(/\r?\n\r?\n/, 1)[0] ?? ''
 
-  test('comes from us and is answered to the visitor', async () => {
+  test('is sent by us with the visitor as Reply-To', async () => {
     await enqueueVisitor()
     expect(await runner().runDue()).toBe(1)
     expect(headers()).toMatch(/^Reply-To: ada@people\.example\r?$/m)
@@ -257,7 +257,7 @@ describe('an email from a visitor', () => {
     { subject: 'A question\r\nBcc: all@people.example' },
     { replyTo: 'ada@people.example\r\nBcc: all@people.example' },
     { replyTo: 'ada@people.example, all@people.example' },
-  ])('adds no header and no receiver: %j', async (changes) => {
+  ])('adds no header and no recipient: %j', async (changes) => {
     await enqueueVisitor(changes)
     expect(await runner().runDue()).toBe(1)
     expect(headers()).not.toMatch(/^(Bcc|Cc):/im)
@@ -265,7 +265,7 @@ describe('an email from a visitor', () => {
     expect(receivers).toEqual([['hello@site.example']])
   })
 
-  test('that is refused for good stays visible with its receiver and its error, without what was written', async () => {
+  test('that is permanently rejected is listed with recipient and error, without its text', async () => {
     await enqueueVisitor()
     script = [550]
     await runner().runDue()
@@ -283,7 +283,7 @@ describe('without a mail server', () => {
   })
   afterEach(() => rm(join(dir, '..'), { recursive: true }))
 
-  test('an email becomes a file for its owner alone, and its link is printed', async () => {
+  test('writes an email to a file readable only by its owner, and prints its link', async () => {
     await enqueue()
     const said: string[] = []
     expect(await runner(createFileMailer({ dir, from: FROM, say: (line) => said.push(line) })).runDue()).toBe(1)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isForbiddenAddress } from '../../../server/platform/outside/forbidden-address.ts'
 import { createOutsideFetch } from '../../../server/platform/outside/outside-fetch.ts'
 
-describe('an address that nobody outside may lead us to', () => {
+describe('a forbidden address', () => {
   test.each([
     ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.9.9.9', '169.254.169.254'],
     ...['172.16.0.1', '172.31.255.255', '192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '192.0.2.1'],
@@ -22,7 +22,7 @@ describe('an address that nobody outside may lead us to', () => {
   )
 })
 
-describe('reading a document of somebody else', () => {
+describe('fetching an external document', () => {
   let server: Server
   let host: string
   let answer: (response: ServerResponse) => void = (response) => response.end('hello')
@@ -46,7 +46,7 @@ describe('reading a document of somebody else', () => {
   const local = async () => [{ address: '127.0.0.1', family: 4 }]
   const allowed = (bounds: object = {}) => createOutsideFetch({ allowedHosts: [host], lookup: local, ...bounds })
 
-  test('connects to the address that was looked up, once', async () => {
+  test('connects to the resolved address, resolved once', async () => {
     let lookups = 0
     const read = createOutsideFetch({
       allowedHosts: [host],
@@ -70,7 +70,7 @@ describe('reading a document of somebody else', () => {
     ],
     ['the address of the metadata service', [{ address: '169.254.169.254', family: 4 }]],
     ['a mapped address', [{ address: '::ffff:127.0.0.1', family: 6 }]],
-  ])('refuses a host with %s and connects nowhere', async (_what, addresses) => {
+  ])('rejects a host with %s without connecting', async (_what, addresses) => {
     const before = requests
     const read = createOutsideFetch({ lookup: async () => addresses })
     await expect(read('https://feed.example/')).rejects.toThrow('The host resolves to a non-public address.')
@@ -112,12 +112,12 @@ describe('reading a document of somebody else', () => {
     ['sends too much', (response) => response.end('x'.repeat(1_001)), 'The document is too large.'],
     ['breaks off', (response) => void response.write('x', () => response.destroy()), 'The response was incomplete.'],
     ['says nothing', () => undefined, 'The server took too long.'],
-  ])('refuses a server that %s', async (_what, behave, message) => {
+  ])('rejects a server that %s', async (_what, behave, message) => {
     answer = behave
     await expect(allowed({ maxBytes: 1_000, deadlineMs: 300 })(`http://${host}/`)).rejects.toThrow(message)
   })
 
-  test('waits for no name server that is silent, and tells of a host without an address', async () => {
+  test('limits the wait for a name server, and reports a host without an address', async () => {
     const silent = createOutsideFetch({ lookup: () => new Promise(() => undefined), deadlineMs: 20 })
     await expect(silent('https://feed.example/')).rejects.toThrow('The DNS lookup took too long.')
     for (const lookup of [async () => [], () => Promise.reject(new Error('ENOTFOUND'))]) {
@@ -127,7 +127,7 @@ describe('reading a document of somebody else', () => {
     }
   })
 
-  test('tells of a server that cannot be reached', async () => {
+  test('reports an unreachable server', async () => {
     const closed = createServer()
     await new Promise<void>((resolve) => {
       closed.listen(0, '127.0.0.1', resolve)

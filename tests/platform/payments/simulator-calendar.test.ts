@@ -19,7 +19,7 @@ test.each([
   expect(addMonths(seconds(from), months)).toBe(seconds(to))
 })
 
-test('months later is the same day and time of day, or the last day of a shorter month', () => {
+test('adding months keeps day and time, or the last day of a shorter month', () => {
   fc.assert(
     fc.property(time, fc.integer({ min: 0, max: 240 }), (from, months) => {
       const start = new Date(from * 1000)
@@ -32,7 +32,7 @@ test('months later is the same day and time of day, or the last day of a shorter
   )
 })
 
-test('periods follow each other without a gap and are all counted from the anchor', () => {
+test('periods are adjacent and counted from the anchor', () => {
   fc.assert(
     fc.property(time, interval, fc.integer({ min: 1, max: 60 }), (anchor, unit, periods) => {
       let end = anchor

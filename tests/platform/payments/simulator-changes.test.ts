@@ -27,7 +27,7 @@ const amountsOf = async (customer: string) => {
   return data.map(({ total }) => total)
 }
 
-describe('a change by schedule', () => {
+describe('a scheduled change', () => {
   test('takes effect at the end of the period at the full new price, without proration', async () => {
     const { stripe, stub, subscribe, at, itemOf } = simulated
     const { customer, subscription } = await subscribe()
@@ -59,7 +59,7 @@ describe('a change by schedule', () => {
     expect(simulated.typesSince()).toContain('subscription_schedule.released')
   })
 
-  test('from a month to a year counts the year from the change', async () => {
+  test('from monthly to yearly counts the year from the change', async () => {
     const { stub, subscribe, at, itemOf } = simulated
     const { customer, subscription } = await subscribe()
     await schedule(subscription, stub.prices.pro.year, 'year')
@@ -71,7 +71,7 @@ describe('a change by schedule', () => {
     expect(await amountsOf(customer)).toEqual([18_000, 3000])
   })
 
-  test('can be taken back; a released schedule cannot be changed', async () => {
+  test('can be canceled; a released schedule cannot be changed', async () => {
     const { stripe, stub, subscribe, at } = simulated
     const { customer, subscription } = await subscribe()
     const { id } = await schedule(subscription, stub.prices.business.month, 'month')
@@ -88,7 +88,7 @@ describe('a change by schedule', () => {
     expect(await amountsOf(customer)).toEqual([3000, 3000])
   })
 
-  test('is refused where Stripe refuses it', async () => {
+  test('is rejected where Stripe rejects it', async () => {
     const { stripe, stub, subscribe } = simulated
     const { subscription } = await subscribe()
     const { id } = await schedule(subscription, stub.prices.business.month, 'month')
@@ -152,7 +152,7 @@ describe('a preview', () => {
     expect({ ...stub.state, idempotency: [] }).toEqual(before)
   })
 
-  test('follows the schedule that a subscription has, and finds nothing when it will end', async () => {
+  test('follows the schedule of a subscription, and finds nothing when it will end', async () => {
     const { stripe, stub, subscribe } = simulated
     const { subscription } = await subscribe()
     const { id } = await schedule(subscription, stub.prices.business.year, 'year')
@@ -165,7 +165,7 @@ describe('a preview', () => {
   })
 })
 
-describe('a change of the price at once', () => {
+describe('an immediate price change', () => {
   test('without proration keeps the period, and the next invoice has the new price', async () => {
     const { stripe, stub, subscribe, at, itemOf } = simulated
     const { customer, subscription } = await subscribe()

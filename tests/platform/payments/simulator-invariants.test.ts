@@ -142,7 +142,7 @@ const expectBooksAgree = (state: SimulatorState): void => {
   expect(times).toEqual(times.toSorted((a, b) => a - b))
 }
 
-test('whatever a member does, and however much time passes, the books agree', () => {
+test('balances the books, whatever a member does and however much time passes', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
       const state = emptyState(START)

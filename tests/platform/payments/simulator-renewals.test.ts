@@ -55,7 +55,7 @@ describe('a renewal', () => {
     ])
   })
 
-  test('uses credit that was added since', async () => {
+  test('uses credit added since', async () => {
     const { stripe, subscribe, at } = simulated
     const { customer } = await subscribe()
     await stripe.customers.createBalanceTransaction(customer, { amount: -1000, currency: 'usd' })
@@ -65,8 +65,8 @@ describe('a renewal', () => {
   })
 })
 
-describe('a card that fails at the renewal', () => {
-  test('makes it past due, is tried again after 1, 3, 5 and 7 days, and then the subscription ends', async () => {
+describe('a card declined at renewal', () => {
+  test('makes it past due, is retried after 1, 3, 5 and 7 days, then ends the subscription', async () => {
     const { stripe, subscribe, at, stub } = simulated
     const { customer, subscription } = await subscribe('failsLater')
     at('2026-02-28T11:00:00Z')
@@ -111,7 +111,7 @@ describe('a card that fails at the renewal', () => {
     expect(await reasonsOf(customer)).toEqual(['subscription_cycle:paid', 'subscription_create:paid'])
   })
 
-  test('an open invoice can be paid by hand, once, and then not be voided', async () => {
+  test('an open invoice can be paid manually, once, and then not be voided', async () => {
     const { stripe, subscribe, at, stub } = simulated
     const { customer, subscription } = await subscribe('failsLater')
     at('2026-02-28T11:00:00Z')
@@ -125,7 +125,7 @@ describe('a card that fails at the renewal', () => {
     await expect(stripe.invoices.voidInvoice(id)).rejects.toThrow(/only void an open/)
   })
 
-  test('a voided invoice gives back the credit that it used', async () => {
+  test('a voided invoice returns the credit it used', async () => {
     const { stripe, subscribe, at } = simulated
     const { customer } = await subscribe('failsLater')
     await stripe.customers.createBalanceTransaction(customer, { amount: -1000, currency: 'usd' })
@@ -138,7 +138,7 @@ describe('a card that fails at the renewal', () => {
 })
 
 describe('the end of a subscription', () => {
-  test('comes at the end of the period when it is cancelled then, without another invoice', async () => {
+  test('happens at the end of the period when canceled then, without another invoice', async () => {
     const { stripe, subscribe, at, stub } = simulated
     const { customer, subscription } = await subscribe()
     const before = stub.events.length
@@ -155,7 +155,7 @@ describe('the end of a subscription', () => {
     expect(simulated.typesSince(before)).toEqual(['customer.subscription.updated', 'customer.subscription.deleted'])
   })
 
-  test('does not come when the cancellation is taken back', async () => {
+  test('does not happen when the cancellation is revoked', async () => {
     const { stripe, subscribe, at } = simulated
     const { subscription } = await subscribe()
     await stripe.subscriptions.update(subscription, { cancel_at_period_end: true })
@@ -168,7 +168,7 @@ describe('the end of a subscription', () => {
     })
   })
 
-  test('comes at once when it is cancelled now; then nothing can be changed', async () => {
+  test('happens at once when canceled now; then nothing can be changed', async () => {
     const { stripe, subscribe } = simulated
     const { customer, subscription } = await subscribe()
     await expect(stripe.subscriptions.cancel(subscription)).resolves.toMatchObject({ status: 'canceled' })

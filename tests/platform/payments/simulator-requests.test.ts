@@ -29,7 +29,7 @@ const startReceiver = async (refusals = 0) => {
 }
 
 describe('idempotency', () => {
-  test('the same request under the same key has one effect and one response', async () => {
+  test('a request repeated with its key has one effect and one response', async () => {
     const { stripe, stub } = simulated
     const first = await stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'k1' })
     const second = await stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'k1' })
@@ -39,7 +39,7 @@ describe('idempotency', () => {
     expect(stub.events.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1'])
   })
 
-  test('another request under the same key is refused', async () => {
+  test('another request with the same key is rejected', async () => {
     const { stripe, stub } = simulated
     await stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'k1' })
     await expect(stripe.customers.create({ name: 'Bo' }, { idempotencyKey: 'k1' })).rejects.toThrow(
@@ -48,7 +48,7 @@ describe('idempotency', () => {
     expect(stub.state.customers).toHaveLength(1)
   })
 
-  test('a key is forgotten after a day, and one of a refused request at once', async () => {
+  test('a key is forgotten after a day, and one of a rejected request at once', async () => {
     const { stripe, stub, at } = simulated
     await expect(
       stripe.billingPortal.sessions.create({ customer: 'cus_none' }, { idempotencyKey: 'k1' }),
@@ -59,7 +59,7 @@ describe('idempotency', () => {
     expect(stub.state.customers).toHaveLength(2)
   })
 
-  test('a response that is lost is repeated by the SDK without a second effect', async () => {
+  test('a lost response is repeated by the SDK without a second effect', async () => {
     const { stub } = simulated
     const stripe = createStripeClient(stub, { maxNetworkRetries: 1 })
     stub.loseNext()
@@ -70,8 +70,8 @@ describe('idempotency', () => {
   })
 })
 
-describe('refusals', () => {
-  test('a missing object is 404, and one that a parameter names is 400', async () => {
+describe('errors', () => {
+  test('a missing object is 404, or 400 when a parameter names it', async () => {
     const { stripe } = simulated
     await expect(stripe.customers.retrieve('cus_local_1')).rejects.toMatchObject({
       statusCode: 404,
@@ -85,7 +85,7 @@ describe('refusals', () => {
     })
   })
 
-  test('a wrong key, an unknown parameter, path or property to expand are refused and change nothing', async () => {
+  test('wrong keys, unknown parameters, paths and expansions are rejected without effect', async () => {
     const { stripe, stub } = simulated
     const stranger = createStripeClient({ url: stub.url, secretKey: 'sk_test_other' })
     await expect(stranger.customers.create({})).rejects.toThrow(Stripe.errors.StripeAuthenticationError)
@@ -101,7 +101,7 @@ describe('refusals', () => {
     await expect(stripe.customers.retrieve(customer.id, { expand: ['nothing'] })).rejects.toThrow(/cannot be expanded/)
   })
 
-  test('a failing, a broken and a hanging Stripe are what the SDK says they are', async () => {
+  test('a failing, invalid or hanging Stripe gives the SDK’s errors', async () => {
     const { stripe, stub } = simulated
     stub.failNext(1, 503)
     await expect(stripe.customers.create({})).rejects.toMatchObject({ statusCode: 503 })
@@ -117,7 +117,7 @@ describe('refusals', () => {
 })
 
 describe('lists', () => {
-  test('are newest first and come page by page', async () => {
+  test('are newest first and paged', async () => {
     const { stripe, stub } = simulated
     for (let index = 0; index < 7; index += 1) await stripe.customers.create({ name: `member ${index}` })
     const first = await stripe.customers.list({ limit: 3 })
@@ -137,7 +137,7 @@ describe('lists', () => {
     await expect(stripe.customers.list({ starting_after: 'cus_none' })).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  test('of events hold what happened', async () => {
+  test('of events contain what happened', async () => {
     const { stripe, subscribe } = simulated
     await subscribe()
     const { data } = await stripe.events.list({ type: 'invoice.paid' })
@@ -155,7 +155,7 @@ describe('lists', () => {
 })
 
 describe('deliveries', () => {
-  test('are signed as the SDK expects it, and wait until they are accepted', async () => {
+  test('are signed for the SDK, and wait until they are accepted', async () => {
     const { stub, subscribe, now } = simulated
     await subscribe()
     const { received, url } = await startReceiver(2)
@@ -177,7 +177,7 @@ describe('deliveries', () => {
     expect(() => webhooks.constructEvent(body.subarray(1), signature, stub.webhookSecret, 300, undefined, at)).toThrow()
   })
 
-  test('to nobody end after the last attempt', async () => {
+  test('are abandoned after the last attempt', async () => {
     const { stub, stripe } = simulated
     await stripe.customers.create({})
     await expect(stub.deliver('http://127.0.0.1:9/webhooks/stripe', { attempts: 2 })).resolves.toEqual([0])

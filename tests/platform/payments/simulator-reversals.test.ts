@@ -4,7 +4,7 @@ import { createSimulatedStripe } from './simulator-support.ts'
 const simulated = createSimulatedStripe('2026-03-15T10:00:00Z')
 
 describe('a refund', () => {
-  test('gives back all that is left, once', async () => {
+  test('refunds the rest, once', async () => {
     const { stripe, stub, subscribe, chargeOf } = simulated
     const { customer } = await subscribe()
     const charge = await chargeOf(customer)
@@ -25,7 +25,7 @@ describe('a refund', () => {
     await expect(stripe.refunds.list({ charge })).resolves.toMatchObject({ data: [{ amount: 2000 }, { amount: 1000 }] })
   })
 
-  test.each([3001, 0, -5])('of %i cents is refused', async (amount) => {
+  test.each([3001, 0, -5])('of %i cents is rejected', async (amount) => {
     const { stripe, subscribe, chargeOf } = simulated
     const { customer } = await subscribe()
     const charge = await chargeOf(customer)
@@ -33,7 +33,7 @@ describe('a refund', () => {
     await expect(stripe.charges.retrieve(charge)).resolves.toMatchObject({ amount_refunded: 0 })
   })
 
-  test('of a payment that failed is refused', async () => {
+  test('of a failed payment is rejected', async () => {
     const { stripe, stub, openSession, chargeOf } = simulated
     const { customer, session } = await openSession()
     expect(() => stub.pay(session.id, { card: '4000000000000002' })).toThrow('declined')
@@ -66,7 +66,7 @@ describe('a dispute', () => {
   )
 })
 
-test('a deleted customer has no subscription any more and cannot be used', async () => {
+test('a deleted customer has no subscriptions and cannot be used', async () => {
   const { stripe, stub, subscribe } = simulated
   const { customer, subscription } = await subscribe()
   stub.deleteCustomer(customer)
@@ -81,7 +81,7 @@ test('a deleted customer has no subscription any more and cannot be used', async
   expect(data).toMatchObject([{ status: 'paid', customer_email: null }])
 })
 
-test('the same number is the same card for all customers, another is not', async () => {
+test('the same number is the same card for all customers', async () => {
   const { stripe, subscribe, chargeOf } = simulated
   const fingerprint = async (card: string) => {
     const { customer } = await subscribe(card)

@@ -6,12 +6,12 @@ import { createSimulatedStripe, seconds } from './simulator-support.ts'
 
 const simulated = createSimulatedStripe('2026-03-01T10:00:00Z')
 
-test('the simulator speaks the version of the SDK', () => {
+test('the simulator uses the API version of the SDK', () => {
   expect(API_VERSION).toBe(Stripe.API_VERSION)
 })
 
 describe('a paid checkout', () => {
-  test('creates a subscription, a paid invoice and a charge that belong together', async () => {
+  test('creates a linked subscription, paid invoice and charge', async () => {
     const { stripe, subscribe } = simulated
     const { customer, session, subscription } = await subscribe()
     await expect(stripe.checkout.sessions.retrieve(session)).resolves.toMatchObject({
@@ -44,7 +44,7 @@ describe('a paid checkout', () => {
     expect(payments.data[0]?.invoice).toBe(invoices[0]?.id)
   })
 
-  test('tells of it in events, the session last', async () => {
+  test('emits events, the session last', async () => {
     await simulated.subscribe()
     const types = simulated.typesSince()
     for (const type of ['customer.created', 'customer.subscription.created', 'invoice.created', 'invoice.finalized']) {
@@ -76,7 +76,7 @@ describe('a paid checkout', () => {
     await expect(stripe.customers.retrieve(String(customer))).resolves.toMatchObject({ email: 'bo@example.test' })
   })
 
-  test('uses credit first, and needs no charge when credit pays it all', async () => {
+  test('uses credit first, and needs no charge when credit pays everything', async () => {
     const { stripe, stub, openSession } = simulated
     const { customer, session } = await openSession()
     await stripe.customers.createBalanceTransaction(customer.id, { amount: -5000, currency: 'usd' })
@@ -100,7 +100,7 @@ describe('a paid checkout', () => {
   })
 })
 
-describe('a checkout that is not paid', () => {
+describe('an unpaid checkout', () => {
   test('stays open when the card is declined, and another card pays it', async () => {
     const { stripe, stub, openSession } = simulated
     const { customer, session } = await openSession()
@@ -114,7 +114,7 @@ describe('a checkout that is not paid', () => {
     await expect(stripe.checkout.sessions.retrieve(session.id)).resolves.toMatchObject({ status: 'complete' })
   })
 
-  test('expires after 24 hours, or when it is told to', async () => {
+  test('expires after 24 hours, or on request', async () => {
     const { stripe, stub, openSession, at } = simulated
     const { session: first } = await openSession()
     const { session: second } = await openSession()

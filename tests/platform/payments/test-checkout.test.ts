@@ -64,7 +64,7 @@ const createReceiver = (checkout: TestCheckout, refuses: (type: string) => boole
   return { accepted, receive }
 }
 
-test('the real SDK works without a port, and its objects carry the mode in their ids', async () => {
+test('the real SDK works without a port, and ids contain the mode', async () => {
   const app = start()
   const { customer, session } = await openSession(app)
   expect(customer.id).toMatch(/^cus_local_\w{36}$/)
@@ -88,7 +88,7 @@ test('the state survives a restart, idempotency keys included', async () => {
   expect(again.id).toBe(customer.id)
 })
 
-test('an event that was refused is sent again until it is accepted, and the others are not', async () => {
+test('a rejected event is redelivered until accepted, the others are not', async () => {
   const app = start()
   const { session } = await openSession(app)
   await payOnPage(app.checkout, session.url)
@@ -106,7 +106,7 @@ test('an event that was refused is sent again until it is accepted, and the othe
   expect(accepted).toHaveLength(first + 1)
 })
 
-test('the job lets time pass: a subscription renews, and the events of it arrive', async () => {
+test('the job advances the time: a subscription renews, and its events arrive', async () => {
   const app = start()
   const { customer, session } = await openSession(app)
   await payOnPage(app.checkout, session.url)

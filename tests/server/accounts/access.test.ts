@@ -171,8 +171,8 @@ const codeFor = async (who: string, text: string): Promise<unknown> => {
 }
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN']
 
-describe('every field at the root', () => {
-  test.each(KINDS)('of a %s is on exactly one list', (kind) => {
+describe('every root field', () => {
+  test.each(KINDS)('of a %s is in one list', (kind) => {
     const listed = [...EVERYBODY[kind], ...MEMBERS[kind], ...EDITORS[kind], ...ADMINISTRATORS[kind]]
     expect(listed.sort()).toEqual(Object.keys(fieldsOf(kind)).sort())
   })
@@ -196,17 +196,14 @@ describe('every field at the root', () => {
       expect(REFUSALS).not.toContain(await codeFor(who, text))
   })
 
-  test.each(operations(EDITORS))(
-    '%s is for editors and administrators with a verified address',
-    async (_name, text) => {
-      for (const who of ['member', 'paid', 'unverified editor', 'unverified administrator']) {
-        expect(await codeFor(who, text)).toBe('FORBIDDEN')
-      }
-      for (const who of ['editor', 'administrator']) expect(REFUSALS).not.toContain(await codeFor(who, text))
-    },
-  )
+  test.each(operations(EDITORS))('%s is for editors and administrators with a verified email', async (_name, text) => {
+    for (const who of ['member', 'paid', 'unverified editor', 'unverified administrator']) {
+      expect(await codeFor(who, text)).toBe('FORBIDDEN')
+    }
+    for (const who of ['editor', 'administrator']) expect(REFUSALS).not.toContain(await codeFor(who, text))
+  })
 
-  test.each(operations(ADMINISTRATORS))('%s is for administrators with a verified address', async (_name, text) => {
+  test.each(operations(ADMINISTRATORS))('%s is for administrators with a verified email', async (_name, text) => {
     for (const who of ['member', 'paid', 'editor', 'unverified administrator']) {
       expect(await codeFor(who, text)).toBe('FORBIDDEN')
     }
@@ -214,22 +211,22 @@ describe('every field at the root', () => {
   })
 })
 
-test('no public query leads to what belongs to one member', () => {
+test('no public query reaches data of a single member', () => {
   const seen = typesWithin(EVERYBODY.query.filter((name) => name !== 'viewer'))
   expect(seen.size).toBeGreaterThan(10)
   expect(PRIVATE_TYPES.filter((name) => seen.has(name))).toEqual([])
   expect(PRIVATE_TYPES.filter((name) => schema.getType(name) === undefined)).toEqual([])
 })
 
-describe('every call of a function', () => {
+describe('every function call', () => {
   const calls = FUNCTIONS.flatMap(({ name, calls: rows }) =>
     rows.map(({ method, action }) => [name, method, action].filter((part) => part !== null).join(' ')),
   )
 
-  test('is on exactly one list', () =>
+  test('is in one list', () =>
     expect(calls.sort()).toEqual([...OPEN_CALLS, ...MEMBERS_CALLS, ...ADMINISTRATORS_CALLS].sort()))
 
-  test.each(MEMBERS_CALLS)('%s rejects anonymous requests', async (call) => {
+  test.each(MEMBERS_CALLS)('%s is denied to anonymous requests', async (call) => {
     for (const token of [undefined, revoked]) {
       const answer = await callFunction(members.app, call, token)
       expect(answer.statusCode).toBe(401)
@@ -237,7 +234,7 @@ describe('every call of a function', () => {
     }
   })
 
-  test.each(ADMINISTRATORS_CALLS)('%s is only for administrators', async (call) => {
+  test.each(ADMINISTRATORS_CALLS)('%s is for administrators only', async (call) => {
     const [name, , action] = call.split(' ')
     const isSeo = name === 'programmaticSEO'
     const payload = isSeo ? { action, type: 'comparison', query: 'a', pageId: 'x' } : { action }

@@ -40,7 +40,7 @@ const settled = async (email?: string) => {
   return token
 }
 
-test('an export contains all of the member’s data, no secrets and nobody else’s data, once a day', async () => {
+test('an export contains all data of the member, no secrets and nobody else’s data, once a day', async () => {
   const token = await settled()
   await settled('bob-the-other@people.example')
   const other = { email: 'bob-the-other@people.example' }
@@ -94,7 +94,7 @@ test('an export contains all of the member’s data, no secrets and nobody else�
   expect(await run('exportMyData', PASSWORD, token)).toMatchObject({ __typename: 'ExportMyDataPayload' })
 })
 
-test('deleting an account requires the password and removes everything that belongs to the member', async () => {
+test('account deletion requires the password and removes all the member’s data', async () => {
   const token = await settled()
   await settled('bob-the-other@people.example')
   expect(await run('deleteAccount', 'something else', token)).toMatchObject({ code: 'INVALID_CREDENTIALS' })

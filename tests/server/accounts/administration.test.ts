@@ -19,7 +19,7 @@ const grant = (token: string | undefined, changes: object = {}) =>
   )
 
 describe('the owner', () => {
-  test('becomes an administrator once the address is verified, and nobody else does', async () => {
+  test('becomes an administrator once the email is verified, and nobody else does', async () => {
     await members.join()
     await members.join('owner@people.example')
     const roles = async () =>
@@ -33,7 +33,7 @@ describe('the owner', () => {
 })
 
 describe('an administrator', () => {
-  test('is created from the shell, only with a verified address', async () => {
+  test('is created from the command line, with a verified email only', async () => {
     const { grantRole } = members.services.administration
     await expect(grantRole(EMAIL, 'admin')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const token = await members.join()
@@ -44,7 +44,7 @@ describe('an administrator', () => {
     expect(data.viewer.role).toBe('ADMIN')
   })
 
-  test('loses the role from the next request on when it is revoked from the shell', async () => {
+  test('loses the role with the next request when revoked from the command line', async () => {
     const { grantRole, revokeRole } = members.services.administration
     await expect(revokeRole(EMAIL)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const token = await members.join()
@@ -56,7 +56,7 @@ describe('an administrator', () => {
     expect((await grant(token)).errors[0].extensions.code).toBe('FORBIDDEN')
   })
 
-  test('grants a plan for some days, which starts immediately and ends automatically', async () => {
+  test('grants a plan for some days, effective at once, which ends automatically', async () => {
     const token = await members.join()
     await verify()
     await members.services.administration.grantRole(EMAIL, 'admin')
@@ -78,7 +78,7 @@ describe('an administrator', () => {
     expect(later.viewer.entitlement).toEqual({ label: 'Basic Plan' })
   })
 
-  test('is told what is wrong with a grant', async () => {
+  test('sees errors in a grant', async () => {
     const token = await members.join()
     await verify()
     await members.services.administration.grantRole(EMAIL, 'admin')
@@ -90,7 +90,7 @@ describe('an administrator', () => {
     expect(await database.prisma.planGrant.count()).toBe(0)
   })
 
-  test('is the only one who grants', async () => {
+  test('is the only role that can grant', async () => {
     const token = await members.join()
     expect((await grant(token)).errors[0].extensions.code).toBe('FORBIDDEN')
     expect((await grant(undefined)).errors[0].extensions.code).toBe('UNAUTHENTICATED')
@@ -98,7 +98,7 @@ describe('an administrator', () => {
   })
 })
 
-test('the shell can also grant plans, and the ledger records it', async () => {
+test('the command line can grant too, as the ledger records', async () => {
   await members.join()
   await members.services.administration.grantPlanFromShell({ email: EMAIL, plan: 'business', days: 7 })
   expect(await database.prisma.planGrant.findMany()).toMatchObject([

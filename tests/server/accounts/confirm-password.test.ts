@@ -27,7 +27,7 @@ const confirmations = async () =>
   (await database.prisma.session.findMany({ orderBy: { createdAt: 'asc' } })).map((row) => row.passwordConfirmedAt)
 
 describe('confirming the password', () => {
-  test('counts for 15 minutes, only in this session', async () => {
+  test('is valid for 15 minutes, in this session only', async () => {
     const token = await members.join()
     members.setTime(MINUTE_MS)
     await members.signIn()
@@ -41,12 +41,12 @@ describe('confirming the password', () => {
     expect(viewer?.passwordGivenAt).toEqual(new Date('2026-11-20T13:00:00Z'))
   })
 
-  test.each(['a wrong guess', '', 'x'.repeat(129)])('with another one (%j) changes nothing', async (password) => {
+  test.each(['a wrong password', '', 'x'.repeat(129)])('with another one (%j) changes nothing', async (password) => {
     expect(await confirm(await members.join(), password)).toMatchObject(WRONG)
     expect(await confirmations()).toEqual([null])
   })
 
-  test('is refused for 15 minutes after five wrong ones from any address', async () => {
+  test('is rejected after five attempts from any addresses, for 15 minutes', async () => {
     const token = await members.join()
     for (let count = 0; count < 5; count += 1) {
       expect(await confirm(token, 'a wrong guess', `198.51.100.${count}`)).toMatchObject(WRONG)
@@ -56,7 +56,7 @@ describe('confirming the password', () => {
     expect(await confirm(token)).toMatchObject({ __typename: 'ConfirmPasswordPayload' })
   })
 
-  test('shares the failures of its address with signing in', async () => {
+  test('shares its address’s failures with sign-in', async () => {
     const token = await members.join()
     for (let count = 0; count < 3; count += 1) await members.signIn({ password: 'a wrong guess' })
     for (let count = 0; count < 2; count += 1) expect(await confirm(token, 'a wrong guess')).toMatchObject(WRONG)
@@ -74,7 +74,7 @@ describe('confirming the password', () => {
     expect(await confirm(token)).toMatchObject({ __typename: 'ConfirmPasswordPayload' })
   })
 
-  test('does not reset failures of others when it succeeds', async () => {
+  test('when correct takes back no failures of others', async () => {
     const token = await members.join()
     for (let count = 0; count < 4; count += 1) await confirm(token, 'a wrong guess', `198.51.100.${count}`)
     expect(await confirm(token)).toMatchObject({ __typename: 'ConfirmPasswordPayload' })

@@ -41,7 +41,7 @@ const crowd = (
 }
 const limited = (outcomes: readonly Outcome[]) => outcomes.filter(([code]) => code === 'RATE_LIMITED')
 
-test('of a hundred wrong passwords for an account at once, from as many addresses and through both entrances, those of its limit are looked at', async () => {
+test('checks only as many of a hundred simultaneous wrong passwords for an account as its limit, from any addresses and through both APIs', async () => {
   const email = 'ada@people.example'
   await members.join(email)
   // A tenth of the limits: five failures of an account.
@@ -70,7 +70,7 @@ test('of a hundred wrong passwords for an account at once, from as many addresse
   }
 })
 
-test('of a hundred tries from an address at once, through both doors, twenty are looked at', async () => {
+test('checks twenty of a hundred simultaneous attempts from an address through both APIs', async () => {
   const outcomes = await crowd(
     members,
     // Too long to be hashed, so that nothing but the limit turns anybody away.

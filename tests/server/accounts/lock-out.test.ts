@@ -13,7 +13,7 @@ const guess = (number: number) => members.signIn({ password: 'a wrong guess' }, 
 const newDevice = async () => (await members.signIn({}, from(200))).deviceToken
 
 describe('wrong passwords for an account', () => {
-  test('from one address are refused after five, only there, for a fixed 15 minutes', async () => {
+  test('from one address are rejected after five, only there, for 15 minutes that are not extended', async () => {
     await members.join()
     for (const minutes of [0, 15, 30]) {
       members.setTime(minutes * MINUTE_MS)
@@ -23,7 +23,7 @@ describe('wrong passwords for an account', () => {
     }
   })
 
-  test('from many addresses are refused after fifty, except on devices that have signed in before', async () => {
+  test('from many addresses are rejected after fifty, except for known devices', async () => {
     const { deviceToken } = await members.signUp({}, from(100))
     const { deviceToken: strangers } = await members.signUp({ email: 'eve@people.example' }, from(101))
     for (let count = 0; count < 50; count += 1) {
@@ -40,7 +40,7 @@ describe('wrong passwords for an account', () => {
 })
 
 describe('a device', () => {
-  test('keeps its token for every account that signs in on it, and the database stores only hashes', async () => {
+  test('keeps its token for all its accounts, and the database only stores hashes', async () => {
     const { deviceToken } = await members.signUp({}, from(1))
     expect(deviceToken).toMatch(/^[\w-]{43}$/)
     expect(await members.signIn({ deviceToken })).toMatchObject({ deviceToken })
@@ -61,7 +61,7 @@ describe('a device', () => {
     },
   )
 
-  test('is forgotten with the password by which it signed in, apart from the one that changes it', async () => {
+  test('is forgotten when the password it signed in with is changed, except the one that changes it', async () => {
     const { session } = await members.signUp({}, from(1))
     const [other, own] = [await newDevice(), await newDevice()]
     const { data } = await members.query(
@@ -80,7 +80,7 @@ describe('a device', () => {
     expect(await database.prisma.knownDevice.count()).toBe(2)
   })
 
-  test('is one of twenty of its account, the one used longest ago goes', async () => {
+  test('is one of twenty per account; the least recently used is removed', async () => {
     await members.signUp({}, from(1))
     const [first] = await database.prisma.knownDevice.findMany()
     const { accounts } = members.services

@@ -62,8 +62,8 @@ const audits = async (action: string) =>
 const isSignedIn = async ({ token }: Person) =>
   (await members.query('{ viewer { id } }', {}, { token })).data.viewer !== null
 
-describe('the list of members', () => {
-  test('finds parts of addresses and names, in pages, and treats wildcards literally', async () => {
+describe('the member list', () => {
+  test('finds parts of emails and names, paged, and treats wildcards as literals', async () => {
     await join()
     await join('per_cent@people.example', { name: '100% Grace' })
     const found = async (args: string) =>
@@ -82,11 +82,11 @@ describe('the list of members', () => {
   test.each([
     [`(search: "${'a'.repeat(101)}")`, '"search" must be at most 100 characters.'],
     ['(first: 101)', '"first" must be a number from 1 to 100.'],
-  ])('refuses %s', async (args, message) => {
+  ])('rejects %s', async (args, message) => {
     expect(await list(admin, args)).toEqual({ code: 'BAD_USER_INPUT', message })
   })
 
-  test('shows an account with its sessions, and neither a token nor a password', async () => {
+  test('shows an account with its sessions, without tokens and passwords', async () => {
     const ada = await join()
     const text = `query ($id: ID!) { member(id: $id) { email emailVerified fullName role lastUsedAt suspendedAt entitlement { label } }
       memberSessions(id: $id) { userAgent usedAt } }`
@@ -106,7 +106,7 @@ describe('the list of members', () => {
 })
 
 describe('a role', () => {
-  test('is set with a recent password, applies from the next request on, and is recorded with the earlier one', async () => {
+  test('is set with a recent password, effective with the next request, and audited', async () => {
     const ada = await join()
     const pages = () => members.query('{ programmaticPageStatistics { total } }', {}, { token: ada.token })
     members.setTime(16 * MINUTE_MS)
@@ -122,7 +122,7 @@ describe('a role', () => {
     expect(second).toMatchObject({ before: { role: 'editor' }, after: { role: 'admin' } })
   })
 
-  test('requires an existing account with a verified address', async () => {
+  test('cannot be given without a verified email or to an unknown account', async () => {
     const ada = await join()
     await database.prisma.user.update({ where: { id: ada.id }, data: { emailVerified: false } })
     expect(await call(admin, 'setMemberRole', `id: "${ada.id}", role: EDITOR`)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a role', () => {
     ['setMemberRole', 'role: MEMBER'],
     ['suspendMember', 'reason: "x"'],
     ['changeMemberEmail', `email: "${NEW}"`],
-  ])('%s needs a recent password and is never done to oneself', async (name, rest) => {
+  ])('%s needs a recent password and cannot be applied to oneself', async (name, rest) => {
     const ada = await join()
     members.setTime(16 * MINUTE_MS)
     expect(await call(admin, name, `id: "${ada.id}", ${rest}`)).toMatchObject({ code: 'PASSWORD_REQUIRED' })
@@ -154,7 +154,7 @@ describe('a role', () => {
     ['setRole', (id: string) => [id, 'member'] as const],
     ['suspend', (id: string) => [id, 'x'] as const],
     ['changeEmail', (id: string) => [id, NEW] as const],
-  ])('%s refuses the last administrator, whoever asks', async (name, args) => {
+  ])('%s rejects the last administrator, whoever requests it', async (name, args) => {
     const ada = await join()
     // Ada was an administrator a moment ago, when her request began.
     const viewer = {
@@ -175,7 +175,7 @@ describe('a role', () => {
 describe('a suspension', () => {
   const suspend = (ada: Person) => call(admin, 'suspendMember', `id: "${ada.id}", reason: "  Copied the directory. "`)
 
-  test('ends every session, blocks sign-in with a clear message, and explains why by email', async () => {
+  test('ends every session, blocks sign-in with a clear error, and emails the reason', async () => {
     const ada = await join()
     expect(await suspend(ada)).toMatchObject({
       member: { suspendedAt: '2026-11-20T12:00:00.000Z', suspensionReason: 'Copied the directory.', lastUsedAt: null },
@@ -196,14 +196,14 @@ describe('a suspension', () => {
     expect([entry?.actorId, entry?.after]).toEqual([admin.id, { suspended: true, suspensionReason: null }])
   })
 
-  test('applies to a leftover session, and sign-in attempts are not counted as wrong passwords', async () => {
+  test('also covers remaining sessions, and attempts to sign in do not count as wrong passwords', async () => {
     const ada = await join()
     await database.prisma.user.update({ where: { id: ada.id }, data: { suspendedAt: new Date() } })
     expect(await isSignedIn(ada)).toBe(false)
     for (const _ of Array(6)) expect(await members.signIn()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
   })
 
-  test('is done once and lifted once, each with one email', async () => {
+  test('is applied once and lifted once, each with one email', async () => {
     const ada = await join()
     await suspend(ada)
     await suspend(ada)
@@ -233,7 +233,7 @@ describe('a suspension', () => {
   })
 })
 
-describe('a change of address', () => {
+describe('an email change', () => {
   const codeFrom = async (to: string): Promise<string> => {
     const email = (await storedEmails(database)).findLast((one) => one.to === to)
     return /code=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
@@ -247,7 +247,7 @@ describe('a change of address', () => {
       )
     ).data.verifyEmail
 
-  test('ends sessions and old codes, emails both addresses, and requires verifying the new one', async () => {
+  test('ends sessions and codes, emails both addresses, and requires verification', async () => {
     const ada = await join()
     await database.transaction((tx) => members.services.verification.send(tx, { id: ada.id, email: ADA }))
     const oldCode = await codeFrom(ADA)

@@ -194,7 +194,7 @@ const ROOTS = (['query', 'mutation'] as const).flatMap((kind) =>
     .map((field) => [field.name, kind, field] as const),
 )
 
-test('the first member has something in every table of members’ things', () => {
+test('the first member has data in every member table', () => {
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
 })
 
@@ -206,7 +206,7 @@ describe.each(['member', 'paid member', 'administrator'])('another %s', (role) =
     query = createApi(database, { viewer, limitsFactor: 10_000 }).query
   })
 
-  test.each(roots)('neither reads nor changes by %s what is not theirs', async (_name, kind, field) => {
+  test.each(roots)('cannot read or change another member’s data with %s', async (_name, kind, field) => {
     const ways = claims.flatMap((claim): TextFor[] => [() => claim, (name) => (/tool/i.test(name) ? toolId : claim)])
     // Most fields take nothing by which anybody's things could be named: then there is one way to ask.
     for (const asked of new Set(ways.map((textFor) => wholeOperation(schema, kind, field, textFor)))) {
@@ -221,7 +221,7 @@ describe.each(['member', 'paid member', 'administrator'])('another %s', (role) =
         (call) => [[name, call.method, call.action].filter((part) => part !== null).join(' '), name, call] as const,
       ),
     ).filter(([title]) => !ON_PURPOSE.includes(title)),
-  )('neither reads nor changes by %s what is not theirs', async (_title, name, { method, action }) => {
+  )('cannot read or change another member’s data with %s', async (_title, name, { method, action }) => {
     const send = async (claimed: Record<string, unknown>) => {
       const payload = { ...(action === null ? {} : { action }), ...claimed }
       const search = method === 'GET' ? `?${new URLSearchParams(payload as Record<string, string>)}` : ''

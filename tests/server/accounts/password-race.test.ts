@@ -37,7 +37,7 @@ const raceAgainst = async (prepare: (members: Members) => Promise<() => Promise<
   }
 }
 
-test('no session that began with the old password outlives a change of the password', async () => {
+test('no session started with the old password survives a password change', async () => {
   const { letIn, alive } = await raceAgainst(async ({ services, signIn }) => {
     const { session } = await signIn()
     const viewer = await services.sessions.viewerOf(session.accessToken)
@@ -48,7 +48,7 @@ test('no session that began with the old password outlives a change of the passw
   expect(alive).toBe(0)
 })
 
-test('no session that began with the old password outlives a reset of the password', async () => {
+test('no session started with the old password survives a password reset', async () => {
   const { letIn, alive } = await raceAgainst(async (members) => {
     const code = await createEmailCodes({ database, members }).resetCode(EMAIL)
     return () => members.services.recovery.resetPassword(code, NEW_PASSWORD, NOBODY)

@@ -13,7 +13,7 @@ const DONE = { __typename: 'RequestPasswordResetPayload', done: true }
 const from = (number: number) => ({ address: `198.51.100.${number}` })
 
 describe('resetting a password', () => {
-  test('goes from an email to a new password with its code, and ends every session', async () => {
+  test('sets a new password by an emailed code, and ends every session', async () => {
     const token = await members.join()
     expect(await requestReset('ADA@people.example')).toEqual(DONE)
     await members.services.recovery.answerRequests()
@@ -32,7 +32,7 @@ describe('resetting a password', () => {
     expect((await emails()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
   })
 
-  test('keeps the profile of a member whose address is verified', async () => {
+  test('keeps the profile of a verified member', async () => {
     const token = await members.join()
     await verify(await lastCode(), token)
     await reset(await resetCode(EMAIL))
@@ -40,7 +40,7 @@ describe('resetting a password', () => {
     expect(await whoIs(session.accessToken)).toMatchObject({ emailVerified: true, fullName: 'Ada Byron' })
   })
 
-  test('responds to an unknown address as to a known one, after the same statements, and sends it no email', async () => {
+  test('responds equally for unknown emails, after the same statements, and sends nothing', async () => {
     await members.join()
     const before = await emails()
     const counting = countOperations(database)
@@ -69,7 +69,7 @@ describe('resetting a password', () => {
     expect(await reset(late)).toEqual(INVALID_CODE)
   })
 
-  test('invalidates the codes of other emails', async () => {
+  test('invalidates all other codes that could set a password', async () => {
     const token = await members.join()
     const first = await lastCode()
     const older = await resetCode(EMAIL)
@@ -79,14 +79,14 @@ describe('resetting a password', () => {
     expect(await verify(first, token)).toEqual(INVALID_CODE)
   })
 
-  test('twice with one code at the same moment sets one password', async () => {
+  test('happens once when a code is used twice at the same time', async () => {
     await members.join()
     const code = await resetCode(EMAIL)
     const answers = await Promise.all([reset(code), reset(code, 'a third long phrase')])
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['InvalidCodeError', 'ResetPasswordPayload'])
   })
 
-  test('ends the wait after failed sign-ins, of the account and of the address that resets it', async () => {
+  test('ends the lock after failed sign-ins, of the account and of the address that resets it', async () => {
     // A fifth of the limits: one failure from an address, ten of the account.
     const own = await createMembers(database, { limitsFactor: 0.2 })
     try {
@@ -105,15 +105,15 @@ describe('resetting a password', () => {
   })
 })
 
-describe('requests for resets', () => {
-  test('are three an hour for an account from one address, and ten for all accounts', async () => {
+describe('reset requests', () => {
+  test('are limited to three an hour per account and address, and ten per address', async () => {
     for (let count = 0; count < 3; count += 1) expect(await requestReset(EMAIL)).toEqual(DONE)
     expect(await requestReset(EMAIL)).toMatchObject({ code: 'RATE_LIMITED' })
     for (let count = 0; count < 7; count += 1) await requestReset(`someone${count}@people.example`)
     expect(await requestReset('someone-else@people.example')).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  test('by strangers do not use up the member’s own requests or code', async () => {
+  test('of strangers leave the member’s own limit and code alone', async () => {
     await members.join()
     const code = await resetCode(EMAIL)
     for (let count = 0; count < 3; count += 1) await requestReset(EMAIL, from(1))
@@ -122,7 +122,7 @@ describe('requests for resets', () => {
     expect(await reset(code)).toMatchObject({ done: true })
   })
 
-  test('of many strangers stop at ten an hour, but not those of a device that has signed in', async () => {
+  test('of many strangers are limited to ten an hour, except for known devices', async () => {
     const { deviceToken } = await members.signUp()
     for (let count = 0; count < 10; count += 1) expect(await requestReset(EMAIL, from(count))).toEqual(DONE)
     expect(await requestReset(EMAIL, from(50))).toMatchObject({ code: 'RATE_LIMITED' })
@@ -132,7 +132,7 @@ describe('requests for resets', () => {
     expect(await requestReset(EMAIL, { ...from(52), deviceToken })).toEqual(DONE)
   })
 
-  test('of one address in a row lead to one email', async () => {
+  test('repeated for one email send one message', async () => {
     await members.join()
     for (let count = 0; count < 3; count += 1) await requestReset(EMAIL)
     expect(await members.services.recovery.answerRequests()).toBe(1)
@@ -149,12 +149,12 @@ describe('a changed password', () => {
     expect(data.changePassword).toEqual({ __typename: 'ChangePasswordPayload' })
   }
 
-  test('is followed by an email', async () => {
+  test('sends an email', async () => {
     await change(await members.join())
     expect((await emails()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
   })
 
-  test('ends every recovery that is under way', async () => {
+  test('cancels every pending recovery', async () => {
     const token = await members.join()
     const code = await resetCode(EMAIL)
     await change(token)

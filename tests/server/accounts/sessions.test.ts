@@ -8,7 +8,7 @@ const whoIs = async (token: string) =>
   (await members.query('{ viewer { email } }', {}, { token })).data.viewer?.email ?? null
 
 describe('a token', () => {
-  test('may be the whole stored session, of which only the token is read', async () => {
+  test('may be the whole stored session, of which only the token is used', async () => {
     const token = await members.join()
     const stored = JSON.stringify({ access_token: token, user: { id: 'x', role: 'admin' }, role: 'admin' })
     const { data } = await members.query('{ viewer { email role } }', {}, { token: stored })
@@ -24,7 +24,7 @@ describe('a token', () => {
     },
   )
 
-  test('ends 7 days after its last use', async () => {
+  test('expires 7 days after its last use', async () => {
     const token = await members.join()
     members.setTime(6 * DAY_MS)
     expect(await whoIs(token)).toBe('ada@people.example')
@@ -34,7 +34,7 @@ describe('a token', () => {
     expect(await whoIs(token)).toBeNull()
   })
 
-  test('that has expired leaves no trace of device and address after the next maintenance', async () => {
+  test('that has expired leaves no trace of device and address after maintenance', async () => {
     await members.join()
     members.setTime(7 * DAY_MS)
     await members.join('bob-the-other@people.example')
@@ -46,7 +46,7 @@ describe('a token', () => {
     ])
   })
 
-  test('ends 30 days after it started, however often it is used', async () => {
+  test('expires 30 days after it began, however much it is used', async () => {
     const token = await members.join()
     for (let day = 5; day < 30; day += 5) {
       members.setTime(day * DAY_MS)
@@ -56,7 +56,7 @@ describe('a token', () => {
     expect(await whoIs(token)).toBeNull()
   })
 
-  test('is worth nothing after signing out', async () => {
+  test('is invalid after signing out', async () => {
     const token = await members.join()
     const { data } = await members.query('mutation { signOut { signedOut } }', {}, { token })
     expect(data).toEqual({ signOut: { signedOut: true } })
@@ -69,7 +69,7 @@ describe('a token', () => {
 describe('a session', () => {
   const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { __typename ... on Failure { code } } }'
 
-  test('can be ended only by its member', async () => {
+  test('can only be ended by its member', async () => {
     const ada = await members.join()
     const bob = await members.join('bob-the-other@people.example')
     const { data } = await members.query('{ viewer { sessions { id current } } }', {}, { token: ada })
@@ -89,7 +89,7 @@ describe('a session', () => {
 describe('the other sessions', () => {
   const END = 'mutation { revokeOtherSessions { revokedCount } }'
 
-  test('end at once, also those beyond the hundred that are listed', async () => {
+  test('end at once, including those beyond the hundred listed', async () => {
     const token = await members.join()
     const bob = await members.join('bob-the-other@people.example')
     const { id: userId } = await database.prisma.user.findUniqueOrThrow({ where: { email: 'ada@people.example' } })
@@ -124,7 +124,7 @@ describe('a new password', () => {
       token === undefined ? caller : { token, ...caller },
     )
 
-  test('begins a session from the same address as signing up does, of IPv6 the part that is one household’s', async () => {
+  test('starts a session from the same address as sign-up, for IPv6 from the household’s prefix', async () => {
     const address = '2001:db8:1:2:3:4:5:6'
     const { session } = await members.signUp({}, { address })
     const kept = async () => (await database.prisma.session.findFirstOrThrow()).ipAddress
@@ -133,7 +133,7 @@ describe('a new password', () => {
     expect(await kept()).toBe('2001:db8:1:2::/64')
   })
 
-  test('ends every session and begins one', async () => {
+  test('ends every session and starts one', async () => {
     const old = await members.join()
     const other = (await members.signIn()).session.accessToken
     const { data } = await change(old, {})
@@ -144,7 +144,7 @@ describe('a new password', () => {
     expect(await database.prisma.session.findFirst({ where: { ipAddress: '203.0.113.7' } })).not.toBeNull()
   })
 
-  test('needs the current one, a session, and the rules of passwords', async () => {
+  test('requires the current one, a session, and a valid password', async () => {
     const token = await members.join()
     const refused = async (input: object) => (await change(token, input)).data.changePassword
     expect(await refused({ currentPassword: 'something else' })).toEqual({
@@ -176,7 +176,7 @@ describe('a profile', () => {
       token === undefined ? {} : { token },
     )
 
-  test('changes only the given fields', async () => {
+  test('changes only given fields', async () => {
     const token = await members.join()
     await update({ company: 'Works', bio: 'One\r\ntwo', website: 'ada.example' }, token)
     const { data } = await update({ industry: 'Legal', company: null, fullName: 'Ada King' }, token)
@@ -200,7 +200,7 @@ describe('a profile', () => {
     expect(data.updateProfile).toEqual({ __typename: 'InvalidInputError', field, message })
   })
 
-  test('cannot be changed anonymously, nor can fields that are not part of it', async () => {
+  test('cannot be changed anonymously, and rejects unknown fields', async () => {
     const { errors } = await update({ bio: 'x' })
     expect(errors[0]).toMatchObject({ message: 'No user logged in', extensions: { code: 'UNAUTHENTICATED' } })
     const { errors: unknown } = await update({ role: 'ADMIN' }, await members.join())

@@ -15,7 +15,7 @@ const LONG = 'x'.repeat(129)
 const from = (number: number) => ({ address: `198.51.100.${number}` })
 
 describe('signing in', () => {
-  test('starts a session next to the existing ones', async () => {
+  test('starts a session next to the others', async () => {
     const first = await members.join()
     const { session, viewer } = await members.signIn({ email: 'ADA@people.example ' })
     expect(viewer.email).toBe('ada@people.example')
@@ -25,14 +25,14 @@ describe('signing in', () => {
     expect(data.viewer.sessions[0].userAgent).toBe('Test/1.0')
   })
 
-  test('responds the same to a wrong password, an unknown address and an endless password', async () => {
+  test('responds equally to a wrong password, an unknown email and an endless password', async () => {
     await members.join()
     expect(await members.signIn({ password: 'something else' })).toEqual(WRONG)
     expect(await members.signIn({ email: 'eve@people.example' })).toEqual(WRONG)
     expect(await members.signIn({ password: 'x'.repeat(129) })).toEqual(WRONG)
   })
 
-  test('is attempted once per operation, whatever its alias', async () => {
+  test('is tried once per operation, whatever its aliases', async () => {
     await members.join()
     const { data } = await members.query(
       `mutation ($input: SignInInput!) {
@@ -60,7 +60,7 @@ describe('signing in', () => {
     })
   })
 
-  test('is possible twenty times in 15 minutes from one address, successes included', async () => {
+  test('is limited to twenty times in 15 minutes per address, including successes', async () => {
     for (let count = 0; count < 20; count += 1) {
       await members.services.accounts
         .signIn(
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(await guess(20)).toMatchObject({ __typename: 'RateLimitedError' })
   })
 
-  test('forgets the failures of the account that it opens', async () => {
+  test('resets the failures of the account', async () => {
     await members.join()
     for (let count = 0; count < 8; count += 1) {
       expect(await members.signIn({ password: 'a wrong guess' })).toEqual(WRONG)
@@ -89,7 +89,7 @@ describe('signing in', () => {
     }
   })
 
-  test('uses a password exactly as typed, including spaces and length', async () => {
+  test('accepts a password as typed, including spaces and length', async () => {
     const email = 'bob@people.example'
     const password = ` ${'long phrase '.repeat(10)}`
     await members.signUp({ email, password }, from(30))
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(await members.signIn({ email, password }, from(40))).toMatchObject({ __typename: 'SignInPayload' })
   })
 
-  test('of a crowd at once is refused with 503 instead of queued', async () => {
+  test('by a crowd is rejected with 503 instead of queued', async () => {
     const crowd = Array.from({ length: 12 }, (_, count) =>
       members.query(
         'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(new Set(codes)).toEqual(new Set(['answered', 'SERVICE_UNAVAILABLE']))
   })
 
-  test('counts no try of an account that a crowd has turned away', async () => {
+  test('counts no attempt of an account that was rejected due to overload', async () => {
     await members.join()
     const guess = (email: string, address: string) =>
       members.services.accounts
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(await here()).toBe('RateLimitedError')
   })
 
-  test('counts no try that ended before the password was checked', async () => {
+  test('counts no attempt that failed before the password was checked', async () => {
     await members.join()
     let isAway = true
     const prisma = database.prisma.$extends({

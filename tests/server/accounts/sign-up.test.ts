@@ -7,7 +7,7 @@ const { database, members } = createAccountsApp()
 const from = (number: number) => ({ address: `198.51.100.${number}` })
 
 describe('signing up', () => {
-  test('creates an account and a session that works immediately', async () => {
+  test('creates an account and a valid session', async () => {
     const answer = await members.signUp({ email: ' Ada@People.example', company: ' Analytical ', referralCode: 'ab12' })
     expect(answer).toEqual({
       __typename: 'SignUpPayload',
@@ -27,7 +27,7 @@ describe('signing up', () => {
     expect(await database.prisma.user.findFirst()).toMatchObject({ referredBy: 'AB12', role: 'member' })
   })
 
-  test('says whether a referral code is known, and continues either way', async () => {
+  test('reports whether a referral code is known, and continues either way', async () => {
     await members.signUp()
     await database.prisma.user.updateMany({ data: { referralCode: 'FRIEND22' } })
     const given = [
@@ -44,14 +44,14 @@ describe('signing up', () => {
     expect(kept.map(({ referredBy }) => referredBy)).toEqual([null, null, null, 'FRIEND22', 'FRIEND2'])
   })
 
-  test('stores neither the password nor the token in plain text', async () => {
+  test('stores password and token only as hashes', async () => {
     const { session } = await members.signUp()
     const rows = JSON.stringify([await database.prisma.session.findMany(), await database.prisma.account.findMany()])
     expect(rows).not.toContain(session.accessToken)
     expect(rows).not.toContain(PASSWORD)
   })
 
-  test('with an address that has an account is refused, in any case, and changes nothing', async () => {
+  test('with an existing email is rejected, in any case, without changes', async () => {
     await members.signUp()
     expect(await members.signUp({ email: 'ADA@people.example', fullName: 'Eve' })).toEqual({
       __typename: 'AccountExistsError',
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(await database.prisma.user.findMany()).toMatchObject([{ name: 'Ada Byron' }])
   })
 
-  test('hashes the password also where there is such an account, so that both take the same time', async () => {
+  test('hashes the password for existing accounts too, so that both take the same time', async () => {
     await members.signUp()
     const text = 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }'
     const input = { email: 'ada@people.example', password: PASSWORD, fullName: 'Eve' }
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect(codes).toContain('SERVICE_UNAVAILABLE')
   })
 
-  test('twice at the same moment creates one account', async () => {
+  test('twice at the same time creates one account', async () => {
     const answers = await Promise.all([members.signUp(), members.signUp()])
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['AccountExistsError', 'SignUpPayload'])
     expect(await database.prisma.user.count()).toBe(1)
@@ -99,7 +99,7 @@ describe('signing up', () => {
     // A letter whose upper case is an "I".
     [{ referralCode: 'fr\u0131end22' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
     [{ referralCode: 'ABCDEFGHI' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
-  ])('with %j is refused', async (changes, field, message) => {
+  ])('with %j is rejected', async (changes, field, message) => {
     expect(await members.signUp(changes)).toEqual({
       __typename: 'InvalidInputError',
       code: 'BAD_USER_INPUT',
@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect(await database.prisma.user.count()).toBe(0)
   })
 
-  test('is possible five times an hour from one address', async () => {
+  test('is limited to five times an hour per address', async () => {
     for (let count = 0; count < 5; count += 1) await members.signUp({ email: `member${count}@people.example` })
     expect(await members.signUp({ email: 'sixth@people.example' })).toMatchObject({
       __typename: 'RateLimitedError',
@@ -120,7 +120,7 @@ describe('signing up', () => {
     })
   })
 
-  test('counts against that limit only when an account was created, up to twenty tries', async () => {
+  test('only counts created accounts against that limit, up to twenty tries', async () => {
     await members.signUp()
     const refused = () => members.signUp()
     for (let count = 0; count < 14; count += 1) expect(await refused()).toMatchObject({ code: 'ACCOUNT_EXISTS' })

@@ -8,8 +8,8 @@ const { emails, lastCode, lookUp, verify, requestVerification, reset, whoIs } = 
 
 const EMAIL = 'ada@people.example'
 
-describe('verifying an address', () => {
-  test('takes the code of the email that follows signing up, once, from the session of the account', async () => {
+describe('verifying an email', () => {
+  test('uses the emailed code once, from the account’s session', async () => {
     const token = await members.join()
     const [email] = await emails()
     const code = email?.code ?? ''
@@ -23,7 +23,7 @@ describe('verifying an address', () => {
     expect(await database.prisma.session.count()).toBe(1)
   })
 
-  test('does not happen without that session, and the code stays good', async () => {
+  test('fails without that session, and the code stays valid', async () => {
     const ada = await members.join()
     const code = await lastCode()
     const eve = await members.join('eve-the-other@people.example')
@@ -32,7 +32,7 @@ describe('verifying an address', () => {
     expect(await verify(code, ada)).toMatchObject({ email: EMAIL })
   })
 
-  test('fails after 24 hours, with a code of another kind and with nonsense', async () => {
+  test('fails after 24 hours, with a code of another kind and with an invalid one', async () => {
     const token = await members.join()
     const code = await lastCode()
     for (const nonsense of ['', 'x', 'x'.repeat(5000)]) expect(await verify(nonsense, token)).toEqual(INVALID_CODE)
@@ -40,7 +40,7 @@ describe('verifying an address', () => {
     expect(await verify(code, token)).toEqual(INVALID_CODE)
   })
 
-  test('can be requested again, which ends the code before', async () => {
+  test('can be requested again, which invalidates the previous code', async () => {
     const token = await members.join()
     const old = await lastCode()
     expect(await requestVerification(token)).toEqual({ __typename: 'RequestVerificationPayload' })
@@ -59,7 +59,7 @@ describe('verifying an address', () => {
 })
 
 describe('looking a code up', () => {
-  test('says what it is good for and changes nothing', async () => {
+  test('returns its purpose without using it', async () => {
     const token = await members.join()
     const code = await lastCode()
     for (let count = 0; count < 3; count += 1) {
@@ -77,8 +77,8 @@ describe('looking a code up', () => {
   })
 })
 
-describe('an address that a stranger signed up with', () => {
-  test('belongs to its owner once the code of the email has set a new password', async () => {
+describe('an email that a stranger signed up with', () => {
+  test('belongs to its owner once the emailed code has set a new password', async () => {
     const stranger = (await members.signUp({ fullName: 'Mallory', company: 'Fraud', referralCode: 'MALLORY1' })).session
       .accessToken
     await members.signIn()
@@ -122,7 +122,7 @@ describe('an address that a stranger signed up with', () => {
     }
   })
 
-  test('becomes the owner’s account by signing up and confirming, and no other address does', async () => {
+  test('becomes the owner’s account by signing up and verifying, and no other email does', async () => {
     const own = await createMembers(database, { ownerEmail: EMAIL })
     const codes = createEmailCodes({ database, members: own })
     try {

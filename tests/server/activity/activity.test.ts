@@ -41,19 +41,19 @@ const slugsOf = async (viewer: Viewer) =>
   (await history(viewer)).recentActivity.map(({ tool }: { tool: { slug: string } }) => tool.slug)
 
 describe('a tool view', () => {
-  test('is stored once per tool, the latest first', async () => {
+  test('is stored once per tool, latest first', async () => {
     const api = as(ada)
     for (const slug of ['abacus', 'beacon', 'abacus']) expect(await look(api, ids[slug])).toBe(true)
     expect(await history(ada)).toMatchObject({ toolsExplored: 2 })
     expect(await slugsOf(ada)).toEqual(['abacus', 'beacon'])
   })
 
-  test('belongs to its member', async () => {
+  test('is private', async () => {
     await look(as(ada), ids['abacus'])
     expect(await history(await person('bob@people.example'))).toEqual({ toolsExplored: 0, recentActivity: [] })
   })
 
-  test('of nobody, under privacy control or at no tool is not kept', async () => {
+  test('is not stored without a session, under privacy control or for an unknown tool', async () => {
     expect(await look(as(null), ids['abacus'])).toBe(false)
     expect(await look(as(ada, true), ids['abacus'])).toBe(false)
     expect(await look(as(ada), 'abacus')).toBe(false)
@@ -61,14 +61,14 @@ describe('a tool view', () => {
     expect(await database.prisma.toolView.count()).toBe(0)
   })
 
-  test('is counted 120 times a minute', async () => {
+  test('is limited to 120 a minute', async () => {
     const api = as(ada)
     for (let count = 0; count < 120; count += 1) await look(api, 'no tool')
     const { errors } = await api.query('mutation { trackToolView(toolId: "x") { kept } }')
     expect(errors[0]).toMatchObject({ code: 'RATE_LIMITED', status: 429 })
   })
 
-  test('can be read only by its member, at most a hundred', async () => {
+  test('can be read by its member only, at most a hundred', async () => {
     for (const text of ['{ toolsExplored }', '{ recentActivity { id } }']) {
       expect((await as(null).query(text)).errors[0]).toMatchObject({ code: 'UNAUTHENTICATED' })
     }
@@ -92,7 +92,7 @@ describe('settings', () => {
     keepHistory: true,
   }
 
-  test('start without emails, and change only the given fields', async () => {
+  test('start without emails, and change only given fields', async () => {
     expect(await read()).toEqual(START)
     await update({ emailUpdates: true, emailMarketing: null })
     const { data } = await update({ pushNotifications: true })
@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(await read()).toEqual(data.updateSettings.settings)
   })
 
-  test('end the history, with what was kept of it', async () => {
+  test('turn the history off and delete it', async () => {
     await look(as(ada), ids['abacus'])
     await update({ keepHistory: false })
     expect(await history(ada)).toEqual({ toolsExplored: 0, recentActivity: [] })
@@ -109,7 +109,7 @@ describe('settings', () => {
     expect(await look(as(ada), ids['abacus'])).toBe(true)
   })
 
-  test('of nobody are refused', async () => {
+  test('require a session', async () => {
     expect((await update({}, null)).errors[0]).toMatchObject({ code: 'UNAUTHENTICATED' })
     expect((await as(null).query('{ settings { keepHistory } }')).errors[0]).toMatchObject({ code: 'UNAUTHENTICATED' })
   })

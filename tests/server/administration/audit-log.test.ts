@@ -26,7 +26,7 @@ const read = async (token: string, variables: object = {}) => {
 const clear = () => database.prisma.auditEntry.deleteMany()
 
 describe('the audit log', () => {
-  test('says who granted what to whom, with the values after it', async () => {
+  test('records who granted what to whom, with the new values', async () => {
     await clear()
     const administrator = await joinAdministrator()
     await members.join(ADA)
@@ -53,7 +53,7 @@ describe('the audit log', () => {
     })
   })
 
-  test('is atomic with the change: without the entry there is no grant', async () => {
+  test('is part of the change: without the entry there is no grant', async () => {
     await clear()
     const { token } = await joinAdministrator()
     await members.join(ADA)
@@ -70,7 +70,7 @@ describe('the audit log', () => {
     }
   })
 
-  test('names nobody for a command on the server, and records the previous role', async () => {
+  test('has no actor for a command on the server, and records the former role', async () => {
     await clear()
     const { token } = await joinAdministrator()
     await members.join(ADA)
@@ -88,7 +88,7 @@ describe('the audit log', () => {
     expect(nodes[0]).toMatchObject({ actor: null, before: role('member'), after: role('admin') })
   })
 
-  test('records only the name of a personal field, and joins the values of a list', async () => {
+  test('records a personal field by name only, and joins list values', async () => {
     await clear()
     const { token } = await joinAdministrator()
     const change = { actorId: null, action: 'message.answer', subjectType: 'message', subjectId: null }
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     )
   })
 
-  test('is read in pages, the newest first, and keeps entries of deleted accounts', async () => {
+  test('is read in pages, newest first, and keeps entries of deleted accounts', async () => {
     await clear()
     const { token } = await joinAdministrator()
     await members.join(ADA)
@@ -142,7 +142,7 @@ describe('the audit log', () => {
     [{ first: 101 }, '"first" must be a number from 1 to 100.'],
     [{ page: 0 }, '"page" must be a number from 1 to 1000000.'],
     [{ page: 2_000_000_000 }, '"page" must be a number from 1 to 1000000.'],
-  ])('refuses %j', async (variables, message) => {
+  ])('rejects %j', async (variables, message) => {
     const { token } = await joinAdministrator()
     const text =
       'query ($page: Int! = 1, $first: Int! = 50) { auditEntries(page: $page, first: $first) { totalCount } }'
@@ -151,7 +151,7 @@ describe('the audit log', () => {
   })
 })
 
-test('the live figures count accounts and tools, and show when the process started', async () => {
+test('the live figures count accounts and tools, and show the uptime', async () => {
   const { token } = await joinAdministrator()
   await members.join(ADA)
   const { data } = await members.query('{ administration { memberCount toolCount startedAt } }', {}, { token })

@@ -53,7 +53,7 @@ describe('data requests', () => {
     ask(`{ dataRequests(settled: ${settled}) { totalCount openCount nodes { email kind dueOn settledOn } } }`)
   beforeEach(() => database.prisma.dataRequest.deleteMany())
 
-  test('are listed by the day on which they are due, and settled once', async () => {
+  test('are listed by due date, and settled once', async () => {
     await record({ law: 'CCPA', receivedOn: '"2026-11-01"' })
     const { dataRequest } = await record({ note: '"By letter"' })
     expect(dataRequest).toMatchObject({ dueOn: '2026-12-18', settledOn: null })
@@ -106,8 +106,8 @@ describe('data requests', () => {
   })
 })
 
-describe('the state of the installation', () => {
-  test('names versions, sizes and caches', async () => {
+describe('the system state', () => {
+  test('contains versions, sizes and caches', async () => {
     expect(
       await ask(
         '{ system { version nodeVersion databaseKind databaseVersion databaseBytes freeBytes startedAt caches { name } } }',
@@ -122,7 +122,7 @@ describe('the state of the installation', () => {
     })
   })
 
-  test('groups errors of browsers within 30 days by message, with their paths', async () => {
+  test('groups browser errors of 30 days by message, with their paths', async () => {
     const report = (message: string, path: string, days: number) => ({
       ...{ message, path, stack: `stack of day ${days}` },
       createdAt: new Date(clock.now().getTime() - days * DAY_MS),
@@ -160,7 +160,7 @@ describe('the state of the installation', () => {
       },
     })
 
-  test('resends a dead email once, to the same address, however often it is requested', async () => {
+  test('resends a dead email once, to the same address, however often requested', async () => {
     const email = { to: 'ada@people.example', subject: 'Receipt', text: 'Paid.', html: '<p>', messageId: '<1@x>' }
     const { id } = await dead(SEND_EMAIL.name, email, { key: '<1@x>' })
     expect(await ask('{ deadEmails { to subject attempts lastError resendable } }')).toEqual([
@@ -178,7 +178,7 @@ describe('the state of the installation', () => {
     expect((await actions()).filter((action) => action === 'email.resend')).toHaveLength(1)
   })
 
-  test('cannot send an email whose text is not kept, nor anything else as an email', async () => {
+  test('cannot resend an email without its text, nor anything else as an email', async () => {
     const visitor = { to: 'bob@people.example', subject: '', text: '', html: '', messageId: '<2@x>' }
     const jobs = [await dead(SEND_EMAIL.name, visitor), await dead('some-work', {})]
     expect(await ask('{ deadEmails { subject resendable } }')).toEqual([{ subject: null, resendable: false }])
@@ -188,7 +188,7 @@ describe('the state of the installation', () => {
     expect(await ask(`mutation { repeatJob(id: "${jobs[0]?.id}") ${FAILURE} }`)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('reruns a dead job once, unless another one does its work', async () => {
+  test('restarts a dead job once, unless another one does its work', async () => {
     const WORK = defineJobKind({ name: 'some-work', payload: z.object({}) })
     const { id } = await dead(WORK.name, {})
     expect(await ask('{ deadJobs { kind attempts lastError } }')).toEqual([
@@ -208,7 +208,7 @@ describe('the state of the installation', () => {
     })
   })
 
-  test('starts a recurring job now, and nothing else', async () => {
+  test('starts recurring jobs now, and nothing else', async () => {
     const availableAt = new Date(clock.now().getTime() + DAY_MS)
     const job = { kind: 'sweep', activeKey: 'sweep:recurring', key: 'recurring', payload: {}, createdAt: clock.now() }
     await database.prisma.job.create({ data: { ...job, availableAt } })
@@ -244,7 +244,7 @@ describe('a change of the privacy policy', () => {
     })
   const receivers = async () => (await storedEmails(database)).map(({ to }) => to).sort()
 
-  test('is announced to every verified address once, also to one that is verified later', async () => {
+  test('is announced to every verified email once, including later verified ones', async () => {
     const { id } = await person('late@people.example', false)
     await person('early@people.example', true)
     const { announce, progress } = create([NOTICE])
@@ -261,7 +261,7 @@ describe('a change of the privacy policy', () => {
     expect(first?.text).toContain('From December 21, 2026: We add a host.')
   })
 
-  test('continues where a killed run stopped, and notifies nobody twice', async () => {
+  test('resumes after a killed run without repeats', async () => {
     await database.prisma.policyNoticeDelivery.deleteMany()
     await database.prisma.user.createMany({
       data: Array.from({ length: 60 }, (_, index) => ({

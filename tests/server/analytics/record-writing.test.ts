@@ -62,7 +62,7 @@ const create = ({ factor = 1_000, maxRows }: { readonly factor?: number; readonl
 }
 const view = (sequence: number, visitId = 'visit') => ({ visitId, sequence, page: '/' })
 
-test('accepted and dropped records together are those that were sent, whatever waits and whatever fails', async () => {
+test('accepted plus dropped records equal the sent ones, whatever is pending and whatever fails', async () => {
   const step = fc.oneof(
     { weight: 12, arbitrary: fc.record({ sequence: fc.nat(60), address: fc.nat(3) }) },
     { weight: 1, arbitrary: fc.constant('flush' as const) },
@@ -97,7 +97,7 @@ test('accepted and dropped records together are those that were sent, whatever w
   )
 })
 
-test('the buffer is bounded in rows and in bytes', () => {
+test('the buffer is limited in rows and bytes', () => {
   const row = (id: string, title: string | null = null) => ({
     id,
     kind: 'page_view' as const,
@@ -116,7 +116,7 @@ test('the buffer is bounded in rows and in bytes', () => {
   expect(light.add(row('b'))).toBe('added')
 })
 
-test('a record of the same number in its visit is written once, whether the other waits or is written', async () => {
+test('a repeated record number of a visit is written once, whether the other is pending or written', async () => {
   const service = create()
   for (const page of ['/', '/other']) service.pageView({ ...view(1), page }, CALLER)
   await service.flush()
@@ -126,7 +126,7 @@ test('a record of the same number in its visit is written once, whether the othe
   expect(await service.recordingStatus(ADMIN)).toMatchObject({ accepted: 5, written: 3, duplicates: 2 })
 })
 
-test('without a number the time and the content say what is the same', async () => {
+test('without a number, time and content identify duplicates', async () => {
   const service = create()
   const first = { visitId: 'visit', page: '/', timestamp: now }
   const others = [{ page: '/other' }, { timestamp: new Date(now.getTime() - 1) }]
@@ -135,7 +135,7 @@ test('without a number the time and the content say what is the same', async () 
   expect(await database.prisma.analyticsEvent.count()).toBe(3)
 })
 
-test('the longest summary of a visit counts, in whatever order they come', async () => {
+test('the longest summary of a visit counts, in any order', async () => {
   const service = create()
   const times = { visitId: 'visit', startTime: now, endTime: now }
   const send = (totalDuration: number, totalPages: number) =>
@@ -155,7 +155,7 @@ test('the longest summary of a visit counts, in whatever order they come', async
   expect(() => service.session(backwards, CALLER)).toThrow('"endTime" must not be before "startTime".')
 })
 
-test('what the database does not take waits, and is given up after eight tries', async () => {
+test('rows rejected by the database wait, and are dropped after eight tries', async () => {
   const service = create()
   service.pageView(view(1), CALLER)
   broken = true
@@ -171,7 +171,7 @@ test('what the database does not take waits, and is given up after eight tries',
   expect(await service.recordingStatus(ADMIN)).toMatchObject({ buffered: 0, written: 2, droppedFailed: 1, accepted: 3 })
 })
 
-test('rows are written within a second of running, and at the end', async () => {
+test('rows are written within a second while running, and at the end', async () => {
   const service = create()
   const stop = service.start()
   service.pageView(view(1), CALLER)
@@ -182,7 +182,7 @@ test('rows are written within a second of running, and at the end', async () => 
   expect(await database.prisma.analyticsRecordingRun.findMany()).toMatchObject([{ written: 2, endedAt: now }])
 })
 
-test('a process that was killed leaves a gap from its last write to the next start; its counts stay', async () => {
+test('a killed process leaves a gap from its last write to the next start; its counts stay', async () => {
   const killed = create()
   killed.pageView(view(1), CALLER)
   await killed.flush()
@@ -205,7 +205,7 @@ test('a process that was killed leaves a gap from its last write to the next sta
   await expect(create().recordingStatus({ ...ADMIN, role: 'member' })).rejects.toThrow(ForbiddenError)
 })
 
-test('drops stay known by day, also when storing them failed once, and after a kill', async () => {
+test('drops are remembered by day, even if storing them failed once, and after a kill', async () => {
   const recording = create({ maxRows: 1 })
   const drop = (times: number) => {
     for (let sequence = 1; sequence <= times + 1; sequence += 1) recording.pageView(view(sequence, `at ${now}`), CALLER)
@@ -232,7 +232,7 @@ test('drops stay known by day, also when storing them failed once, and after a k
   })
 })
 
-test('rows older than two years are deleted in batches, the newer ones stay', async () => {
+test('rows older than two years are deleted in batches, newer ones stay', async () => {
   await database.prisma.$executeRaw`
     INSERT INTO analytics_events (id, kind, at)
     SELECT gen_random_uuid(), 'page_view', ${now}::timestamptz - interval '2 years' - n * interval '1 minute'
@@ -245,7 +245,7 @@ test('rows older than two years are deleted in batches, the newer ones stay', as
   expect(await database.prisma.analyticsEvent.count()).toBe(1)
 })
 
-test('a sign-up is recorded once, however often it is said', async () => {
+test('a sign-up is recorded once, however often it is reported', async () => {
   const records = createServerRecords({ clock })
   for (let time = 0; time < 2; time += 1) await database.transaction((tx) => records.onSignUp(tx, ADMIN.id))
   expect(await database.prisma.analyticsEvent.findMany()).toMatchObject([

@@ -62,7 +62,7 @@ afterEach(async () => {
 })
 
 describe('the legacy function', () => {
-  test('records page views, events and sessions as the fields of the records say', async () => {
+  test('records page views, events and sessions by their fields', async () => {
     const replies = [
       await post(
         view({
@@ -128,7 +128,7 @@ describe('the legacy function', () => {
     expect(JSON.stringify(stored)).not.toMatch(new RegExp(`people\\.example|secret|private|${visit}`))
   })
 
-  test('says which field is missing, and records nothing then', async () => {
+  test('names a missing field, and records nothing then', async () => {
     const wrong: readonly [object, string][] = [
       [{ action: 'pageView', sessionId: visit }, '"page" is required.'],
       [{ action: 'pageView', page: '/' }, '"sessionId" is required.'],
@@ -143,7 +143,7 @@ describe('the legacy function', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('takes a clock that says nonsense, and trusts one within 30 minutes before and a minute after', async () => {
+  test('ignores invalid clocks, and accepts times from 30 minutes before to a minute after', async () => {
     for (const timestamp of ['yesterday', '2026-11-20T11:29:59.000Z', '2026-11-20T12:01:01.000Z']) {
       await post(view({ timestamp, page: `/${encodeURIComponent(timestamp)}` }))
     }
@@ -156,7 +156,7 @@ describe('the legacy function', () => {
 })
 
 describe('privacy', () => {
-  test('no entrance records anything under Global Privacy Control, Do Not Track or before a page is shown', async () => {
+  test('no API records anything under Global Privacy Control, Do Not Track or during prerendering', async () => {
     const { session } = await members.signUp({})
     const wishes: Record<string, string>[] = [{ 'sec-gpc': '1' }, { dnt: '1' }, { 'sec-purpose': 'prefetch;prerender' }]
     for (const headers of wishes) {
@@ -206,7 +206,7 @@ describe('privacy', () => {
     expect(await rows()).toMatchObject(Array.from({ length: count }, () => ({ kind: 'sign_up', visitKey: null })))
   })
 
-  test('addresses of sign-in pages are never recorded', async () => {
+  test('URLs of sign-in pages are never recorded', async () => {
     expect(
       await mutate(`trackPageView(input: { visitId: "${visit}", page: "/auth/callback?code=x" }) { recorded }`),
     ).toEqual(expect.objectContaining({ data: { trackPageView: { recorded: false } } }))
@@ -215,7 +215,7 @@ describe('privacy', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('the member is whoever the token says; a beacon and a claim name nobody', async () => {
+  test('the member comes from the token; beacons and claims are anonymous', async () => {
     const { session, viewer } = await members.signUp({})
     const other = await members.signUp({ email: 'bob@people.example' })
     await post(view({ page: '/claimed', userId: viewer.id }))
@@ -229,7 +229,7 @@ describe('privacy', () => {
     ])
   })
 
-  test('a member can export their rows; deleting the account leaves rows that name nobody, also those that wait', async () => {
+  test('members can export their rows; account deletion anonymizes them, including pending ones', async () => {
     const { session, viewer } = await members.signUp({})
     const token = session.accessToken as string
     await post(view({ page: '/before', timestamp: '2026-11-20T11:50:00.000Z' }), { token })
@@ -252,7 +252,7 @@ describe('privacy', () => {
 })
 
 describe('bots', () => {
-  test('are kept in a bucket of their own with the reason', async () => {
+  test('are separated, with the reason', async () => {
     const agents = {
       '/google': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       '/headless': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36',
@@ -268,7 +268,7 @@ describe('bots', () => {
     ])
   })
 
-  test('a visit that opens more than 20 pages in ten seconds is no person’s from then on', async () => {
+  test('a visit with more than 20 pages in ten seconds counts as a bot from then on', async () => {
     for (let sequence = 0; sequence < 21; sequence += 1) await post(view({ sessionId: 'fast', sequence }))
     members.setTime(MINUTE_MS)
     await post(view({ sessionId: 'fast', sequence: 99 }))
@@ -279,7 +279,7 @@ describe('bots', () => {
   })
 })
 
-test('an address sends at most 120 records a minute of 4 kB each', async () => {
+test('an address can send 120 records a minute of 4 kB each', async () => {
   const address = '203.0.113.200'
   for (let sequence = 0; sequence < 120; sequence += 1) await post(view({ sequence }), { address })
   expect(await post(view({ sequence: 121 }), { address })).toMatchObject({

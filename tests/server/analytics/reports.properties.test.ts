@@ -35,7 +35,7 @@ const receive = async (arrivals: readonly Arrival[], everyHours: readonly number
   }
 }
 
-test('every report is what plain code finds in the rows, whatever arrives, however late, and wherever a run is interrupted', async () => {
+test('every report equals a plain recount of the rows, whatever arrives, however late, and wherever a run is interrupted', async () => {
   const rounds = fc.shuffledSubarray([5, 30, 60], { minLength: 3 })
   await fc.assert(
     fc.asyncProperty(recordsFrom(BEGIN), rounds, async (arrivals, everyHours) => {

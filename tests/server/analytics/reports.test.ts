@@ -28,7 +28,7 @@ describe('a period', () => {
     expect(await failureOf('TRAFFIC', { from, to })).toEqual([[message, 'BAD_USER_INPUT', field]])
   })
 
-  test('that nobody names is the last 28 days, and whole days in UTC', async () => {
+  test('defaults to the last 28 days, in whole UTC days', async () => {
     app.setNow(new Date('2026-11-20T23:30:00Z'))
     const { rows, notes } = await app.report('TRAFFIC')
     expect([rows.length, rows[0]?.key, rows.at(-1)?.key]).toEqual([28, '2026-10-24', '2026-11-20'])
@@ -65,7 +65,7 @@ describe('a period', () => {
   )
 })
 
-describe('what was not recorded', () => {
+describe('recording losses', () => {
   const run = (startedAt: string, lastFlushAt: string, data: object = {}) =>
     database.prisma.analyticsRecordingRun.create({
       data: { startedAt: new Date(startedAt), lastFlushAt: new Date(lastFlushAt), ...data },
@@ -82,13 +82,13 @@ describe('what was not recorded', () => {
     ['2026-11-01', '2026-11-28', `${GAP}, and 12 records were dropped in this period. The figures may be too low.`],
     ['2026-11-02', '2026-11-02', '7 records were dropped in this period. The figures may be too low.'],
     ['2026-11-04', '2026-11-06', null],
-  ])('from %s to %s is said in one sentence by every report', async (from, to, losses) => {
+  ])('from %s to %s are stated in one sentence by every report', async (from, to, losses) => {
     await fill()
     for (const name of ['TRAFFIC', 'TOOLS', 'RETENTION'])
       expect((await app.report(name, { from, to })).losses).toBe(losses)
   })
 
-  test('is said by the live view for its minutes and for today', async () => {
+  test('are stated by the live view for its minutes and for today', async () => {
     await fill()
     const live = async (now: string) => {
       app.setNow(new Date(now))
@@ -121,13 +121,13 @@ describe('a filter', () => {
       ['source'],
       "The source filter can't be combined with the page filter, so the figures are for all sources.",
     ],
-  ])('that does not apply to %s says so instead of showing zeros', async (name, filter, ignored, note) => {
+  ])('that does not apply to %s is reported instead of zeros', async (name, filter, ignored, note) => {
     await fill()
     const { ignoredFilters, notes } = await app.report(name, { ...PERIOD, filter })
     expect([ignoredFilters, notes[0]]).toEqual([ignored, note])
   })
 
-  test('by page leaves blank what is not known of a page', async () => {
+  test('by page leaves values blank that are unknown for a page', async () => {
     await fill()
     const { rows, notes } = await app.report('TRAFFIC', { ...PERIOD, filter: { page: '/pricing' } })
     expect(rows.map(({ values }) => values)).toEqual([
@@ -137,7 +137,7 @@ describe('a filter', () => {
     expect(notes[0]).toContain('Sign-ups and purchases are not available by page.')
   })
 
-  test('by source joins its campaigns, and bots count only when they are included', async () => {
+  test('by source includes its campaigns, and bots count only when included', async () => {
     await fill()
     const views = async (filter: object) => (await app.report('TRAFFIC', { ...PERIOD, filter })).totals?.[0]
     expect(await views({ source: 'News.example' })).toBe(1)
@@ -156,7 +156,7 @@ describe('a filter', () => {
 describe('totals', () => {
   const HISTORY = { from: '2024-01-01', to: '2024-01-10' }
 
-  test('stay when their rows expire, also when the past is computed anew', async () => {
+  test('stay when their rows expire, even when the past is recomputed', async () => {
     await app.record('2024-01-10T12:00:00Z', [row('2024-01-10T11:00:00Z', { source: 'spam.example' })])
     const before = await app.report('TRAFFIC', HISTORY)
     expect(before.totals?.slice(0, 2)).toEqual([1, 1])
@@ -173,7 +173,7 @@ describe('totals', () => {
     expect(sources.notes[0]).toContain('the individual records have expired')
   })
 
-  test('of hours are removed after 35 days and visits after two years, and totals of days stay', async () => {
+  test('of hours are removed after 35 days and visits after two years, while daily totals stay', async () => {
     await app.record('2026-01-10T12:00:00Z', [row('2026-01-10T11:00:00Z')])
     app.setNow(new Date('2026-02-20T12:00:00Z'))
     const job = app.api.services.jobHandlers.find(({ kind }) => kind === 'remove-hourly-analytics-totals')
@@ -203,7 +203,7 @@ describe('totals', () => {
   })
 })
 
-test('tools are ranked by recorded views, those of a merged tool included, with the favorites that the period added', async () => {
+test('tools are ranked by recorded views, including those of merged tools, and favorites added in the period', async () => {
   const tools = await database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })
   const times = ['2026-11-19T10:00:00Z', '2026-11-17T10:00:00Z']
   for (const [index, { id: toolId }] of tools.entries()) {
@@ -227,7 +227,7 @@ test('tools are ranked by recorded views, those of a merged tool included, with 
   expect((await app.report('TOOLS', { from: '2026-11-19', to: '2026-11-20' })).rows).toEqual(rows)
 })
 
-test('retention counts members who came back, and a deleted account changes no past week', async () => {
+test('retention counts returning members, and a deleted account changes no past week', async () => {
   const [ada, ben] = [memberId(1), memberId(2)]
   const joined = new Date('2026-10-07T10:00:00Z')
   await database.prisma.user.createMany({ data: [account(ada, joined), account(ben, joined)] })

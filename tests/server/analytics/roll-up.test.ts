@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 afterEach(() => app.clear())
 
-describe('totals are computed anew', () => {
+describe('totals are recomputed', () => {
   const DAY = { from: '2026-11-20', to: '2026-11-20' }
   const views = async () => (await app.report('TRAFFIC', DAY)).totals?.[0]
   const visitKey = randomUUID()
 
-  test('only for hours to which something was written', async () => {
+  test('only for hours with new rows', async () => {
     await app.record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z'), row('2026-11-20T12:00:00Z')])
     const where = { period: 'hour', dimension: 'traffic', startsAt: new Date('2026-11-20T11:00:00Z') } as const
     await database.prisma.analyticsTotal.updateMany({ where, data: { views: 9 } })
@@ -28,7 +28,7 @@ describe('totals are computed anew', () => {
     expect(await views()).toBe(4)
   })
 
-  test('when a summary of a visit replaces an earlier one', async () => {
+  test('when a visit summary replaces an earlier one', async () => {
     const summary = row('2026-11-20T11:05:00Z', { kind: 'session', visitKey, value: 10, bounced: true })
     await app.record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z', { visitKey }), summary])
     await database.prisma.analyticsEvent.updateMany({
@@ -39,7 +39,7 @@ describe('totals are computed anew', () => {
     expect((await app.report('TRAFFIC', DAY)).totals?.slice(1, 4)).toEqual([1, 0, 300])
   })
 
-  test('from the beginning after an update from a version that stored no visits', async () => {
+  test('from the beginning after an update from a version without stored visits', async () => {
     await app.record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z'), row('2026-11-20T11:01:00Z', { visitKey })])
     await database.prisma.analyticsVisit.deleteMany()
     await database.prisma.analyticsRollUp.updateMany({ data: { seenTo: null } })
@@ -47,14 +47,14 @@ describe('totals are computed anew', () => {
     expect((await app.report('TRAFFIC', DAY)).totals?.slice(0, 2)).toEqual([3, 2])
   })
 
-  test('after the database was restored into a server that has had fewer transactions', async () => {
+  test('after the database was restored on a server with lower transaction ids', async () => {
     await app.record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z')])
     await database.prisma.analyticsRollUp.updateMany({ data: { seenTo: 2n ** 40n } })
     await app.record('2026-11-20T12:01:00Z', [row('2026-11-20T12:00:30Z')])
     expect(await views()).toBe(2)
   })
 
-  test('of a visit with no more than 5,000 of its rows', async () => {
+  test('with at most 5,000 rows of a visit', async () => {
     await database.prisma.$executeRaw`
       INSERT INTO analytics_events (id, kind, at, visit_key, path)
       SELECT gen_random_uuid(), 'page_view', '2026-11-20T11:00:00Z', ${visitKey}::uuid, '/' FROM generate_series(1, 5001)`

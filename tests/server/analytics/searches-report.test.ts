@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('searches without result are grouped by their text and their filters', async () => {
+test('searches without results are grouped by text and filters', async () => {
   const search = (label: string, path: string) =>
     row('2026-03-02T10:00:00Z', { kind: 'event', category: 'search', action: 'search', value: 0, label, path })
   await app.record('2026-03-02T12:00:00Z', [

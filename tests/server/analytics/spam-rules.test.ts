@@ -28,7 +28,7 @@ describe('a rule against referrer spam', () => {
   const add = async (host: string) =>
     (await mutate(`addAnalyticsSpamRule(host: "${host}") { id host }`)).addAnalyticsSpamRule
 
-  test('applies to past and future visits, to the host and its subdomains, and can be fully reverted', async () => {
+  test('applies to past and future visits of the host and its subdomains, and can be undone completely', async () => {
     await app.record('2026-11-20T12:00:00Z', rows)
     const before = { traffic: await app.report('TRAFFIC', PERIOD), sources: await app.report('SOURCES', PERIOD) }
     expect(await views()).toEqual([1, 2, 0, null].slice(0, 3))
@@ -55,7 +55,7 @@ describe('a rule against referrer spam', () => {
     ])
   })
 
-  test('leaves what another rule excludes', async () => {
+  test('keeps what another rule excludes', async () => {
     await app.record('2026-11-20T12:00:00Z', rows)
     const { id } = await add('www.spam.example'.replace('www.', 'x.www.'))
     await add('spam.example')

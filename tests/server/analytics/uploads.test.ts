@@ -40,7 +40,7 @@ const storedRows = async () =>
   })
 
 describe('advancedMarketingSystem', () => {
-  test('imports the sound rows, and answers with what they say', async () => {
+  test('imports the valid rows, and returns the analysis', async () => {
     const { status, body } = await upload(FILE)
     expect([status, body]).toEqual([
       200,
@@ -81,7 +81,7 @@ describe('advancedMarketingSystem', () => {
     ])
   })
 
-  test('judges in a dry run exactly as it imports, and stores nothing', async () => {
+  test('validates a dry run exactly like an import, and stores nothing', async () => {
     const dry = (await upload(FILE, { dry_run: true })).body.result
     expect([await database.prisma.analyticsImport.count(), await database.prisma.auditEntry.count()]).toEqual([0, 0])
     expect([dry.dry_run, dry.imported_at, dry.import_id]).toEqual([true, null, null])
@@ -96,7 +96,7 @@ describe('advancedMarketingSystem', () => {
     expect(judged(dry)).toEqual(judged(real))
   })
 
-  test('stores a file once, under whatever name it comes, also when it comes twice at a moment', async () => {
+  test('stores a file once, whatever its name, even when uploaded twice at once', async () => {
     const outcomes = await Promise.all([upload(FILE), upload(FILE, { filename: 'copy.csv' })])
     members.setTime(MINUTE_MS)
     outcomes.push(await upload(FILE, { dry_run: true }))
@@ -105,12 +105,12 @@ describe('advancedMarketingSystem', () => {
     expect([await database.prisma.analyticsImport.count(), (await storedRows()).length]).toEqual([1, 4])
   })
 
-  test('takes whatever the file is called, and shows its name on one line, cut between characters', async () => {
+  test('accepts any file name, and shows it truncated on one line', async () => {
     await upload(FILE, { filename: ` a\n ${'b'.repeat(197)}😀.exe ` })
     expect((await database.prisma.analyticsImport.findFirstOrThrow()).filename).toBe(`a ${'b'.repeat(197)}😀`)
   })
 
-  test('stores all of a file with as many rows as it may have', async () => {
+  test('stores a file with the maximum number of rows', async () => {
     const day = (index: number) => new Date(Date.UTC(2025, 0, 1 + (index % 365))).toISOString().slice(0, 10)
     const lines = Array.from(
       { length: 50_000 },
@@ -141,11 +141,11 @@ describe('advancedMarketingSystem', () => {
       'The request contains malformed Unicode.',
     ],
     ['UTF-16 read as text', { csv_data: [...HEADER].join('\0') }, 'The request contains a control character.'],
-  ])('refuses %s', async (_what, changes, error) => {
+  ])('rejects %s', async (_what, changes, error) => {
     expect(await upload(FILE, changes)).toEqual({ status: 400, body: { success: false, error } })
   })
 
-  test('refuses a body without data, an unknown action, and bytes that are not UTF-8', async () => {
+  test('rejects a body without data, an unknown action, and invalid UTF-8', async () => {
     const refusals = [
       await post({ action: 'process_csv' }),
       await post({ action: 'other' }),
@@ -164,7 +164,7 @@ describe('advancedMarketingSystem', () => {
     expect((await post(`{"action":"process_csv","__proto__":{"x":1},"data":{}}`)).status).toBe(400)
   })
 
-  test('refuses a body beyond 5 MB by its length, and takes no more from one without', async () => {
+  test('rejects a body beyond 5 MB by its length, and stops reading without one', async () => {
     const large = 'x'.repeat(MAX_UPLOAD_BYTES)
     const { status, body } = await upload(large)
     expect([status, body.success, typeof body.error]).toEqual([413, false, 'string'])
@@ -172,7 +172,7 @@ describe('advancedMarketingSystem', () => {
     expect((await post('{}', { headers: { 'content-length': '209715200' } })).status).toBe(413)
   })
 
-  test('refuses visitors and members before it looks at the body', async () => {
+  test('rejects visitors and members before reading the body', async () => {
     for (const [caller, status, error] of [
       [null, 401, 'Please sign in.'],
       ['x'.repeat(32), 401, 'Please sign in.'],
@@ -184,7 +184,7 @@ describe('advancedMarketingSystem', () => {
 })
 
 describe('the history of imports', () => {
-  test('lists them, the newest first', async () => {
+  test('is listed newest first', async () => {
     for (const [index, name] of ['one', 'two', 'three'].entries()) {
       members.setTime(index * MINUTE_MS)
       await upload(`${FILE}users,${index},2026-11-09,`, { filename: `${name}.csv` })
@@ -209,7 +209,7 @@ describe('the history of imports', () => {
     expect((await ask(IMPORTS, { page: 0 })).errors[0].extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('keeps an undone import as such, without its rows, and takes the file again', async () => {
+  test('keeps an undone import without its rows, and accepts the file again', async () => {
     const { import_id: id } = (await upload(FILE)).body.result
     const undone = await ask(UNDO, { id })
     expect(undone.data.undoAnalyticsImport).toEqual({
@@ -237,7 +237,7 @@ describe('the history of imports', () => {
     expect((await ask(IMPORTS)).data.analyticsImports.totalCount).toBe(2)
   })
 
-  test('asks for the password before an import is undone, 15 minutes after it was given', async () => {
+  test('requires the password before an undo, 15 minutes after it was entered', async () => {
     const { import_id: id } = (await upload(FILE)).body.result
     members.setTime(15 * MINUTE_MS + 1)
     expect((await ask(UNDO, { id })).data.undoAnalyticsImport).toEqual({
@@ -253,10 +253,10 @@ describe('the history of imports', () => {
   })
 })
 
-describe('the comparison with what was recorded here', () => {
+describe('the comparison with recorded figures', () => {
   const compare = async (id: string) => (await ask(COMPARISON, { id })).data.analyticsImport.comparison
 
-  test('has the same days on both sides, and people alone', async () => {
+  test('has the same days on both sides, and people only', async () => {
     const { import_id: id } = (await upload(FILE)).body.result
     const none = { recorded: null, gap: null }
     expect(await compare(id)).toEqual({

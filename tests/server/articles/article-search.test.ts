@@ -14,33 +14,33 @@ const ARTICLES = [
 ]
 const search = createArticleSearch(ARTICLES)
 
-describe('the search of articles', () => {
-  test('puts a word of the title before one of the text', () => {
+describe('the article search', () => {
+  test('ranks title matches before text matches', () => {
     expect(search('plan')).toEqual([1, 0, 2])
   })
 
-  test('finds other forms of a word, whatever its case and accents', () => {
+  test('finds other forms of a word, ignoring case and accents', () => {
     expect(search('canceled')).toEqual([1])
     expect(search('CHÁNGES')).toEqual([0])
     expect(search('invoice')).toEqual([2])
   })
 
-  test('finds words by their beginning', () => {
+  test('finds words by prefix', () => {
     expect(search('passw')).toEqual([0])
   })
 
-  test('wants all words first, and takes some of them where no article has all', () => {
+  test('requires all words, or some if no article has all', () => {
     expect(search('settings invoices')).toEqual([2])
     expect(search('password prices')).toEqual([0, 1])
     expect(search('settings invoices', true)).toEqual([2, 0])
   })
 
-  test('looks at words that say something', () => {
+  test('considers significant words', () => {
     expect(search('how do I change my password?')).toEqual([0])
     expect(search('to the')).not.toEqual([])
   })
 
-  test('finds nothing for unknown words and for punctuation', () => {
+  test('finds nothing for unknown words and punctuation', () => {
     expect(search('zebra')).toEqual([])
     expect(search('?!')).toEqual([])
   })

@@ -53,7 +53,7 @@ describe('the help center', () => {
     expect(helpArticles.filter(({ popular }: { popular: boolean }) => popular)).toHaveLength(4)
   })
 
-  test('knows no other article', async () => {
+  test('returns null for an unknown article', async () => {
     expect(await query('{ helpArticle(slug: "no-such-article") { slug } }')).toEqual({ helpArticle: null })
   })
 
@@ -72,16 +72,16 @@ describe('the help center', () => {
     ['match percent', 'understanding-recommendations'],
     ['invoices', 'invoices-and-payment-methods'],
     ['compar', 'comparing-tools'],
-  ])('finds for "%s" first %s', async (search, slug) => {
+  ])('ranks first for "%s": %s', async (search, slug) => {
     expect((await find(search))[0]).toBe(slug)
   })
 
-  test('finds nothing for words that no article has, and everything for an empty search', async () => {
+  test('finds nothing for unknown words, and everything for an empty search', async () => {
     expect(await find('zzyzx')).toEqual([])
     expect((await find('  ')).length).toBeGreaterThanOrEqual(14)
   })
 
-  test('refuses a search of more than 100 characters', async () => {
+  test('rejects a search of more than 100 characters', async () => {
     const { errors } = await api.query('query ($search: String) { helpArticles(search: $search) { slug } }', {
       search: 'x'.repeat(101),
     })
@@ -92,7 +92,7 @@ describe('the help center', () => {
 })
 
 describe('legal pages', () => {
-  test('are the three, at their paths, with all placeholders filled', async () => {
+  test('are three, at their paths, with all placeholders filled', async () => {
     const { legalPages } = await query('{ legalPages { slug path title content markdown updatedOn } }')
     expect(legalPages.map(({ slug }: { slug: string }) => slug)).toEqual(LEGAL_SLUGS)
     for (const { slug, path, content, markdown } of legalPages) {
@@ -101,7 +101,7 @@ describe('legal pages', () => {
     }
   })
 
-  test('are found one by one, and no other', async () => {
+  test('are found by slug, and no others', async () => {
     expect(await query('{ legalPage(slug: "cookie-policy") { path } }')).toEqual({
       legalPage: { path: '/cookie-policy' },
     })
@@ -109,7 +109,7 @@ describe('legal pages', () => {
   })
 })
 
-describe('the answer whether an article helped', () => {
+describe('the answer to "Was this helpful?"', () => {
   const document = `mutation ($slug: ID!, $helpful: Boolean!, $sessionId: ID!) {
     rateHelpArticle(slug: $slug, helpful: $helpful, sessionId: $sessionId) {
       __typename
@@ -125,7 +125,7 @@ describe('the answer whether an article helped', () => {
     return data.rateHelpArticle
   }
 
-  test('counts once for each visit and article, and can be changed', async () => {
+  test('counts once per visit and article, and can be changed', async () => {
     const sessionId = randomUUID()
     expect(await rate({ sessionId })).toEqual({ __typename: 'RateHelpArticlePayload', helpful: true })
     expect(await rate({ sessionId: sessionId.toUpperCase(), helpful: false })).toMatchObject({ helpful: false })
@@ -134,7 +134,7 @@ describe('the answer whether an article helped', () => {
     expect(JSON.stringify(rows)).not.toContain(sessionId)
   })
 
-  test('is refused for an unknown article and for a visit that is not a UUID', async () => {
+  test('is rejected for an unknown article and an invalid visit', async () => {
     expect(await rate({ slug: 'no-such-article' })).toEqual({
       __typename: 'NotFoundError',
       code: 'NOT_FOUND',
@@ -148,7 +148,7 @@ describe('the answer whether an article helped', () => {
     })
   })
 
-  test('is limited to 20 a day from an address', async () => {
+  test('is limited to 20 a day per address', async () => {
     const caller = createApi(database, { clientAddress: '198.51.100.4' })
     for (let count = 0; count < 20; count += 1) expect(await rate({}, caller)).toMatchObject({ helpful: true })
     expect(await rate({}, caller)).toMatchObject({ __typename: 'RateLimitedError' })

@@ -36,14 +36,14 @@ describe('built articles', () => {
     expect(html).not.toMatch(/onclick|script/)
   })
 
-  test('say what the configuration says, escaped for HTML and Markdown', () => {
+  test('contain the configured texts, escaped for HTML and Markdown', () => {
     const { html, markdown, text } = read(page(), { region: 'A & B * Co' })
     expect(html).toBe('<p>Our servers and database are in A &amp; B * Co.</p>')
     expect(markdown).toBe('Our servers and database are in A & B \\* Co.\n')
     expect(text).toBe('Our servers and database are in A & B * Co.')
   })
 
-  test('have a hash that moves with what visitors read, and with nothing else', () => {
+  test('have a hash of their visible content only', () => {
     const { hash } = read(page())
     expect(read(page()).hash).toBe(hash)
     expect(read(page({ wordCount: 2 })).hash).toBe(hash)
@@ -51,19 +51,19 @@ describe('built articles', () => {
     expect(read(page(), { region: 'Ohio' }).hash).not.toBe(hash)
   })
 
-  test('are refused when the file holds something else', () => {
+  test('are rejected when the file has other content', () => {
     expect(() => read(page({ updatedOn: 'today' }))).toThrow()
   })
 })
 
-describe('what legal pages say about an installation', () => {
-  test('names region and companies that are configured', () => {
+describe('installation texts in legal pages', () => {
+  test('name the configured region and companies', () => {
     const texts = siteTexts({ region: 'the United States', providers: ['A (web hosting)', 'B (email)'] })
     expect(texts['site:region']).toBe('Our servers and database are in the United States.')
     expect(texts['site:providers']).toBe('These companies process data on our behalf: A (web hosting) and B (email).')
   })
 
-  test('says who decides where they are not', () => {
+  test('say who decides when they are not configured', () => {
     const texts = siteTexts({})
     expect(texts['site:region']).toMatch(/^The operator of this site decides/)
     expect(texts['site:providers']).toMatch(/^The operator of this site chooses/)
@@ -78,7 +78,7 @@ describe('what legal pages say about an installation', () => {
     expect(siteTexts({ payments })['site:payments']).toMatch(text)
   })
 
-  test('says whether a language model is used', () => {
+  test('say whether a language model is used', () => {
     expect(siteTexts({ languageModel: true })['site:language-model']).toMatch(/^A language model rewords/)
     expect(siteTexts({})['site:language-model']).toBe('No language model receives your data.')
   })

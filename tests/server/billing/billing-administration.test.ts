@@ -39,7 +39,7 @@ const give = async () => {
   return billing.database.prisma.planGrant.findFirstOrThrow({ where: { source: 'shell' } })
 }
 
-test('the billing of a member shows customers, subscriptions, payments, grants and requests', async () => {
+test('a member’s billing contains customers, subscriptions, payments, grants and requests', async () => {
   const member = await billing.join()
   await billing.subscribe(member)
   await billing.app.settle()
@@ -65,15 +65,15 @@ test('the billing of a member shows customers, subscriptions, payments, grants a
   expect(grants.find(({ source }) => source === 'SUBSCRIPTION')?.origin).toMatch(/^invoice:in_/)
 })
 
-test('an address without an account has no billing', async () => {
+test('an email without an account has no billing', async () => {
   const token = await joinAdministrator()
   expect(await ask(BILLING, token, { email: 'nobody@people.example' })).toMatchObject({ code: 'NOT_FOUND' })
   expect(await ask(BILLING, token, { email: 'nobody' })).toMatchObject({ code: 'BAD_USER_INPUT' })
   expect(await ask(RECONCILE, token, { email: 'nobody@people.example' })).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-describe('a manually granted plan', () => {
-  test('is revoked once, and ends immediately', async () => {
+describe('a manual grant', () => {
+  test('is revoked once, effective at that moment', async () => {
     const member = await billing.join()
     const administrator = await joinAdministrator()
     const { id } = await give()
@@ -88,7 +88,7 @@ describe('a manually granted plan', () => {
     expect(await ask(REVOKE, administrator, { id })).toMatchObject({ grant: { id, revokedAt } })
   })
 
-  test('is revoked only with a recent password', async () => {
+  test('can only be revoked with a recent password', async () => {
     const member = await billing.join()
     const administrator = await joinAdministrator()
     const { id } = await give()
@@ -115,7 +115,7 @@ describe('a manually granted plan', () => {
   })
 })
 
-test('a reconciliation reports differences, fixes them, and then finds none', async () => {
+test('a reconciliation lists differences, repairs them, and then finds none', async () => {
   const member = await billing.join()
   await billing.subscribe(member)
   const token = await joinAdministrator()

@@ -63,7 +63,7 @@ describe('starting a checkout', () => {
     expect(sent.get('cancel_url')).toBe(`https://site.example/pricing?plan=${name}&period=${interval}`)
   })
 
-  test('sent twice opens one page, also side by side', async () => {
+  test('sent twice opens one page, even concurrently', async () => {
     const nonce = randomUUID()
     const urls = await Promise.all([start({ nonce }), start({ nonce }), start({ nonce: nonce.toUpperCase() })])
     expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
@@ -75,7 +75,7 @@ describe('starting a checkout', () => {
     expect(await billing.database.prisma.billingCustomer.count()).toBe(1)
   })
 
-  test('survives a response that was lost: the customer and the page are the same', async () => {
+  test('survives a lost response: customer and page are the same', async () => {
     const nonce = randomUUID()
     billing.stub.loseNext(1)
     const { url } = await start({ nonce })
@@ -84,7 +84,7 @@ describe('starting a checkout', () => {
     expect(sessions()).toHaveLength(1)
   })
 
-  test('creates a new customer when the provider no longer has one', async () => {
+  test('creates a new customer when the provider no longer has the old one', async () => {
     await start()
     const before = await customer()
     billing.stub.deleteCustomer(before.providerId)
@@ -119,7 +119,7 @@ describe('a checkout is not started', () => {
     expect(billing.stub.requests).toEqual([])
   })
 
-  test('for a member who has a subscription, also when its event is lost', async () => {
+  test('for a member with a subscription, even if its event was lost', async () => {
     await start()
     billing.stub.pay(lastSession().id)
     const refusal = {
@@ -134,7 +134,7 @@ describe('a checkout is not started', () => {
     expect(await start({ plan: 'BUSINESS' })).toEqual(refusal)
   })
 
-  test('at a price that is not the one of the table', async () => {
+  test('at a price that differs from the table', async () => {
     const { state, prices } = billing.stub
     const configured = state.prices
     state.prices = configured.map((price) => (price.id === prices.pro.year ? { ...price, unitAmount: 9_900 } : price))
@@ -172,8 +172,8 @@ describe('a checkout is not started', () => {
   })
 })
 
-describe('the result of a checkout', () => {
-  test('is visible only to its member', async () => {
+describe('the checkout status', () => {
+  test('is visible to its member only', async () => {
     await start()
     const { id } = lastSession()
     const bob = await billing.app.join('bob@people.example')
@@ -189,7 +189,7 @@ describe('the result of a checkout', () => {
   })
 })
 
-test('the mode of payments is public', async () => {
+test('the payment mode is public', async () => {
   const { data } = await billing.app.query('{ payments { mode } }')
   expect(data).toEqual({ payments: { mode: 'TEST' } })
 })
@@ -209,7 +209,7 @@ describe('without a payment provider', () => {
     expect((await members.query('{ payments { mode } }')).data).toEqual({ payments: { mode: null } })
   })
 
-  test('the plans are still described, as the table says', async () => {
+  test('the plans are still described, as in the table', async () => {
     const { data } = await members.query(
       '{ plans { plan label name prices { period cents text } yearlySaving { cents percent text } features { text planned } } }',
     )

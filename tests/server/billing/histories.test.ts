@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../support/database.ts'
 /** `npm run chaos -- payments` runs a thousand. */
 const COUNT = 60
 
-test('shuffled, repeated and late events leave the same state as those that come in order', {
+test('shuffled, repeated and late events give the same state as ordered ones', {
   timeout: 240_000,
 }, async () => {
   const database = await createTestDatabase()

@@ -28,7 +28,7 @@ const view = async (token: string) => {
 }
 const iso = (days: number) => inDays(days).toISOString()
 
-describe('the subscription of a member', () => {
+describe('a member’s subscription', () => {
   test('is null without one, and in another payment mode', async () => {
     const { token } = await join()
     expect(await view(token)).toEqual({ subscription: null, payments: [], planSources: [] })
@@ -36,7 +36,7 @@ describe('the subscription of a member', () => {
     expect(await view(other.token)).toMatchObject({ subscription: null, payments: [] })
   })
 
-  test('is read only from stored rows', async () => {
+  test('is read from stored rows only', async () => {
     const sent = billing.stub.requests.length
     const { token } = await join({ creditCents: 500, subscription: { nextPlan: 'business', nextPeriod: 'year' } })
     const { subscription, payments } = await view(token)
@@ -95,7 +95,7 @@ describe('the subscription of a member', () => {
     expect((await view(token)).subscription).toMatchObject({ state, ...parts })
   })
 
-  test('shows 24 invoices, the newest first and no drafts', async () => {
+  test('shows 24 invoices, newest first, without drafts', async () => {
     const payments = Array.from({ length: 30 }, (_, index) => ({ status: index === 29 ? 'draft' : 'paid' }) as const)
     const { token } = await join({ payments })
     const shown = (await view(token)).payments as { number: string }[]
@@ -103,7 +103,7 @@ describe('the subscription of a member', () => {
     expect([shown[0]?.number, shown.at(-1)?.number]).toEqual(['ADA-00029', 'ADA-0006'])
   })
 
-  test('belongs to its member, also in the response to a sign-in with someone else’s token', async () => {
+  test('belongs to its member, even in the response to a sign-in with another member’s token', async () => {
     const ada = await join({})
     await join({ name: 'bob' }, 'bob@people.example')
     const { data, errors } = await billing.app.query(
@@ -122,7 +122,7 @@ describe('the subscription of a member', () => {
   })
 })
 
-test('the sources of a plan name who gave it', async () => {
+test('the plan sources name their origin', async () => {
   const { token, userId } = await join()
   const grant = { userId, plan: 'pro', startsAt: inDays(-1), endsAt: inDays(9), createdAt: inDays(-1) } as const
   await billing.database.prisma.planGrant.createMany({

@@ -25,7 +25,7 @@ afterAll(async () => {
 const planOf = async (app: { query: Awaited<ReturnType<typeof createMembers>>['query'] }, token: string) =>
   (await app.query('{ viewer { entitlement { plan } } }', {}, { token })).data.viewer.entitlement.plan
 
-test('a plan of the test checkout is gone once keys are set, and its customer is never sent to Stripe', async () => {
+test('a plan of the test checkout ends once keys are set, and its customer is never sent to Stripe', async () => {
   const local = createPayments({ kind: 'test-checkout' }, { database, clock, log: silentLog, ...TEST_SECRETS })
   if (local?.testCheckout === null || local === null) throw new Error('There is no test checkout.')
   const before = await createMembers(database, { payments: local.provider })

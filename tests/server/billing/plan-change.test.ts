@@ -35,8 +35,8 @@ const subscribe = async (member: Member, plan: 'pro' | 'business' = 'pro', perio
   await billing.app.settle()
 }
 
-describe('a plan change', () => {
-  test('is previewed with its date and invoice, without changing anything', async () => {
+describe('a change of plan', () => {
+  test('is previewed with its date and single invoice, without side effects', async () => {
     const member = await billing.join()
     await subscribe(member)
     const { renewsAt } = await subscriptionOf(member.token)
@@ -115,7 +115,7 @@ describe('a plan change', () => {
     })
   })
 
-  test('says how many seats end with Business', async () => {
+  test('states how many seats end with Business', async () => {
     const member = await billing.join()
     await subscribe(member, 'business')
     const at = billing.now()
@@ -131,7 +131,7 @@ describe('a plan change', () => {
     expect(await preview(member.token, 'BUSINESS', 'YEAR')).toMatchObject({ amountCents: 175_000, endingSeats: 0 })
   })
 
-  test('is refused with its reason', async () => {
+  test('is rejected with a reason', async () => {
     const member = await billing.join()
     const refusal = (reason: string) => ({ __typename: 'PlanChangeRefusedError', reason })
     expect(await preview(member.token, 'BUSINESS')).toEqual(refusal('NO_SUBSCRIPTION'))
@@ -163,7 +163,7 @@ describe('a plan change', () => {
 })
 
 describe('the portal', () => {
-  test('opens only for the member’s own customer, and links back to the settings', async () => {
+  test('opens for the member’s customer only, and returns to the settings', async () => {
     const member = await billing.join()
     expect(await ask(PORTAL, member.token)).toMatchObject({ url: expect.stringMatching(/^https?:\/\//) })
     const sent = billing.stub.requests.findLast(({ path }) => path.includes('billing_portal'))

@@ -67,7 +67,7 @@ const paidOn = (state: ProviderCustomer, number: number): boolean =>
   entitlementOf(projectGrants(state, 'user', 'live'), day(number), 'live').status === 'active'
 
 describe('a paid invoice', () => {
-  test('gives its period and seven days of grace', () => {
+  test('grants its period and seven days of grace', () => {
     const state = customer([invoice(0)])
     expect([0, 29, 36].map((number) => paidOn(state, number))).toEqual([true, true, true])
     expect([-1, 37].map((number) => paidOn(state, number))).toEqual([false, false])
@@ -98,7 +98,7 @@ describe('a paid invoice', () => {
     expect(paidOn(customer([invoice(0, { charges: [charge({ refundedCents: 1_000 })] })]), 20)).toBe(true)
   })
 
-  test('ends with a dispute, and continues when it is won', () => {
+  test('ends with a dispute, and resumes from there when it is won', () => {
     const open = customer([invoice(0, { charges: [charge({ dispute: { createdAt: day(10), won: null } })] })])
     const lost = customer([invoice(0, { charges: [charge({ dispute: { createdAt: day(10), won: false } })] })])
     const won = customer([invoice(0, { charges: [charge({ dispute: { createdAt: day(10), won: true } })] })])
@@ -107,13 +107,13 @@ describe('a paid invoice', () => {
     expect([9, 10, 36, 37].map((number) => paidOn(won, number))).toEqual([true, true, true, false])
   })
 
-  test('does not end earlier by what happened to another invoice', () => {
+  test('is not affected by events of another invoice', () => {
     const refunded = invoice(0, { charges: [charge({ refundedCents: 3_000, refundedAt: day(10) })] })
     expect(paidOn(customer([refunded, invoice(10)]), 20)).toBe(true)
   })
 })
 
-test('a member is paid exactly while an invoice of theirs runs and neither refund, dispute nor end came before', () => {
+test('a member is paid exactly during an invoice’s period without earlier refund, dispute or end', () => {
   const moment = fc.option(fc.integer({ min: 0, max: 60 }), { nil: null })
   const facts = fc.record({ from: fc.nat(60), refunded: moment, disputed: moment, won: fc.boolean() })
   fc.assert(

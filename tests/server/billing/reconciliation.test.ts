@@ -53,7 +53,7 @@ describe('one reconciliation repairs the loss of every event about', () => {
     expect(await billing.database.prisma.auditEntry.count({ where })).toBe(1)
   })
 
-  test('a first payment, also when the row of the customer was lost', async () => {
+  test('a first payment, even when the customer’s row was lost', async () => {
     const member = await billing.join()
     await unheard(() => billing.subscribe(member))
     await billing.database.prisma.billingCustomer.deleteMany()
@@ -63,7 +63,7 @@ describe('one reconciliation repairs the loss of every event about', () => {
   })
 })
 
-test('the recurring reconciliation looks at customers whose period has ended', async () => {
+test('the recurring reconciliation checks customers whose period has ended', async () => {
   const member = await billing.join()
   await billing.subscribe(member)
   await billing.app.settle()

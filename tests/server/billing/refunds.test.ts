@@ -53,7 +53,7 @@ const audited = async (subjectId: string) => {
   return entries.map(({ actorId, action, before, after }) => [actorId, action, before, after])
 }
 
-describe('a request for a refund', () => {
+describe('a refund request', () => {
   test('is stored once under ten parallel calls, and confirmed by one email', async () => {
     const token = await joinWithRows()
     const results = await Promise.all(Array.from({ length: 10 }, () => request(token)))
@@ -69,7 +69,7 @@ describe('a request for a refund', () => {
     expect(await count(/received your refund request/)).toBe(1)
   })
 
-  test('is possible until 30 days after the first payment, and not at that moment', async () => {
+  test('is possible until 30 days after the first payment, exclusive', async () => {
     const paidAt = inDays(-30)
     const token = await joinWithRows({ payments: [{ paidAt: new Date(paidAt.getTime() + 1) }] })
     expect((await subscriptionOf(token)).refundableUntil).toBe(new Date(inDays(0).getTime() + 1).toISOString())
@@ -85,14 +85,14 @@ describe('a request for a refund', () => {
     ['for a second payment', { payments: [{ paidAt: inDays(-40) }, { paidAt: inDays(-5) }] }],
     ['for a refunded payment', { payments: [{ refundedAt: inDays(-1) }] }],
     ['for a payment of another payment mode', { mode: 'live' as const }],
-  ])('is refused %s', async (_title, options) => {
+  ])('is rejected %s', async (_title, options) => {
     const token = await joinWithRows(options)
     expect(await request(token)).toMatchObject({ code: 'REFUND_REFUSED' })
     expect(await billing.database.prisma.refundRequest.count()).toBe(0)
     expect(await count(/refund/)).toBe(0)
   })
 
-  test('takes a reason of at most 1,000 characters, or none', async () => {
+  test('accepts a reason of at most 1,000 characters, or none', async () => {
     const token = await joinWithRows()
     expect(await request(token, 'x'.repeat(1_001))).toMatchObject({ code: 'BAD_USER_INPUT', field: 'reason' })
     expect(await request(token, 'a\u0007b')).toMatchObject({ code: 'BAD_USER_INPUT' })
@@ -102,7 +102,7 @@ describe('a request for a refund', () => {
 })
 
 describe('an approved refund', () => {
-  test('gives the money back once, ends the subscription and the plan, and tells the member', async () => {
+  test('refunds once, ends subscription and plan, and tells the member', async () => {
     const member = await billing.join()
     await billing.subscribe(member)
     await billing.app.settle()
@@ -132,7 +132,7 @@ describe('an approved refund', () => {
     expect(await request(member.token)).toMatchObject({ code: 'REFUND_REFUSED' })
   })
 
-  test('needs a password confirmed within 15 minutes', async () => {
+  test('requires a password from the last 15 minutes', async () => {
     await request(await joinWithRows())
     const { token } = await joinAdministrator()
     billing.setTime(15 * MINUTE_MS + 1)
@@ -141,7 +141,7 @@ describe('an approved refund', () => {
     expect(await audited(await requestId())).toEqual([])
   })
 
-  test('is completed by a repeated approval after Stripe failed in between', async () => {
+  test('is completed by a repeated approval after a Stripe failure in between', async () => {
     const member = await billing.join()
     await billing.subscribe(member)
     await billing.app.settle()
@@ -195,7 +195,7 @@ describe('a refused refund', () => {
     expect(await request(token)).toMatchObject({ code: 'REFUND_REFUSED' })
   })
 
-  test('needs a request that exists', async () => {
+  test('requires an existing request', async () => {
     const { token } = await joinAdministrator()
     for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
       expect(await ask(REFUSE, token, { id, message: 'No' })).toMatchObject({ code: 'NOT_FOUND' })

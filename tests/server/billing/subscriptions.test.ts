@@ -26,7 +26,7 @@ const chargeOf = ({ providerId }: { providerId: string }) => {
 }
 
 describe('a subscription', () => {
-  test('starts once its payment is reported, and is confirmed by email', async () => {
+  test('is active once its payment is reported, and confirmed by email', async () => {
     const member = await billing.join()
     await billing.subscribe(member, { plan: 'business', period: 'year' })
     expect(await planOf(member)).toBe('basic')
@@ -38,7 +38,7 @@ describe('a subscription', () => {
     expect(receipt?.text).toContain('/test-payments/invoices/in_')
   })
 
-  test('is renewed by the next invoice, known only from its events', async () => {
+  test('is renewed by events of the next invoice alone', async () => {
     const member = await subscriber()
     passTo(31, 120)
     await billing.app.settle()
@@ -49,7 +49,7 @@ describe('a subscription', () => {
     expect(await subjects()).toEqual(['Your Toolfinch receipt', 'Your Toolfinch receipt'])
   })
 
-  test('keeps its access for seven days after a declined renewal, and says until when', async () => {
+  test('stays active for seven days after a declined renewal, and states the deadline', async () => {
     const member = await subscriber({ card: 'failsLater' })
     const [{ currentPeriodEnd: paidUntil } = { currentPeriodEnd: new Date(0) }] = await subscriptions()
     passTo(31, 120)
@@ -78,7 +78,7 @@ describe('a subscription', () => {
     expect(await planOf(member)).toBe('pro')
   })
 
-  test('that was cancelled ends with its period, and says so', async () => {
+  test('that was canceled ends with its period, as stated', async () => {
     const member = await subscriber()
     const [{ id } = { id: '' }] = await subscriptions()
     await billing.provider.endSubscription(id, 'end')
@@ -96,8 +96,8 @@ describe('a subscription', () => {
   })
 })
 
-describe('refunds and disputes', () => {
-  test('ends the access with a full refund, not with a partial one', async () => {
+describe('returned money', () => {
+  test('ends the plan with a full refund, not with a partial one', async () => {
     const member = await subscriber()
     billing.stub.refund(chargeOf(member), 1_000)
     await billing.app.settle()
@@ -108,7 +108,7 @@ describe('refunds and disputes', () => {
     expect(await billing.database.prisma.payment.findMany()).toMatchObject([{ refundedCents: 3_000 }])
   })
 
-  test('ends the access with a dispute, and gives it back when the dispute is won', async () => {
+  test('ends the plan with a dispute, and restores it when the dispute is won', async () => {
     const member = await subscriber()
     const dispute = billing.stub.dispute(chargeOf(member))
     await billing.app.settle()
@@ -118,7 +118,7 @@ describe('refunds and disputes', () => {
     expect(await planOf(member)).toBe('pro')
   })
 
-  test('keeps the access revoked after a lost dispute', async () => {
+  test('does not restore the plan after a lost dispute', async () => {
     const member = await subscriber()
     billing.stub.closeDispute(billing.stub.dispute(chargeOf(member)), 'lost')
     await billing.app.settle()
@@ -126,7 +126,7 @@ describe('refunds and disputes', () => {
   })
 })
 
-describe('failures elsewhere', () => {
+describe('external problems', () => {
   test('two paid checkouts leave one subscription; the second is ended and refunded', async () => {
     const member = await billing.join()
     const sessions = [await billing.checkout(member, 'pro', 'month'), await billing.checkout(member, 'pro', 'year')]
@@ -145,7 +145,7 @@ describe('failures elsewhere', () => {
     expect(await subjects()).not.toContain('Your Pro Plan has ended')
   })
 
-  test('a customer deleted at the provider has no plan anymore', async () => {
+  test('a customer deleted at the provider loses everything', async () => {
     const member = await subscriber()
     billing.stub.deleteCustomer(member.providerId)
     await billing.app.settle()
@@ -153,7 +153,7 @@ describe('failures elsewhere', () => {
     expect(await subscriptions()).toMatchObject([{ status: 'canceled' }])
   })
 
-  test('a customer whose row was lost in a crash is recognized by its account', async () => {
+  test('a customer whose row was lost in a crash is found by its account', async () => {
     const member = await billing.join()
     await billing.database.prisma.billingCustomer.deleteMany()
     await billing.subscribe(member)
@@ -161,7 +161,7 @@ describe('failures elsewhere', () => {
     expect(await planOf(member)).toBe('pro')
   })
 
-  test('a subscription of an account that was deleted is ended by a job, and its payments stay without the person', async () => {
+  test('a job ends the subscription of a deleted account, and its payments are anonymized', async () => {
     const member = await subscriber()
     const { database, app } = billing
     const { data } = await app.query(

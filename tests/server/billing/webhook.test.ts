@@ -27,7 +27,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   })
 
 describe('an event', () => {
-  test('takes effect once, however many copies arrive at the same time', async () => {
+  test('is applied once, however many copies arrive at the same time', async () => {
     await paid()
     const event = eventOf('invoice.paid')
     const before = billing.stub.requests.length
@@ -70,7 +70,7 @@ describe('an event', () => {
     expect([response.statusCode, response.body]).toEqual([400, expect.stringContaining(message)])
   })
 
-  test('whose bytes were changed on the way is refused', async () => {
+  test('whose bytes were modified in transit is rejected', async () => {
     await paid()
     const { rawBody, signature } = billing.stub.sign(eventOf('invoice.paid'))
     expect((await post(Buffer.concat([rawBody, Buffer.from(' ')]), { 'stripe-signature': signature })).statusCode).toBe(
@@ -79,7 +79,7 @@ describe('an event', () => {
     expect((await post(rawBody, { 'stripe-signature': signature })).statusCode).toBe(200)
   })
 
-  test('of a type that the product does not use is accepted', async () => {
+  test('of an unused type is accepted', async () => {
     await paid()
     const { rawBody } = billing.stub.sign(eventOf('invoice.paid'))
     const event = {
@@ -98,7 +98,7 @@ describe('an event', () => {
   test.each([
     ['of the live mode', { livemode: true }],
     ['of another account', { account: 'acct_other' }],
-  ])('%s is refused', async (_title, changes) => {
+  ])('%s is rejected', async (_title, changes) => {
     await paid()
     const { rawBody } = billing.stub.sign(eventOf('invoice.paid'))
     const { signature, body } = billing.stub.signText(JSON.stringify({ ...JSON.parse(rawBody.toString()), ...changes }))
@@ -106,7 +106,7 @@ describe('an event', () => {
     expect(await stored()).toEqual({ grants: 0, events: 0 })
   })
 
-  test('is retried when Stripe is unavailable, and takes effect then', async () => {
+  test('is redelivered when Stripe is unreachable, and then applied', async () => {
     const member = await paid()
     const event = eventOf('invoice.paid')
     billing.stub.failNext(8, 500)
@@ -119,7 +119,7 @@ describe('an event', () => {
   })
 })
 
-test('the first payment of a subscription is one conversion in analytics, however often events come', async () => {
+test('the first payment of a subscription is one conversion in analytics, however often events arrive', async () => {
   const conversions = () => billing.database.prisma.analyticsEvent.findMany({ where: { kind: 'conversion' } })
   const track = (visitId: string, token?: string) =>
     billing.app.query(
@@ -152,7 +152,7 @@ test('the first payment of a subscription is one conversion in analytics, howeve
   expect(await conversions()).toHaveLength(1)
 })
 
-test('other methods are refused, and a large body is', async () => {
+test('other methods and large bodies are rejected', async () => {
   const { app } = billing.app
   expect((await app.inject({ method: 'GET', url: '/webhooks/stripe' })).statusCode).toBe(405)
   expect((await post(Buffer.alloc(1_048_577), { 'stripe-signature': 't=1,v1=00' })).statusCode).toBe(413)

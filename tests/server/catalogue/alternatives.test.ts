@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a tool has a page of alternatives for search engines when at least eight active tools are like it', async () => {
+test('a tool has an indexable alternatives page when at least eight active tools are similar', async () => {
   const { data, errors } = await createApi(database).query(
     `{ tools(first: 50) { nodes { slug hasAlternatives similar(first: 12) { sharedTopics } } } ended: tool(slug: "ended") { hasAlternatives } }`,
   )

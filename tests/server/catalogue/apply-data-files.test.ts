@@ -48,7 +48,7 @@ describe('the data files', () => {
     expect((await rows()).map(({ slug }) => slug)).toEqual(['abacus', 'birch'])
   })
 
-  test('cost one question when nothing has changed', async () => {
+  test('need one query when nothing has changed', async () => {
     const dir = await temporaryFolder()
     await writeDataFiles(dir, writing(abacus()))
     await applyDataFiles({ database, clock, dir })
@@ -70,7 +70,7 @@ describe('the data files', () => {
     expect((await state())?.revision).toBe(2)
   })
 
-  test('take a tool away when it has left them', async () => {
+  test('remove a tool missing from them', async () => {
     await load(writing(abacus(), birch()))
     expect(await load(writing(abacus()))).toEqual({ ...NOTHING, removed: 1 })
     expect((await rows()).map(({ slug }) => slug)).toEqual(['abacus'])
@@ -97,7 +97,7 @@ describe('the data files', () => {
     ])
   })
 
-  test('bring the search text and the sorting price along', async () => {
+  test('update search text and sorting price', async () => {
     await load(writing(abacus({ pricing_model: 'paid', plans: [plan({ usd_month: 20 })] })))
     expect(await row('abacus')).toMatchObject({ priceCents: 2000, nameLower: 'abacus' })
     await load(writing(abacus({ name: 'ÄPFEL', pricing_model: 'paid', plans: [plan({ usd_month: 15.5 })] })))
@@ -109,7 +109,7 @@ describe('the data files', () => {
 })
 
 describe('the source of a fact', () => {
-  test('is the one named for it, else that of the record; unknown values have none', async () => {
+  test('is its own, else that of the record; unknown values have none', async () => {
     await load(
       writing(
         abacus({
@@ -134,7 +134,7 @@ describe('the source of a fact', () => {
     }
   })
 
-  test('goes when the value is no longer known, and comes when it is', async () => {
+  test('is removed with the value, and added with it', async () => {
     await load(writing(abacus({ api_available: true })))
     expect(await fact('abacus', 'api_available')).not.toBeNull()
     await load(writing(abacus({ api_available: null, open_source: true, verified_on: '2026-11-01' })))
@@ -151,7 +151,7 @@ describe('the source of a fact', () => {
     expect(await fact('abacus', 'vendor')).toMatchObject({ source })
   })
 
-  test('that owns a name or a price still brings the derived columns along', async () => {
+  test('that keeps a name or a price still updates the derived columns', async () => {
     await load(writing(abacus({ name: 'Filed', pricing_model: 'paid', plans: [plan({ usd_month: 10 })] })))
     await own('abacus', 'plans', 'person')
     await own('abacus', 'name', 'person')
@@ -162,7 +162,7 @@ describe('the source of a fact', () => {
     expect((await row('abacus')).searchText).toBe(`owned\n${description.toLowerCase()}\nwriting`)
   })
 
-  test('keeps a tool that has left the files', async () => {
+  test('keeps a tool that is missing from the files', async () => {
     await load(writing(abacus(), birch()))
     await own('birch', 'vendor', 'import')
     expect(await load(writing(abacus()))).toEqual(NOTHING)
@@ -170,7 +170,7 @@ describe('the source of a fact', () => {
   })
 })
 
-test('two applications at the same moment end with one change set', async () => {
+test('two concurrent runs result in one change set', async () => {
   const dir = await temporaryFolder()
   await writeDataFiles(dir, writing(abacus(), birch()))
   for (const revision of [1, 2]) {

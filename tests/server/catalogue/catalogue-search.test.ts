@@ -71,7 +71,7 @@ test('a large catalogue is indexed in a worker thread', async () => {
   await search.close()
 })
 
-test('the next search finds a tool under its new name, and no tool that was removed', async () => {
+test('the next search finds a tool by its new name, and no removed tool', async () => {
   const { load, find } = create({ build: () => Promise.reject(new Error('unused')), close: async () => undefined })
   await load(['Heron', 'Egret', 'Stork'])
   expect(await find('heron')).toEqual(['heron'])
@@ -81,7 +81,7 @@ test('the next search finds a tool under its new name, and no tool that was remo
   expect(await find('stork')).toEqual([])
 })
 
-test('while a large change is indexed the old index serves, without the tools that are gone', async () => {
+test('during a large update the old index is used, without removed tools', async () => {
   const { builder, next } = createManualBuilder()
   const { load, find } = create(builder, { inline: ALWAYS_WORKER })
   await load(['Heron', 'Egret', 'Stork'])
@@ -97,7 +97,7 @@ test('while a large change is indexed the old index serves, without the tools th
   expect(await find('egret')).toEqual(['egret'])
 })
 
-test('a worker that fails is logged and tried again, and the old index serves meanwhile', async () => {
+test('a failed worker is logged and retried, and the old index is used meanwhile', async () => {
   const { builder, next } = createManualBuilder()
   const warnings: unknown[] = []
   const log: Log = { ...silentLog, warn: (details: unknown) => void warnings.push(details) }
@@ -128,7 +128,7 @@ test('the first index is built without a worker when that fails', async () => {
   expect(await find('heron')).toEqual(['heron'])
 })
 
-test('searches of one moment share one index', async () => {
+test('concurrent searches share one index', async () => {
   const { builder, next } = createManualBuilder()
   let builds = 0
   const counting: IndexBuilder = {

@@ -69,7 +69,7 @@ test('an export imported into an empty catalogue gives the same catalogue', asyn
   )
 })
 
-test('an import that is undone leaves the catalogue as it was', async () => {
+test('an undone import leaves the catalogue as it was', async () => {
   await fc.assert(
     fc.asyncProperty(
       arbitraryTools(4),

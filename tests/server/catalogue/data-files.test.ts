@@ -20,7 +20,7 @@ const snapshot = async () => [
   await database.prisma.tool.findMany({ include: { facts: true } }),
 ]
 
-describe('a broken data file leaves the catalogue as it was and is named:', () => {
+describe('an invalid data file leaves the catalogue unchanged and is named:', () => {
   type Break = (dir: string) => Promise<unknown>
   const edit =
     (name: string, text: string): Break =>
@@ -126,7 +126,7 @@ describe('a broken data file leaves the catalogue as it was and is named:', () =
     expect(await snapshot()).toEqual(before)
   })
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     const dir = await temporaryFolder()
     await writeDataFiles(dir, { tools: { writing: [toolRecord()] } })
     await rm(join(dir, 'featured.json'))
@@ -135,7 +135,7 @@ describe('a broken data file leaves the catalogue as it was and is named:', () =
   })
 })
 
-test('the hash follows every byte of every file, and nothing else', async () => {
+test('the hash depends on every byte of every file, and nothing else', async () => {
   const dir = await temporaryFolder()
   const hash = async (changes: object) => {
     await writeDataFiles(dir, { tools: { writing: [toolRecord()] }, ...changes })
@@ -154,7 +154,7 @@ test('the hash follows every byte of every file, and nothing else', async () => 
   expect(new Set([first, ...others]).size).toBe(5)
 })
 
-test('the files of the product go in, and every tool is reached by its slug and its id', async () => {
+test('the shipped files are applied, and every tool is found by slug and id', async () => {
   await database.reset()
   const dir = join(import.meta.dirname, '../../../prisma/data')
   const { tools, categories } = parseDataFiles(readDataFiles(dir))

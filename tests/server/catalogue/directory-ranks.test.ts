@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => members.close())
 
-describe('a manual rank of a tool', () => {
+describe('the position set by an administrator', () => {
   const setRank = async (toolId: string, rank: number | null) =>
     (
       await ask(
@@ -60,7 +60,7 @@ describe('a manual rank of a tool', () => {
     expect([computed, after]).toEqual([after, (stored ?? 0) + 1])
   })
 
-  test('applies immediately, outranks prominence, and is removed with null; each change is recorded', async () => {
+  test('applies at once, outranks prominence, and is removed by null; each change is audited', async () => {
     expect(await order()).toEqual(['abacus', 'birch', 'cedar'])
     expect(await setRank(await idOf('cedar'), 2)).toEqual({
       __typename: 'SetEditorRankPayload',
@@ -83,7 +83,7 @@ describe('a manual rank of a tool', () => {
     ])
   })
 
-  test('is a whole number from 1 to 100, of a tool that exists', async () => {
+  test('is a whole number from 1 to 100, of an existing tool', async () => {
     const document = 'query ($id: ID!) { editorRank(toolId: $id) { editorRank } }'
     expect((await ask(document, { id: await idOf('cedar') })).data).toEqual({ editorRank: { editorRank: null } })
     expect((await ask(document, { id: 'nobody' })).data).toEqual({ editorRank: null })
@@ -93,7 +93,7 @@ describe('a manual rank of a tool', () => {
     expect(await setRank('nobody', 1)).toMatchObject({ message: 'Tool not found.' })
   })
 
-  test('is combined with favorites and visits from the nightly job, including merged tools and excluding members, bots and old visits', async () => {
+  test('is combined with favorites and human visits, counted nightly including merged tools, without members, bots and old visits', async () => {
     const visit = (slug: string, index: number, more: object = {}) => ({
       id: crypto.randomUUID(),
       kind: 'tool_view' as const,
@@ -136,7 +136,7 @@ describe('a manual rank of a tool', () => {
     })
   })
 
-  test('is kept when the data files are applied again, like a manually featured tool', async () => {
+  test('stays when the data files are applied again, like a manually featured tool', async () => {
     const id = await idOf('cedar')
     await setRank(id, 1)
     await database.prisma.tool.update({ where: { id }, data: { featured: true } })

@@ -55,7 +55,7 @@ describe('a revision', () => {
     expect(await editing.audit()).toEqual(['revision.decide', 'tool.update'])
   })
 
-  test('meets the same conflicts, and the administrator chooses', async () => {
+  test('has the same conflicts, and the administrator chooses', async () => {
     const id = await propose([{ field: 'vendor', value: 'Proposed', base: 'Abacus Works' }])
     await editing.update(people.admin, 'abacus', [{ field: 'vendor', value: 'Meanwhile', base: 'Abacus Works' }])
     expect(await editing.decide(people.admin, id, true)).toMatchObject({ code: 'EDIT_CONFLICT' })
@@ -66,7 +66,7 @@ describe('a revision', () => {
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Proposed' })
   })
 
-  test('is validated on creation, and can be rejected with a reason', async () => {
+  test('is validated when created, and can be rejected with a reason', async () => {
     expect(await editing.update(people.editor, 'abacus', [{ field: 'skill', value: '9', base: '1' }])).toMatchObject({
       field: 'skill',
     })
@@ -82,7 +82,7 @@ describe('a revision', () => {
     expect(data.toolRevisions.nodes).toEqual([{ note: 'It needs no skills.' }])
   })
 
-  test('of a new tool creates the tool', async () => {
+  test('of a new tool creates one', async () => {
     const { description } = await editing.tool('abacus')
     const fields = Object.entries({
       name: 'Dogwood',
@@ -162,7 +162,7 @@ describe('merging', () => {
     return { from, into }
   }
 
-  test('knows every table that refers to a tool', async () => {
+  test('covers every table that refers to a tool', async () => {
     const known = [...FOLLOWING_TABLES.map(({ table }) => table), ...STAYING_TABLES]
     expect(await referring()).toEqual(known.sort())
   })
@@ -198,7 +198,7 @@ describe('merging', () => {
     expect(await editing.audit()).toEqual(['tool.merge', 'tool.undo'])
   })
 
-  test('leaves rows that changed since where they are, and forgets those of deleted members', async () => {
+  test('keeps rows changed since, and ignores those of deleted members', async () => {
     const { from, into } = await prepare()
     const { changeSetId } = await editing.merge(people.admin, 'abacus', 'birch')
     await database.prisma.toolRating.update({
@@ -214,7 +214,7 @@ describe('merging', () => {
     expect(await database.prisma.favorite.findMany({ select: { toolId: true } })).toEqual([{ toolId: from }])
   })
 
-  test('brings back no tool into a list that was deleted since, and finds one that was moved inside its list', async () => {
+  test('restores no tool to a list deleted since, and finds one moved inside its list', async () => {
     const { from } = await prepare()
     const { prisma } = database
     const { changeSetId } = await editing.merge(people.admin, 'abacus', 'birch')
@@ -226,7 +226,7 @@ describe('merging', () => {
     ])
   })
 
-  test('includes earlier merges, which can be undone only in reverse order', async () => {
+  test('includes earlier merges, which can only be undone in reverse order', async () => {
     const first = await editing.merge(people.admin, 'abacus', 'birch')
     const second = await editing.merge(people.admin, 'birch', 'cedar')
     expect(await editing.tool('abacus')).toMatchObject({ mergedInto: 'cedar' })
@@ -239,7 +239,7 @@ describe('merging', () => {
     expect(await editing.tool('abacus')).toMatchObject({ status: 'active' })
   })
 
-  test('refuses a tool with itself, a merged one, and one into a tool that is not active', async () => {
+  test('rejects a tool with itself, a merged one, and an inactive target', async () => {
     expect(await editing.merge(people.admin, 'abacus', 'abacus')).toMatchObject({ field: 'intoId' })
     await editing.merge(people.admin, 'abacus', 'birch')
     expect(await editing.merge(people.admin, 'abacus', 'cedar')).toMatchObject({ field: 'fromId' })

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 describe('editing a tool', () => {
-  test('stores the value with the person, the month and the page as its source, and says who did it', async () => {
+  test('stores the value with person, month and page as its source, and records who did it', async () => {
     const given = { asOf: '2026-10', url: 'https://abacus.example/pricing' }
     const saved = await editing.update(people.admin, 'abacus', [
       { field: 'vendor', value: 'Abacus Inc', base: 'Abacus Works', fact: given },
@@ -42,7 +42,7 @@ describe('editing a tool', () => {
     expect([(await editing.tool('abacus')).vendor, (await editing.tool('birch')).vendor]).toEqual(['Ours', 'Theirs'])
   })
 
-  test('rejects a stale save with a conflict per field, and saves nothing', async () => {
+  test('rejects a stale save with conflicts by field, and saves nothing', async () => {
     await editing.update(people.admin, 'abacus', [{ field: 'vendor', value: 'First', base: 'Abacus Works' }])
     const stale = [
       { field: 'vendor', value: 'Second', base: 'Abacus Works' },
@@ -58,7 +58,7 @@ describe('editing a tool', () => {
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Second', skill: 3 })
   })
 
-  test('is not a conflict when both edits are equal or concern different fields', async () => {
+  test('has no conflict for equal values or other fields', async () => {
     await editing.update(people.admin, 'abacus', [{ field: 'vendor', value: 'Same', base: 'Abacus Works' }])
     const saved = await editing.update(people.admin, 'abacus', [
       { field: 'vendor', value: 'Same', base: 'Abacus Works' },
@@ -82,7 +82,7 @@ describe('editing a tool', () => {
     [{ field: 'vendor', value: 'New', fact: { url: 'javascript:alert(1)' } }, 'vendor'],
     [{ field: 'vendor', value: 'New', fact: { asOf: '2026-12' } }, 'vendor'],
     [{ field: 'imported_rating', value: '4' }, 'imported_rating_count'],
-  ])('refuses %j by the rules of imports, and names the field', async (change, field) => {
+  ])('rejects %j by the rules of imports, and names the field', async (change, field) => {
     const stored = {
       description: (await editing.tool('abacus')).description,
       skill: '1',
@@ -100,7 +100,7 @@ describe('editing a tool', () => {
 })
 
 describe('undoing', () => {
-  test('is a second recorded change, and keeps later changes', async () => {
+  test('is another recorded change, and keeps later changes', async () => {
     const first = await editing.update(people.admin, 'abacus', [
       { field: 'vendor', value: 'One', base: 'Abacus Works' },
       { field: 'skill', value: '3', base: '1' },
@@ -133,7 +133,7 @@ describe('undoing', () => {
     expect(await editing.audit()).toEqual(['tool.update', 'tool.update', 'tool.undo'])
   })
 
-  test('asks for the password again after 15 minutes, as do merging and retiring', async () => {
+  test('requires the password again after 15 minutes, like merging and retiring', async () => {
     const { changeSetId } = await editing.update(people.admin, 'abacus', [{ field: 'skill', value: '3', base: '1' }])
     const ids = [await editing.idOf('abacus')]
     const answers = [
@@ -144,7 +144,7 @@ describe('undoing', () => {
     expect(answers.map(({ code }) => code)).toEqual(Array(3).fill('PASSWORD_REQUIRED'))
   })
 
-  test('refuses changes made by the data files', async () => {
+  test('rejects changes by the data files', async () => {
     const { id } = await database.prisma.changeSet.findFirstOrThrow()
     expect(await editing.undo(people.admin, id)).toMatchObject({
       message: 'Only manual changes can be undone here.',
@@ -152,8 +152,8 @@ describe('undoing', () => {
   })
 })
 
-describe('several tools at once', () => {
-  test('are refused when the number of matches has changed since the confirmation', async () => {
+describe('bulk actions', () => {
+  test('are rejected when the number of matches differs from the confirmed one', async () => {
     const filter = { status: 'ACTIVE' }
     const before = await database.prisma.changeSet.count()
     expect(await editing.bulk(people.admin, 'markToolsChecked', { filter, count: 2 })).toMatchObject({
@@ -168,7 +168,7 @@ describe('several tools at once', () => {
     })
   })
 
-  test('are checked today by an editor, for name, address and price, until the data files change these', async () => {
+  test('mark tools as checked today by an editor, for name, URL and price, until the data files change these', async () => {
     const ids = [await editing.idOf('abacus'), await editing.idOf('birch')]
     await editing.bulk(people.editor, 'markToolsChecked', { ids, count: 2 })
     await editing.load({ cons: ['One language only', 'No desktop version'] })
@@ -193,7 +193,7 @@ describe('several tools at once', () => {
     })
   })
 
-  test('are featured against the data file, and retired; both can be undone', async () => {
+  test('feature tools against the data file, and retire them; both can be undone', async () => {
     const selection = { ids: [await editing.idOf('abacus'), await editing.idOf('birch')], count: 2 }
     await editing.bulk(people.admin, 'setToolsFeatured', selection)
     await editing.load({ vendor: 'Again' })

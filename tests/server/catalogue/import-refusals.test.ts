@@ -25,7 +25,7 @@ const judge = async (...rows: readonly Record<string, string>[]) => {
 }
 const judgeText = (text: string, options = {}) => importText(database, text, { dryRun: true, ...options })
 
-describe('an imported row is about', () => {
+describe('an imported row refers to', () => {
   test.each([
     ['the tool of its slug', { slug: 'abacus', vendor: 'X' }, 'abacus'],
     [
@@ -44,7 +44,7 @@ describe('an imported row is about', () => {
     expect((await judge(row)).outcomes).toMatchObject([{ action: 'changed', slug }])
   })
 
-  test('another tool when its path is another', async () => {
+  test('another tool when its path differs', async () => {
     const row = newToolRow({ name: 'Birch Draw', website_url: 'https://birch.example/draw' })
     expect((await judge(row)).outcomes).toMatchObject([{ action: 'created', slug: 'birch-draw' }])
   })
@@ -59,7 +59,7 @@ describe('an imported row is about', () => {
     expect((await judge(row)).refusedRows).toEqual([`2: ${message}`])
   })
 
-  test('a tool that an earlier row was about', async () => {
+  test('a tool of an earlier row', async () => {
     const { refusedRows } = await judge(
       newToolRow(),
       newToolRow({ name: 'COMET' }),
@@ -69,7 +69,7 @@ describe('an imported row is about', () => {
   })
 })
 
-describe('an imported row is refused', () => {
+describe('an imported row is rejected', () => {
   test.each([
     ['for an unknown value', { pricing_model: 'cheap' }, /^2: pricing_model is not one of the known values$/],
     [
@@ -106,19 +106,19 @@ describe('an imported row is refused', () => {
     expect((await judge(newToolRow(changes))).refusedRows).toEqual([expect.stringMatching(message)])
   })
 
-  test('when it lacks what a new tool needs', async () => {
+  test('when a required value of a new tool is missing', async () => {
     const { refusedRows } = await judge({ name: 'Comet', category: 'writing' })
     expect(refusedRows).toEqual(['2: description is required for a new tool (description, website_url)'])
   })
 
-  test('when it would move a tool to another slug', async () => {
+  test('when it would change a tool’s slug', async () => {
     const { id } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })
     expect((await judge({ id, slug: 'abacus-two' })).refusedRows).toEqual([
       `2: slug is "abacus" in the catalogue, and slugs can't be changed`,
     ])
   })
 
-  test('and the others go in, each counted on its line', async () => {
+  test('while the others are imported, each counted on its line', async () => {
     const text = `slug,vendor\r\nabacus,"a\r\nb"\r\n\r\nbirch,A,B\r\ncedar,A"B\r\ncedar-two,X\r\n`
     const { refusedRows, changed } = await judgeText(text)
     expect(refusedRows).toEqual([
@@ -130,7 +130,7 @@ describe('an imported row is refused', () => {
   })
 })
 
-describe('an imported file is refused', () => {
+describe('an imported file is rejected', () => {
   test.each([
     ['with unknown columns', 'name,__proto__,colour\n', /unknown columns: "__proto__", "colour"/],
     ['with repeated columns', 'name,Name\n', /repeats columns: "name"/],
@@ -158,7 +158,7 @@ describe('an imported file is refused', () => {
   })
 })
 
-test('a byte order mark and pieces of any size change nothing', async () => {
+test('a byte order mark and any chunk size make no difference', async () => {
   const text = `\uFEFF${csvOf({ slug: 'abacus', vendor: 'Été' })}`
   expect(await judgeText(text, { pieceSize: 1 })).toMatchObject({ changed: 1, refused: 0 })
 })

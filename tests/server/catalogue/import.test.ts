@@ -28,7 +28,7 @@ const changes = async () =>
 const revision = async () => (await database.prisma.catalogueState.findUniqueOrThrow({ where: { id: 1 } })).revision
 
 describe('an imported row', () => {
-  test('brings in a tool with little more than a name', async () => {
+  test('creates a tool with little more than a name', async () => {
     const before = await revision()
     const result = await importText(database, csvOf(newToolRow()))
     expect(result).toMatchObject({ rows: 1, created: 1, refused: 0, refusedRows: [] })
@@ -78,7 +78,7 @@ describe('an imported row', () => {
     expect(sources).toMatchObject({ pricing_model: 'import', plans: 'import', name: 'editorial' })
   })
 
-  test('keeps what it set from the data files, and the tool too', async () => {
+  test('protects its values, and the tool, from the data files', async () => {
     await importText(database, csvOf({ slug: 'abacus', category: 'email', vendor: 'Imported' }))
     await loadCatalogue(database, { tools: { writing: [toolRecord({ vendor: 'Filed', skill: 3 })] } })
     expect(await tool('abacus')).toMatchObject({ vendor: 'Imported', skill: 3, category: { slug: 'email' } })
@@ -86,7 +86,7 @@ describe('an imported row', () => {
     expect(await tool('abacus')).toMatchObject({ vendor: 'Imported' })
   })
 
-  test('leaves what a person set', async () => {
+  test('keeps manual values', async () => {
     const { id } = await tool('abacus')
     const where = { toolId_field: { toolId: id, field: 'vendor' } }
     await database.prisma.toolFact.update({ where, data: { source: 'person' } })
@@ -97,7 +97,7 @@ describe('an imported row', () => {
     expect(await tool('abacus')).toMatchObject({ vendor: 'Abacus Works', skill: 2 })
   })
 
-  test('has the month of its own column before that of the import', async () => {
+  test('uses its own month before that of the import', async () => {
     await importText(database, csvOf({ slug: 'abacus', vendor: 'A', as_of: '2024-02' }, { slug: 'birch', vendor: 'B' }))
     const month = async (slug: string) => (await tool(slug)).facts.find(({ field }) => field === 'vendor')?.knownFor
     expect(await month('abacus')).toEqual(new Date('2024-02-01T00:00:00Z'))
@@ -105,8 +105,8 @@ describe('an imported row', () => {
   })
 })
 
-describe('a file that was imported', () => {
-  test('changes nothing when it is imported again, and leaves no change set', async () => {
+describe('an imported file', () => {
+  test('changes nothing when imported again, and leaves no change set', async () => {
     const file = csvOf(newToolRow(), newToolRow({ name: 'Abacus', website_url: 'abacus.example' }))
     expect(await importText(database, file)).toMatchObject({ created: 1, changed: 1 })
     const before = await revision()
@@ -115,7 +115,7 @@ describe('a file that was imported', () => {
     expect(await sets()).toHaveLength(1)
   })
 
-  test('in a dry run tells what it would do and does nothing', async () => {
+  test('in a dry run reports the result without changes', async () => {
     const before = [await revision(), await tool('abacus')]
     const file = csvOf(newToolRow(), newToolRow({ name: 'Abacus' }), newToolRow({ category: 'nowhere', name: 'D' }))
     const result = await importText(database, file, { dryRun: true })
@@ -125,7 +125,7 @@ describe('a file that was imported', () => {
     expect(await sets()).toEqual([])
   })
 
-  test('that breaks off stays as far as it came, and is marked', async () => {
+  test('that breaks off stays partially imported, and is marked', async () => {
     const stop = new AbortController()
     const rows = Array.from({ length: 501 }, (_, index) =>
       newToolRow({ name: `Comet ${index}`, website_url: `https://comet-${index}.example/` }),

@@ -60,7 +60,7 @@ const clonedParts = (message: unknown) => {
 const answers = (index: SearchIndex) =>
   TEXTS.map((text) => ({ ...searchTools(index, text), suggested: suggestTools(index, text.slice(0, 5), 8) }))
 
-test('an index from the worker answers as one of this thread, also after a change, and the earlier one goes on', async () => {
+test('an index from the worker equals one of this thread, even after a change, and the previous one stays usable', async () => {
   const { build } = createWatchedBuilder()
   const first = await build(null, records)
   const here = buildSearchIndex(records, synonyms)
@@ -74,7 +74,7 @@ test('an index from the worker answers as one of this thread, also after a chang
   expect(answers(first)).toEqual(answers(here))
 })
 
-test('no thread clones an object for each tool or copies a column', async () => {
+test('no thread clones an object per tool or copies a column', async () => {
   const { build, sent } = createWatchedBuilder()
   const small = await build(null, records.slice(0, 10))
   const large = await build(null, records)

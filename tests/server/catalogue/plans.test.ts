@@ -72,7 +72,7 @@ test.each([
   expect(statements).toBe(1)
 })
 
-test('filters, counts and cursors ask the database for nothing', async () => {
+test('filters, counts and cursors need no query', async () => {
   const text = `{ tools(freeTier: true, sort: NEWEST) { totalCount pageInfo { endCursor } facets { verified platforms { count } } } }`
   expect(await stepsOf(text)).toEqual({ steps: [], statements: 0 })
 })
@@ -86,7 +86,7 @@ test.each([
     ['Bitmap Index Scan: tools_slug_key'],
     2,
   ],
-])('%s: an index finds what matches', async (_, text, expected, count) => {
+])('%s: an index finds the matches', async (_, text, expected, count) => {
   const { steps, statements } = await stepsOf(text)
   expect(steps).toEqual(expect.arrayContaining(expected))
   expect(steps).not.toContain('Seq Scan: tools')

@@ -23,8 +23,8 @@ const watched = (followed: Database = database) => {
   return { watch, calls, warnings, call: (name: string) => async () => void calls.push(name) }
 }
 
-describe('what follows the catalogue', () => {
-  test('is told after a move, and only then', async () => {
+describe('a follower of the catalogue', () => {
+  test('is called after a change, and only then', async () => {
     const { watch, calls, call } = watched()
     watch.subscribe(call('files'))
     await watch.check()
@@ -40,7 +40,7 @@ describe('what follows the catalogue', () => {
     expect(calls).toEqual(['files', 'files'])
   })
 
-  test('is told once by looks at the same moment, one listener after the other', async () => {
+  test('is called once by concurrent checks, one listener after the other', async () => {
     const { watch, calls } = watched()
     for (const name of ['a', 'b']) {
       watch.subscribe(async () => {
@@ -55,7 +55,7 @@ describe('what follows the catalogue', () => {
     expect(calls).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   })
 
-  test('is told again of a move that happened while it followed the last one', async () => {
+  test('is called again for a change that happened during its last call', async () => {
     const { watch, calls } = watched()
     await watch.check()
     watch.subscribe(async () => {
@@ -67,7 +67,7 @@ describe('what follows the catalogue', () => {
     expect(calls).toEqual(['told', 'told'])
   })
 
-  test('is told again when it failed, which is logged, and keeps no other from following', async () => {
+  test('is called again after a failure, which is logged and does not block others', async () => {
     const { watch, calls, warnings, call } = watched()
     const failure = new Error('no space')
     let fails = true
@@ -89,7 +89,7 @@ describe('what follows the catalogue', () => {
   })
 })
 
-test('a database out of reach is logged, and the move is seen once it is back', async () => {
+test('an unreachable database is logged, and the change is seen once it is back', async () => {
   const own = await createTestDatabase()
   let reachable = true
   const prisma = own.prisma.$extends({
@@ -120,7 +120,7 @@ describe('the watch', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('looks again and again until it is stopped', async () => {
+  test('checks repeatedly until it is stopped', async () => {
     const { watch, calls, call } = watched()
     watch.subscribe(call('told'))
     await watch.check()

@@ -21,7 +21,7 @@ const DOCUMENT = parse(`{ searchEvaluation { toolCount
 const valuesOf = (measures: SearchMeasures) =>
   SEARCH_MEASURES.map(({ key }) => expect.objectContaining({ key: key.toUpperCase(), value: measures[key] }))
 
-test('anybody reads the figures as the file has them, with their goals', async () => {
+test('anonymous requests read the figures as in the file, with their goals', async () => {
   const { data, errors = [] } = await createExecute(schema)({ document: DOCUMENT, variables: {}, context })
   expect(errors).toEqual([])
   const { toolCount, all, heldOut, classes } = JSON.parse(JSON.stringify(data)).searchEvaluation
@@ -47,6 +47,6 @@ test('anybody reads the figures as the file has them, with their goals', async (
   })
 })
 
-test('a file that is missing is an error, not an empty evaluation', () => {
+test('a missing file is an error, not an empty evaluation', () => {
   expect(() => createSearchEvaluationService('/nowhere/search-evaluation.json').read()).toThrow('ENOENT')
 })

@@ -31,7 +31,7 @@ test('an empty catalogue has no figures', async () => {
   })
 })
 
-test('figures are counted over the active tools', async () => {
+test('figures cover the active tools', async () => {
   const seen = { source: 'vendor_page', as_of: '2026-09' }
   await loadCatalogue(database, {
     tools: {

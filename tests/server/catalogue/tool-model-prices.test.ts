@@ -61,7 +61,7 @@ async function ask(selection: string, now = '2026-12-31T23:59:00Z') {
   return { answered: data?.['compareTools'] as { modelPrices: Record<string, unknown> | null }[], cacheTags }
 }
 
-test('a tool has the prices that were built for it, with their source, or none', async () => {
+test('a tool has its built prices with their source, or none', async () => {
   const { answered } = await ask('appliesTo pricingUrl source sourceUrl license version asOf')
   expect(answered.map(({ modelPrices }) => modelPrices)).toEqual([
     {
@@ -78,7 +78,7 @@ test('a tool has the prices that were built for it, with their source, or none',
   ])
 })
 
-test('its models say their ids, windows and prices, and what is not known is null', async () => {
+test('its models have ids, windows and prices, and unknown values are null', async () => {
   const { answered } = await ask(
     'models { modelId name contextWindow inputUsdPerMillion cachedInputUsdPerMillion outputUsdPerMillion varies since note }',
   )
@@ -108,7 +108,7 @@ test('its models say their ids, windows and prices, and what is not known is nul
   ])
 })
 
-test('a price begins on its day, so a response that shows prices is cached for the day', async () => {
+test('a price starts on its day, so responses with prices are cached for the day', async () => {
   const { answered, cacheTags } = await ask('models { inputUsdPerMillion since }', '2027-01-01T00:00:00Z')
   expect(answered[0]?.modelPrices?.['models']).toContainEqual({ inputUsdPerMillion: 4, since: '2027-01-01' })
   expect([...cacheTags]).toEqual(['day'])

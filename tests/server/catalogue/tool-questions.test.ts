@@ -38,8 +38,8 @@ const ask = async (slug: string, fields: string, now?: Date) => {
   return data.tool
 }
 
-describe('the questions about a tool', () => {
-  test('are answered from its record and the tools most like it', async () => {
+describe('questions about a tool', () => {
+  test('are answered from its record and similar tools', async () => {
     const { questions } = await ask('quill', 'questions { question answer }')
     expect(questions).toHaveLength(5)
     const answers = new Map(
@@ -61,7 +61,7 @@ describe('the questions about a tool', () => {
     expect(await ask(slug, 'questions { question }')).toEqual({ questions: [] })
   })
 
-  test('read the candidates once for the alternatives and the similar tools', async () => {
+  test('load candidates once for alternatives and similar tools', async () => {
     const { database: counted, operations } = countOperations(database)
     const text = '{ tool(slug: "quill") { similar(first: 4) { tool { name } } questions { answer } } }'
     const { data } = await createApi(counted).query(text)
@@ -80,7 +80,7 @@ describe('the note on an old record', () => {
     })
   })
 
-  test('is not there for one that was renewed within a year', async () => {
+  test('is absent for one updated within a year', async () => {
     expect(await ask('pen', 'ageNote', now)).toEqual({ ageNote: null })
     expect(await ask('quill', 'ageNote', new Date('2026-07-31T12:00:00Z'))).toEqual({ ageNote: null })
   })

@@ -55,7 +55,7 @@ afterAll(() => database.close())
 const ask = (text: string, variables = {}) => createApi(database).query(text, variables)
 
 describe('similar tools', () => {
-  test('share topics, name them, and say what they have over the tool', async () => {
+  test('share topics, and list advantages over the tool', async () => {
     const { data, errors } = await ask(
       '{ tool(slug: "quill") { similar { tool { slug } similarity sharedTopics contrasts } } }',
     )
@@ -71,12 +71,12 @@ describe('similar tools', () => {
     ])
   })
 
-  test('never hold the tool itself, a closed one or one that shares no purpose', async () => {
+  test('never include the tool itself, an inactive one or one without a common purpose', async () => {
     const { data } = await ask('{ tool(slug: "postbox") { similar(first: 12) { tool { slug } } } }')
     expect(data.tool.similar).toEqual([{ tool: { slug: 'editor' } }])
   })
 
-  test.each([0, 13, -1])('refuse a number of %i', async (first) => {
+  test.each([0, 13, -1])('reject a count of %i', async (first) => {
     const { errors } = await ask(
       'query ($first: Int) { tool(slug: "quill") { similar(first: $first) { similarity } } }',
       { first },
@@ -85,7 +85,7 @@ describe('similar tools', () => {
   })
 })
 
-describe('tools side by side', () => {
+describe('compared tools', () => {
   test.each([
     [
       ['postbox', 'quill'],
@@ -106,7 +106,7 @@ describe('tools side by side', () => {
     expect(data.compareTools.map(({ slug }: { slug: string }) => slug)).toEqual(found)
   })
 
-  test('are four at most', async () => {
+  test('are limited to four', async () => {
     const slugs = ['a', 'b', 'c', 'd', 'e']
     const { errors } = await ask('query ($slugs: [String!]!) { compareTools(slugs: $slugs) { slug } }', { slugs })
     expect(errors[0]).toMatchObject({
@@ -134,7 +134,7 @@ describe('suggestions', () => {
     expect(data.toolSuggestions.map(({ slug }: { slug: string }) => slug)).toEqual(slugs)
   })
 
-  test('refuse what no box can hold', async () => {
+  test('reject texts longer than the search box', async () => {
     const { errors } = await ask('query ($search: String!) { toolSuggestions(search: $search, first: 5) { slug } }', {
       search: 'x'.repeat(101),
     })

@@ -56,7 +56,7 @@ describe('a tool is found', () => {
     [{ reference: 'joined' }, 'abacus'],
   ])('by %j', async (variables, slug) => expect(await find(variables)).toBe(slug))
 
-  test('whether or not it is still on offer, and says so', async () => {
+  test('in any status, which is shown', async () => {
     const { data } = await createApi(database).query(
       `{ gone: tool(slug: "gone") { status mergedInto } joined: tool(slug: "joined") { status mergedInto }
          plain: tool(slug: "plain") { status } tools { nodes { slug } } }`,
@@ -95,7 +95,7 @@ test.each([
   [{ slug: null }],
   [{ slug: 'abacus', reference: 'abacus' }],
   [{ id: '1', slug: 'a', reference: 'b' }],
-])('the question %j is refused: it must name the tool in one way', async (variables) =>
+])('%j is rejected: exactly one reference is required', async (variables) =>
   expect(await find(variables)).toEqual([
     {
       message: 'Provide exactly one of "id", "slug" and "reference".',
@@ -106,7 +106,7 @@ test.each([
   ]),
 )
 
-test('a tool shows everything that its record says', async () => {
+test('a tool shows everything its record contains', async () => {
   const record = toolRecord({
     slug: 'whole',
     name: 'Whole',
@@ -162,7 +162,7 @@ test('a tool shows everything that its record says', async () => {
   }
 })
 
-test('an imported rating names its source, and a rating of nobody is none', async () => {
+test('an imported rating names its source, and an empty rating is none', async () => {
   const rate = (slug: string, count: number | null) =>
     database.prisma.tool.update({
       where: { slug },
@@ -181,7 +181,7 @@ test('an imported rating names its source, and a rating of nobody is none', asyn
   })
 })
 
-test('an address that may not be linked is not shown, however it came in', async () => {
+test('an unsafe URL is not shown, however it was stored', async () => {
   const hostile = 'java\tscript:alert(1)'
   await database.prisma.tool.update({ where: { slug: 'abacus' }, data: { websiteUrl: hostile, privacyUrl: hostile } })
   await database.prisma.toolFact.updateMany({ where: { tool: { slug: 'abacus' } }, data: { sourceUrl: hostile } })
@@ -192,14 +192,14 @@ test('an address that may not be linked is not shown, however it came in', async
   expect(new Set(data.tool.facts.map((fact: { sourceUrl: string | null }) => fact.sourceUrl))).toEqual(new Set([null]))
 })
 
-test('a category that is gone is a failure of ours', async () => {
+test('a missing category is a server error', async () => {
   const id = '018f0000-0000-7000-8000-000000000000'
   const { services } = createApi(database)
   await expect(services.catalogue.categoryById(id)).rejects.toThrow(`No category has the id ${id}`)
   expect(await services.catalogue.toolCountOf(id)).toBe(0)
 })
 
-describe('the tools whose records changed last', () => {
+describe('recently changed tools', () => {
   const revise = async (slug: string, day: string) =>
     database.prisma.tool.update({ where: { slug }, data: { updatedAt: new Date(`${day}T00:00:00.000Z`) } })
   const revised = async (first: number) => {
@@ -213,7 +213,7 @@ describe('the tools whose records changed last', () => {
         )
   }
 
-  test('are listed by the day of the change, and only while they are on offer', async () => {
+  test('are listed by the day of the change, and only while active', async () => {
     await database.prisma.$executeRaw`UPDATE tools SET updated_at = created_at`
     expect(await revised(6)).toEqual([])
     await revise('birch', '2027-01-02')

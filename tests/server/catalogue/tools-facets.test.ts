@@ -171,7 +171,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   verified: flag,
 })
 
-test('filters narrow as a plain filter does, and each facet heeds all filters but its own', async () => {
+test('filters equal a plain filter, and each facet applies all filters but its own', async () => {
   const { query } = createApi(database)
   await fc.assert(
     fc.asyncProperty(filters, async (chosen) => {
@@ -223,7 +223,7 @@ test('filters narrow as a plain filter does, and each facet heeds all filters bu
   )
 })
 
-test('a count is what a click on its value yields', async () => {
+test('a count equals the result of clicking its value', async () => {
   const { query } = createApi(database)
   const ask = async (chosen: Filters) => (await query(document, chosen)).data.tools
   await fc.assert(
@@ -242,7 +242,7 @@ test('a count is what a click on its value yields', async () => {
   )
 })
 
-describe('bad input is refused by name:', () => {
+describe('invalid input is rejected by name:', () => {
   const many = Array.from({ length: 61 }, () => 'SLACK')
   test.each([
     ['[String!]', 'category', many],
@@ -260,7 +260,7 @@ describe('bad input is refused by name:', () => {
     })
   })
 
-  test('a price below nothing', async () => {
+  test('a negative price', async () => {
     const { errors } = await createApi(database).query('{ tools(maxMonthlyPriceUsd: -1) { totalCount } }')
     expect(errors[0]).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -273,7 +273,7 @@ describe('bad input is refused by name:', () => {
     ['[Integration!]', 'integration', ['CARRIER_PIGEON']],
     ['[TeamSize!]', 'teamSize', ['HUGE']],
     ['Int', 'maxMonthlyPriceUsd', 1.5],
-  ])('a value that %s does not have', async (type, argument, values) => {
+  ])('an unknown value of %s', async (type, argument, values) => {
     const text = `query ($values: ${type}) { tools(${argument}: $values) { totalCount } }`
     const { errors } = await createApi(database).query(text, { values })
     expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', status: 400 })

@@ -80,7 +80,7 @@ const ORDERS: Record<(typeof SORTS)[number], (a: Node, b: Node) => number> = {
   RATING: (a, b) => b.prominence - a.prominence || byName(a, b),
 }
 
-describe('the pages of a list', () => {
+describe('pages of a list', () => {
   test.each(SORTS.flatMap((sort) => [null, 'same'].map((search) => [sort, search] as const)))(
     'by %s with the search %j are the same by cursor and by number, whole and in order',
     async (sort, search) => {
@@ -137,7 +137,7 @@ describe('the pages of a list', () => {
     expect((await next(two.end)).slugs).toEqual(['h'])
   })
 
-  test('of a search go on behind a tool that no longer matches', async () => {
+  test('of a search continue after a tool that no longer matches', async () => {
     const named = (names: string) => names.split(' ').map((name) => toolRecord({ slug: name.toLowerCase(), name }))
     await loadCatalogue(database, { tools: { writing: named('Lark LarkA LarkB LarkC') } })
     const next = async (after: string | null) => {
@@ -154,7 +154,7 @@ describe('the pages of a list', () => {
     expect(new Set([...one.slugs, ...two.slugs]).size).toBe(one.slugs.length + two.slugs.length)
   })
 
-  test('spread the categories of the first eight while nothing is filtered', async () => {
+  test('mix the categories of the first eight without filters', async () => {
     const tools = (category: string, prominence: number) =>
       Array.from({ length: 6 }, (_, index) =>
         toolRecord({ slug: `${category}-${index}`, name: `${category} ${index}`, prominence }),
@@ -176,13 +176,13 @@ describe('the pages of a list', () => {
     )
   })
 
-  test('of nothing are empty', async () => {
+  test('of an empty list are empty', async () => {
     const nothing = { startCursor: null, endCursor: null, hasNextPage: false }
     expect(await pageOf({})).toEqual({ edges: [], pageInfo: { ...nothing, hasPreviousPage: false }, totalCount: 0 })
     expect((await pageOf({ offset: 100_000 })).pageInfo).toEqual({ ...nothing, hasPreviousPage: true })
   })
 
-  test('hold 40 tools when no number is given, also when null is', async () => {
+  test('have 40 tools by default, also for null', async () => {
     await loadCatalogue(database, {
       tools: { writing: Array.from({ length: 45 }, (_, index) => toolRecord({ slug: `t${index}` })) },
     })
@@ -195,7 +195,7 @@ const cursorOf = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
 const ID = '018f0000-0000-7000-8000-000000000000'
 
-describe('a question outside the bounds is refused by name:', () => {
+describe('arguments outside the limits are rejected by name:', () => {
   test.each<[Record<string, unknown>, string, string]>([
     [{ first: 0 }, 'first', '"first" must be a whole number from 1 to 100.'],
     [{ first: 101 }, 'first', '"first" must be a whole number from 1 to 100.'],
@@ -248,7 +248,7 @@ describe('a question outside the bounds is refused by name:', () => {
     ])
   })
 
-  test('and no cursor of any text is our failure', async () => {
+  test('and no cursor text is a server error', async () => {
     const { query } = createApi(database)
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -92,8 +92,8 @@ const documentFor = ({ category = null, pricingModel = null }: Filters = {}) => 
 
 type Found = { readonly slug: string; readonly name: string }
 
-describe('a search of the catalogue', () => {
-  test('finds every active tool whose name contains it, and filters leave out without reordering', async () => {
+describe('a catalogue search', () => {
+  test('finds every active tool whose name contains it, and filters keep the order', async () => {
     const { query, services } = createApi(database)
     await fc.assert(
       fc.asyncProperty(catalogueAndQueries, async ([drawn, queries]) => {
@@ -155,7 +155,7 @@ describe('a search of the catalogue', () => {
     ['Grammerly', 'Grammarly', ['grammarly']],
     ['discontinud', null, []],
     ['xq', null, []],
-  ])('that finds nothing, like %j, is answered as %j', async (search, corrected, slugs) => {
+  ])('without results, like %j, is corrected to %j', async (search, corrected, slugs) => {
     const description = 'A description that is long enough to be one, as the schema of the files asks.'
     await loadCatalogue(database, {
       tools: {
@@ -172,7 +172,7 @@ describe('a search of the catalogue', () => {
   })
 })
 
-describe('beside its tools a search', () => {
+describe('besides its tools, a search', () => {
   const description = 'A description that is long enough to be one, as the schema of the files asks.'
   const document = `query ($search: String, $sort: ToolSort) {
     tools(search: $search, sort: $sort) {
@@ -220,7 +220,7 @@ describe('beside its tools a search', () => {
     return data.tools
   }
 
-  test('tells how well and why each of them matches, the best one first', async () => {
+  test('returns how well and why each of them matches, best first', async () => {
     const { edges } = await ask({ search: 'transcribe meetings' })
     expect(edges[0]).toMatchObject({ relevance: 1, node: { slug: 'heron' } })
     const shares = edges.map(({ relevance }: { relevance: number }) => relevance)
@@ -242,20 +242,20 @@ describe('beside its tools a search', () => {
     ).toEqual(best.edges)
   })
 
-  test('names the conditions that it was told in words', async () => {
+  test('names the conditions in its text', async () => {
     expect((await ask({ search: 'free transcription' })).understood).toEqual([
       { words: 'free', label: expect.any(String), filter: 'FREE_TIER', value: null, searchWithout: 'transcription' },
     ])
   })
 
-  test('names the tool whose alternatives it asks for, and those that it compares', async () => {
+  test('names the tool to replace, and the compared ones', async () => {
     const alternatives = await ask({ search: 'alternative to heron' })
     expect(alternatives.alternativesTo).toEqual({ slug: 'heron', name: 'Heron' })
     expect(alternatives.edges.map((edge: { node: { slug: string } }) => edge.node.slug)).toEqual(['egret'])
     expect((await ask({ search: 'heron vs egret' })).compared).toEqual([{ slug: 'heron' }, { slug: 'egret' }])
   })
 
-  test('that is none has nothing of it', async () => {
+  test('that is empty has none of this', async () => {
     const { edges, ...rest } = await ask({ search: '  ' })
     expect(rest).toEqual({ totalCount: 3, understood: [], alternativesTo: null, compared: [] })
     for (const edge of edges) expect(edge).toMatchObject({ relevance: null, matchedOn: [] })
@@ -263,7 +263,7 @@ describe('beside its tools a search', () => {
 })
 
 describe('suggestions', () => {
-  test('have names before purposes, also of half a word, and nothing for nothing', async () => {
+  test('have names before purposes, also for partial words, and are empty for an empty text', async () => {
     const description = 'A description that is long enough to be one, as the schema of the files asks.'
     await loadCatalogue(database, {
       tools: {

@@ -31,7 +31,7 @@ const createCounted = () => {
 
 const FACETED = `{ tools { nodes { name } facets { categories { category { name } count } platforms { count } verified } } }`
 
-describe('what the database is asked for', () => {
+describe('database queries', () => {
   test.each([
     ['a page of names', '{ tools(first: 50) { nodes { name } } }', []],
     [
@@ -76,13 +76,13 @@ describe('what the database is asked for', () => {
     ['the catalogue', '{ catalogue { revision toolCount } }', []],
     ['the statistics', '{ catalogueStatistics { toolCount factSources { count } } }', []],
     ['what none of it needs', '{ __typename }', []],
-  ])('for %s, once it has been asked at this revision', async (_, text, statements) => {
+  ])('for %s, once loaded at this revision', async (_, text, statements) => {
     const { statementsOf } = createCounted()
     await statementsOf(text)
     expect(await statementsOf(text)).toEqual(statements)
   })
 
-  test('what is counted over the whole catalogue is read once for all its fields and all callers at a revision', async () => {
+  test('counts over the whole catalogue are loaded once per revision for all fields and callers', async () => {
     const { api, statementsOf } = createCounted()
     const counts =
       '{ a: categories { toolCount } b: categories { name } pricingModels catalogue { toolCount revision } }'
@@ -115,8 +115,8 @@ describe('what the database is asked for', () => {
   })
 })
 
-describe('the lists beside the tools', () => {
-  test('hold what the catalogue holds', async () => {
+describe('the lists besides the tools', () => {
+  test('contain what the catalogue contains', async () => {
     const { data, errors } = await createApi(database).query(
       '{ categories { slug name toolCount } pricingModels catalogue { revision changedAt toolCount categoryCount } }',
     )
@@ -141,13 +141,13 @@ describe('the lists beside the tools', () => {
     ['category: "email", featured: true', 3],
     ['pricingModel: FREE', 0],
     ['pricingModel: FREEMIUM, category: "writing", search: "writing"', 30],
-  ])('are narrowed by %s', async (filters, count) => {
+  ])('are filtered by %s', async (filters, count) => {
     const { data } = await createApi(database).query(`{ tools(${filters}) { totalCount } }`)
     expect(data.tools.totalCount).toBe(count)
   })
 })
 
-test('an empty catalogue answers too', async () => {
+test('work for an empty catalogue', async () => {
   const empty = await createTestDatabase()
   try {
     const { data } = await createApi(empty).query(

@@ -28,7 +28,7 @@ const undo = async (id: string | null = null) => {
 const importRow = (row: Record<string, string>) => importText(database, csvOf(row))
 
 describe('undoing', () => {
-  test('takes back the newest import, its sources too, as a change set of its own', async () => {
+  test('reverts the newest import, including sources, as a change set of its own', async () => {
     await importRow({ slug: 'birch', vendor: 'Kept' })
     await importText(
       database,
@@ -56,7 +56,7 @@ describe('undoing', () => {
     })
   })
 
-  test('leaves what was changed since, and says so', async () => {
+  test('keeps later changes, and reports them', async () => {
     const first = await importText(database, csvOf({ slug: 'abacus', vendor: 'One', skill: '3' }))
     await importRow({ slug: 'abacus', vendor: 'Two' })
     const { conflicts } = await undo(first.changeSetId)
@@ -65,7 +65,7 @@ describe('undoing', () => {
     expect(await source('abacus', 'vendor')).toBe('import')
   })
 
-  test('leaves a tool that another set has touched, unless that set is undone too', async () => {
+  test('keeps a tool touched by another set, unless that is undone too', async () => {
     const first = await importText(database, csvOf(newToolRow()))
     const second = await importRow({ slug: 'comet', vendor: 'Later' })
     const { conflicts } = await undo(first.changeSetId)
@@ -87,7 +87,7 @@ describe('undoing', () => {
     expect(await tool('comet')).toMatchObject({ id: before?.id, vendor: 'Comets', facts: before?.facts })
   })
 
-  test('finishes what was interrupted, and an import that was', async () => {
+  test('finishes after an interruption, also for an interrupted import', async () => {
     const { changeSetId } = await importText(database, csvOf(newToolRow(), newToolRow({ name: 'Abacus' })))
     const id = changeSetId ?? ''
     await database.prisma.changeSet.update({ where: { id }, data: { state: 'running' } })
@@ -98,7 +98,7 @@ describe('undoing', () => {
     expect(await database.prisma.tool.count()).toBe(2)
   })
 
-  test('finds nothing, or refuses', async () => {
+  test('finds nothing, or is rejected', async () => {
     await expect(undo()).rejects.toThrow('There is no import to undo.')
     await expect(undo('x')).rejects.toThrow('There is no change set "x".')
     const [files] = await listChangeSets(database, 1)
@@ -111,7 +111,7 @@ describe('undoing', () => {
   })
 })
 
-test('the change feed tells what the data files did, too', async () => {
+test('the change feed includes changes by the data files', async () => {
   await loadCatalogue(database, { tools: { writing: [toolRecord({ skill: 4, vendor: 'New' })] } })
   const feed = await database.prisma.toolChange.findMany({ orderBy: { sequence: 'asc' } })
   expect(feed.map(({ action, slug, field }) => [action, slug, field])).toEqual([

@@ -102,7 +102,7 @@ beforeEach(async () => {
 })
 
 describe('an uploaded file of tools', () => {
-  test('is judged first: the dry run names the line of each refused row and changes nothing', async () => {
+  test('is validated first: the dry run names the line of each rejected row and changes nothing', async () => {
     const file = await judged(
       csvOf(GOOD, BAD, newToolRow({ name: 'Abacus', website_url: 'https://abacus.example/' }), { ...GOOD, name: '' }),
     )
@@ -120,7 +120,7 @@ describe('an uploaded file of tools', () => {
     expect(await imports()).toEqual([])
   })
 
-  test('is imported afterwards, each row as the dry run judged it, with an entry of the audit log', async () => {
+  test('is then imported like in the dry run, with an audit entry', async () => {
     const { id, dryRun } = await judged(csvOf(GOOD, BAD, GOOD))
     expect((await importFile(id)).__typename).toBe('ImportCatalogueFilePayload')
     await runJobs()
@@ -136,7 +136,7 @@ describe('an uploaded file of tools', () => {
     expect(await imports()).toHaveLength(1)
   })
 
-  test('is not imported before its dry run, nor when the catalogue has changed since', async () => {
+  test('is not imported before its dry run, nor after catalogue changes', async () => {
     const {
       file: { id },
     } = await upload(csvOf(GOOD))
@@ -161,7 +161,7 @@ describe('an uploaded file of tools', () => {
     expect((await read(id)).dryRun).toMatchObject({ created: 0, unchanged: 1 })
   })
 
-  test('can be undone with a recent password, and the undoing is on record', async () => {
+  test('can be undone with a recent password, which is audited', async () => {
     const { id } = await judged(csvOf(GOOD))
     await importFile(id)
     await runJobs()
@@ -184,7 +184,7 @@ describe('an uploaded file of tools', () => {
     expect(actions).toEqual(['catalogue.import', 'catalogue.undo-import'])
   })
 
-  test('is refused with the reason when it breaks a rule of files or a limit', async () => {
+  test('is rejected with a reason when it violates a rule or a limit', async () => {
     const refusals: readonly (readonly [content: string, reason: RegExp])[] = [
       ['name,colour\r\nComet,red\r\n', /^The file has unknown columns: "colour"/],
       ['"', /^The header has a quotation mark that is never closed/],
@@ -220,8 +220,8 @@ describe('an uploaded file of tools', () => {
   })
 })
 
-describe('the entrance for large files', () => {
-  test('takes a file that /graphql would refuse, for administrators alone', async () => {
+describe('the endpoint for large files', () => {
+  test('accepts a file too large for /graphql, for administrators only', async () => {
     const rows = csvOf(...Array.from({ length: 3_000 }, (_, index) => newToolRow({ name: `Comet ${index}` })))
     expect(rows.length).toBeGreaterThan(262_144)
     const stored = await send(rows, 'name=large.csv&asOf=2026-11')
@@ -234,7 +234,7 @@ describe('the entrance for large files', () => {
     expect((await send('name\r\n', 'name=a.csv')).statusCode).toBe(403)
   })
 
-  test('and every other one reads no body without end that a stranger sends', async () => {
+  test('like every other one, does not read endless bodies from strangers', async () => {
     await members.app.listen({ host: '127.0.0.1', port: 0 })
     const { server } = members.app
     const { port } = server.address() as AddressInfo
@@ -252,7 +252,7 @@ describe('the entrance for large files', () => {
     }
   })
 
-  test('refuses what is too large by its length, before it is read, and what is no UTF-8', async () => {
+  test('rejects too large bodies by their length before reading, and invalid UTF-8', async () => {
     const announced = await send('', 'name=a.csv', { 'content-length': String(200 * 1024 * 1024) })
     expect(announced.statusCode).toBe(413)
     expect((await send(Buffer.alloc(UPLOAD_LIMITS.maxBytes + 1, 'a'), 'name=a.csv')).statusCode).toBe(413)
@@ -263,7 +263,7 @@ describe('the entrance for large files', () => {
     ])
   })
 
-  test('is not harmed by five megabytes of quotation marks', async () => {
+  test('handles five megabytes of quotation marks', async () => {
     const stored = await send('"'.repeat(UPLOAD_LIMITS.maxBytes), 'name=quotes.csv&asOf=2026-11')
     await runJobs()
     expect((await read(stored.json().id)).dryRun.error).toMatch(/^Line 1 begins a row of more than 65536 characters/)

@@ -23,7 +23,7 @@ const filled = async (person: Person, count: number): Promise<string> => {
 }
 
 describe('a collection', () => {
-  test('is made with a name and a note, both without space around them', async () => {
+  test('is created with a trimmed name and note', async () => {
     const made = await as(ada).create({ name: '  For  work\u0301 ', note: ' Ask Eve.\r\nThen decide. ' })
     expect(made.collection).toMatchObject({
       name: 'For  work\u0301'.normalize('NFC'),
@@ -38,7 +38,7 @@ describe('a collection', () => {
     [{ name: 'x'.repeat(81) }, 'name', 'The name can have at most 80 characters.'],
     [{ name: 'two\nlines' }, 'name', 'The name must be a single line of text.'],
     [{ name: 'x', note: 'x'.repeat(501) }, 'note', 'A note can have at most 500 characters.'],
-  ])('is not made of %j', async (texts, field, message) => {
+  ])('is not created with %j', async (texts, field, message) => {
     expect(await as(ada).create(texts)).toEqual({
       __typename: 'InvalidInputError',
       code: 'BAD_USER_INPUT',
@@ -49,7 +49,7 @@ describe('a collection', () => {
     expect(await as(ada).update({ id: collection.id, note: '', ...texts })).toMatchObject({ message, field })
   })
 
-  test('can be one of fifty, also when two are made at once', async () => {
+  test('is limited to fifty, even when two are created at once', async () => {
     const at = new Date()
     const row = { userId: ada.id, name: 'x', createdAt: at, updatedAt: at }
     await database().prisma.collection.createMany({ data: Array.from({ length: MAX_COLLECTIONS - 1 }, () => row) })
@@ -58,7 +58,7 @@ describe('a collection', () => {
     expect(replies.find(({ code }: Reply) => code === 'LIMIT_REACHED')).toMatchObject({ limit: 50 })
   })
 
-  test('is listed with the others, the newest first, in pages', async () => {
+  test('is listed newest first, in pages', async () => {
     for (const name of ['a', 'b', 'c']) await list(ada, name)
     await list(bob, 'of Bob')
     const first = await as(ada).page(2)
@@ -79,7 +79,7 @@ describe('a collection', () => {
 })
 
 describe('a tool in a collection', () => {
-  test('is added once, at the end, with a note that can be changed', async () => {
+  test('is added once, at the end, with an editable note', async () => {
     const id = await filled(ada, 2)
     const [first = '', second = '', third = ''] = ids
     await as(ada).add({ collectionId: id, toolId: third, note: ' Try it ' })
@@ -97,7 +97,7 @@ describe('a tool in a collection', () => {
     expect(await as(ada).collectionIds(second)).toEqual([id])
   })
 
-  test('is moved, removed and put back at its place', async () => {
+  test('is moved, removed and restored at its place', async () => {
     const id = await filled(ada, 4)
     const [first = '', second = ''] = ids
     const moved = await as(ada).move({ collectionId: id, toolId: first, position: 3 })
@@ -116,14 +116,14 @@ describe('a tool in a collection', () => {
   })
 
   test.each([
-    ['a tool that does not exist', '00000000-0000-4000-8000-000000000000'],
+    ['an unknown tool', '00000000-0000-4000-8000-000000000000'],
     ['what is no id', 'abacus'],
   ])('is never %s', async (_what, toolId) => {
     const { id } = await list(ada)
     expect(await as(ada).add({ collectionId: id, toolId })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('can be one of two hundred', async () => {
+  test('is limited to two hundred', async () => {
     const { id } = await list(ada)
     const { prisma } = database()
     const [like] = await prisma.tool.findMany({ take: 1 })
@@ -150,8 +150,8 @@ describe('a tool in a collection', () => {
   })
 })
 
-describe('a collection of somebody else', () => {
-  test('responds like one that does not exist', async () => {
+describe('another member’s collection', () => {
+  test('behaves like a missing one', async () => {
     const id = await filled(ada, 2)
     const toolId = ids[0] ?? ''
     const before = await as(ada).read(id)
@@ -172,7 +172,7 @@ describe('a collection of somebody else', () => {
   })
 })
 
-test('changes have a limit', async () => {
+test('changes are rate limited', async () => {
   const person = as(ada, { limitsFactor: 2 / 600 })
   const { collection } = await person.create({ name: 'a' })
   await person.share(collection.id)

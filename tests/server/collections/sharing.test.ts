@@ -20,8 +20,8 @@ beforeEach(async () => {
 const tokenOf = (path: string): string => path.replace('/shared/', '')
 const linkOf = async (): Promise<string> => (await as(ada).share(id)).collection.sharePath
 
-describe('the link of a collection', () => {
-  test('shows name, notes and tools to anybody, and nothing of the owner', async () => {
+describe('a share link', () => {
+  test('shows name, notes and tools to anybody, without the owner', async () => {
     const path = await linkOf()
     expect(path).toMatch(/^\/shared\/[\w-]{43}$/)
     expect(await as(null).shared(tokenOf(path))).toEqual({
@@ -32,7 +32,7 @@ describe('the link of a collection', () => {
     expect((await as(ada).read(id)).sharePath).toBe(path)
   })
 
-  test('is replaced by a new one and ends when it is revoked or the collection is deleted', async () => {
+  test('is replaced by a new one, and ends when revoked or with the collection', async () => {
     const first = await linkOf()
     const second = await linkOf()
     expect(second).not.toBe(first)
@@ -50,7 +50,7 @@ describe('the link of a collection', () => {
     expect(JSON.stringify(await database().prisma.collection.findMany())).not.toContain(token)
   })
 
-  test('asks the database the same for a revoked token, an invented one and what is none', async () => {
+  test('needs the same queries for a revoked, an unknown and an invalid token', async () => {
     const revoked = tokenOf(await linkOf())
     await as(ada).unshare(id)
     const sql = watchSql()
@@ -67,14 +67,14 @@ describe('the link of a collection', () => {
 describe('tokens', () => {
   const tokens = createShareTokens(createKeyedHash('a secret'))
 
-  test('differ every time and are found by their hash', () => {
+  test('are unique and found by their hash', () => {
     const issued = [tokens.issue(), tokens.issue()]
     const [first, second] = issued.map((share) => tokens.read(share) ?? '')
     expect(first).not.toBe(second)
     expect(tokens.hashOf(first ?? '')).toBe(issued[0]?.shareHash)
   })
 
-  test('of another secret are not shown, because they open nothing', () => {
+  test('of another secret are not shown, because they no longer work', () => {
     expect(createShareTokens(createKeyedHash('another')).read(tokens.issue())).toBeNull()
   })
 })

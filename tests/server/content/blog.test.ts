@@ -48,7 +48,7 @@ const HIDDEN = {
 } as const
 
 describe('the list', () => {
-  test('has the newest day first, then in the order in which they were made, a numbered page at a time', async () => {
+  test('is sorted by day, then by order of creation, with numbered pages', async () => {
     await storePage(database, { slug: 'older', publishedAt: new Date('2026-01-01') })
     await storePage(database, { slug: 'b' })
     await storePage(database, { slug: 'a' })
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(await list({ first: 2, page: 2 })).toMatchObject({ slugs: ['older'], totalCount: 3 })
   })
 
-  test('finds a text in titles and descriptions, in any case, and takes every character as itself', async () => {
+  test('finds a text in titles and descriptions, in any case, with all characters literal', async () => {
     await storePage(database, { slug: 'one', title: 'Writing 100% of it' })
     await storePage(database, { slug: 'two', metaDescription: 'A page on WRITING_tools.' })
     await storePage(database, { slug: 'three', content: '<p>writing</p>' })
@@ -67,13 +67,13 @@ describe('the list', () => {
     expect((await list({ search: '\\' })).slugs).toEqual([])
   })
 
-  test('searches what an administrator has written instead of what was generated', async () => {
+  test('searches administrators’ texts instead of the generated ones', async () => {
     await storePage(database, { slug: 'one', title: 'Generated', titleOverride: 'Edited' })
     expect((await list({ search: 'generated' })).slugs).toEqual([])
     expect((await list({ search: 'edited' })).slugs).toEqual(['one'])
   })
 
-  test('finds other forms and spellings of the words, the best match first, page by page', async () => {
+  test('finds other forms and spellings, best match first, across pages', async () => {
     await storePage(database, { slug: 'a', metaDescription: 'It also summarizes.' })
     await storePage(database, { slug: 'b', title: 'Tools that summarize meetings' })
     expect((await list({ search: 'summarising' })).slugs).toEqual(['b', 'a'])
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(await list({ search: 'summarizing', first: 1, page: 2 })).toMatchObject({ slugs: ['a'], totalCount: 2 })
   })
 
-  test('reads the posts for a search again only after content has changed', async () => {
+  test('reloads the search index only after content changes', async () => {
     const counted = countOperations(database)
     const cacheInvalidations = createCacheInvalidations({ database, log: silentLog })
     const search = createPostSearch({ database: counted.database, cacheInvalidations, synonyms: [] })
@@ -98,7 +98,7 @@ describe('the list', () => {
     expect(counted.operations).toHaveLength(2)
   })
 
-  test('counts each type for the search, whatever type is chosen', async () => {
+  test('counts each type of a search, whatever type is selected', async () => {
     await storePage(database, { type: 'comparison', slug: 'a-vs-b', title: 'Alpha' })
     await storePage(database, { type: 'guide', slug: 'guide', title: 'Alpha' })
     await storePage(database, { type: 'guide', slug: 'other', title: 'Beta' })
@@ -110,7 +110,7 @@ describe('the list', () => {
     ])
   })
 
-  test.each(Object.entries(HIDDEN))('leaves out %s', async (_, changes) => {
+  test.each(Object.entries(HIDDEN))('excludes %s', async (_, changes) => {
     await storePage(database, { slug: 'hidden', type: 'comparison', ...changes })
     const shown = await storePage(database, { slug: 'shown', relatedSlugs: ['hidden'] })
     expect(await list()).toMatchObject({ slugs: ['shown'], totalCount: 1 })
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(errors).toMatchObject([{ message, code: 'BAD_USER_INPUT', field }])
   })
 
-  test('takes few statements, however long it is', async () => {
+  test('needs few statements, however long it is', async () => {
     for (const slug of ['a', 'b', 'c', 'd']) {
       await storePage(database, {
         slug,
@@ -159,7 +159,7 @@ describe('a post', () => {
     expect((await look('a-guide')).path).toBe('/blog/a-guide')
   })
 
-  test('shows what an administrator has written, also in its structured data', async () => {
+  test('shows administrators’ texts, also in its structured data', async () => {
     const changes = { titleOverride: 'Mine </script>', descriptionOverride: 'My words.' }
     const { slug } = await storePage(database, changes)
     const post = await look(slug)
@@ -171,26 +171,26 @@ describe('a post', () => {
     })
   })
 
-  test('has its active tools in their order', async () => {
+  test('has its active tools in order', async () => {
     const { slug } = await storePage(database, { toolIds: [ids['comet'] ?? '', ids['abacus'] ?? ''] })
     expect((await look(slug)).tools).toEqual([{ slug: 'comet' }, { slug: 'abacus' }])
   })
 
-  test('has related posts in their order', async () => {
+  test('has related posts in order', async () => {
     await storePage(database, { slug: 'x' })
     await storePage(database, { slug: 'y' })
     const { slug } = await storePage(database, { relatedSlugs: ['y', 'unknown', 'x'] })
     expect((await look(slug)).related).toEqual([{ slug: 'y' }, { slug: 'x' }])
   })
 
-  test('is sanitized when it is read, also when the row is not', async () => {
+  test('is sanitized when read, even if the row is not', async () => {
     const poison =
       '<p onclick="alert(1)">a</p><script>alert(2)</script><img src=x onerror=alert(3)><a href="javascript:alert(4)">b</a>'
     const { slug } = await storePage(database, { content: poison })
     expect((await look(slug)).content).toBe('<p>a</p><a>b</a>')
   })
 
-  test('is null for a slug that nobody has, for an empty and for an endless one', async () => {
+  test('is null for an unknown, empty or endless slug', async () => {
     for (const slug of ['nobody', '', 'x'.repeat(5_000), 'a-vs-b-vs-c']) expect(await look(slug)).toBeNull()
   })
 
@@ -201,24 +201,24 @@ describe('a post', () => {
     expect(await look('gone-draft')).toBeNull()
   })
 
-  test('is null when it was taken back after its publication', async () => {
+  test('is null when unpublished again', async () => {
     await storePage(database, { slug: 'taken-back', statusOverride: 'draft' })
     expect(await look('taken-back')).toBeNull()
   })
 })
 
-describe('another address of a post', () => {
-  test('b-vs-a leads to a-vs-b', async () => {
+describe('another slug of a post', () => {
+  test('b-vs-a redirects to a-vs-b', async () => {
     await storePage(database, { slug: 'a-vs-b', type: 'comparison' })
     expect(await look('b-vs-a')).toEqual({ __typename: 'MovedPost', path: '/compare/a-vs-b' })
   })
 
-  test('b-vs-a of a draft leads nowhere', async () => {
+  test('b-vs-a of a draft finds nothing', async () => {
     await storePage(database, { slug: 'a-vs-b', type: 'comparison', status: 'draft', publishedAt: null })
     expect(await look('b-vs-a')).toBeNull()
   })
 
-  test('former ones lead to the present one, also reversed', async () => {
+  test('former ones redirect to the current one, also reversed', async () => {
     const { id: pageId } = await storePage(database, { slug: 'a-vs-c', type: 'comparison' })
     await database.prisma.pageFormerSlug.create({ data: { slug: 'a-vs-b', pageId, createdAt: new Date() } })
     for (const slug of ['a-vs-b', 'b-vs-a']) {
@@ -226,7 +226,7 @@ describe('another address of a post', () => {
     }
   })
 
-  test('pages that took the place of others are reached by one redirect, however many there were', async () => {
+  test('replaced pages are reached by one redirect, however many there were', async () => {
     const goneAt = new Date()
     await storePage(database, { slug: 'a-vs-b', type: 'comparison', goneAt, movedTo: '/compare/a-vs-c' })
     await storePage(database, { slug: 'a-vs-c', type: 'comparison', goneAt, movedTo: '/compare/a-vs-d' })
@@ -236,7 +236,7 @@ describe('another address of a post', () => {
     expect(await look('x-vs-y')).toEqual({ __typename: 'MovedPost', path: '/tool/y' })
   })
 
-  test('pages that lead to each other end as gone', async () => {
+  test('circular redirects end as gone', async () => {
     const goneAt = new Date()
     await storePage(database, { slug: 'a-vs-b', type: 'comparison', goneAt, movedTo: '/compare/c-vs-d' })
     await storePage(database, { slug: 'c-vs-d', type: 'comparison', goneAt, movedTo: '/compare/a-vs-b' })
@@ -244,8 +244,8 @@ describe('another address of a post', () => {
   })
 })
 
-describe('a page that is gone', () => {
-  test('names pages about its tools, then of its category, and the tools that are left', async () => {
+describe('a gone page', () => {
+  test('suggests pages about its tools, then its category, and the remaining tools', async () => {
     const toolIds = [ids['abacus'] ?? '', '00000000-0000-4000-8000-000000000000']
     await storePage(database, { slug: 'sharing', toolIds: toolIds.slice(0, 1) })
     await storePage(database, { slug: 'of-category', categorySlug: 'writing' })
@@ -266,10 +266,10 @@ describe('a page that is gone', () => {
   })
 })
 
-describe('the page of a category', () => {
+describe('a category page', () => {
   const CATEGORY = '{ category(slug: "writing") { name post { path } } }'
 
-  test('is there once it is published', async () => {
+  test('is found once published', async () => {
     expect((await api.query(CATEGORY)).data.category).toEqual({ name: 'Writing', post: null })
     await storePage(database, { slug: 'writing', type: 'category' })
     expect((await api.query(CATEGORY)).data.category).toEqual({ name: 'Writing', post: { path: '/ai-tools/writing' } })
@@ -280,12 +280,12 @@ describe('the page of a category', () => {
     expect((await api.query(CATEGORY)).data.category.post).toBeNull()
   })
 
-  test('is null for a category that nobody has', async () => {
+  test('is null for an unknown category', async () => {
     expect((await api.query('{ category(slug: "nobody") { name } }')).data.category).toBeNull()
   })
 })
 
-test('a response carries the tags of all that it shows, also of what is not there yet', async () => {
+test('a response has the tags of all it shows, including future content', async () => {
   await storePage(database, { slug: 'x', relatedSlugs: ['y', 'draft'] })
   const cacheTags = new Set<CacheTag>()
   const { context, query } = createApi(database)

@@ -27,7 +27,7 @@ const views = async (paths: string[]) => {
   return errors[0] ?? data.contentViews
 }
 
-test('a view counts once a session and page, also when it comes twice at once', async () => {
+test('a view counts once per session and page, even when sent twice at once', async () => {
   const { slug } = await storePage(database)
   const path = `/blog/${slug}`
   const [one, two] = [randomUUID(), randomUUID()]
@@ -39,7 +39,7 @@ test('a view counts once a session and page, also when it comes twice at once', 
   ])
 })
 
-test('no cache entry moves and the session itself is not stored', async () => {
+test('no cached response is invalidated, and the session itself is not stored', async () => {
   const { slug } = await storePage(database)
   const sessionId = randomUUID()
   await record(`/blog/${slug}`, sessionId)
@@ -67,7 +67,7 @@ test('under Global Privacy Control nothing is counted or stored', async () => {
   expect(await database.prisma.contentViewSession.count()).toBe(0)
 })
 
-test('a session that is no UUID is refused', async () => {
+test('an invalid session is rejected', async () => {
   expect(await record('/blog/x', 'me')).toMatchObject({
     message: '"sessionId" must be a UUID.',
     code: 'BAD_USER_INPUT',
@@ -75,13 +75,13 @@ test('a session that is no UUID is refused', async () => {
   })
 })
 
-test('more than 60 views a minute from one address are refused', async () => {
+test('more than 60 views a minute per address are rejected', async () => {
   const api = createApi(database)
   for (let count = 0; count < 60; count += 1) await record('/blog/x', randomUUID(), api)
   expect(await record('/blog/x', randomUUID(), api)).toMatchObject({ code: 'RATE_LIMITED' })
 })
 
-test('more than 20 paths at once are refused', async () => {
+test('more than 20 paths at once are rejected', async () => {
   const paths = Array.from({ length: 21 }, (_, index) => `/blog/${index}`)
   expect(await views(paths)).toMatchObject({ message: 'At most 20 paths can be requested.', code: 'BAD_USER_INPUT' })
 })

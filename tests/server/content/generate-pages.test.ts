@@ -37,7 +37,7 @@ const start = (variables: object) =>
     variables,
   )
 
-test('generation is one job at a time, whose progress can be read', async () => {
+test('generation is one job at a time, with readable progress', async () => {
   const { data } = await api.query(`{ pageGeneration ${GENERATION} }`)
   expect(data.pageGeneration).toBeNull()
   const first = await start({ type: 'COMPARISON', limit: 20 })
@@ -62,6 +62,6 @@ test.each([
   [{ limit: 51 }, '"limit" must be a number from 1 to 50.'],
   [{ limit: 0 }, '"limit" must be a number from 1 to 50.'],
   [{ type: 'CATEGORY', limit: 21 }, '"limit" must be a number from 1 to 20.'],
-])('refuses %o', async (variables, message) => {
+])('rejects %o', async (variables, message) => {
   expect(await start(variables)).toEqual({ __typename: 'InvalidInputError', message, field: 'limit' })
 })

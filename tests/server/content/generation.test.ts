@@ -52,7 +52,7 @@ beforeEach(async () => {
   await follow()
 })
 
-test('pages are stored with all that visitors and administrators read', async () => {
+test('pages are stored with everything visitors and administrators read', async () => {
   const stored = await page('chatgpt-vs-claude')
   expect(stored).toMatchObject({ type: 'comparison', status: 'published', gateProblems: [], goneAt: null })
   expect(stored.content).toContain('<h2')
@@ -65,8 +65,8 @@ test('pages are stored with all that visitors and administrators read', async ()
   expect(guide).toMatchObject({ key: `guide:${guide.slug}`, status: 'published', factsCheckedOn: null })
 })
 
-describe('a run that finds nothing new', () => {
-  test('writes nothing: no page, no date, no cache entry', async () => {
+describe('a run without changes', () => {
+  test('writes nothing: no page, no date, no invalidation', async () => {
     const before = await pages()
     const log = await database.prisma.cacheInvalidation.count()
     expect(await follow()).toBe(0)
@@ -76,7 +76,7 @@ describe('a run that finds nothing new', () => {
     expect(await database.prisma.cacheInvalidation.count()).toBe(log)
   })
 
-  test('on another day moves the day of the check alone', async () => {
+  test('on another day only updates the day of the check', async () => {
     const before = await page('chatgpt-vs-claude')
     now += DAY_MS
     await api.services.pageGeneration.compareAll()
@@ -96,7 +96,7 @@ describe('a run that finds nothing new', () => {
 })
 
 describe('a changed tool', () => {
-  test('changes its own pages and no others', async () => {
+  test('changes only its own pages', async () => {
     const before = new Map((await pages()).map((row) => [row.slug, row]))
     now += 60_000
     await load({ chatgpt: { open_source: true } })
@@ -117,7 +117,7 @@ describe('a changed tool', () => {
     expect(entries.flatMap(({ tags }) => tags)).toEqual(expect.arrayContaining(['content', 'page:chatgpt-vs-claude']))
   })
 
-  test('leaves what an administrator has written', async () => {
+  test('keeps administrators’ texts', async () => {
     const { id } = await page('chatgpt-vs-claude')
     const edited = { titleOverride: 'Mine', statusOverride: 'draft' } as const
     await database.prisma.programmaticPage.update({ where: { id }, data: edited })
@@ -129,7 +129,7 @@ describe('a changed tool', () => {
 })
 
 describe('a removed tool', () => {
-  test('has its comparisons respond as gone, with alternatives, until it comes back', async () => {
+  test('makes its comparisons gone, with alternatives, until it returns', async () => {
     await load({ claude: null })
     await follow()
     const gone = await look('chatgpt-vs-claude')
@@ -148,7 +148,7 @@ describe('a removed tool', () => {
     expect((await page('chatgpt-vs-claude')).id).toBe(rows.find(({ slug }) => slug === 'chatgpt-vs-claude')?.id)
   })
 
-  test('that was discontinued is gone too, and back when it is on offer again', async () => {
+  test('that was discontinued is gone too, and back when it is active again', async () => {
     await load({ claude: { status: 'discontinued' } })
     await follow()
     expect(await look('chatgpt-vs-claude')).toMatchObject({ __typename: 'GonePost' })
@@ -157,7 +157,7 @@ describe('a removed tool', () => {
     expect(await look('chatgpt-vs-claude')).toMatchObject({ __typename: 'BlogPost' })
   })
 
-  test('is known by its name, with tools like it', async () => {
+  test('is known by its name, with similar tools', async () => {
     await load({ claude: null })
     const query = '{ removedTool(slug: "claude") { name movedTo alternatives { slug } } }'
     const { data } = await api.query(query)
@@ -169,7 +169,7 @@ describe('a removed tool', () => {
 })
 
 describe('a merged tool', () => {
-  test('leads its comparisons to those of the tool that took its place, or to that tool', async () => {
+  test('redirects its comparisons to those of its successor, or to that tool', async () => {
     await load({ claude: { status: 'merged', merged_into: 'google-gemini' } })
     await follow()
     expect(await look('chatgpt-vs-claude')).toEqual({
@@ -178,7 +178,7 @@ describe('a merged tool', () => {
     })
   })
 
-  test('leads its comparison with the tool that took its place to that tool', async () => {
+  test('redirects its comparison with its successor to that tool', async () => {
     await load({ claude: { status: 'merged', merged_into: 'chatgpt' } })
     await follow()
     expect(await look('chatgpt-vs-claude')).toEqual({ __typename: 'MovedPost', path: '/tool/chatgpt' })
@@ -188,7 +188,7 @@ describe('a merged tool', () => {
 describe('a renamed tool', () => {
   const renamed = (slug: string, from = 'claude') => ({ ...RECORDS.find((record) => record.slug === from), slug })
 
-  test('twice, as new records: each old address is one redirect', async () => {
+  test('twice, as new records: each old slug is one redirect', async () => {
     await load({ claude: null }, [renamed('claude-two')])
     await follow()
     await load({ claude: null }, [renamed('claude-three')])
@@ -200,7 +200,7 @@ describe('a renamed tool', () => {
     expect(data.removedTool).toEqual({ movedTo: '/tool/claude-three' })
   })
 
-  test('twice, as the same record: its page stays one and keeps every old address', async () => {
+  test('twice, as the same record: its page stays one and keeps every old slug', async () => {
     const { id } = await page('chatgpt-vs-claude')
     for (const slug of ['claude-two', 'claude-three']) {
       await database.prisma.tool.updateMany({ where: { slug: { startsWith: 'claude' } }, data: { slug } })
@@ -222,7 +222,7 @@ describe('a renamed tool', () => {
   })
 })
 
-describe('a run that is interrupted', () => {
+describe('an interrupted run', () => {
   test('is repeated without duplicates', async () => {
     const expected = (await pages()).map(({ key, contentHash }) => [key, contentHash])
     await database.prisma.programmaticPage.deleteMany()
@@ -248,7 +248,7 @@ describe('a run that is interrupted', () => {
   })
 })
 
-test('a page whose address another page has is not stored, and the others are', async () => {
+test('a page with a taken slug is not stored, while the others are', async () => {
   await database.prisma.programmaticPage.deleteMany()
   await database.prisma.pageGenerationState.deleteMany()
   const taken = await storePage(database, { slug: 'chatgpt-vs-claude', key: 'guide:x', type: 'industry' })
@@ -257,15 +257,15 @@ test('a page whose address another page has is not stored, and the others are', 
   expect((await pages()).length).toBeGreaterThan(5)
 })
 
-describe('what an administrator asks for', () => {
-  test('more comparisons than there are, so many and no more', async () => {
+describe('an administrator’s run', () => {
+  test('adds exactly as many comparisons as requested', async () => {
     const before = (await pages()).length
     const { result } = await generate(parts(), { request: { type: 'category', limit: 1 }, everything: false })
     expect(result).toEqual({ generated: 0 })
     expect((await pages()).length).toBe(before)
   })
 
-  test('missing pages are generated first', async () => {
+  test('generates missing pages first', async () => {
     const { id } = await page('chatgpt-vs-claude')
     await database.prisma.programmaticPage.delete({ where: { id } })
     const { result } = await generate(parts(), { request: { type: 'comparison', limit: 1 }, everything: false })

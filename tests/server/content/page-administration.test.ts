@@ -73,7 +73,7 @@ describe('the list', () => {
     return data.programmaticPages
   }
 
-  test('has drafts and published pages, the newest change first, and never guides', async () => {
+  test('has drafts and published pages, most recently changed first, without guides', async () => {
     await storePage(database, { slug: 'old', updatedAt: new Date('2026-01-01') })
     await storePage(database, { slug: 'a-vs-b', type: 'comparison', status: 'draft' })
     await storePage(database, { slug: 'guide', type: 'guide' })
@@ -87,7 +87,7 @@ describe('the list', () => {
     })
   })
 
-  test('a search overrides the type', async () => {
+  test('a search ignores the type', async () => {
     await storePage(database, { slug: 'one', title: 'Alpha' })
     await storePage(database, { slug: 'a-vs-b', type: 'comparison', title: 'Beta' })
     expect((await list({ type: 'COMPARISON' })).totalCount).toBe(1)
@@ -95,14 +95,14 @@ describe('the list', () => {
     expect((await list({ search: 'a-vs' })).nodes).toMatchObject([{ slug: 'a-vs-b' }])
   })
 
-  test('filters by the status that counts', async () => {
+  test('filters by effective status', async () => {
     await storePage(database, { slug: 'published', status: 'draft', statusOverride: 'published' })
     await storePage(database, { slug: 'draft', statusOverride: 'draft' })
     expect((await list({ status: 'PUBLISHED' })).nodes).toMatchObject([{ slug: 'published' }])
     expect((await list({ status: 'DRAFT' })).nodes).toMatchObject([{ slug: 'draft' }])
   })
 
-  test('shows deleted pages apart, while they can be restored', async () => {
+  test('lists deleted pages separately while they can be restored', async () => {
     await storePage(database, { slug: 'there' })
     await storePage(database, { slug: 'deleted', deletedAt: new Date(now - 29 * DAY_MS) })
     await storePage(database, { slug: 'lost', deletedAt: new Date(now - 31 * DAY_MS) })
@@ -110,7 +110,7 @@ describe('the list', () => {
     expect((await list({ deleted: true })).nodes).toMatchObject([{ slug: 'deleted' }])
   })
 
-  test('statistics count all types, deleted pages left out', async () => {
+  test('statistics count all types, without deleted pages', async () => {
     await storePage(database, { type: 'comparison' })
     await storePage(database, { type: 'problem', status: 'draft' })
     await storePage(database, { type: 'category', deletedAt: new Date(now) })
@@ -124,7 +124,7 @@ describe('the list', () => {
 })
 
 describe('an edit', () => {
-  test('changes what visitors read, is dated and audited', async () => {
+  test('changes the visible texts, with date and audit entry', async () => {
     const { id, slug, contentHash } = await storePage(database, {
       title: 'Generated',
       metaDescription: 'Generated too.',
@@ -150,7 +150,7 @@ describe('an edit', () => {
     expect(tags).toEqual(['content', `page:${slug}`])
   })
 
-  test('an empty text goes back to the generated one, what is left out stays', async () => {
+  test('resets to the generated text when empty, and keeps omitted texts', async () => {
     const { id } = await storePage(database, {
       title: 'Generated',
       titleOverride: 'Mine',
@@ -161,13 +161,13 @@ describe('an edit', () => {
     })
   })
 
-  test('that changes nothing is not audited', async () => {
+  test('without changes is not audited', async () => {
     const { id } = await storePage(database, { titleOverride: 'Mine' })
     await update(id, { title: 'Mine' })
     expect(await audit()).toEqual([])
   })
 
-  test('a published draft gets the date of its publication', async () => {
+  test('sets the publication date of a published draft', async () => {
     const { id, slug } = await storePage(database, { status: 'draft', publishedAt: null })
     expect(await seenByVisitors(slug)).toBeNull()
     await update(id, { status: 'PUBLISHED' })
@@ -189,7 +189,7 @@ describe('an edit', () => {
     expect(await audit()).toEqual([])
   })
 
-  test('of an unknown, a deleted page or a guide is refused', async () => {
+  test('of an unknown or deleted page or a guide is rejected', async () => {
     const deleted = await storePage(database, { deletedAt: new Date(now) })
     const guide = await storePage(database, { type: 'guide' })
     for (const id of ['x', administrator.id, deleted.id, guide.id]) {
@@ -203,7 +203,7 @@ describe('an edit', () => {
 })
 
 describe('the status of several pages', () => {
-  test('changes at once, and what has it already is not audited', async () => {
+  test('changes at once, and pages that already have it are not audited', async () => {
     const one = await storePage(database)
     const two = await storePage(database, { statusOverride: 'draft' })
     expect(await setStatus([two.id, one.id, administrator.id], 'DRAFT')).toMatchObject({
@@ -229,7 +229,7 @@ describe('the status of several pages', () => {
 })
 
 describe('deleting', () => {
-  test('takes a page away for visitors, once, until it is restored', async () => {
+  test('hides a page from visitors, once, until it is restored', async () => {
     const { id, slug } = await storePage(database)
     expect(await remove([id])).toMatchObject({ pages: [{ id, deletedAt: clock.now().toISOString() }] })
     now += 60_000
@@ -240,7 +240,7 @@ describe('deleting', () => {
     expect((await audit()).map(({ action }) => action)).toEqual(['page.delete', 'page.restore'])
   })
 
-  test('asks for a password that was given within 15 minutes', async () => {
+  test('requires a password from the last 15 minutes', async () => {
     const { id } = await storePage(database)
     now += 16 * 60_000
     expect(await remove([id])).toEqual({
@@ -254,7 +254,7 @@ describe('deleting', () => {
     })
   })
 
-  test('cannot be undone after 30 days, when the content is removed and the address goes on to say that it is gone', async () => {
+  test('cannot be undone after 30 days, when the content is removed but the URL still responds as gone', async () => {
     const { id, slug } = await storePage(database, { title: 'Title' })
     await remove([id])
     now += 30 * DAY_MS
@@ -268,7 +268,7 @@ describe('deleting', () => {
   })
 })
 
-test('a page can be read by its id, with its content sanitized', async () => {
+test('a page can be read by id, with sanitized content', async () => {
   const { id } = await storePage(database, { content: '<p>a</p><script>b</script>', deletedAt: new Date(now) })
   const read = async (wanted: string) =>
     (await api.query('query ($id: ID!) { programmaticPage(id: $id) { content gateStatus } }', { id: wanted })).data
@@ -276,7 +276,7 @@ test('a page can be read by its id, with its content sanitized', async () => {
   expect(await read('x')).toEqual({ programmaticPage: null })
 })
 
-test('an editor changes drafts, and neither publishes nor changes what visitors see', async () => {
+test('an editor changes drafts, but cannot publish or change visible pages', async () => {
   const editor = apiOf({ ...administrator, role: 'editor' })
   const draft = await storePage(database, { slug: 'draft', status: 'draft' })
   const shown = await storePage(database, { slug: 'shown' })

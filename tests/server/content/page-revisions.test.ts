@@ -79,7 +79,7 @@ const audit = async () => {
   return entries.map(({ action, subjectType, before, after }) => ({ action, subjectType, before, after }))
 }
 
-test("an editor's change of a published page waits with its note, until an administrator publishes it", async () => {
+test("an editor's change of a published page waits with its note until an administrator publishes it", async () => {
   const saved = await save(editor, { title: ' Better  title ' }, { base: { title: 'Generated' }, note: ' Shorter. ' })
   expect(saved).toMatchObject({ __typename: 'ProgrammaticPagesPayload', pages: [{ title: 'Generated' }] })
   const texts = [{ field: 'title', value: 'Better title', base: 'Generated', current: 'Generated' }]
@@ -103,7 +103,7 @@ test("an editor's change of a published page waits with its note, until an admin
   ])
 })
 
-test('a later save of the same editor replaces the revision, and one that changes nothing withdraws it', async () => {
+test('a later save of the same editor replaces the revision, and one without changes withdraws it', async () => {
   const { revisionId } = await save(editor, { title: 'First' })
   expect(await save(editor, { description: 'Second.' })).toMatchObject({ revisionId })
   expect(await save(other, { title: 'Third' })).not.toMatchObject({ revisionId })
@@ -116,7 +116,7 @@ test('a later save of the same editor replaces the revision, and one that change
   expect(await list(editor, 'WITHDRAWN')).toMatchObject({ nodes: [{ id: revisionId }] })
 })
 
-test('a text that was changed since is a conflict by field, and the administrator chooses', async () => {
+test('a text changed since is a conflict by field, and the administrator chooses', async () => {
   const { revisionId } = await save(editor, { title: 'Proposed', description: 'Proposed too.' })
   await save(admin, { title: 'Meanwhile' })
   expect(await decide(admin, revisionId, true)).toMatchObject({
@@ -144,7 +144,7 @@ test.each(['admin', 'editor'])(
   },
 )
 
-test('a proposal to go back to the generated text follows it', async () => {
+test('a proposal to restore the generated text follows it', async () => {
   await save(admin, { title: 'By hand' })
   const { revisionId } = await save(editor, { title: '' })
   await database.prisma.programmaticPage.updateMany({ data: { title: 'Generated again' } })
@@ -153,7 +153,7 @@ test('a proposal to go back to the generated text follows it', async () => {
   expect(await database.prisma.programmaticPage.findFirstOrThrow()).toMatchObject({ titleOverride: null })
 })
 
-test('a rejection needs a reason, which the editor reads', async () => {
+test('a rejection requires a reason, which the editor can read', async () => {
   const { revisionId } = await save(editor, { title: 'Proposed' })
   const refused = { code: 'BAD_USER_INPUT', field: 'note' }
   expect(await decide(admin, revisionId, false)).toMatchObject({ ...refused, message: 'A rejection needs a reason.' })
@@ -164,7 +164,7 @@ test('a rejection needs a reason, which the editor reads', async () => {
   expect((await list(editor, 'REJECTED')).nodes).toMatchObject([{ note: 'Too long.' }])
 })
 
-test('an editor sees and withdraws only revisions of their own', async () => {
+test('an editor only sees and withdraws their own revisions', async () => {
   const { revisionId } = await save(editor, { title: 'Proposed' })
   const none = { code: 'NOT_FOUND', message: 'Revision not found.' }
   expect(await list(other)).toEqual({ totalCount: 0, nodes: [] })
@@ -177,27 +177,27 @@ test('an editor sees and withdraws only revisions of their own', async () => {
   expect((await audit()).at(-1)).toMatchObject({ action: 'page-revision.withdraw', after: { state: 'withdrawn' } })
 })
 
-test('a revision is checked when it is made', async () => {
+test('a revision is validated when created', async () => {
   expect(await save(editor, { title: LONG })).toMatchObject({ field: 'title' })
   expect(await save(editor, { title: 'Better' }, { note: LONG })).toMatchObject({ field: 'note' })
   expect(await save(editor, { status: 'DRAFT' })).toMatchObject({ code: 'FORBIDDEN' })
   expect(await database.prisma.pageRevision.count()).toBe(0)
 })
 
-test('the list can be that of one page', async () => {
+test('the list can be limited to one page', async () => {
   await save(editor, { title: 'Proposed' })
   expect(await list(admin, 'OPEN', pageId)).toMatchObject({ totalCount: 1 })
   expect(await list(admin, 'OPEN', 'x')).toEqual({ totalCount: 0, nodes: [] })
 })
 
-test('a revision of a page that was deleted meanwhile can be rejected alone', async () => {
+test('a revision of a page deleted meanwhile can only be rejected', async () => {
   const { revisionId } = await save(editor, { title: 'Proposed' })
   await database.prisma.programmaticPage.updateMany({ data: { deletedAt: clock.now() } })
   expect(await decide(admin, revisionId, true)).toMatchObject({ code: 'NOT_FOUND', message: 'Page not found.' })
   expect(await decide(admin, revisionId, false, { note: 'It is gone.' })).toMatchObject({ revisionId })
 })
 
-test('what was proposed outlives its author, without the note', async () => {
+test('a proposal survives its author, without the note', async () => {
   const leaving = await join('Lea', 'editor')
   await save(leaving, { title: 'Proposed' }, { note: 'Written by Lea' })
   const { id } = await database.prisma.user.findFirstOrThrow({ where: { name: 'Lea' } })

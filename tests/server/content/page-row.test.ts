@@ -25,7 +25,7 @@ const PAGE: PageToWrite = {
   gate: { status: 'published', problems: [] },
 }
 
-test('HTML is sanitized when it is written', () => {
+test('HTML is sanitized when written', () => {
   const row = rowOf(PAGE, { stored: null, contentHash: 'h', now: new Date('2026-11-20T12:00:00Z'), id: 'i' })
   expect(row.content).toBe('<p>a</p><a>b</a>')
 })

@@ -34,7 +34,7 @@ afterAll(() => database.close())
 
 const QUERY = '{ tools(sort: NAME) { nodes { slug comparisons { path } } } }'
 
-test('a tool leads to its published comparisons, the most important first, at most four', async () => {
+test('a tool lists its published comparisons, most important first, at most four', async () => {
   const { data, errors } = await createApi(database).query(QUERY)
   expect(errors.map(({ message }) => message)).toEqual([])
   type Node = { slug: string; comparisons: { path: string }[] }
@@ -45,7 +45,7 @@ test('a tool leads to its published comparisons, the most important first, at mo
   expect([found['beta'], found['gamma']]).toEqual([['/compare/alpha-vs-beta'], ['/compare/alpha-vs-gamma']])
 })
 
-test('all tools of a list are asked about at once', async () => {
+test('all tools of a list are loaded in one batch', async () => {
   const counted = countOperations(database)
   const api = createApi(counted.database)
   // The columns of all tools are read once for each revision.

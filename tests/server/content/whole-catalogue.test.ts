@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('the catalogue that ships with the product', () => {
+describe('the shipped catalogue', () => {
   test('gives at least 300 published pages of all types', async () => {
     expect(refused).toBeNull()
     const { data } = await api.query('{ blogPosts { totalCount typeCounts { type count } } }')
@@ -28,7 +28,7 @@ describe('the catalogue that ships with the product', () => {
     for (const { type, count } of data.blogPosts.typeCounts) expect(count, type).toBeGreaterThan(0)
   })
 
-  test('gives pages with addresses, titles and descriptions of their own', async () => {
+  test('gives pages with unique slugs, titles and descriptions', async () => {
     const select = { slug: true, title: true, metaDescription: true }
     const where = { status: 'published' as const }
     const pages = await database.prisma.programmaticPage.findMany({ where, select })
@@ -42,14 +42,14 @@ describe('the catalogue that ships with the product', () => {
     }
   })
 
-  test('gives every active tool a page of alternatives that search engines may index', async () => {
+  test('gives every active tool an indexable alternatives page', async () => {
     const ids = (await api.services.tools.activeTools(new Set())).map(({ id }) => id)
     const enough = await Promise.all(ids.map((id) => api.services.alternatives.hasEnough(id)))
     expect(ids.filter((_, index) => !enough[index])).toEqual([])
     expect(ids.length).toBeGreaterThan(900)
   })
 
-  test('gives drafts that say why', async () => {
+  test('gives drafts with reasons', async () => {
     const drafts = await database.prisma.programmaticPage.findMany({ where: { status: 'draft' } })
     for (const { slug, gateProblems } of drafts) expect(gateProblems.length, slug).toBeGreaterThan(0)
   })

@@ -57,7 +57,7 @@ const encode = (text: string): string => Buffer.from(text).toString('base64')
 const decode = (cursor: string): string => Buffer.from(cursor, 'base64').toString()
 
 describe('pages', () => {
-  test('hold every favorite once, in order', async () => {
+  test('contain every favorite once, in order', async () => {
     const seen: Edge[] = []
     let after: string | null = null
     do {
@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(keys).toEqual(keys.toSorted().toReversed())
   })
 
-  test('go on behind a favorite that was removed meanwhile', async () => {
+  test('continue after a favorite removed meanwhile', async () => {
     const [first, second, third] = (await page(ada, { first: 3 })).edges
     await database.prisma.favorite.deleteMany({ where: { id: second?.node.id ?? '' } })
     const { edges } = await page(ada, { first: 1, after: second?.cursor ?? null })
@@ -78,13 +78,13 @@ describe('pages', () => {
     expect(first).toBeDefined()
   })
 
-  test('of more than a hundred are whole where the server itself reads them', async () => {
+  test('of more than a hundred are complete when the server itself reads them', async () => {
     const { data } = await as(ada, 1000).query(LIST, { first: 1000 })
     expect(data.favorites.edges).toHaveLength(COUNT)
     expect(data.favorites.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false })
   })
 
-  test.each([0, -1, 101, 2_000_000_000])('of %s are refused, whatever is requested of them', async (first) => {
+  test.each([0, -1, 101, 2_000_000_000])('of %s are rejected, whatever is requested of them', async (first) => {
     for (const text of ANY_PART) {
       expect((await as(ada).query(text, { first })).errors[0]).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -118,16 +118,16 @@ describe('a cursor', () => {
     ['an old list of parts', encode('GPC:J:["a","b","c"]')],
     ['too few parts', encode('GPC:J:[1]')],
     ['broken JSON', encode('GPC:J:[')],
-  ])('that is %s is refused', async (_what, after) => {
+  ])('that is %s is rejected', async (_what, after) => {
     expect(await refusal(after)).toMatchObject(REFUSED)
   })
 
-  test('of another member is refused', async () => {
+  test('of another member is rejected', async () => {
     const [edge] = (await page(bob, { first: 1 })).edges
     expect(await refusal(edge?.cursor ?? '')).toMatchObject(REFUSED)
   })
 
-  test('whose parts were changed is refused', async () => {
+  test('with modified parts is rejected', async () => {
     const [edge] = (await page(ada, { first: 1 })).edges
     const known = decode(edge?.cursor ?? '')
     const changed = [
@@ -141,7 +141,7 @@ describe('a cursor', () => {
   })
 })
 
-test('nobody is told about pages or cursors without a token', async () => {
+test('errors about pages and cursors require a token', async () => {
   for (const text of ANY_PART) {
     for (const variables of [{ first: 1 }, { first: 0 }, { first: 1, after: 'x' }]) {
       expect((await as(null).query(text, variables)).errors[0]).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 })

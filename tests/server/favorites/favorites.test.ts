@@ -70,7 +70,7 @@ describe('a favorite', () => {
     expect(await slugs(ada)).toEqual(['beacon', 'abacus'])
   })
 
-  test('that was removed returns to its place with the time at which it was saved, which is never to come', async () => {
+  test('is restored at its place with its time, which may not be in the future', async () => {
     for (const id of ids.slice(0, 3)) await as(ada).query(ADD, { id })
     const saved = await database.prisma.favorite.findFirstOrThrow({ where: { toolId: ids[1] ?? '' } })
     await as(ada).query(REMOVE, { id: ids[1] })
@@ -89,7 +89,7 @@ describe('a favorite', () => {
     expect(await slugs(bob)).toEqual([])
   })
 
-  test('is removed, whether or not it was there', async () => {
+  test('is removed, whether or not it existed', async () => {
     const api = as(ada)
     await api.query(ADD, { id: ids[0] })
     for (const id of [ids[0], ids[0], 'nonsense']) {
@@ -115,7 +115,7 @@ describe('a favorite', () => {
     await database.prisma.tool.update({ where, data: { status: 'active' } })
   })
 
-  test('of nobody is refused with 401', async () => {
+  test('without a session is rejected with 401', async () => {
     const api = as(null)
     for (const text of [ADD, REMOVE]) {
       expect((await api.query(text, { id: ids[0] })).errors[0]).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 })
@@ -127,7 +127,7 @@ describe('a favorite', () => {
 })
 
 describe('the list', () => {
-  test('comes newest first, a page at a time', async () => {
+  test('is newest first, in pages', async () => {
     const api = as(ada)
     for (const id of ids) await api.query(ADD, { id })
     const seen: string[] = []
@@ -143,14 +143,14 @@ describe('the list', () => {
     expect((await api.query('{ favoriteToolIds }')).data.favoriteToolIds.sort()).toEqual([...ids].sort())
   })
 
-  test('refuses pages and cursors outside the rules', async () => {
+  test('rejects invalid pages and cursors', async () => {
     const refused = async (variables: object) => (await as(ada).query(LIST, { ...variables })).errors[0]
     expect(await refused({ first: 0 })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
     expect(await refused({ first: 101 })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
     expect(await refused({ first: 1, after: 'x' })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' })
   })
 
-  test('holds a thousand', async () => {
+  test('has at most a thousand', async () => {
     const [tool] = await database.prisma.tool.findMany({ where: { slug: 'abacus' } })
     const { id: _id, ...copy } = tool as NonNullable<typeof tool>
     const many = Array.from({ length: 1000 }, (_, number) => ({

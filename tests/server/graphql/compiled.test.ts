@@ -93,7 +93,7 @@ const variables = fc.record(
 const isConditional = (document: DocumentNode) => /@(skip|include)/.test(print(document))
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('a compiled document gives the answer that the ordinary executor gives', async () => {
+test('a compiled document gives the standard executor’s response', async () => {
   const schema = exampleSchema()
   const compiler = createCompiler(schema)
   const documents = DOCUMENTS.map((text) => parse(text))
@@ -135,7 +135,7 @@ describe('the compiler', () => {
     expect(await ask()).not.toBeNull()
   })
 
-  test('leaves wrong variables and what is no query alone', async () => {
+  test('skips invalid variables and everything but queries', async () => {
     const schema = buildSchema('type Query { a: Int } type Mutation { b: Int }')
     for (const text of ['mutation { b }', 'query Q($a: Int!) { a @skip(if: true) b: a }']) {
       const ask = run(createCompiler(schema), text)

@@ -76,13 +76,13 @@ describe('an operation costs', () => {
   ])('%s', (_what, text, variables, cost) => expect(costOf(text, variables)).toBe(cost))
 })
 
-test('an operation whose lists hold nothing costs the work of finding that out', () => {
+test('an operation with empty lists costs the work of finding that out', () => {
   const document = parse('{ tools(first: 100, search: "a") { nodes { category { name } plans { name } } } }')
   const operation = getOperationAST(document) as OperationDefinitionNode
   expect(measureCost(schema, document, operation, {}, { emptyLists: true })).toBe(28)
 })
 
-test('the largest plain page is possible, and an absurd one is not', () => {
+test('the largest plain page is allowed, and an absurd one is not', () => {
   expect(costOf('{ tools(first: 100) { nodes { id category { name } plans { name } } } }')).toBeLessThan(MAX_COST)
   expect(costOf('{ tools(first: 1000000000) { nodes { id } } }')).toBeGreaterThan(MAX_COST)
 })
@@ -96,7 +96,7 @@ const largest = (operation: OperationDefinitionNode): Record<string, unknown> =>
     }),
   )
 
-test('every document of the pages stays within the limit with its largest variables', () => {
+test('every page document stays within the limit with its largest variables', () => {
   const documents = Object.entries(pageDocuments as Record<string, unknown>).flatMap(([name, document]) => {
     const operation = name.endsWith('Document') ? getOperationAST(document as DocumentNode) : null
     if (!operation) return []
@@ -115,7 +115,7 @@ test('every example of the README stays far below the limit', () => {
   expect(Math.max(...costs)).toBeLessThan(MAX_COST / 2)
 })
 
-test('reading the whole schema is possible, and reading it in circles is not', () => {
+test('full introspection is allowed, circular introspection is not', () => {
   const whole = costOf(getIntrospectionQuery())
   expect(whole).toBeGreaterThan(10)
   expect(whole).toBeLessThan(MAX_COST)
@@ -124,7 +124,7 @@ test('reading the whole schema is possible, and reading it in circles is not', (
   expect(costOf(circle)).toBeGreaterThan(MAX_COST)
 })
 
-test('fragments that double each other are measured at once', () => {
+test('nested fragments are measured at once', () => {
   const fragments = Array.from(
     { length: 60 },
     (_, index) =>

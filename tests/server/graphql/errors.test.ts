@@ -86,8 +86,8 @@ const FAILURES: [string, unknown, object][] = [
   ),
 ]
 
-describe('a caller learns of', () => {
-  test.each(FAILURES)('%s what is fit to be shown', (_, thrown, shown) => {
+describe('a client sees of', () => {
+  test.each(FAILURES)('%s only its public part', (_, thrown, shown) => {
     expect(publicFailure(thrown)).toEqual(shown)
   })
 })
@@ -98,7 +98,7 @@ const nodes = [document.definitions[0] as (typeof document.definitions)[number]]
 const located = (originalError: Error) =>
   new GraphQLError(originalError.message, { nodes, path: ['tool'], originalError })
 
-describe('the error beneath', () => {
+describe('the original error', () => {
   test.each([
     ['a thrown error', new Error('x')],
     ['a rule of core', new NotFoundError('x')],
@@ -108,7 +108,7 @@ describe('the error beneath', () => {
     expect(thrownError(thrown)).toBe(thrown)
   })
 
-  test('a stored value that its type cannot show is a failure of ours', () => {
+  test('a stored value invalid for its type is a server error', () => {
     const unfit = new GraphQLError('Enum "Platform" cannot represent value: "toaster"')
     expect(thrownError(located(unfit))).toBe(unfit)
   })
@@ -123,7 +123,7 @@ describe('the error beneath', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const format = (error: GraphQLError) => {
     const logged: unknown[] = []
     const keep = (level: string) => (data: object, message: string) => void logged.push([level, data, message])
@@ -132,7 +132,7 @@ describe('an answer', () => {
   }
 
   test.each(FAILURES.filter(([, thrown]) => thrown instanceof Error))(
-    'to %s holds it, in its place',
+    'to %s contains it, at its path',
     (_, thrown, shown) => {
       const { code, status, message, data } = shown as { code: string; status: number; message: string; data: object }
       const { answer, logged } = format(located(thrown as Error))
@@ -159,13 +159,13 @@ describe('an answer', () => {
     ],
     ['no code', {}, 'BAD_USER_INPUT'],
     ['a code that is no text', { extensions: { code: 7 } }, 'BAD_USER_INPUT'],
-  ])('to a wrong document with %s keeps its text', (_, options, code) => {
+  ])('to an invalid document with %s keeps its text', (_, options, code) => {
     const { answer, logged } = format(new GraphQLError('Syntax Error: Unexpected <EOF>.', options))
     expect(answer).toEqual({ message: 'Syntax Error: Unexpected <EOF>.', extensions: { code } })
     expect(logged).toEqual([])
   })
 
-  test('to a wrong argument is no failure of the server, as the framework calls what has no code', () => {
+  test('to an invalid argument is no server error, unlike the framework’s default', () => {
     const log = { info() {}, warn() {}, error() {} }
     const error = located(new GraphQLError('Argument "a" must not be null.', { nodes }))
     const formatted = { ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR' } }

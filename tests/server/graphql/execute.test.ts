@@ -38,8 +38,8 @@ const run = async (text: string, variables: Record<string, unknown> = {}) => {
   return { data, errors: errors.map(({ message, path, extensions }) => ({ message, path, ...extensions })), logged }
 }
 
-describe('the door of the server’s own entrances', () => {
-  test('hands a whole answer on as it is', async () => {
+describe('the executor of the server’s own operations', () => {
+  test('returns a complete response unchanged', async () => {
     expect(await run('{ fine }')).toEqual({ data: { fine: 'fine' }, errors: [], logged: [] })
   })
 
@@ -50,14 +50,14 @@ describe('the door of the server’s own entrances', () => {
       'taken',
       { message: 'Someone else changed this at the same time. Please try again.', code: 'CONFLICT', status: 409 },
     ],
-  ])('gives the failure %s its code and status', async (how, error) => {
+  ])('gives the error %s its code and status', async (how, error) => {
     const { data, errors, logged } = await run('query ($how: String!) { other: fails(how: $how) fine }', { how })
     expect(errors).toEqual([{ ...error, path: ['other'] }])
     expect(data).toEqual({ other: null, fine: 'fine' })
     expect(logged).toEqual([])
   })
 
-  test('logs a failure of ours with the error itself, and shows none of it', async () => {
+  test('logs a server error with its cause, and hides both', async () => {
     const { errors, logged } = await run('{ gone: fails(how: "gone") bug: fails(how: "bug") }')
     const text = 'This part of the service is temporarily unavailable. Please try again.'
     expect(errors).toEqual([

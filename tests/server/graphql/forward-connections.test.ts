@@ -22,11 +22,11 @@ const builderWith = (rules: { readonly forwardConnection?: ForwardConnection }) 
   return builder
 }
 
-test('a connection that declares no rules for its pages is no part of a schema', () => {
+test('a connection without page rules is rejected by the schema', () => {
   expect(() => builderWith({}).toSchema()).toThrow('Query.names needs extensions.forwardConnection')
 })
 
-test('one that declares them takes first, with a default, and after', () => {
+test('a connection with rules has first, with a default, and after', () => {
   const rules = { forwardConnection: { defaultSize: 12, check: async () => {} } }
   const args = builderWith(rules).toSchema().getQueryType()?.getFields()['names']?.args ?? []
   expect(args.map(({ name, type, defaultValue }) => `${name}: ${type} = ${defaultValue}`).sort()).toEqual([

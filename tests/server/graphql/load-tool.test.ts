@@ -23,7 +23,7 @@ const create = () => {
 }
 const NAME = new Set(['name'])
 
-test('tools that are requested at the same moment are read in one statement, with the columns of all requests', async () => {
+test('tools requested at the same time are read in one statement, with all requested columns', async () => {
   const { context, operations } = create()
   const later = Promise.resolve().then(() => loadTool(context, ids[0] ?? '', new Set(['vendor'])))
   const tools = await Promise.all([...ids.map((id) => loadTool(context, id, NAME)), later])
@@ -32,7 +32,7 @@ test('tools that are requested at the same moment are read in one statement, wit
   expect(Object.keys(tools[1] ?? {}).sort()).toEqual(['id', 'name', 'slug', 'vendor'])
 })
 
-test('a tool is read again when it is requested later, because it may have changed', async () => {
+test('a tool is read again when requested later, because it may have changed', async () => {
   const { context, operations } = create()
   const [id = ''] = ids
   expect(await loadTool(context, id, NAME)).toMatchObject({ name: 'abacus' })
@@ -41,13 +41,13 @@ test('a tool is read again when it is requested later, because it may have chang
   expect(operations).toEqual(['read', 'read'])
 })
 
-test('requests do not share what they load', async () => {
+test('requests do not share loaded tools', async () => {
   const [one, other] = [create(), create()]
   await Promise.all([one, other].map(({ context }) => loadTool(context, ids[0] ?? '', NAME)))
   expect([one.operations, other.operations]).toEqual([['read'], ['read']])
 })
 
-test('a failure reaches everyone in the batch and nobody after it', async () => {
+test('a failure rejects everyone in the batch and nobody after it', async () => {
   const { context } = create()
   const { tools } = context.services
   const failing = { ...context, services: { ...context.services, tools: { ...tools } } }
@@ -58,7 +58,7 @@ test('a failure reaches everyone in the batch and nobody after it', async () => 
   expect(await loadTool(failing, ids[0] ?? '', NAME)).toMatchObject({ id: ids[0] })
 })
 
-test('a tool that does not exist is null, and rows with it are left out of a list', async () => {
+test('an unknown tool is null, and rows with it are removed from a list', async () => {
   const { context } = create()
   expect(await loadTool(context, NO_TOOL, NAME)).toBeNull()
   const rows = [NO_TOOL, ids[1] ?? ''].map((toolId, rank) => ({ toolId, rank }))

@@ -95,7 +95,7 @@ describe('the statements of a query', () => {
   })
 })
 
-describe('the statements of a mutation, with the row that it returns and its tool', () => {
+describe('the statements of a mutation, with the returned row and its tool', () => {
   const ADD = `mutation ($id: ID!) { addFavorite(toolId: $id) {
     ... on AddFavoritePayload { favorite { id favoritedAt tool { name } } } ... on Failure { message }
   } }`
@@ -114,7 +114,7 @@ describe('the statements of a mutation, with the row that it returns and its too
     expect(sql.taken()).toHaveLength(2)
   })
 
-  test('changing settings: the row is read once, with what is requested of it', async () => {
+  test('changing settings: the row is read once, with the requested columns', async () => {
     const update =
       'mutation { updateSettings(input: { emailUpdates: true }) { settings { emailUpdates pushNotifications } } }'
     const { data } = await api().query(update)
@@ -136,7 +136,7 @@ describe('the statements of a mutation, with the row that it returns and its too
 })
 
 describe('the columns', () => {
-  test('are those that a document requests, beside the key', async () => {
+  test('are those that a document requests, plus the key', async () => {
     await api().query('{ viewer { company } }')
     const [account = ''] = sql.taken()
     expect(account).toContain('"company"')
@@ -157,7 +157,7 @@ describe('the columns', () => {
 })
 
 describe('lists', () => {
-  test('have their limit in SQL, also below another row', async () => {
+  test('have their limit in SQL, even below another row', async () => {
     await api().query(
       '{ viewer { sessions { id } } recentActivity(first: 2) { id } favorites(first: 2) { nodes { id } } }',
     )
@@ -166,7 +166,7 @@ describe('lists', () => {
     for (const text of lists) expect(text).toMatch(/LIMIT/)
   })
 
-  test('nested in a query of Prisma have it too', async () => {
+  test('nested in a Prisma query have it too', async () => {
     await database.prisma.user.findMany({ select: { favorites: { take: 1, select: { id: true } } } })
     const statements = sql.taken()
     expect(statements).toHaveLength(1)

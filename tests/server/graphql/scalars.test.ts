@@ -17,7 +17,7 @@ test.each<[string, unknown, string]>([
   ['DateTime', MOMENT, '2026-11-20T12:34:56.789Z'],
 ])('%s shows %o as %s', (name, value, text) => expect(scalar(name).serialize(value)).toBe(text))
 
-describe('a value that a caller sends', () => {
+describe('an input value', () => {
   test.each<[string, string, unknown]>([
     ['Date', '2026-11-20', '2026-11-20'],
     ['Date', '2024-02-29', '2024-02-29'],

@@ -15,13 +15,13 @@ const parametersOf = ({ extensions }: GraphQLField<unknown, unknown>): number =>
   return typeof resolve === 'function' ? resolve.length : 0
 }
 
-test('each field at the root declares its work, also when it has none', () => {
+test('each root field declares its work, even if there is none', () => {
   const roots = fields.filter(({ type }) => ['Query', 'Mutation', 'Subscription'].includes(type))
   expect(roots.length).toBeGreaterThan(40)
   expect(roots.filter(({ field }) => workOf(field) === null).map(({ name }) => name)).toEqual([])
 })
 
-test('so does each field with arguments, and each whose resolver takes the context, by which it can reach a service', () => {
+test('so does each field with arguments, and each whose resolver uses the context', () => {
   const able = fields.filter(({ field }) => field.args.length > 0 || parametersOf(field) > 2)
   expect(able.map(({ name }) => name)).toContain('Tool.similar')
   expect(able.map(({ name }) => name)).toContain('Category.toolCount')

@@ -188,11 +188,11 @@ const priceOf = (text: string): number => {
   return measureCost(schema, document, operation, variables)
 }
 
-test('each query field has its case', () => {
+test('each query field has a test case', () => {
   expect(Object.keys(LARGEST_OPERATIONS).sort()).toEqual(Object.keys(schema.getQueryType()?.getFields() ?? {}).sort())
 })
 
-test('each field that declares work and can be reached by a query stands in a case', () => {
+test('each field with declared work that queries can reach is in a test case', () => {
   const asked = new Set<string>()
   const types = new TypeInfo(schema)
   for (const root of Object.values(LARGEST_OPERATIONS).flat()) {
@@ -219,8 +219,8 @@ test('each field that declares work and can be reached by a query stands in a ca
   expect(missing).toEqual([])
 })
 
-describe.each(Object.entries(LARGEST_OPERATIONS))('the price of %s', (field, roots) => {
-  test.each(roots.map((root) => [root.slice(0, 90), root]))('is in proportion to its work: %s', async (_, root) => {
+describe.each(Object.entries(LARGEST_OPERATIONS))('the cost of %s', (field, roots) => {
+  test.each(roots.map((root) => [root.slice(0, 90), root]))('is proportional to its work: %s', async (_, root) => {
     const text = operationOf(root)
     const price = priceOf(text)
     expect(price).toBeLessThanOrEqual(MAX_COST)
@@ -238,7 +238,7 @@ describe.each(Object.entries(LARGEST_OPERATIONS))('the price of %s', (field, roo
   })
 })
 
-test('each field whose resolver had to wait for something declares its work', () => {
+test('each field with an asynchronous resolver declares its work', () => {
   const fieldOf = (name: string) => {
     const [typeName = '', fieldName = ''] = name.split('.')
     const type = schema.getType(typeName)

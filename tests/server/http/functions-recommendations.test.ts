@@ -84,14 +84,14 @@ describe.each(GENERATORS)('%s generates', (name) => {
     expect(second.body.remaining).toBe(4)
   })
 
-  test('nothing for nobody', async () => {
+  test('nothing without a session', async () => {
     expect(await call(name, { ...GENERATE, user_id: '00000000-0000-7000-8000-000000000000' })).toMatchObject({
       status: 401,
       body: { success: false, error: { code: 'UNAUTHENTICATED' } },
     })
   })
 
-  test('nothing for whoever names somebody else', async () => {
+  test('nothing for a caller who claims another identity', async () => {
     const [ada, bob] = [await app.join(), await app.join()]
     const claims = [{ user_id: await idOf(bob.email) }, { userId: await idOf(bob.email) }, { user_id: '' }]
     for (const claim of claims) {
@@ -103,7 +103,7 @@ describe.each(GENERATORS)('%s generates', (name) => {
     expect((await call(name, { ...GENERATE, user_id: null }, ada.token)).status).toBe(200)
   })
 
-  test('no tier for whoever claims one', async () => {
+  test('no paid tier for a caller who claims one', async () => {
     const { token } = await app.join()
     const claim = { hasPro: true, subscription_tier: 'pro', subscription_status: 'active', plan: 'business' }
     const recommendations = [{ name: 'Invented', match_percentage: 100 }]
@@ -114,7 +114,7 @@ describe.each(GENERATORS)('%s generates', (name) => {
     expect(JSON.stringify(body)).not.toContain('Invented')
   })
 
-  test('a new list only where it is forced, and says when the month is used up', async () => {
+  test('a new list only when forced, and reports a used-up quota', async () => {
     const { token } = await app.join()
     for (const remaining of [4, 4]) expect((await call(name, GENERATE, token)).body.remaining).toBe(remaining)
     for (const remaining of [3, 2, 1, 0]) {
@@ -149,7 +149,7 @@ describe.each(GENERATORS)('%s generates', (name) => {
   })
 })
 
-test('one month counts for both functions and for GraphQL', async () => {
+test('the quota is shared by both functions and GraphQL', async () => {
   const { token } = await app.join()
   const [first = [], ...rest] = differentAnswers(4)
   await app.submit(token, first)
@@ -164,7 +164,7 @@ test('one month counts for both functions and for GraphQL', async () => {
 describe('get_user_recommendations', () => {
   const GET = { action: 'get_user_recommendations' }
 
-  test('gives the tools of the latest stored list, at no cost', async () => {
+  test('returns the tools of the latest stored list, without using quota', async () => {
     const { token, email } = await app.join()
     expect((await call('aiRecommendations', GET, token)).body).toEqual({
       success: true,
@@ -176,7 +176,7 @@ describe('get_user_recommendations', () => {
     expect(read.body).toEqual({ success: true, recommendations: made.recommendations, remaining: 4 })
   })
 
-  test('is the caller’s own alone, and tells nothing of others', async () => {
+  test('is private to the caller', async () => {
     const [ada, bob] = [await app.join(), await app.join()]
     await call('aiRecommendations', GENERATE, bob.token)
     for (const user_id of [await idOf(bob.email), '00000000-0000-7000-8000-000000000000']) {
@@ -192,7 +192,7 @@ describe('saveQuizResults', () => {
     ['from the results', { results: ANSWERS, recommendations: [{ name: 'Invented' }] }],
     ['from stored results', { results: { id: 'x', answers: ANSWERS, completedAt: 1 } }],
     ['after signing up', { answers: ANSWERS, user_profile: { role: 'x' }, recommendations: [], timestamp: 1 }],
-  ])('keeps a quiz once, %s', async (_from, payload) => {
+  ])('stores a quiz once, %s', async (_from, payload) => {
     const { token, email } = await app.join()
     const saved = await call('saveQuizResults', { ...payload, user_id: await idOf(email) }, token)
     expect(saved.status).toBe(200)
@@ -207,7 +207,7 @@ describe('saveQuizResults', () => {
     expect(JSON.stringify(result)).not.toContain('Invented')
   })
 
-  test('is not for nobody, not for others, and not for nothing', async () => {
+  test('rejects missing sessions, other identities and empty answers', async () => {
     const [ada, bob] = [await app.join(), await app.join()]
     expect((await call('saveQuizResults', { answers: ANSWERS })).status).toBe(401)
     const foreign = { answers: ANSWERS, user_id: await idOf(bob.email) }

@@ -61,8 +61,8 @@ const slugs = async (query: string): Promise<string[]> => {
 const idOf = async (slug: string) => (await database.prisma.tool.findUniqueOrThrow({ where: { slug } })).id
 const TOTAL = 112
 
-describe('getTools answers', () => {
-  test('a bare list of tools with exactly these fields', async () => {
+describe('getTools returns', () => {
+  test('an array of tools with exactly these fields', async () => {
     const answer = await app.inject(`${URL}?search=abacus-pro`)
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.json()).toEqual([
@@ -91,14 +91,14 @@ describe('getTools answers', () => {
     ])
   })
 
-  test('null for what is not known', async () => {
+  test('null for unknown values', async () => {
     const answer = await app.inject(`${URL}?search=birch`)
     expect(answer.json()).toMatchObject([
       { pricing_model: null, pricing: null, price_range: null, api_available: true },
     ])
   })
 
-  test('every active tool when no limit is given, the well-known first', async () => {
+  test('every active tool without a limit, the most prominent first', async () => {
     const found = await slugs('')
     expect(found).toHaveLength(TOTAL)
     expect(found[0]).toBe('birch')
@@ -123,16 +123,16 @@ describe('getTools answers', () => {
     ['?search[]=mail&limit=2', 2],
     ['?search[not]=&toolId[not]=&limit=2', 2],
     ['?search=%25_%25', 0],
-  ])('to %s %i tools', async (query, count) => expect(await slugs(query)).toHaveLength(count))
+  ])('for %s %i tools', async (query, count) => expect(await slugs(query)).toHaveLength(count))
 
-  test('the tool that the search names first, by slug, id or dashed name', async () => {
+  test('the tool named by the search first, by slug, id or dashed name', async () => {
     expect(await slugs('?search=abacus-pro&limit=1')).toEqual(['abacus'])
     expect(await slugs(`?search=${await idOf('mail-7')}&limit=50`)).toEqual(['mail-7'])
     expect(await slugs(`?search=${(await idOf('mail-7')).toUpperCase()}`)).toEqual(['mail-7'])
     expect((await slugs('?search=mail-7&limit=3'))[0]).toBe('mail-7')
   })
 
-  test('no tool that is no longer on offer, also when it is named', async () => {
+  test('no inactive tool, even when it is named', async () => {
     expect(await slugs('?search=gone')).toEqual([])
     expect(await slugs(`?search=${await idOf('gone')}`)).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('getTools answers', () => {
   })
 })
 
-describe('getTools refuses', () => {
+describe('getTools rejects', () => {
   test.each([
     ['?limit=1e3', '"limit" must be a whole number.'],
     ['?limit=', '"limit" must be a whole number.'],
@@ -185,7 +185,7 @@ describe('every function', () => {
     expect(answer.headers['cache-control']).toBe(answer.statusCode === 200 ? 'no-cache' : 'no-store')
   })
 
-  test('is not cached when a token was sent', async () => {
+  test('is not cached with a token', async () => {
     const answer = await app.inject({ url: `${URL}?limit=1`, headers: { authorization: 'Bearer x' } })
     expect(answer.headers['cache-control']).toBe('no-store')
   })

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('two thousand hostile requests get no 5xx, and each refusal has a stable code', async () => {
+test('two thousand hostile requests get no 5xx, and each error has a stable code', async () => {
   await fuzz(site.app, 2_000, 20_261_120)
   expect(lines).toEqual([])
 }, 120_000)

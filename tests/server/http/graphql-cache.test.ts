@@ -43,7 +43,7 @@ const statements = () => {
 }
 
 describe('a public response', () => {
-  test('is executed once, and then given out as it is', async () => {
+  test('is executed once, then served from the cache', async () => {
     const first = await ask(site.app, { query: SHORT })
     expect(statements()).toBeGreaterThan(0)
     const second = await ask(site.app, { query: SHORT })
@@ -58,7 +58,7 @@ describe('a public response', () => {
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   })
 
-  test('is the same for every exactKey of its variables, and another for other values', async () => {
+  test('is shared by equal variables, and separate for others', async () => {
     const query = 'query Q($a: Int, $b: String) { tools(first: $a, search: $b) { nodes { name facts { field } } } }'
     await ask(site.app, { query, variables: { a: 1, b: 'abacus' } })
     statements()
@@ -69,7 +69,7 @@ describe('a public response', () => {
     expect(other.json().data.tools.nodes[0].name).toBe('Abacus')
   })
 
-  test('is shared by GET and POST, and a page of another site still gets nothing', async () => {
+  test('is shared by GET and POST, and other sites still get nothing', async () => {
     await ask(site.app, { query: SHORT })
     statements()
     const url = `/graphql?${new URLSearchParams({ query: SHORT })}`
@@ -78,7 +78,7 @@ describe('a public response', () => {
     expect((await site.app.inject({ url })).statusCode).toBe(400)
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again with a matching ETag', async () => {
     const { headers } = await ask(site.app, { query: SHORT })
     for (const tag of [String(headers.etag), `"other", W/${headers.etag}`]) {
       const again = await ask(site.app, { query: SHORT }, { 'if-none-match': tag })
@@ -87,7 +87,7 @@ describe('a public response', () => {
     expect((await ask(site.app, { query: SHORT }, { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  test('is compressed once for each encoding, each with a tag of its own', async () => {
+  test('is compressed once per encoding, each with its own ETag', async () => {
     const encodings = ['br', 'gzip', 'identity']
     const answers = await Promise.all(
       encodings.map((encoding) => ask(site.app, { query: LONG }, { 'accept-encoding': encoding })),
@@ -97,7 +97,7 @@ describe('a public response', () => {
     expect(answers.every(({ headers }) => headers.vary === 'accept-encoding')).toBe(true)
   })
 
-  test('is made once for all who ask at the same time', async () => {
+  test('is computed once for concurrent requests', async () => {
     const alone = await ask(site.app, { query: SHORT })
     const once = statements()
     site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
@@ -108,7 +108,7 @@ describe('a public response', () => {
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([alone.body]))
   })
 
-  test('ends with the revision', async () => {
+  test('expires with the revision', async () => {
     await ask(site.app, { query: SHORT })
     site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
     statements()
@@ -162,7 +162,7 @@ describe('over a socket', () => {
     fetch(`${origin}/graphql`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
   const body = JSON.stringify({ query: LONG })
 
-  test('the response cache middleware gives the very bytes and headers that the application gave', async () => {
+  test('the response cache middleware sends the same bytes and headers as the application', async () => {
     const answers = [await post(body), await post(body)]
     lines.length = 0
     answers.push(await post(body))
@@ -182,7 +182,7 @@ describe('over a socket', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test('it lets everything else through whole', async () => {
+  test('it passes everything else on unchanged', async () => {
     await post(body)
     expect((await post(body, { authorization: 'Bearer x' })).headers.get('cache-control')).toBe('no-store')
     expect((await post(body, { 'content-type': 'text/plain' })).status).toBe(415)
@@ -194,7 +194,7 @@ describe('over a socket', () => {
   })
 })
 
-test('a body in pieces is answered whole, and one that breaks off troubles nobody', async () => {
+test('a chunked body is handled, and a broken one affects nobody', async () => {
   const { port } = site.app.server.address() as AddressInfo
   const body = JSON.stringify({ query: SHORT })
   const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`

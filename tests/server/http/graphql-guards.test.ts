@@ -27,16 +27,16 @@ afterAll(async () => {
 
 const cost = (requested: number) => ({ cost: { requested, limit: 1000 } })
 
-describe('the price of an operation', () => {
+describe('the cost of an operation', () => {
   test.each<[string, string, number]>([
     ['data', '{ tools(first: 10) { nodes { slug } } }', 18],
     ['data that may not be shared', '{ tool(slug: "abacus") { slug } __schema { queryType { name } } }', 12],
     ['errors past validation', '{ tools(first: 200) { totalCount } }', 8],
-  ])('stands on an answer with %s', async (_what, query, requested) => {
+  ])('is in a response with %s', async (_what, query, requested) => {
     expect((await ask(site.app, { query })).json().extensions).toEqual(cost(requested))
   })
 
-  test('above the limit is refused before anything runs', async () => {
+  test('above the limit is rejected before anything runs', async () => {
     const answer = await ask(site.app, { query: '{ tools(first: 5000) { nodes { id } } }' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
@@ -60,7 +60,7 @@ describe('the budget of an address', () => {
     headers['ratelimit'],
   ]
 
-  test('goes down by the price, for stored responses too, and by 1 for what never became an operation', async () => {
+  test('is reduced by the cost, for cached responses too, and by 1 for invalid requests', async () => {
     now += 3_600_000
     const query = '{ tools(first: 9) { nodes { slug } } }'
     const policy = '"cost";q=10000;w=20'
@@ -72,7 +72,7 @@ describe('the budget of an address', () => {
     expect(budget(await ask(site.app, { query: '{ __typename }' }))[1]).toBe('9999')
   })
 
-  test('that is spent gives 429 and says when to come back, whatever is asked', async () => {
+  test('that is spent gives 429 with a retry time, whatever is requested', async () => {
     const own = await buildTestApp(database, { clock: { now: () => new Date(now) }, limitsFactor: 0.01 })
     const query = '{ tools(first: 60) { nodes { slug } } }'
     expect((await ask(own.app, { query })).statusCode).toBe(200)
@@ -91,7 +91,7 @@ describe('the budget of an address', () => {
   })
 })
 
-test('an operation that does not end is given up, and holds up nobody after it', async () => {
+test('an endless operation is aborted, and blocks nobody after it', async () => {
   const schema = buildSchema('type Query { stuck: String }')
   const stuck = schema.getQueryType()?.getFields()['stuck']
   if (stuck === undefined) throw new Error('incomplete')

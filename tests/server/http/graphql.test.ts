@@ -56,7 +56,7 @@ const get = (parameters: Record<string, string>, headers: Record<string, string>
   app.inject({ url: `/graphql?${new URLSearchParams(parameters)}`, headers })
 
 describe('an operation', () => {
-  test('is answered by POST, and its resolvers know the request', async () => {
+  test('works by POST, and its resolvers have the request context', async () => {
     const answer = await post({ query: 'query Q($n: String) { hello(name: $n) }', variables: { n: 'Ann' } })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -64,35 +64,35 @@ describe('an operation', () => {
     expect(seen).toMatchObject({ requestId: expect.any(String), clientAddress: '127.0.0.1' })
   })
 
-  test('that reads is answered by GET and HEAD too', async () => {
+  test('that reads also works by GET and HEAD', async () => {
     expect((await get({ query: '{ hello }' })).json().data).toEqual({ hello: 'Hello you' })
     const head = await app.inject({ method: 'HEAD', url: '/graphql?query=%7Bhello%7D', headers: CSRF_SAFE })
     expect(head.statusCode).toBe(200)
     expect(head.body).toBe('')
   })
 
-  test('that changes something is refused by GET', async () => {
+  test('that changes something is rejected by GET', async () => {
     const answer = await get({ query: 'mutation { rename(name: "x") }' })
     expect(answer.statusCode).toBe(405)
     expect(answer.headers.allow).toBe('POST')
   })
 
-  test('by GET from a page of another site is refused', async () => {
+  test('by GET from another site is rejected', async () => {
     expect((await get({ query: '{ hello }' }, {})).statusCode).toBe(400)
   })
 
-  test('by its hash alone is answered as the protocol of persisted queries says, so that clients send the whole', async () => {
+  test('by its hash alone follows the persisted query protocol, so that clients send the whole document', async () => {
     const answer = await post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } })
     expect(answer.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED')
   })
 
-  test('may ask for the schema', async () => {
+  test('may request the schema', async () => {
     const answer = await post({ query: getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }) })
     expect(answer.json().data.__schema.queryType.name).toBe('Query')
   })
 })
 
-describe('a malformed request is answered 400 with errors as data', () => {
+describe('a malformed request gets 400 with errors as data', () => {
   test.each<[string, object]>([
     ['a syntax error', { query: '{ hello' }],
     ['an unknown field', { query: '{ nothing }' }],
@@ -129,7 +129,7 @@ describe('a malformed request is answered 400 with errors as data', () => {
   })
 
   test.each<[string, Record<string, string>]>([
-    ['broken variables', { query: '{ hello }', variables: '{' }],
+    ['invalid variables', { query: '{ hello }', variables: '{' }],
     ['variables that are a list', { query: '{ hello }', variables: '[]' }],
     [
       'an escaped control character in a variable',
@@ -169,7 +169,7 @@ describe('a malformed request is answered 400 with errors as data', () => {
   })
 })
 
-describe('an error of a resolver', () => {
+describe('a resolver error', () => {
   test('that is expected keeps its text and code', async () => {
     const answer = await post({ query: '{ missing }' })
     expect(answer.json()).toMatchObject({
@@ -184,7 +184,7 @@ describe('an error of a resolver', () => {
     })
   })
 
-  test('that is not is masked, and logged with the request', async () => {
+  test('that is unexpected is masked, and logged with the request', async () => {
     const answer = await post({ query: '{ broken }' })
     const [error] = answer.json().errors
     expect(answer.body).not.toContain('hunter2')
@@ -197,7 +197,7 @@ describe('an error of a resolver', () => {
   })
 })
 
-test('a browser is told where the explorer is, as nothing of it is served here', async () => {
+test('a browser is told where the explorer is, which is not served here', async () => {
   const accept = { accept: 'text/html,*/*;q=0.8' }
   explorerUrl = 'http://localhost:4001'
   const sent = await app.inject({ url: '/graphql', headers: accept })

@@ -18,7 +18,7 @@ async function appWith({
   return app
 }
 
-test('a process with its database is ready, even when everything else is shed', async () => {
+test('a process with its database is ready, even during overload', async () => {
   const answer = await (await appWith({ maxInFlight: 0 })).inject('/health/ready')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -34,7 +34,7 @@ test.each([
     },
   ],
   ['never answers', () => new Promise<void>(() => {})],
-])('a database that %s makes it not ready, yet alive', async (_how, ping) => {
+])('a database that %s makes it alive but not ready', async (_how, ping) => {
   const app = await appWith({ ping })
   const answer = await app.inject('/health/ready')
   expect(answer.statusCode).toBe(503)

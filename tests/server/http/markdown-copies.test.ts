@@ -48,7 +48,7 @@ beforeEach(() => {
 const get = (url: string) => site.app.inject({ url })
 
 describe('the Markdown copy of a page', () => {
-  test('holds its main part, names it as the canonical address and is not indexed', async () => {
+  test('contains its main part, names it as canonical and is not indexed', async () => {
     const answer = await get('/about.md')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('the Markdown copy of a page', () => {
     )
   })
 
-  test('is cached like its page, and apart from it', async () => {
+  test('is cached like its page, but separately', async () => {
     await get('/about.md')
     await get('/about.md')
     const html = await get('/about')
@@ -76,26 +76,26 @@ describe('the Markdown copy of a page', () => {
     expect(rendered).toEqual(['/'])
   })
 
-  test.each([404, 410])('has the status %i of a page that is not there', async (status) => {
+  test.each([404, 410])('has the status %i of a missing page', async (status) => {
     script = () => page({ status })
     const answer = await get('/tool/gone.md')
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8')
   })
 
-  test('follows a page that has moved for good', async () => {
+  test('follows a permanently moved page', async () => {
     script = () => ({ kind: 'redirect', status: 301, location: '/tool/new?x=1' })
     const answer = await get('/tool/old.md')
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/tool/new.md?x=1'])
   })
 
-  test('does not exist for private and unlisted pages, which are not even rendered', async () => {
+  test('does not exist for private and unlisted pages, which are not rendered', async () => {
     expect((await get('/settings.md')).statusCode).toBe(404)
     expect((await get('/shared/a-token.md')).statusCode).toBe(404)
     expect(rendered).toEqual([])
   })
 
-  test('does not exist for a temporary redirect or a page that turns out to be private', async () => {
+  test('does not exist for temporary redirects and private pages', async () => {
     script = () => ({ kind: 'redirect', status: 302, location: '/auth' })
     expect((await get('/a.md')).statusCode).toBe(404)
     script = () => page({ visibility: 'private' })
@@ -106,7 +106,7 @@ describe('the Markdown copy of a page', () => {
 describe('Markdown of HTML', () => {
   const convert = (main: string) => htmlToMarkdown(`<header>Menu</header><main>${main}</main>`, `${ORIGIN}/a/b`).trim()
 
-  test('keeps headings, lists, tables and links, with whole addresses', () => {
+  test('keeps headings, lists, tables and links, with absolute URLs', () => {
     expect(convert('<h2>Plans</h2><ul><li>One</li></ul><p><a href="/pricing">Prices</a></p>')).toBe(
       `## Plans\n\n- One\n\n[Prices](${ORIGIN}/pricing)`,
     )
@@ -115,12 +115,12 @@ describe('Markdown of HTML', () => {
     )
   })
 
-  test('leaves out what is for looking and acting', () => {
+  test('drops visual and interactive elements', () => {
     const controls = '<button>Save</button><form><input><label>Name</label></form><svg><title>Mark</title></svg>'
     expect(convert(`${controls}<p>Text</p><p hidden>No</p><a href="/auth?mode=signup">Sign up</a>`)).toBe('Text')
   })
 
-  test('separates neighbors that only a style sheet keeps apart', () => {
+  test('separates elements that only a style sheet separates', () => {
     expect(convert('<p><span>Free</span><span>Not rated</span>, <b>$5</b>.</p>')).toBe('Free Not rated, **$5**.')
   })
 
@@ -131,7 +131,7 @@ describe('Markdown of HTML', () => {
     )
   })
 
-  test('links to nothing but pages and addresses of mail', () => {
+  test('only links to pages and email addresses', () => {
     const unsafe = '<a href="javascript:alert(1)">one</a> <a href="data:text/html,x">two</a>'
     expect(convert(`<p>${unsafe} <a href="mailto:a@b.example">three</a></p>`)).toBe(
       'one two [three](mailto:a@b.example)',

@@ -55,7 +55,7 @@ beforeEach(() => {
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
 describe('a public page', () => {
-  test('is rendered once until the catalogue changes or the day does', async () => {
+  test('is rendered once until the catalogue or the day changes', async () => {
     const first = await get('/tool/abacus')
     const second = await get('/tool/abacus')
     expect([second.body, second.headers.etag]).toEqual([first.body, first.headers.etag])
@@ -68,13 +68,13 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  test('is rendered once for all who ask at the same time', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(rendered).toEqual(['/'])
   })
 
-  test('is compressed, tagged and not sent again to who has it', async () => {
+  test('is compressed, has an ETag and is not sent again with a matching one', async () => {
     const answer = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
     const etag = String(answer.headers.etag)
@@ -83,7 +83,7 @@ describe('a public page', () => {
     expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
   })
 
-  test('is sent in the encoding that is liked best, under the tag of those very bytes', async () => {
+  test('is sent in the preferred encoding, with the ETag of those bytes', async () => {
     const tags = new Map<string | undefined, unknown>()
     for (const accept of ['br', 'br;q=0.1, gzip', 'identity, gzip;q=0.5', `gzip, ${'x'.repeat(200)}`]) {
       const { headers } = await get('/', { 'accept-encoding': accept })
@@ -95,14 +95,14 @@ describe('a public page', () => {
     expect(new Set(tags.values()).size).toBe(3)
   })
 
-  test('is shared by addresses that differ in how the visit is measured, and holds none of it', async () => {
+  test('is shared by URLs that differ in campaign parameters, and contains none of them', async () => {
     script = ({ url }) => page({ html: `<title>${url}</title>` })
     expect((await get('/ai-tools?utm_source=email&search=a&gclid=1')).body).toBe('<title>/ai-tools?search=a</title>')
     expect((await get('/ai-tools?search=a')).body).toBe('<title>/ai-tools?search=a</title>')
     expect(rendered).toEqual(['/ai-tools?search=a'])
   })
 
-  test('is the same, and rendered once, whatever its address holds that it does not read', async () => {
+  test('is rendered once, whatever unread parameters its URL has', async () => {
     for (const url of ['/?a=b', '/?search=x', `/?c=${'x'.repeat(600)}`, '/?d', '/?', '/?&=&e']) {
       expect((await get(url)).statusCode).toBe(200)
     }
@@ -110,14 +110,14 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/', '/ai-tools?search=a', '/ai-tools?%73earch=a'])
   })
 
-  test('is rendered each time when its address is very long', async () => {
+  test('is rendered each time for a very long URL', async () => {
     const url = `/ai-tools?search=${'x'.repeat(600)}`
     await get(url)
     await get(url)
     expect(rendered).toEqual([url, url])
   })
 
-  test('is rendered each time for the caller for it by a header, in test mode alone', async () => {
+  test('is rendered each time on request by a header, in test mode only', async () => {
     for (let turn = 0; turn < 2; turn += 1) await get('/about', { [UNCACHED_HEADER]: '1' })
     expect(rendered).toEqual(['/about', '/about'])
     const folderOfIts = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
@@ -138,27 +138,27 @@ describe('a public page', () => {
     await rm(folderOfIts, { recursive: true })
   })
 
-  test('is not taken from memory for who carries a token', async () => {
+  test('is not served from the cache for requests with a token', async () => {
     await get('/')
     await get('/', { authorization: 'Bearer somebody' })
     expect(rendered).toEqual(['/', '/'])
   })
 })
 
-describe('also cached', () => {
-  test('is a page that is not there', async () => {
+describe('the cache also stores', () => {
+  test('a missing page', async () => {
     script = () => page({ status: 404 })
     expect([(await get('/nowhere')).statusCode, (await get('/nowhere')).statusCode]).toEqual([404, 404])
     expect(rendered).toEqual(['/nowhere'])
   })
 
-  test('is a page that was removed', async () => {
+  test('a removed page', async () => {
     script = () => page({ status: 410 })
     expect([(await get('/removed')).statusCode, (await get('/removed')).statusCode]).toEqual([410, 410])
     expect(rendered).toEqual(['/removed'])
   })
 
-  test('is a lasting redirect, which carries its own query on', async () => {
+  test('a permanent redirect, which passes on its query', async () => {
     script = ({ url }) => ({ kind: 'redirect', status: 301, location: url.replace('/old', '/new') })
     const locations = []
     for (const url of ['/old', '/old', '/old?utm_source=a', '/old?utm_source=b']) {
@@ -168,13 +168,13 @@ describe('also cached', () => {
     expect(rendered).toEqual(['/old'])
   })
 
-  test('is a redirect of a page with parameters, without those that nobody reads', async () => {
+  test('a redirect with parameters, without unread ones', async () => {
     script = ({ url }) => ({ kind: 'redirect', status: 301, location: url.replace('/quiz-results', '/quiz/results') })
     const { headers } = await get('/quiz-results?upgraded=true&x=1&gclid=2')
     expect(headers.location).toBe('/quiz/results?upgraded=true&gclid=2')
   })
 
-  test('does not push out pages, however many invented addresses come', async () => {
+  test('pages without evicting them, however many random URLs are requested', async () => {
     await get('/')
     script = () => page({ status: 404 })
     for (let index = 0; index < 600; index += 1) await get(`/invented-${index}`)
@@ -195,7 +195,7 @@ test.each<[string, () => RenderResult]>([
       throw new Error('broken')
     },
   ],
-])('%s is never kept', async (_what, work) => {
+])('%s is never cached', async (_what, work) => {
   script = work
   await get('/x')
   const again = await get('/x')
@@ -203,7 +203,7 @@ test.each<[string, () => RenderResult]>([
   expect(again.headers.etag).toBeUndefined()
 })
 
-test('the response cache middleware gives the bytes and headers that the application gave', async () => {
+test('the response cache middleware sends the same bytes and headers as the application', async () => {
   const origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
   const answers = [await fetch(`${origin}/about`)]
   lines.length = 0

@@ -78,7 +78,7 @@ beforeEach(() => {
   script = () => page()
 })
 
-describe('an address that nothing else answers', () => {
+describe('a URL without another route', () => {
   test('is a page', async () => {
     const answer = await app.inject('/ai-tools?search=b%20c')
     expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html><title>Page</title>'])
@@ -87,7 +87,7 @@ describe('an address that nothing else answers', () => {
     expect(requests).toMatchObject([{ url: '/ai-tools?search=b%20c', origin: ORIGIN, now: clock.now() }])
   })
 
-  test('has the status that the page gives itself', async () => {
+  test('has the status set by the page', async () => {
     script = () => page({ status: 404, html: '<title>Not here</title>' })
     const answer = await app.inject('/nowhere')
     expect([answer.statusCode, answer.body]).toEqual([404, '<title>Not here</title>'])
@@ -104,13 +104,13 @@ describe('an address that nothing else answers', () => {
     expect(answer.headers['cache-control']).toBe(kept)
   })
 
-  test('is neither kept nor indexed when it is private', async () => {
+  test('is neither cached nor indexed when private', async () => {
     script = () => page({ visibility: 'private' })
     const answer = await app.inject('/dashboard')
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   })
 
-  test('is neither kept nor indexed and tells nobody its address when it is unlisted', async () => {
+  test('is neither cached nor indexed and sends no referrer when unlisted', async () => {
     script = () => page({ visibility: 'unlisted', status: 404 })
     const answer = await app.inject('/shared/a-token')
     expect(answer.statusCode).toBe(404)
@@ -121,7 +121,7 @@ describe('an address that nothing else answers', () => {
     })
   })
 
-  test('answers HEAD without a body', async () => {
+  test('responds to HEAD without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/some/page' })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -161,7 +161,7 @@ describe('the data of a page', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('may not hold longer pages than anybody may ask for', async () => {
+  test('is limited to public page sizes', async () => {
     const document = parse('{ tools(first: 101) { totalCount } }')
     script = async ({ execute }) => page({ html: JSON.stringify((await execute({ document, variables: {} })).errors) })
     expect((await app.inject('/')).body).toContain('from 1 to 100.')
@@ -184,7 +184,7 @@ const expectErrorPage = (answer: Awaited<ReturnType<FastifyInstance['inject']>>,
   expect(answer.body).not.toMatch(/secret|at .*\.ts:|<script/)
 }
 
-describe('a page that cannot be made', () => {
+describe('a page that cannot be rendered', () => {
   test.each<[string, () => never]>([
     [
       'a bug',
@@ -225,7 +225,7 @@ describe('a page that cannot be made', () => {
     expect(answer.headers['retry-after']).toBe('5')
   })
 
-  test('because its data is out of reach has 503, whatever the renderer throws for it', async () => {
+  test('because its data is unavailable has 503, whatever the renderer throws', async () => {
     const gone = await createTestDatabase()
     const other = await build(gone)
     await gone.close()
@@ -239,7 +239,7 @@ describe('a page that cannot be made', () => {
     await other.close()
   })
 
-  test('for a location that is no header value is an error page too', async () => {
+  test('for a redirect with an invalid header value is an error page too', async () => {
     script = () => ({ kind: 'redirect', status: 301, location: '/a\r\nset-cookie: secret=1' })
     const answer = await app.inject('/')
     expect(answer.statusCode).toBe(500)

@@ -32,7 +32,7 @@ test('images are drawn one after another', async () => {
   await renderer.close()
 })
 
-test('after a failure nothing is tried for a minute, then again', async () => {
+test('after a failure drawing is paused for a minute', async () => {
   let now = 0
   let started = 0
   const renderer = createPreviewRenderer({
@@ -52,7 +52,7 @@ test('after a failure nothing is tried for a minute, then again', async () => {
   await renderer.close()
 })
 
-test('a crowd of images is refused beyond 20 that wait', async () => {
+test('images beyond 20 waiting ones are rejected', async () => {
   const renderer = createPreviewRenderer({
     startWorker: () => stubWorker((worker) => worker.emit('message', new Uint8Array([1]))),
   })
@@ -61,19 +61,19 @@ test('a crowd of images is refused beyond 20 that wait', async () => {
   await renderer.close()
 })
 
-test('titles are set in lines that fit, and end with an ellipsis where they do not', () => {
+test('titles are wrapped, and truncated with an ellipsis', () => {
   const lines = wrap('One title that is longer than two lines of this width can be', 'serif', 60, 500, 2)
   expect(lines).toHaveLength(2)
   expect(lines.at(-1)).toMatch(/…$/)
   for (const line of lines) expect(widthOf(line, 'serif', 60)).toBeLessThanOrEqual(500)
 })
 
-test('letters that are unknown lose their accent or are left out', () => {
+test('unknown letters lose their accent or are dropped', () => {
   expect(drawable('Tiếng Việt 東京 Łódź', 'serif')).toBe('Tiếng Việt Łódź')
   expect(widthOf('ế', 'serif', 10)).toBe(widthOf('e', 'serif', 10))
 })
 
-test('an image holds outlines, never text or markup of a title', () => {
+test('an image contains outlines, never text or markup of a title', () => {
   const svg = previewImage({ label: 'Guide', title: '</svg><script>alert(1)</script><text>x</text>' }) ?? ''
   expect(svg).toMatch(/^<svg /)
   expect(svg).not.toMatch(/<script|<text|alert|href/)

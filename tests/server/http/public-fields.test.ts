@@ -254,16 +254,16 @@ const reachable = () => {
   return found
 }
 
-test('what a shared response can hold is what was reviewed', () => {
+test('shared responses only contain reviewed fields', () => {
   expect(reachable()).toEqual(REVIEWED)
 })
 
-test('no mutation carries the mark', () => {
+test('no mutation is marked as public', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   expect(mutations.filter((field) => field.extensions[PUBLIC_MARK] !== undefined)).toEqual([])
 })
 
-test('the public fields of the client are those that the schema marks, and none of a member', () => {
+test('the client’s public fields match the schema, without member data', () => {
   expect([...PUBLIC_ROOT_FIELDS]).toEqual(['__typename', ...publicRootFields(schema)])
   expect([...PUBLIC_ROOT_FIELDS]).toEqual(expect.arrayContaining(['catalogueStatistics', 'tools', 'toolsInTheRunning']))
   expect(['viewer', 'myRating', 'favorites'].filter((name) => PUBLIC_ROOT_FIELDS.has(name))).toEqual([])

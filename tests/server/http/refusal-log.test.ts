@@ -73,7 +73,7 @@ const expectPlainLines = () => {
   expect(lines.filter(({ level }) => level !== 'info' && level !== 'warn')).toEqual([])
 }
 
-describe('the log of a refused request has no stack', () => {
+describe('the log of a rejected request has no stack', () => {
   test.each<[string, number, InjectOptions]>([
     ['a refused sign-in', 200, graphql(SIGN_IN, { input: credentials })],
     [
@@ -114,7 +114,7 @@ describe('the log of a refused request has no stack', () => {
     expectPlainLines()
   })
 
-  test('a part of the product that is busy', async () => {
+  test('a busy part of the product', async () => {
     failure = new UnavailableError('Too many people are searching. Please try again.')
     const statuses: number[] = []
     for (const request of [graphql(LIST), { url: CALL_FUNCTION }, { url: '/' }]) {
@@ -125,7 +125,7 @@ describe('the log of a refused request has no stack', () => {
   })
 })
 
-test('a failure that nobody expected is an error, with its stack, and once', async () => {
+test('an unexpected failure is an error, with its stack, once', async () => {
   failure = new TypeError('a mistake in a resolver')
   for (const request of [graphql(LIST), { url: CALL_FUNCTION }]) {
     lines.length = 0

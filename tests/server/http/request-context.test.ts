@@ -6,7 +6,7 @@ import { bareFastify } from './support.ts'
 
 const services = {} as Services
 
-test('a resolver learns the caller, and nothing that the caller claims to be', async () => {
+test('a resolver gets the authenticated caller, not a claimed identity', async () => {
   const app = await bareFastify()
   app.get('/', async (request) => {
     const { services: _services, log: _log, viewer, ...rest } = createRequestContext(services, request)
@@ -24,7 +24,7 @@ test('a resolver learns the caller, and nothing that the caller claims to be', a
   await app.close()
 })
 
-test('a wish not to be followed is passed on, in its one form', async () => {
+test('privacy signals are passed on in their only valid form', async () => {
   const app = await bareFastify()
   app.get('/', async (request) => ({ wish: createRequestContext(services, request).privacyControl ?? false }))
   for (const [value, wish] of [
@@ -37,7 +37,7 @@ test('a wish not to be followed is passed on, in its one form', async () => {
   await app.close()
 })
 
-test('the server itself is nobody, has no address and may ask for long pages', async () => {
+test('the server itself is anonymous, has no address and may request long pages', async () => {
   const { viewer, ...rest } = createOwnContext(services, silentLog)
   expect(await viewer()).toBeNull()
   expect(rest).toEqual({

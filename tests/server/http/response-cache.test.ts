@@ -11,7 +11,7 @@ const answerOf = (body: string) =>
   createCachedResponse({ status: 200, cost: 0, cacheVersion: 1, tags: [], headers: [], body })
 const LONG = 'A line of text that can be compressed. '.repeat(60)
 
-describe('a exactKey of a response', () => {
+describe('the exact key of a response', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -23,7 +23,7 @@ describe('a exactKey of a response', () => {
     expect(unpack(first?.body ?? '').toString()).toBe(LONG)
   })
 
-  test('is another one for each encoding', async () => {
+  test('differs per encoding', async () => {
     const answer = answerOf(LONG)
     const encodings = ['br', 'gzip', 'identity'] as const
     const made = await Promise.all(encodings.map((encoding) => encodeResponse(answer, encoding)))
@@ -31,7 +31,7 @@ describe('a exactKey of a response', () => {
     expect(made.map(({ headers }) => headers.indexOf('content-encoding') >= 0)).toEqual([true, true, false])
   })
 
-  test('is the response as it is where compression would save nothing', async () => {
+  test('is the uncompressed response where compression would save nothing', async () => {
     const answer = answerOf('short')
     expect(await encodeResponse(answer, 'br')).toBe(answer.variants.identity)
   })
@@ -51,7 +51,7 @@ describe('the cache', () => {
   const tagged = (tags: readonly CacheTag[], cacheVersion = 0, body = LONG) =>
     createCachedResponse({ status: 200, cost: 0, cacheVersion, tags, headers: [], body })
 
-  test('serves a response until one of its tags is invalidated, and then forgets it', () => {
+  test('serves a response until one of its tags is invalidated, then drops it', () => {
     const { cache, invalidate } = create()
     cache.set('a', tagged([CATALOGUE, toolTag('a')]))
     cache.set('b', tagged([CATALOGUE, toolTag('b')]))
@@ -64,7 +64,7 @@ describe('the cache', () => {
     expect(cache.size).toBe(1)
   })
 
-  test('does not store a response whose data was invalidated while it was made', () => {
+  test('does not store a response whose data was invalidated while it was computed', () => {
     const { cache, invalidate } = create()
     invalidate(toolTag('a'), 1)
     cache.set('a', tagged([toolTag('a')], 0))
@@ -74,7 +74,7 @@ describe('the cache', () => {
     expect(cache.get('a', 1)).toBeDefined()
   })
 
-  test('looks at the tags of a response once for each version', () => {
+  test('checks the tags of a response once per version', () => {
     const { cache, isCurrent } = create()
     cache.set('a', tagged([CATALOGUE]))
     isCurrent.mockClear()
@@ -84,7 +84,7 @@ describe('the cache', () => {
     expect(isCurrent).toHaveBeenCalledTimes(2)
   })
 
-  test('counts tags against its bound on bytes', () => {
+  test('counts tags against its byte limit', () => {
     const withTags = (count: number) => {
       const { cache } = create({ maxBytes: 100_000 })
       const tags = Array.from({ length: count }, (_, index) => toolTag(String(index)))

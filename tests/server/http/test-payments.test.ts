@@ -105,7 +105,7 @@ describe('the checkout', () => {
     expect(response.headers['content-security-policy']).toContain("script-src 'self'")
   })
 
-  test('is paid by a form, delivers the events, and goes on to the app', async () => {
+  test('is paid by a form, delivers the events, and returns to the app', async () => {
     const { session, path } = await openSession()
     const response = await send(path, { action: 'pay', card: 'works' })
     expect(response.statusCode).toBe(303)
@@ -119,7 +119,7 @@ describe('the checkout', () => {
     expect(delivered.filter((type) => type === 'checkout.session.completed')).toHaveLength(1)
   })
 
-  test('goes on to the app although the events were refused, and delivers them later', async () => {
+  test('returns to the app although the events were rejected, and delivers them later', async () => {
     const { session, path } = await openSession()
     isRefusing = true
     const response = await send(path, { action: 'pay', card: 'works' })
@@ -129,7 +129,7 @@ describe('the checkout', () => {
     expect(delivered.filter((type) => type === 'checkout.session.completed')).toHaveLength(1)
   })
 
-  test('goes on to the app although a delivery hangs', async () => {
+  test('returns to the app although a delivery hangs', async () => {
     await app.close()
     await open(AMPLE_BUDGET, { deliver: () => new Promise(() => undefined), deliveryMs: 20 })
     const { session, path } = await openSession()
@@ -137,7 +137,7 @@ describe('the checkout', () => {
     expect(response.headers.location).toBe(`${SITE}/payment/success?session_id=${session}`)
   })
 
-  test('says that a card was declined, and asks for another', async () => {
+  test('shows a declined card, and offers another', async () => {
     const { session, path } = await openSession()
     const response = await send(path, { action: 'pay', card: 'declined' })
     expect(response.statusCode).toBe(303)
@@ -163,7 +163,7 @@ describe('the checkout', () => {
 })
 
 describe('the portal', () => {
-  test('cancels at the end of the period, and takes that back', async () => {
+  test('cancels at the end of the period, and revokes the cancellation', async () => {
     const { subscription, portal } = await subscribe()
     const page = await get(portal)
     expectPage(page.body)
@@ -176,7 +176,7 @@ describe('the portal', () => {
     await expect(stripe.subscriptions.retrieve(subscription)).resolves.toMatchObject({ cancel_at_period_end: false })
   })
 
-  test('takes a planned change back when the subscription is cancelled', async () => {
+  test('drops a scheduled change when the subscription is canceled', async () => {
     const { subscription, portal } = await subscribe()
     const { id } = await stripe.subscriptionSchedules.create({ from_subscription: subscription })
     await send(portal, { action: 'cancel', subscription })
@@ -196,7 +196,7 @@ describe('the portal', () => {
     expect(invoice.body).toContain('<dt>Amount paid</dt><dd>$180.00</dd>')
   })
 
-  test("changes nothing of another customer's", async () => {
+  test("cannot change another customer's data", async () => {
     const { portal } = await subscribe()
     const other = await subscribe()
     await send(portal, { action: 'cancel', subscription: other.subscription })
@@ -205,7 +205,7 @@ describe('the portal', () => {
     })
   })
 
-  test('works for an hour', async () => {
+  test('is valid for an hour', async () => {
     const { portal } = await subscribe()
     now = new Date('2026-03-01T11:00:00Z')
     expect((await get(portal)).statusCode).toBe(404)
@@ -224,7 +224,7 @@ test('an open invoice can be paid on its page', async () => {
   await expect(stripe.subscriptions.retrieve(subscription)).resolves.toMatchObject({ status: 'active' })
 })
 
-describe('requests that are not of a browser with a link', () => {
+describe('requests other than by a browser with a link', () => {
   test.each(['/checkout/cs_local_1', '/portal/bps_local_1', '/invoices/in_local_1', '/invoices/in_local_1-'])(
     '%s is not found',
     async (path) => {
@@ -234,13 +234,13 @@ describe('requests that are not of a browser with a link', () => {
     },
   )
 
-  test('the id of an invoice alone does not open its page', async () => {
+  test('an invoice’s id alone does not open its page', async () => {
     const { customer } = await subscribe()
     const { data } = await stripe.invoices.list({ customer })
     expect((await get(`/test-payments/invoices/${data[0]?.id}`)).statusCode).toBe(404)
   })
 
-  test('other methods and other bodies are refused', async () => {
+  test('other methods and bodies are rejected', async () => {
     const { path } = await openSession()
     expect((await app.inject({ method: 'PUT', url: path })).statusCode).toBe(405)
     expect(
@@ -251,7 +251,7 @@ describe('requests that are not of a browser with a link', () => {
     await expect(stripe.subscriptions.list({ status: 'all' })).resolves.toMatchObject({ data: [] })
   })
 
-  test('a flood meets the budget of its address', async () => {
+  test('a flood is limited by the budget of its address', async () => {
     const { path } = await openSession()
     await app.close()
     await open({ budgetCapacity: 3, budgetPerSecond: 1 })
@@ -268,7 +268,7 @@ describe('requests that are not of a browser with a link', () => {
   })
 })
 
-test('the colors are those of the product', async () => {
+test('the colors match the product', async () => {
   const { path } = await openSession()
   const tokens = readFileSync('client/styles/tokens.css', 'utf8').replaceAll(' ', '')
   const colors = (await get(path)).body.match(/light-dark\([^)]*\)/g) ?? []

@@ -17,7 +17,7 @@ const admitted = async (admission: TrackingAdmission, calls: number): Promise<nu
   return count
 }
 
-test('tracking calls that take too much of the time are refused until their share has grown again', async () => {
+test('tracking calls that take too much time are rejected until their share has recovered', async () => {
   let now = 0
   const admission = createTrackingAdmission(() => now)
   expect(await admitted(admission, 10_000)).toBe(200)
@@ -41,14 +41,14 @@ test('a turn of the event loop ends before tracking calls take much of it', asyn
   expect(admission.admit()).toBe(true)
 })
 
-test('a pause of the process does not count as the time of the call that it met', async () => {
+test('a pause of the process does not count as time of the current call', async () => {
   const admission = createTrackingAdmission(() => 0)
   admission.spend(60_000)
   await yieldToEventLoop()
   expect(admission.admit()).toBe(true)
 })
 
-test('a record that there is no time for is refused before its body comes, and counted', async () => {
+test('a record without time is rejected before its body arrives, and counted', async () => {
   let refused = 0
   const unused = (): never => {
     throw new Error('This must not be called.')

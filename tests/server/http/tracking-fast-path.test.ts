@@ -31,7 +31,7 @@ const count = async () => {
   return database.prisma.analyticsEvent.count()
 }
 
-test('the fast path of tracking calls records and refuses with the same responses as the full pipeline', async () => {
+test('the fast path of tracking calls responds like the full pipeline', async () => {
   // A request with a token takes the full pipeline.
   const full = await post({ ...VIEW, sequence: 1 }, { authorization: 'Bearer x' })
   const short = await post({ ...VIEW, sequence: 2 })
@@ -57,7 +57,7 @@ test('the fast path of tracking calls records and refuses with the same response
   expect(await count()).toBe(3)
 })
 
-test('the limit of an address holds there too, with the same refusal', async () => {
+test('the limit of an address applies there too, with the same error', async () => {
   for (let sequence = 1; sequence <= 120; sequence += 1) await post({ ...VIEW, sequence })
   const full = await post(VIEW, { authorization: 'Bearer x' })
   const short = await post(VIEW)

@@ -34,13 +34,13 @@ const describeTool = async (description: string): Promise<void> => {
 const read = async ({ app }: TestApp) =>
   (await ask(app, { query: QUERY })).json<{ data: { tool: { description: string } } }>().data.tool.description
 
-test('who has written reads it at once', async () => {
+test('the writing instance reads its change at once', async () => {
   await read(writer)
   await describeTool('Written at once.')
   expect(await read(writer)).toBe('Written at once.')
 })
 
-test('another instance serves the old tool until it looks, at the latest after two seconds', async () => {
+test('another instance serves the old tool until its next check, at most two seconds later', async () => {
   await reader.services.catalogueRevision.check()
   const old = await read(reader)
   await describeTool('Found by looking.')
@@ -58,7 +58,7 @@ test('another instance serves the old tool until it looks, at the latest after t
   expect(await read(reader)).toBe('Found by looking.')
 })
 
-test('it is told by the database in the moment of the commit', async () => {
+test('the database notifies it on commit', async () => {
   const told: string[] = []
   let tell: () => void = () => undefined
   const next = () =>
@@ -84,7 +84,7 @@ test('it is told by the database in the moment of the commit', async () => {
   await vi.waitFor(async () => expect(await read(reader)).toBe('Told by the database.'))
 })
 
-test('a write that is undone tells nobody', async () => {
+test('a rolled-back write notifies nobody', async () => {
   const before = reader.services.catalogueRevision.current()
   await expect(
     database.transaction(async (tx) => {
@@ -97,7 +97,7 @@ test('a write that is undone tells nobody', async () => {
 })
 
 if (inject('databaseTemplate').kind === 'postgresql') {
-  test('a listener comes back after its connection was cut', async () => {
+  test('a listener reconnects after its connection was lost', async () => {
     let calls = 0
     const stop = database.listen('catalogue_revision', () => {
       calls += 1

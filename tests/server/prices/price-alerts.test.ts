@@ -9,7 +9,7 @@ const ADA = 'ada@people.example'
 const app = createPriceApp()
 const { later, loadPrices, runJob, runJobs, alerts, memberWith } = app
 
-describe('the history of prices', () => {
+describe('the price history', () => {
   const earlierPrices = async () => {
     const { data } = await createApi(app.database).query(
       '{ tool(slug: "abacus") { earlierPrices priceHistory { plan period perSeat fromUsd toUsd fromMonth month } } }',
@@ -17,7 +17,7 @@ describe('the history of prices', () => {
     return data.tool
   }
 
-  test('is on a tool once the page of the vendor shows another price in a later month', async () => {
+  test('is on a tool once the vendor’s page shows another price in a later month', async () => {
     expect(await earlierPrices()).toEqual({ earlierPrices: [], priceHistory: [] })
     await loadPrices(25, '2026-03')
     expect(await earlierPrices()).toEqual({
@@ -36,7 +36,7 @@ describe('the history of prices', () => {
     })
   })
 
-  test('shows nothing for a correction and for a price that was read elsewhere', async () => {
+  test('ignores corrections, and prices from other sources', async () => {
     await loadPrices(25, '2025-06')
     expect((await earlierPrices()).earlierPrices).toEqual([])
     await loadPrices(30, '2026-03', 'editorial')
@@ -45,7 +45,7 @@ describe('the history of prices', () => {
 })
 
 describe('price alerts', () => {
-  test('are off until a member turns them on, and off again as soon as the member says so', async () => {
+  test('are off until a member turns them on, and can be turned off', async () => {
     const token = await app.members.join(ADA)
     const ask = async (text: string) => (await app.members.query(text, {}, { token })).data
     expect(await ask('{ settings { priceAlerts } }')).toEqual({ settings: { priceAlerts: false } })
@@ -55,7 +55,7 @@ describe('price alerts', () => {
     expect((await set(false)).updateSettings.settings).toEqual({ priceAlerts: false, emailUpdates: false })
   })
 
-  test('tell a member who saved the tools and turned them on, in one email, with one click to unsubscribe', async () => {
+  test('are sent to a member who saved the tools and turned them on, in one email with one-click unsubscribe', async () => {
     await memberWith(ADA, ['abacus', 'birch'])
     await loadPrices(25, '2026-03', 'vendor_page', 250)
     await runJobs()
@@ -69,7 +69,7 @@ describe('price alerts', () => {
     expect(mail?.html).toContain('>Unsubscribe</a>')
   })
 
-  test('name the one tool and lead to it', async () => {
+  test('name a single tool and link to it', async () => {
     await memberWith(ADA, ['abacus'])
     await loadPrices(0, '2026-03')
     await runJobs()
@@ -79,7 +79,7 @@ describe('price alerts', () => {
     expect(mail?.text).toMatch(/See Abacus:\nhttps?:\S+\/tool\/abacus\n/)
   })
 
-  test('tell nobody else: alerts off, tool not saved, address not verified', async () => {
+  test('are not sent with alerts off, for unsaved tools, or to unverified emails', async () => {
     await memberWith('off@people.example', ['abacus'], { priceAlerts: false })
     await memberWith('elsewhere@people.example', [])
     await memberWith('unverified@people.example', ['abacus'], { emailVerified: false })
@@ -88,7 +88,7 @@ describe('price alerts', () => {
     expect(await alerts()).toEqual([])
   })
 
-  test('tell nobody about a correction, nor about a change that is taken back within the hour', async () => {
+  test('ignore corrections, and changes undone within the hour', async () => {
     await memberWith(ADA, ['abacus'])
     await loadPrices(25, '2025-06')
     await runJobs()
@@ -108,7 +108,7 @@ describe('price alerts', () => {
     expect(await alerts()).toHaveLength(1)
   })
 
-  test('tell nobody twice about the same change, also when it is undone and comes again', async () => {
+  test('are never repeated for the same change, even when undone and redone', async () => {
     await memberWith(ADA, ['abacus'])
     await loadPrices(25, '2026-03')
     await runJobs()
@@ -121,7 +121,7 @@ describe('price alerts', () => {
     expect(await alerts()).toHaveLength(1)
   })
 
-  test('are at most one email a day; the next tells what has changed meanwhile', async () => {
+  test('are limited to one email a day; the next contains later changes', async () => {
     await memberWith(ADA, ['abacus'])
     await loadPrices(25, '2026-03')
     await runJobs()
@@ -135,7 +135,7 @@ describe('price alerts', () => {
     expect(second?.text).not.toContain('$20')
   })
 
-  test('tell a change only after its own hour, also when an earlier one is told', async () => {
+  test('announce a change only after its own hour, even if an earlier one is announced', async () => {
     await memberWith(ADA, ['abacus'])
     await loadPrices(25, '2026-03')
     await runJob()
@@ -150,7 +150,7 @@ describe('price alerts', () => {
     expect(second?.text).toContain('Pro was $25 a month and is $30 a month as of April 2026.')
   })
 
-  describe('of a tool that was merged', () => {
+  describe('for a merged tool', () => {
     const merge = async (viewer: Viewer) => {
       const [from, into] = await Promise.all(
         ['birch', 'abacus'].map((slug) => app.database.prisma.tool.findUniqueOrThrow({ where: { slug } })),
@@ -159,7 +159,7 @@ describe('price alerts', () => {
     }
     const texts = async () => (await alerts()).filter(({ to }) => to === ADA).map(({ text }) => text)
 
-    test('tell of the one that remains, also what was found before the merge', async () => {
+    test('refer to the remaining one, including changes from before the merge', async () => {
       await memberWith(ADA, ['birch'])
       await loadPrices(25, '2026-03')
       await runJob()
@@ -173,7 +173,7 @@ describe('price alerts', () => {
       expect((await texts())[1]).toContain('Abacus: Pro was $25 a month and is $30 a month')
     })
 
-    test('do not tell again what was told of either tool, also after the merge is undone', async () => {
+    test('do not repeat earlier alerts of either tool, even after the merge is undone', async () => {
       await memberWith(ADA, ['birch'])
       await loadPrices(25, '2026-03')
       await runJobs()
@@ -224,7 +224,7 @@ describe('unsubscribing from an email', () => {
     (await app.database.prisma.user.findUniqueOrThrow({ where: { email }, include: { settings: true } })).settings
       ?.priceAlerts
 
-  test('asks first, and needs no session: what opens links in advance changes nothing', async () => {
+  test('asks first, without a session: prefetching the link changes nothing', async () => {
     const url = await sentTo(ADA)
     const page = await app.members.app.inject({ method: 'GET', url })
     expect(page.statusCode).toBe(200)
@@ -238,7 +238,7 @@ describe('unsubscribing from an email', () => {
     expect(await isOn(ADA)).toBe(true)
   })
 
-  test('turns the alerts of its member off with one POST, as mail programs send it, and of nobody else', async () => {
+  test('turns off the member’s alerts with one POST, as sent by email programs', async () => {
     await memberWith('bob@people.example', ['abacus'])
     const url = await sentTo(ADA)
     const post = () =>
@@ -254,7 +254,7 @@ describe('unsubscribing from an email', () => {
     expect((await post()).statusCode).toBe(200)
   })
 
-  test('refuses an address that was changed, also to another member', async () => {
+  test('rejects a modified URL, even for another member', async () => {
     const url = await sentTo(ADA)
     const { id } = await app.database.prisma.user.findUniqueOrThrow({ where: { email: ADA }, select: { id: true } })
     const bob = await memberWith('bob@people.example', [])

@@ -37,8 +37,8 @@ const SEO = { id: 'topic:seo', label: 'SEO', isCondition: false }
 const LONG = 'a'.repeat(201)
 const TOO_LONG = 'Describe what you want to get done in at most 200 characters.'
 
-describe('the meanings of a sentence', () => {
-  test('are topics and conditions, the same for the same sentence', async () => {
+describe('meanings of a sentence', () => {
+  test('are topics and conditions, deterministic for a sentence', async () => {
     const { data } = await meaningsOf('  free tools for SEO ')
     expect(data.purposeMeanings).toEqual(expect.arrayContaining([FREE, SEO]))
     expect((await meaningsOf('free tools for SEO')).data).toEqual(data)
@@ -48,7 +48,7 @@ describe('the meanings of a sentence', () => {
     expect((await meaningsOf(sentence)).data.purposeMeanings).toEqual([])
   })
 
-  test('are not read from more than 200 characters', async () => {
+  test('are limited to 200 characters', async () => {
     expect((await meaningsOf('\u{1f600}'.repeat(200))).errors).toBeUndefined()
     const { errors } = await meaningsOf(LONG)
     expect(errors?.[0]).toMatchObject({ message: TOO_LONG, extensions: { code: 'BAD_USER_INPUT' } })
@@ -56,7 +56,7 @@ describe('the meanings of a sentence', () => {
 })
 
 describe('a quiz with a sentence', () => {
-  test('belongs to another result than one without it, and the same sentence to the same', async () => {
+  test('has a different result than without it, and the same one for the same sentence', async () => {
     const { token } = await app.join()
     const plain = await submit(token, null)
     const said = await submit(token, { sentence: 'rank higher with SEO' })
@@ -68,7 +68,7 @@ describe('a quiz with a sentence', () => {
     expect((await submit(token, { sentence: ' ' })).result.id).toBe(plain.result.id)
   })
 
-  test('has another list when a meaning is removed', async () => {
+  test('has a different list when a meaning is removed', async () => {
     const { token } = await app.join()
     const sentence = 'graphic design'
     const all = await submit(token, { sentence })
@@ -81,14 +81,14 @@ describe('a quiz with a sentence', () => {
     expect(shown(all)).toBeGreaterThan(shown(none))
   })
 
-  test('keeps the conditions that the sentence names', async () => {
+  test('applies the conditions of the sentence', async () => {
     const { token } = await app.join()
     const { result } = await submit(token, { sentence: 'write with an open source tool' })
     expect(result.purpose.meanings).toContainEqual({ id: 'open_source', label: 'Open source', isCondition: true })
     expect(result.recommendations).toEqual([])
   })
 
-  test('leaves out meanings that nothing knows', async () => {
+  test('ignores unknown meanings', async () => {
     const { token } = await app.join()
     const odd = ['topic:seo', 'topic:seo', 'topic:nothing', '__proto__', 'max_price:-1', 'max_price:1e9', '']
     const { result } = await submit(token, { sentence: 'SEO', meanings: odd })
@@ -98,14 +98,14 @@ describe('a quiz with a sentence', () => {
   test.each([
     [{ sentence: LONG }, TOO_LONG],
     [{ sentence: 'SEO', meanings: Array.from({ length: 25 }, () => 'free') }, 'At most 24 meanings can be chosen.'],
-  ])('is refused beyond its bounds', async (purpose, message) => {
+  ])('is rejected beyond its limits', async (purpose, message) => {
     const { token } = await app.join()
     const refusal = { __typename: 'InvalidInputError', code: 'BAD_USER_INPUT', message }
     expect(await submit(token, purpose)).toEqual(refusal)
     expect(await save(token, purpose)).toEqual(refusal)
   })
 
-  test('is kept in the draft, and nobody else sees it', async () => {
+  test('is stored in the draft, privately', async () => {
     const [ada, bob] = [await app.join(), await app.join()]
     const { draft } = await save(ada.token, { sentence: 'rank higher with SEO' })
     expect(draft.purpose).toEqual({ sentence: 'rank higher with SEO', meanings: [SEO] })
@@ -115,7 +115,7 @@ describe('a quiz with a sentence', () => {
     expect((await save(ada.token, null)).draft.purpose).toBeNull()
   })
 
-  test('is part of what the member can export', async () => {
+  test('is part of the data export', async () => {
     const { token } = await app.join()
     await submit(token, { sentence: 'rank higher with SEO' })
     await save(token, { sentence: 'rank higher with SEO', meanings: [] })
@@ -127,7 +127,7 @@ describe('a quiz with a sentence', () => {
     expect(data.exportMyData.json.match(/rank higher with SEO/g)).toHaveLength(2)
   })
 
-  test('counts the tools that keep its conditions', async () => {
+  test('counts the tools that meet its conditions', async () => {
     const count = async (meanings: readonly string[]) => {
       const query =
         'query ($answers: [QuizAnswerInput!]!, $meanings: [String!]) { toolsInTheRunning(answers: $answers, meanings: $meanings) }'

@@ -19,7 +19,7 @@ const save = async (token: string, list: readonly object[]) => {
 const draft = async (token: string) =>
   (await app.query('{ quizDraft { answers { question options } updatedAt } }', {}, token)).data.quizDraft
 
-test('the quiz is told to everybody, as it is asked on the screen', async () => {
+test('the questions are public, as on the screen', async () => {
   const { data } = await app.query('{ quiz { questions { number key text type optional options { id text } } } }')
   expect(data.quiz.questions).toEqual(
     QUESTIONS.map(({ id, key, text, type, optional, options }) => ({
@@ -34,7 +34,7 @@ test('the quiz is told to everybody, as it is asked on the screen', async () => 
 })
 
 describe('a draft', () => {
-  test('keeps the answers so far, the last ones said', async () => {
+  test('stores the latest answers', async () => {
     const { token } = await app.join()
     expect(await draft(token)).toBeNull()
     const first = { question: 1, options: ['developer'] }
@@ -53,7 +53,7 @@ describe('a draft', () => {
     })
   })
 
-  test('leaves out what the quiz does not know', async () => {
+  test('drops unknown questions and options', async () => {
     const { token } = await app.join()
     const hostile = [
       { question: 99, options: ['developer'] },
@@ -68,26 +68,26 @@ describe('a draft', () => {
   test.each([
     ['more entries than questions', Array.from({ length: 21 }, () => ({ question: 1, options: ['developer'] }))],
     ['a flood of options', [{ question: 5, options: Array.from({ length: 21 }, () => 'writing') }]],
-  ])('is refused with %s', async (_what, list) => {
+  ])('is rejected with %s', async (_what, list) => {
     const { token } = await app.join()
     expect(await save(token, list)).toMatchObject({ __typename: 'InvalidInputError', code: 'BAD_USER_INPUT' })
     expect(await draft(token)).toBeNull()
   })
 
-  test('is its member alone', async () => {
+  test('is private to its member', async () => {
     const [ada, bob] = [await app.join(), await app.join()]
     await save(ada.token, [{ question: 1, options: ['developer'] }])
     expect(await draft(bob.token)).toBeNull()
   })
 
-  test('is done with when the quiz is handed in', async () => {
+  test('is deleted when the quiz is submitted', async () => {
     const { token } = await app.join()
     await save(token, answers())
     expect((await app.submit(token)).__typename).toBe('SubmitQuizPayload')
     expect(await draft(token)).toBeNull()
   })
 
-  test('can be saved at every answer, and not in a flood', async () => {
+  test('can be saved at every answer, but is rate limited', async () => {
     const { token } = await app.join()
     for (let count = 0; count < 120; count += 1) await save(token, [])
     expect(await save(token, [])).toMatchObject({ code: 'RATE_LIMITED' })
@@ -106,7 +106,7 @@ describe('a result', () => {
       )
     ).data.quizResult
 
-  test('says what was answered, in words too', async () => {
+  test('contains the answers, also in words', async () => {
     const { token } = await app.join()
     const { result: made } = await app.submit(token)
     const question = (id: number) => QUESTIONS.find((candidate) => candidate.id === id)
@@ -122,7 +122,7 @@ describe('a result', () => {
     })
   })
 
-  test('needs no answer to the question that may be skipped, and is another one than with it', async () => {
+  test('needs no answer to the optional question, and differs from one with it', async () => {
     const { token } = await app.join()
     const skipped = answers().filter(({ question }) => question !== 17)
     const made = await app.submit(token, skipped)
@@ -132,7 +132,7 @@ describe('a result', () => {
     expect((await app.submit(token)).result.timestamp).not.toBe(made.result.timestamp)
   })
 
-  test('has a time of its own, also when two come in the same millisecond', async () => {
+  test('has a unique time, even within a millisecond', async () => {
     const { token } = await app.join()
     const first = (await app.submit(token)).result.timestamp
     const second = (await app.submit(token, answers({ 1: ['designer'] }))).result.timestamp
@@ -141,7 +141,7 @@ describe('a result', () => {
     expect((await result(token)).timestamp).toBe(second)
   })
 
-  test('is the latest again when its answers are given again', async () => {
+  test('becomes the latest again when its answers are submitted again', async () => {
     const { token } = await app.join()
     const first = (await app.submit(token)).result.timestamp
     await app.submit(token, answers({ 1: ['designer'] }))
@@ -149,7 +149,7 @@ describe('a result', () => {
     expect((await result(token)).timestamp).toBe(first)
   })
 
-  test('is its member alone, and no other text names one', async () => {
+  test('is private to its member, and invalid times find none', async () => {
     const [ada, bob] = [await app.join(), await app.join()]
     const { timestamp } = (await app.submit(ada.token)).result
     expect(await result(bob.token, timestamp)).toBeNull()

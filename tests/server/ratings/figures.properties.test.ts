@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const LIMITS_OFF = { limitsFactor: 1_000_000 }
 
-test('fifty members at once leave the right sums', async () => {
+test('fifty concurrent members leave correct sums', async () => {
   const tool = ids[0] ?? ''
   const { ratings } = createApi(database).services
   const rate = (person: Viewer, index: number) => ratings.rate(person, { toolId: tool, stars: (index % 5) + 1 }, {})
@@ -33,7 +33,7 @@ test('fifty members at once leave the right sums', async () => {
   expect(stored[0]).toEqual([50, 150, 3_166_667])
 })
 
-test('one member at once in many windows has one rating', async () => {
+test('one member in many concurrent windows has one rating', async () => {
   const api = rater(database, people[0] ?? null)
   await Promise.all(Array.from({ length: 20 }, (_, index) => api.rate(ids[0] ?? '', (index % 5) + 1)))
   const { stored, counted } = await readFigures(database)
@@ -41,7 +41,7 @@ test('one member at once in many windows has one rating', async () => {
   expect(stored[0]?.[0]).toBe(1)
 })
 
-test('whatever members do, also at once, the figures are those of the ratings', async () => {
+test('aggregates match the ratings, whatever members do concurrently', async () => {
   const act = fc.record({
     who: fc.nat({ max: 3 }),
     tool: fc.nat({ max: 1 }),

@@ -40,7 +40,7 @@ const invalidations = () => database.prisma.cacheInvalidation.count()
 const revision = async () => (await database.prisma.catalogueState.findUniqueOrThrow({ where: { id: 1 } })).revision
 
 describe('a rating', () => {
-  test('shows on its tool with the count, and not before the first', async () => {
+  test('is shown on its tool with the count, and absent before the first', async () => {
     expect(await ratingOf('abacus')).toBeNull()
     const { data } = await rater(database, ada).rate(idOf(0), 4)
     const at = clock.now().toISOString()
@@ -54,7 +54,7 @@ describe('a rating', () => {
     expect(await ratingOf('beacon')).toBeNull()
   })
 
-  test('is one a member: the next takes its place', async () => {
+  test('is unique per member: the next one replaces it', async () => {
     const later = new Date('2026-12-01T00:00:00.000Z')
     await rater(database, ada).rate(idOf(0), 4)
     const { data } = await rater(database, ada, { now: () => later }).rate(idOf(0).toUpperCase(), 2)
@@ -66,7 +66,7 @@ describe('a rating', () => {
     expect(await ratingOf('abacus')).toEqual({ mean: 2, count: 1, source: null })
   })
 
-  test('is withdrawn by its member alone, whether or not there was one', async () => {
+  test('can only be withdrawn by its member, whether or not it exists', async () => {
     await rater(database, ada).rate(idOf(0), 4)
     await rater(database, bob).withdraw(idOf(0))
     expect(await rater(database, ada).mine(idOf(0))).toEqual({ stars: 4 })
@@ -79,7 +79,7 @@ describe('a rating', () => {
     expect(await rater(database, ada).mine(idOf(0))).toBeNull()
   })
 
-  test('is seen by its member', async () => {
+  test('is visible to its member', async () => {
     await rater(database, ada).rate(idOf(0), 4)
     expect(await rater(database, bob).mine(idOf(0))).toBeNull()
     expect(await rater(database, ada).mine('abacus')).toBeNull()
@@ -88,7 +88,7 @@ describe('a rating', () => {
     expect(await services.ratings.exportFor(bob.id)).toEqual([])
   })
 
-  test('comes before an imported one, which stays stored', async () => {
+  test('takes precedence over an imported one, which stays stored', async () => {
     const imported = { importedRating: 4.5, importedRatingCount: 900, importedRatingSource: 'A public list' }
     await database.prisma.tool.update({ where: { slug: 'abacus' }, data: imported })
     const shown = { mean: 4.5, count: 900, source: 'A public list' }
@@ -100,8 +100,8 @@ describe('a rating', () => {
   })
 })
 
-describe('refused', () => {
-  test.each([0, 6, -1])('are %i stars', async (stars) => {
+describe('rejects', () => {
+  test.each([0, 6, -1])('%i stars', async (stars) => {
     expect((await rater(database, ada).rate(idOf(0), stars)).data.rateTool).toMatchObject({
       __typename: 'InvalidInputError',
       field: 'stars',
@@ -115,7 +115,7 @@ describe('refused', () => {
     expect((await api.withdraw(id)).data.withdrawRating).toMatchObject({ __typename: 'NotFoundError' })
   })
 
-  test('is a member whose address is not verified', async () => {
+  test('a member with an unverified email', async () => {
     const api = rater(database, { ...ada, emailVerified: false })
     const failure = { __typename: 'NotVerifiedError', code: 'NOT_VERIFIED' }
     expect((await api.rate(idOf(0), 3)).data.rateTool).toMatchObject(failure)
@@ -124,7 +124,7 @@ describe('refused', () => {
     expect(await ratingOf('abacus')).toBeNull()
   })
 
-  test('is nobody, with 401', async () => {
+  test('an anonymous request, with 401', async () => {
     const api = rater(database, null)
     const answers = [
       await api.rate(idOf(0), 3),
@@ -134,13 +134,13 @@ describe('refused', () => {
     for (const { errors } of answers) expect(errors[0]).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 })
   })
 
-  test('is the sixty-first change in an hour', async () => {
+  test('the sixty-first change in an hour', async () => {
     const api = rater(database, ada)
     for (let count = 0; count < 60; count += 1) await api.withdraw(idOf(0))
     expect((await api.rate(idOf(0), 3)).data.rateTool).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  test('are other stars by the database too', async () => {
+  test('other stars in the database too', async () => {
     const at = clock.now()
     const data = { userId: ada.id, toolId: idOf(0), stars: 6, createdAt: at, updatedAt: at }
     await expect(database.prisma.toolRating.create({ data })).rejects.toThrow()
@@ -148,7 +148,7 @@ describe('refused', () => {
 })
 
 describe('the catalogue', () => {
-  test('keeps its revision, and each change of a rating is one cache invalidation', async () => {
+  test('keeps its revision, and each rating change is one cache invalidation', async () => {
     const before = await revision()
     const { updatedAt } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })
     const api = rater(database, ada)
@@ -168,7 +168,7 @@ describe('the catalogue', () => {
     expect(await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })).toMatchObject({ updatedAt })
   })
 
-  test('can be ordered by rating, page by page, with the unrated at 3.5', async () => {
+  test('can be sorted by rating, page by page, with unrated tools at 3.5', async () => {
     await rater(database, ada).rate(idOf(1), 1)
     await rater(database, ada).rate(idOf(2), 5)
     const seen: string[] = []
@@ -183,7 +183,7 @@ describe('the catalogue', () => {
     expect(seen).toEqual(['compass', 'abacus', 'beacon'])
   })
 
-  test('answers a page with ratings by one statement', async () => {
+  test('reads a page with ratings in one statement', async () => {
     const counted = countOperations(database)
     const { query } = createApi(counted.database)
     const page = '{ tools(sort: RATING) { nodes { name rating { mean count } } } }'
@@ -193,7 +193,7 @@ describe('the catalogue', () => {
     expect(counted.operations).toEqual(['read'])
   })
 
-  test('counts the rated ones among the tools that match', async () => {
+  test('counts rated tools among the matches', async () => {
     const { query } = createApi(database)
     const rated = async (filters = '') => {
       const { data } = await query(`{ tools${filters} { facets { rated } } }`)
@@ -215,7 +215,7 @@ describe('the catalogue', () => {
   })
 })
 
-test('a member who leaves takes the ratings along, and the figures follow', async () => {
+test('account deletion removes ratings, and updates the aggregates', async () => {
   await rater(database, ada).rate(idOf(0), 5)
   await rater(database, ada).rate(idOf(1), 3)
   await rater(database, bob).rate(idOf(0), 2)

@@ -38,8 +38,8 @@ const CALLS: [string, (token?: string) => Promise<unknown>][] = [
   ['critiquedRecommendations', (token) => critiqued(token, 'CHEAPER')],
 ]
 
-describe('tools in the running', () => {
-  test('are counted for anybody, whatever has been answered', async () => {
+describe('eligible tools', () => {
+  test('are counted for anonymous requests, for any answers', async () => {
     const { token } = await app.join()
     expect(await running([])).toBe(14)
     expect(await running(answers())).toBe(12)
@@ -47,13 +47,13 @@ describe('tools in the running', () => {
     expect(await running([{ question: 4, options: ['nonsense'] }])).toBe(14)
   })
 
-  test('are not counted for a flood', async () => {
+  test('are rate limited', async () => {
     const flood = Array.from({ length: 21 }, () => ({ question: 1, options: ['developer'] }))
     expect(await running(flood)).toBe('BAD_USER_INPUT')
   })
 })
 
-test.each(CALLS)('%s says nothing without a paid plan', async (name, call) => {
+test.each(CALLS)('%s returns nothing without a paid plan', async (name, call) => {
   const { token } = await app.join()
   await app.submit(token)
   expect(await call(token)).toBeNull()
@@ -62,7 +62,7 @@ test.each(CALLS)('%s says nothing without a paid plan', async (name, call) => {
 })
 
 describe('with a paid plan', () => {
-  test('the best three are told while the quiz goes on, as the list will have them', async () => {
+  test('the best three are shown during the quiz, as in the later list', async () => {
     const { token } = await app.join({ paid: true })
     const three = await provisional(token)
     const { result } = await app.submit(token)
@@ -74,7 +74,7 @@ describe('with a paid plan', () => {
     )
   })
 
-  test('every tool has the number that it has in the list, and a ledger that adds up to it', async () => {
+  test('every tool has the match of the list, and a ledger with the same sum', async () => {
     const { token } = await app.join({ paid: true })
     expect(await matches(token, [await idOf('tool-0')])).toEqual([])
     const { result } = await app.submit(token)
@@ -105,7 +105,7 @@ describe('with a paid plan', () => {
     expect(await matches(token, ids)).toBe('BAD_USER_INPUT')
   })
 
-  test('what would change it is true: with the changes the tool comes to that place', async () => {
+  test('a counterfactual is true: with the changes the tool reaches that rank', async () => {
     const { token } = await app.join({ paid: true })
     expect(await whatWouldChange(token, await idOf('dear-0'))).toBeNull()
     await app.submit(token)
@@ -121,7 +121,7 @@ describe('with a paid plan', () => {
     expect(rank).toBeLessThanOrEqual(5)
   })
 
-  test('a tool that is there already needs no change, and nothing lifts one that does not exist', async () => {
+  test('a tool already there needs no change, and an unknown one has none', async () => {
     const { token } = await app.join({ paid: true })
     const { result } = await app.submit(token)
     const first = await idOf(result.recommendations[0].slug)
@@ -131,7 +131,7 @@ describe('with a paid plan', () => {
     }
   })
 
-  test('the search is limited, and what was found is not searched again', async () => {
+  test('the search is rate limited, except for cached results', async () => {
     const { token } = await app.join({ paid: true })
     await app.submit(token)
     const unknown = (index: number) => `00000000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`
@@ -140,7 +140,7 @@ describe('with a paid plan', () => {
     expect(await whatWouldChange(token, unknown(0))).toEqual({ state: 'COMPLETE', changes: [], rank: null })
   })
 
-  test('a critique gives another list, keeps the stored one, and says when it can go no further', async () => {
+  test('a critique returns another list, keeps the stored one, and reports its limit', async () => {
     const { token } = await app.join({ paid: true })
     expect(await critiqued(token, 'CHEAPER')).toBeNull()
     await app.submit(token)
@@ -156,8 +156,8 @@ describe('with a paid plan', () => {
   })
 })
 
-describe('why not this one', () => {
-  test('names the limit that blocks it', async () => {
+describe('exclusion reasons', () => {
+  test('name the blocking limit', async () => {
     for (const paid of [false, true]) {
       const { token } = await app.join({ paid })
       expect(await whyNot(token, await idOf('dear-0'))).toBeNull()
@@ -173,7 +173,7 @@ describe('why not this one', () => {
     }
   })
 
-  test('tells places and percentages to a paid plan alone', async () => {
+  test('contain ranks and percentages on a paid plan only', async () => {
     const [basic, paid] = [await app.join(), await app.join({ paid: true })]
     await app.submit(basic.token)
     const { result } = await app.submit(paid.token)
@@ -191,7 +191,7 @@ describe('why not this one', () => {
     }
   })
 
-  test('speaks of the list that is stored, although the catalogue has moved on', async () => {
+  test('refer to the stored list, although the catalogue has changed', async () => {
     const { token } = await app.join({ paid: true })
     const { result } = await app.submit(token)
     const [first, second] = await Promise.all([0, 1].map((index) => idOf(result.recommendations[index].slug)))
@@ -212,7 +212,7 @@ describe('why not this one', () => {
     })
   })
 
-  test('has an answer for what is not offered and for nonsense', async () => {
+  test('work for inactive tools and invalid ids', async () => {
     const { token } = await app.join()
     await app.submit(token)
     for (const odd of ['nonsense', '__proto__', '00000000-0000-7000-8000-000000000000']) {
@@ -222,7 +222,7 @@ describe('why not this one', () => {
   })
 })
 
-test('a member’s runs of the engine are limited', async () => {
+test('a member’s engine runs are rate limited', async () => {
   const { token } = await app.join({ paid: true })
   const one = [{ question: 1, options: ['developer'] }]
   const kinds = new Set<unknown>()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('anybody reads the figures as the file has them, with their goals', async () => {
+test('anonymous requests read the figures as in the file, with their goals', async () => {
   const { data, errors } = await createApi(database).query(`{ recommendationEvaluation {
     engineVersion peopleCount gradeCount toolCount measures { key value floor target lessIsBetter reachesFloor reachesTarget }
     heldOut { peopleCount gradeCount measures { key value } } matchBands { from to shown onTopic good } } }`)
@@ -48,6 +48,6 @@ test('anybody reads the figures as the file has them, with their goals', async (
   })
 })
 
-test('a file that is missing is an error, not an empty evaluation', () => {
+test('a missing file is an error, not an empty evaluation', () => {
   expect(() => createEvaluationService('/nowhere/evaluation.json').read()).toThrow('ENOENT')
 })

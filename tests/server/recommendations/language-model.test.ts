@@ -53,7 +53,7 @@ const writes =
     completion(JSON.stringify({ text: write(reasons) }))(response, { body, headers: {}, url: '' })
   }
 
-test('what it writes is kept with the list, and asked for once', async () => {
+test('its texts are stored with the list, and requested once', async () => {
   stub.answer(writes((reasons) => reasons.at(-1) ?? ''))
   const services = create(true)
   const plain = await submit(create(false))
@@ -66,7 +66,7 @@ test('what it writes is kept with the list, and asked for once', async () => {
   expect(stub.received).toHaveLength(3)
 })
 
-test('it is not asked for somebody who may not see what it writes', async () => {
+test('it is not called for members who may not see its texts', async () => {
   stub.answer(writes((reasons) => reasons.join(' ')))
   await submit(create(true), basic)
   expect(stub.received).toEqual([])

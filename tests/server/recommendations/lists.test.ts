@@ -32,7 +32,7 @@ const sets = () => app.parts().database.prisma.recommendationSet
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
 describe('a list', () => {
-  test('is kept with the engine and the catalogue that made it', async () => {
+  test('is stored with the versions of engine and catalogue', async () => {
     const { token } = await app.join()
     await app.submit(token)
     const { revision } = await app.parts().database.prisma.catalogueState.findFirstOrThrow()
@@ -43,7 +43,7 @@ describe('a list', () => {
     })
   })
 
-  test('holds ten tools for a paid plan, and five of the same for the free one', async () => {
+  test('has ten tools for a paid plan, and the first five of them for the free one', async () => {
     const [basic, paid] = [await app.join(), await app.join({ paid: true })]
     const few = (await app.submit(basic.token)).result
     const all = (await app.submit(paid.token)).result
@@ -53,7 +53,7 @@ describe('a list', () => {
     expect(slugs(all.recommendations).filter((slug) => slug.startsWith('dear'))).toEqual([])
   })
 
-  test('is made once for the same answers, in whatever order they are ticked', async () => {
+  test('is generated once for the same answers in any order', async () => {
     const { token } = await app.join()
     const first = await app.submit(token, answers({ 5: ['writing', 'marketing'] }))
     const again = await app.submit(token, answers({ 5: ['marketing', 'writing', 'writing'] }).reverse())
@@ -62,7 +62,7 @@ describe('a list', () => {
     expect(await sets().count()).toBe(1)
   })
 
-  test('is made once for a crowd that asks at the same moment', async () => {
+  test('is generated once for concurrent requests', async () => {
     const { token } = await app.join()
     const all = await Promise.all(Array.from({ length: 20 }, () => app.submit(token)))
     expect(new Set(all.map(({ result }) => result.id)).size).toBe(1)
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(await sets().count()).toBe(1)
   })
 
-  test('stays as it was when the catalogue moves, and its tools are as they are now', async () => {
+  test('stays unchanged when the catalogue changes, with current tool data', async () => {
     const { token } = await app.join({ paid: true })
     await app.submit(token)
     const before = await latest(token)
@@ -82,7 +82,7 @@ describe('a list', () => {
     await prisma.tool.updateMany({ where: { slug }, data: { description: before.recommendations[0].description } })
   })
 
-  test('names a tool whose record has gone, without it', async () => {
+  test('shows a removed tool by name only', async () => {
     const { token } = await app.join({ paid: true })
     await app.submit(token)
     const { prisma } = app.parts().database
@@ -96,7 +96,7 @@ describe('a list', () => {
     expect((await latest(token)).recommendations[0]).toMatchObject({ tool: null, description: null, rank: 1 })
   })
 
-  test('needs an answer', async () => {
+  test('requires an answer', async () => {
     const { token } = await app.join()
     const unknown = [{ question: 1, options: ['astronaut'] }]
     for (const list of [[], unknown]) {
@@ -109,7 +109,7 @@ describe('a list', () => {
 })
 
 describe('a new list', () => {
-  test('takes the place of the old one', async () => {
+  test('replaces the old one', async () => {
     const { token } = await app.join({ paid: true })
     const { result } = await app.submit(token)
     expect((await app.submit(token, answers(), true)).result.id).toBe(result.id)
@@ -117,7 +117,7 @@ describe('a new list', () => {
     expect(await sets().count()).toBe(1)
   })
 
-  test('is made for the result of that time', async () => {
+  test('is generated for the result of that time', async () => {
     const { token } = await app.join({ paid: true })
     const first = (await app.submit(token)).result
     await app.submit(token, answers({ 1: ['designer'] }))
@@ -125,14 +125,14 @@ describe('a new list', () => {
     expect(await regenerate(token, { timestamp: '1' })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is not made of somebody else’s result', async () => {
+  test('is not generated from another member’s result', async () => {
     const [ada, bob] = [await app.join(), await app.join()]
     const { result } = await app.submit(ada.token)
     expect(await regenerate(bob.token, { timestamp: result.timestamp })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await regenerate(bob.token)).toMatchObject({ code: 'NOT_FOUND', message: 'No Quiz Results Found' })
   })
 
-  test('comes with an upgrade; the address alone upgrades nobody', async () => {
+  test('comes with an upgrade; the URL alone upgrades nobody', async () => {
     const { token, email } = await app.join()
     await app.submit(token)
     const not = await regenerate(token, { upgraded: true })
@@ -148,7 +148,7 @@ describe('a new list', () => {
 })
 
 describe('a change of plan', () => {
-  test('shows the whole of what is stored to whoever pays now, and cuts it down for whoever does not any more', async () => {
+  test('shows the whole stored list to paying members, and reduces it for others', async () => {
     const { token, email } = await app.join()
     await app.submit(token)
     await giveProPlan(app.parts().database, email)
@@ -157,7 +157,7 @@ describe('a change of plan', () => {
     expect((await latest(token)).recommendations).toHaveLength(5)
   })
 
-  test('costs nothing of the month', async () => {
+  test('uses no quota', async () => {
     const { token } = await app.join({ paid: true })
     const { result } = await app.submit(token)
     await takePlansAway(app.parts().database)
@@ -178,7 +178,7 @@ describe('a second quiz', () => {
       )
     ).data.quizResult
 
-  test('says what came and what went, with the reason for paid plans', async () => {
+  test('lists added and dropped tools, with the reason on paid plans', async () => {
     for (const paid of [false, true]) {
       const { token } = await app.join({ paid })
       const first = await app.submit(token)

@@ -18,7 +18,7 @@ const settled = async () => {
   return token
 }
 
-test('a copy holds answers, results, the tools that were shown and the count, and no analysis', async () => {
+test('the data export contains answers, results, shown tools and counts, without analyses', async () => {
   const token = await settled()
   const { json } = await run('exportMyData', token)
   expect(JSON.parse(json)).toMatchObject({
@@ -34,7 +34,7 @@ test('a copy holds answers, results, the tools that were shown and the count, an
   expect(json).not.toMatch(/matchPercent|reasoning|ledger/)
 })
 
-test('leaving takes all of it, and nothing of others', async () => {
+test('account deletion removes all of it, and nothing of others', async () => {
   const [ada] = [await settled(), await settled()]
   expect(await run('deleteAccount', ada)).toEqual({ __typename: 'DeleteAccountPayload' })
   const { prisma } = app.parts().database

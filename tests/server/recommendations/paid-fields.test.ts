@@ -80,7 +80,7 @@ const everything = async (token: string): Promise<Record<string, unknown>> => {
 }
 
 describe('the paid fields', () => {
-  test('are told to a paid plan by each way that recommends', async () => {
+  test('are returned on a paid plan by every endpoint that recommends', async () => {
     const { token } = await app.join({ paid: true })
     const all = await everything(token)
     const ways = Object.entries(all).filter(([, answer]) => told(answer).length > 0)
@@ -99,7 +99,7 @@ describe('the paid fields', () => {
     for (const field of Object.keys(PAID_FIELDS)) expect([...spelled]).toContain(field)
   })
 
-  test('are told to nobody else, by any way', async () => {
+  test('are withheld from all others by every endpoint', async () => {
     const { token } = await app.join()
     const all = await everything(token)
     expect(Object.keys(all).length).toBeGreaterThan(10)

@@ -27,7 +27,7 @@ const useUp = async (token: string) => {
 }
 
 describe('the free plan', () => {
-  test('has five lists a month; the sixth says when there are more', async () => {
+  test('has five lists a month; the sixth attempt names the reset date', async () => {
     const { token } = await app.join()
     expect(await quota(token)).toEqual({ limit: 5, used: 0, remaining: 5, resetsAt: refused.resetsAt })
     await useUp(token)
@@ -35,14 +35,14 @@ describe('the free plan', () => {
     expect(await quota(token)).toMatchObject({ used: 5, remaining: 0 })
   })
 
-  test('pays for a new list of the same answers, and not for the stored one', async () => {
+  test('counts a new list for the same answers, but not the stored one', async () => {
     const { token } = await app.join()
     await app.submit(token)
     await app.submit(token)
     expect((await app.submit(token, answers(), true)).quota.used).toBe(2)
   })
 
-  test('goes on reading when the month is used up', async () => {
+  test('still shows lists when the quota is used up', async () => {
     const { token } = await app.join()
     await useUp(token)
     const [first = []] = differentAnswers(1)
@@ -50,7 +50,7 @@ describe('the free plan', () => {
     expect(await app.submit(token, first, true)).toEqual(refused)
   })
 
-  test('leaves a draft alone when a new list of a stored result is refused', async () => {
+  test('keeps a draft when a new list for a stored result is rejected', async () => {
     const { token } = await app.join()
     await useUp(token)
     const [first = []] = differentAnswers(1)
@@ -65,7 +65,7 @@ describe('the free plan', () => {
     expect(data.quizDraft.answers).toEqual(draft)
   })
 
-  test('keeps the answers of a refused quiz as a draft, and nothing else', async () => {
+  test('stores the answers of a rejected quiz as a draft, and nothing else', async () => {
     const { token } = await app.join()
     await useUp(token)
     await app.submit(token)
@@ -74,7 +74,7 @@ describe('the free plan', () => {
     expect(await app.parts().database.prisma.quizResult.count()).toBe(5)
   })
 
-  test('begins anew with the month in UTC', async () => {
+  test('resets with the month in UTC', async () => {
     const { token } = await app.join()
     const { setTime } = app.parts().members
     const from = Date.parse('2026-11-20T12:00:00Z')
@@ -90,7 +90,7 @@ describe('the free plan', () => {
   })
 })
 
-describe('an account that is deleted and made again with the same address', () => {
+describe('an account deleted and created again with the same email', () => {
   const leave = async (token: string) => {
     const text = 'mutation ($password: String!) { deleteAccount(password: $password) { __typename } }'
     const { data } = await app.query(text, { password: PASSWORD }, token)
@@ -102,7 +102,7 @@ describe('an account that is deleted and made again with the same address', () =
   }
   const retained = () => app.parts().database.prisma.retainedUsage.findMany()
 
-  test('goes on with the month, also a second time, and under a hash alone', async () => {
+  test('continues the month, repeatedly, identified by a hash only', async () => {
     const { token, email } = await app.join()
     const [first = [], second = []] = differentAnswers(2)
     await app.submit(token, first)
@@ -122,7 +122,7 @@ describe('an account that is deleted and made again with the same address', () =
     expect(await app.submit(await again(email))).toEqual(refused)
   })
 
-  test('begins anew with the next month, in which nothing is kept any more', async () => {
+  test('resets with the next month, when nothing is stored anymore', async () => {
     const { token, email } = await app.join()
     await app.submit(token)
     await leave(token)
@@ -143,9 +143,9 @@ test('a paid plan has no limit, and leaves no count behind', async () => {
   expect(await usage().count()).toBe(0)
 })
 
-test('nobody has no quota', async () => expect(await quota()).toBeNull())
+test('anonymous requests have no quota', async () => expect(await quota()).toBeNull())
 
-describe('a crowd at the same moment', () => {
+describe('concurrent requests', () => {
   /** What fifty calls through two instances of the application get. */
   const race = async (token: string, calls: { answers: AnswerEntry[]; force: boolean }[]) => {
     const instances = [app.parts().members.services, second.services]
@@ -157,7 +157,7 @@ describe('a crowd at the same moment', () => {
     return Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length]))
   }
 
-  test('gets five lists for fifty different quizzes, through two instances', async () => {
+  test('get five lists for fifty different quizzes, through two instances', async () => {
     const { token } = await app.join()
     const calls = differentAnswers(50).map((list) => ({ answers: list, force: false }))
     expect(await race(token, calls)).toEqual({ 'a list': 5, QuotaExceededError: 45 })
@@ -166,14 +166,14 @@ describe('a crowd at the same moment', () => {
     expect([await prisma.quizResult.count(), await prisma.recommendationSet.count()]).toEqual([5, 5])
   })
 
-  test('gets five for fifty new lists of one quiz', async () => {
+  test('get five for fifty new lists of one quiz', async () => {
     const { token } = await app.join()
     const calls = Array.from({ length: 50 }, () => ({ answers: answers(), force: true }))
     expect(await race(token, calls)).toEqual({ 'a list': 5, QuotaExceededError: 45 })
   })
 })
 
-test('a list that could not be made costs nothing', async () => {
+test('a failed list uses no quota', async () => {
   const { token } = await app.join()
   const { database } = app.parts()
   await database.prisma.$executeRawUnsafe(

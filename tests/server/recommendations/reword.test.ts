@@ -74,7 +74,7 @@ test('rewords the analyses of the first three tools, and nothing else changes', 
   }
 })
 
-test('the model is given reasons and a name as data, and no number that ranks', async () => {
+test('the model gets reasons and a name as data, and no ranking numbers', async () => {
   stub.answer(model(({ reasons }) => reasons.join(' ')))
   await reword()
   for (const received of stub.received) {
@@ -90,7 +90,7 @@ test('the same reasons are paid for once', async () => {
   expect(stub.received).toHaveLength(3)
 })
 
-describe('the words stay, and so does everything else, when the model', () => {
+describe('texts and everything else stay when the model', () => {
   const HANGING: Answering = () => undefined
   const invents = (claim: string) => model(({ name, reasons }) => `${reasons[0]} ${name} ${claim}`)
 
@@ -124,13 +124,13 @@ describe('the words stay, and so does everything else, when the model', () => {
     expect(stub.received.length).toBeGreaterThan(0)
   })
 
-  test('is silent: nobody waits longer than a moment', async () => {
+  test('does not respond: nobody waits longer than a moment', async () => {
     stub.answer(HANGING)
     expect(await reword()).toBe(list)
   })
 })
 
-test('a model that keeps failing is left alone for a while', async () => {
+test('a repeatedly failing model is paused', async () => {
   stub.answer((response) => response.writeHead(500).end())
   const one = create()
   for (let count = 0; count < 5; count += 1) expect(await reword(one)).toBe(list)

@@ -37,7 +37,7 @@ const create = (options: { waitMs?: number; maxWaiting?: number; deadlineMs?: nu
   }
 }
 
-test('the same search is made once, for all who ask in the meantime and later', async () => {
+test('the same search runs once, for concurrent and later requests', async () => {
   const { find, isKnown, begun, release } = create({ waitMs: 60_000 })
   expect(isKnown('a')).toBe(false)
   const all = [find('a'), find('a')]
@@ -49,7 +49,7 @@ test('the same search is made once, for all who ask in the meantime and later', 
   expect(isKnown('a')).toBe(true)
 })
 
-test('a long search tells what it has found so far, and the rest to whoever asks again', async () => {
+test('a long search returns intermediate results, and the rest when polled', async () => {
   const { find, begun, release } = create({ waitMs: 1 })
   expect(await find('a')).toEqual({ state: 'SEARCHING', found: { value: 'so far' } })
   release()
@@ -59,7 +59,7 @@ test('a long search tells what it has found so far, and the rest to whoever asks
   expect(begun()).toBe(1)
 })
 
-test('one that has to wait its turn has found nothing yet', async () => {
+test('a queued search has found nothing yet', async () => {
   const { find, release } = create({ waitMs: 1 })
   await find('a')
   expect(await find('b')).toEqual({ state: 'SEARCHING', found: NOTHING })
@@ -68,7 +68,7 @@ test('one that has to wait its turn has found nothing yet', async () => {
 
 const STOPPED = { state: 'STOPPED', found: { value: 'so far' } }
 
-test('a search ends when its time is up, keeps what it had found, and is made anew when asked for again', async () => {
+test('a search stops on timeout, keeps its findings, and starts anew on request', async () => {
   const { find, isKnown, begun, release } = create({ waitMs: 60_000, deadlineMs: 1_000 })
   expect(await find('a')).toEqual(STOPPED)
   expect(isKnown('a')).toBe(false)
@@ -77,7 +77,7 @@ test('a search ends when its time is up, keeps what it had found, and is made an
   expect(begun()).toBe(2)
 })
 
-test('who was not waiting when a search was stopped is told so first', async () => {
+test('a caller that was not waiting when a search stopped is told so first', async () => {
   const { find, isKnown, begun } = create({ waitMs: 1, deadlineMs: 20_000 })
   let answer = await find('a')
   expect(answer.state).toBe('SEARCHING')
@@ -88,14 +88,14 @@ test('who was not waiting when a search was stopped is told so first', async () 
   expect(isKnown('a')).toBe(false)
 })
 
-test('the time that a search waits for its turn counts', async () => {
+test('queueing counts toward the timeout', async () => {
   const { find, nowMs } = create({ waitMs: 60_000, deadlineMs: 1_000 })
   const [first, second] = await Promise.all([find('a'), find('b')])
   expect([first.state, second.state]).toEqual(['STOPPED', 'STOPPED'])
   expect(nowMs()).toBeLessThan(1_500)
 })
 
-test('more than may wait are refused at once', async () => {
+test('searches beyond the queue limit are rejected at once', async () => {
   const { find, release } = create({ waitMs: 60_000, maxWaiting: 2 })
   const waiting = ['a', 'b'].map((key) => find(key))
   await expect(find('c')).rejects.toThrow(UnavailableError)
@@ -104,7 +104,7 @@ test('more than may wait are refused at once', async () => {
   expect(await find('c')).toEqual(COMPLETE)
 })
 
-test('a search that fails is forgotten', async () => {
+test('a failed search is forgotten', async () => {
   const { find, release } = create({ waitMs: 60_000 })
   release()
   // biome-ignore lint/correctness/useYield: it fails before it could pause.

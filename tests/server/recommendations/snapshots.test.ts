@@ -59,7 +59,7 @@ const rename = async (name: string): Promise<number> =>
 const nameOf = ({ tools }: { tools: readonly { slug: string; name: string }[] }) =>
   tools.find(({ slug }) => slug === 'bell')?.name
 
-test('nothing is read before somebody asks', async () => {
+test('nothing is read before the first use', async () => {
   const { reads, catalogueRevision } = create()
   await catalogueRevision.check()
   catalogueRevision.committed(await rename('Bell II'))
@@ -67,7 +67,7 @@ test('nothing is read before somebody asks', async () => {
   expect(reads).toEqual([])
 })
 
-test('it holds the active tools as the engine reads them, with the number of their revision', async () => {
+test('it contains the active tools in the engine’s format, with their revision', async () => {
   const { snapshots, catalogueRevision } = create()
   const snapshot = await snapshots.current()
   expect(snapshot.revision).toBe(catalogueRevision.current())
@@ -83,7 +83,7 @@ test('it holds the active tools as the engine reads them, with the number of the
   })
 })
 
-test('each tool is read whole, and nothing that the engine does not know', async () => {
+test('each tool is complete, without fields unknown to the engine', async () => {
   const { snapshots } = create()
   const { tools } = await snapshots.current()
   const [first] = tools
@@ -98,7 +98,7 @@ test('each tool is read whole, and nothing that the engine does not know', async
   expect(tools.flatMap((tool) => Object.values(tool)).filter((value) => value === undefined)).toEqual([])
 })
 
-test('it is made once a revision, however many ask', async () => {
+test('it is built once per revision for concurrent requests', async () => {
   const { snapshots, reads } = create()
   const all = await Promise.all([snapshots.current(), snapshots.current(), snapshots.current()])
   expect(new Set(all).size).toBe(1)
@@ -106,8 +106,8 @@ test('it is made once a revision, however many ask', async () => {
   expect(reads).toHaveLength(1)
 })
 
-describe('after the catalogue has moved', () => {
-  test('nobody is given the old one', async () => {
+describe('after a catalogue change', () => {
+  test('nobody gets the old snapshot', async () => {
     const { snapshots, catalogueRevision } = create()
     await snapshots.current()
     const revision = await rename('Bell II')
@@ -116,7 +116,7 @@ describe('after the catalogue has moved', () => {
     expect([snapshot.revision, nameOf(snapshot)]).toEqual([revision, 'Bell II'])
   })
 
-  test('a tool that says what it said before is not read again', async () => {
+  test('an unchanged tool is not analyzed again', async () => {
     const { snapshots, catalogueRevision } = create()
     const before = await snapshots.current()
     catalogueRevision.committed(await rename('Bell II'))
@@ -125,7 +125,7 @@ describe('after the catalogue has moved', () => {
     expect(same).toEqual([true, false])
   })
 
-  test('who asks while an older one is made waits for the new one', async () => {
+  test('a request during an older build waits for the new one', async () => {
     const { snapshots, catalogueRevision, reads } = create()
     const early = snapshots.current()
     const revision = await rename('Bell II')
@@ -136,7 +136,7 @@ describe('after the catalogue has moved', () => {
     expect(reads.length).toBeLessThanOrEqual(2)
   })
 
-  test('it is made anew in the background while it is in use, and not otherwise', async () => {
+  test('it is rebuilt in the background only while in use', async () => {
     const { snapshots, catalogueRevision, reads, wait } = create()
     await snapshots.current()
     catalogueRevision.committed(await rename('Bell II'))
@@ -156,7 +156,7 @@ describe('ratings', () => {
   const ratingsOf = ({ tools }: { tools: readonly { slug: string; ratingCount: number }[] }) =>
     tools.find(({ slug }) => slug === 'bell')?.ratingCount
 
-  test('reach the snapshot in the background while the engine is in use, at the same revision', async () => {
+  test('update the snapshot in the background while the engine is in use, at the same revision', async () => {
     const { snapshots, catalogueRevision, followRatings, reads } = create()
     await snapshots.current()
     await rateBell()
@@ -168,7 +168,7 @@ describe('ratings', () => {
     expect(reads).toHaveLength(2)
   })
 
-  test('reach it at its next use when it is not in use', async () => {
+  test('update it at its next use when it is not in use', async () => {
     const { snapshots, followRatings, reads, wait } = create()
     await snapshots.current()
     wait(300_001)
@@ -179,7 +179,7 @@ describe('ratings', () => {
   })
 })
 
-test('a failed reading is tried again by the next who asks', async () => {
+test('a failed read is retried by the next request', async () => {
   const { catalogueRevision } = create()
   let fails = true
   const tools = createToolService({ database })

@@ -62,7 +62,7 @@ const replay = async () => {
   await billing.app.settle()
 }
 
-test('a friend’s payment credits a renewing subscription once, and its refund reverses that once', async () => {
+test('a friend’s payment credits a renewing subscription once, and its refund reverses it once', async () => {
   billing.setTime(0)
   const { referrer, friend, seen } = await program('ada')
   await billing.subscribe(referrer)
@@ -105,7 +105,7 @@ test('a friend’s payment credits a renewing subscription once, and its refund 
   })
 })
 
-test('an attempt that ended with its process and failures of Stripe lead to one credit, also days later', async () => {
+test('a crashed attempt and Stripe failures lead to one credit, even days later', async () => {
   const { referrer, friend } = await program('grace')
   await billing.subscribe(referrer)
   await billing.app.settle()
@@ -127,7 +127,7 @@ test('an attempt that ended with its process and failures of Stripe lead to one 
   expect(await prisma().referralReward.findMany()).toMatchObject([{ creditedAt: billing.now(), reversedAt: null }])
 })
 
-test('a reward that is revoked before it was credited is never credited', async () => {
+test('a reward revoked before it was credited is never credited', async () => {
   const { referrer, friend } = await program('irene')
   await billing.subscribe(referrer)
   await billing.app.settle()
@@ -143,7 +143,7 @@ test('a reward that is revoked before it was credited is never credited', async 
   ])
 })
 
-test('credit that Stripe refuses because its customer is gone becomes months', async () => {
+test('credit rejected by Stripe for a deleted customer becomes months', async () => {
   const { referrer, friend, seen } = await program('quentin')
   await billing.subscribe(referrer)
   await billing.app.settle()
@@ -156,7 +156,7 @@ test('credit that Stripe refuses because its customer is gone becomes months', a
   expect(grant).toMatchObject({ userId: referrer.userId, revokedAt: null })
 })
 
-test('a refund at the moment of the credit leaves no credit', async () => {
+test('a refund at the time of the credit leaves no credit', async () => {
   const { referrer, friend } = await program('olga')
   await billing.subscribe(referrer)
   await billing.app.settle()
@@ -172,7 +172,7 @@ test('a refund at the moment of the credit leaves no credit', async () => {
   expect(reward?.reversedAt === null).toBe(reward?.creditedAt === null)
 })
 
-test('without a subscription a friend’s payment gives Pro at once, and its refund takes it', async () => {
+test('without a subscription a friend’s payment gives Pro at once, and its refund revokes it', async () => {
   const { referrer, friend, seen } = await program('kate')
   const leo = await friend('leonardo')
   await billing.subscribe(leo, { card: FRIENDS_CARD })
@@ -186,7 +186,7 @@ test('without a subscription a friend’s payment gives Pro at once, and its ref
   expect((await storedEmails(billing.database)).filter(({ subject }) => /You earned/.test(subject))).toHaveLength(1)
 })
 
-test('one card for both members is refused, and nobody is told', async () => {
+test('one card for both members is rejected silently', async () => {
   const { referrer, friend, seen } = await program('mona')
   await billing.subscribe(referrer)
   await billing.subscribe(await friend('nathaniel'))

@@ -44,7 +44,7 @@ const addReferrals = async (email: string) => {
 }
 
 describe('a referral code', () => {
-  test('is given out at the first request, once, also in a crowd, and stays', async () => {
+  test('is created once at the first request, even concurrently, and never changes', async () => {
     const token = await members.join()
     expect((await database.prisma.user.findFirstOrThrow()).referralCode).toBeNull()
     const codes = await Promise.all(Array.from({ length: 10 }, () => codeFor(token)))
@@ -52,13 +52,13 @@ describe('a referral code', () => {
     expect(codes[0]).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
   })
 
-  test('is another one for each member', async () => {
+  test('is unique per member', async () => {
     const codes = []
     for (const name of ['a', 'bb', 'ccc']) codes.push(await codeFor(await members.join(`${name}@people.example`)))
     expect(new Set(codes).size).toBe(3)
   })
 
-  test('is recognized at the sign-up in any case and with spaces, and counts once the address is verified', async () => {
+  test('is recognized at sign-up in any case and with spaces, and counts once the email is verified', async () => {
     const token = await members.join()
     const code = await codeFor(token)
     const email = 'friend@people.example'
@@ -84,7 +84,7 @@ describe('a referral code', () => {
     ])
   })
 
-  test('can be looked up ten times a minute from an address', async () => {
+  test('can be looked up ten times a minute per address', async () => {
     const tryCode = (index: number, changes: object = {}) =>
       members.signUp({ email: 'ada@people.example', referralCode: 'NOBODY22', ...changes }, from(index))
     await members.join()
@@ -97,8 +97,8 @@ describe('a referral code', () => {
   })
 })
 
-describe('the program as its member sees it', () => {
-  test('has months and counts, and nothing about people', async () => {
+describe('the member’s view', () => {
+  test('contains months and counts, and nothing about people', async () => {
     const token = await members.join()
     await addReferrals('ada@people.example')
     const text = `{ referral {
@@ -126,7 +126,7 @@ describe('the program as its member sees it', () => {
     expect(REFERRAL_STATUSES.map((status) => status.toUpperCase())).toEqual(expect.arrayContaining(statuses))
   })
 
-  test.each([0, 101])('refuses a page of %i', async (first) => {
+  test.each([0, 101])('rejects a page of %i', async (first) => {
     const token = await members.join()
     const { errors } = await members.query(`{ referral { referrals(first: ${first}) { month } } }`, {}, { token })
     expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
@@ -134,7 +134,7 @@ describe('the program as its member sees it', () => {
 })
 
 describe('the function getReferralCode', () => {
-  test('gives the code and an entry with the month for each successful referral', async () => {
+  test('returns the code and an entry with the month per successful referral', async () => {
     const token = await members.join()
     await addReferrals('ada@people.example')
     const { status, body, headers } = await call({}, token)
@@ -148,7 +148,7 @@ describe('the function getReferralCode', () => {
     })
   })
 
-  test('takes the caller’s own id alone, and needs a token', async () => {
+  test('accepts the caller’s own id only, and requires a token', async () => {
     const token = await members.join()
     const { id: userId } = await database.prisma.user.findFirstOrThrow()
     expect((await call({ userId }, token)).status).toBe(200)
@@ -159,7 +159,7 @@ describe('the function getReferralCode', () => {
 })
 
 describe('a member’s data', () => {
-  test('holds months and rewards in its copy, and nothing of the friends', async () => {
+  test('are exported with months and rewards, without the friends', async () => {
     const token = await members.join()
     await addReferrals('ada@people.example')
     const friend = await members.signUp({ email: 'friend@x.example', referralCode: await codeFor(token) }, from(1))
@@ -174,7 +174,7 @@ describe('a member’s data', () => {
     for (const secret of [friend.viewer.id, 'friend@x.example']) expect(data.exportMyData.json).not.toContain(secret)
   })
 
-  test('leaves a deleted account without rewards, and its referrer with the referral', async () => {
+  test('are removed with the account, while the referrer keeps the referral', async () => {
     const ada = await members.join()
     const friend = await members.signUp({ email: 'friend@x.example', referralCode: await codeFor(ada) }, from(1))
     const leave = (token: string) =>

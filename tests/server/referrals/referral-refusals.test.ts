@@ -19,8 +19,8 @@ const holdsCard = async (userId: string, ...cardHashes: string[]) => {
   return id
 }
 
-describe('a referral is refused and earns nothing', () => {
-  test('when the member used the own code', async () => {
+describe('a referral is rejected and earns nothing', () => {
+  test('when the member used their own code', async () => {
     const ada = await member('ada')
     // Codes are given out after the sign-up, so it can only become the own one later.
     await prisma().user.update({ where: { id: ada }, data: { referredBy: ADA } })
@@ -53,7 +53,7 @@ describe('a referral is refused and earns nothing', () => {
     expect(await rewards(ada)).toEqual([[1, 1, day(0), null]])
   })
 
-  test('when both paid with one card, whichever of them paid first', async () => {
+  test('when both paid with one card, whoever paid first', async () => {
     const ada = await member('ada')
     const bob = await member('bob', { referredBy: ADA })
     const cid = await member('cid', { referredBy: ADA })
@@ -71,8 +71,8 @@ describe('a referral is refused and earns nothing', () => {
   })
 })
 
-describe('who referred a member', () => {
-  test('is written once, at the sign-up', async () => {
+describe('the referrer of a member', () => {
+  test('is stored once, at sign-up', async () => {
     await member('ada')
     const eve = await member('eve')
     const bob = await member('bob', { referredBy: ADA })
@@ -84,7 +84,7 @@ describe('who referred a member', () => {
     await expect(again).rejects.toThrow(/Unique constraint/)
   })
 
-  test('is found at the first payment when the code was not known at the sign-up', async () => {
+  test('is found at the first payment when the code was unknown at sign-up', async () => {
     const bob = await member('bob', { referredBy: ADA })
     expect(await refusalOf(bob)).toBeUndefined()
     setDay(1)
@@ -94,7 +94,7 @@ describe('who referred a member', () => {
     expect(await rewards(ada)).toEqual([[1, 1, day(2), null]])
   })
 
-  test('is forgotten when the address turns out to be another person’s', async () => {
+  test('is cleared when the email turns out to be another person’s', async () => {
     const ada = await member('ada')
     const bob = await member('bob', { referredBy: ADA, verified: false })
     await verify(bob, { referredBy: null })
@@ -103,7 +103,7 @@ describe('who referred a member', () => {
   })
 })
 
-describe('an address that is not verified', () => {
+describe('an unverified email', () => {
   test('of the friend: the payment counts from the verification on', async () => {
     const ada = await member('ada')
     const bob = await member('bob', { referredBy: ADA, verified: false })

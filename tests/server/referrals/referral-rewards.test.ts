@@ -13,8 +13,8 @@ const grants = async (userId: string) => {
   return rows.map(({ startsAt, endsAt, revokedAt }) => [startsAt, endsAt, revokedAt])
 }
 
-describe('the first payment of a friend', () => {
-  test('gives one calendar month at once, with one email, however often it is told', async () => {
+describe('a friend’s first payment', () => {
+  test('gives one calendar month at once, with one email, however often it is reported', async () => {
     const ada = await member('ada')
     const { customerId } = await pay(await referred('bob'))
     for (let times = 0; times < 3; times += 1) await follow(customerId)
@@ -39,7 +39,7 @@ describe('the first payment of a friend', () => {
     expect(emails[0]?.text).not.toContain('bob')
   })
 
-  test('gives one reward when ten synchronizations follow at the same moment', async () => {
+  test('gives one reward for ten concurrent synchronizations', async () => {
     const ada = await member('ada')
     const payments: { customerId: string }[] = []
     for (const name of ['bob', 'cid', 'dora']) payments.push(await app.storePayment(await referred(name)))
@@ -54,7 +54,7 @@ describe('the first payment of a friend', () => {
   })
 
   test.each([
-    ['that credit paid whole', { paidCents: 0 }],
+    ['that credit paid entirely', { paidCents: 0 }],
     ['that failed', { status: 'open', paidAt: null, paidCents: 0 }],
   ] as const)('gives nothing for an invoice %s', async (_what, changes) => {
     const ada = await member('ada')
@@ -62,7 +62,7 @@ describe('the first payment of a friend', () => {
     expect(await rewards(ada)).toEqual([])
   })
 
-  test('counts in its own mode of payments and in no other test mode; a live payment counts in every mode', async () => {
+  test('counts in its own payment mode and in no other test mode; a live payment counts in every mode', async () => {
     const ada = await member('ada')
     const { customerId } = await app.storePayment(await referred('bob'))
     for (const mode of ['live', 'local', null] as const) {
@@ -86,8 +86,8 @@ describe('the first payment of a friend', () => {
   })
 })
 
-describe('a payment that is given back', () => {
-  test('takes the reward back, and paid again earns another version', async () => {
+describe('a refunded payment', () => {
+  test('revokes the reward, and paying again earns another version', async () => {
     const ada = await member('ada')
     const bob = await referred('bob')
     const eve = await member('eve')
@@ -114,7 +114,7 @@ describe('a payment that is given back', () => {
     expect(await storedEmails(database())).toHaveLength(emails.length + 1)
   })
 
-  test('a dispute takes it back as well, and gives it back when it is won', async () => {
+  test('by dispute revokes it too, and restores it when the dispute is won', async () => {
     const ada = await member('ada')
     const payment = await pay(await referred('bob'))
     setDay(4)
@@ -128,7 +128,7 @@ describe('a payment that is given back', () => {
     ])
   })
 
-  test('takes the milestone of three back and leaves that of one', async () => {
+  test('revokes the milestone of three and keeps that of one', async () => {
     const ada = await member('ada')
     await pay(await referred('bob'))
     await pay(await referred('cid'))
@@ -141,7 +141,7 @@ describe('a payment that is given back', () => {
     ])
   })
 
-  test('counts after the friend deleted the account, too', async () => {
+  test('counts even after the friend deleted the account', async () => {
     const ada = await member('ada')
     const bob = await referred('bob')
     const payment = await pay(bob)
@@ -159,7 +159,7 @@ describe('a payment that is given back', () => {
 })
 
 describe('the form of a reward', () => {
-  test('is months behind what is paid already, each reward behind the one before', async () => {
+  test('is months after the paid time, each reward after the previous one', async () => {
     const ada = await member('ada')
     const paid = { userId: ada, plan: 'business', source: 'shell', startsAt: day(-1), endsAt: day(10) } as const
     await prisma().planGrant.create({ data: { ...paid, createdAt: day(-1) } })

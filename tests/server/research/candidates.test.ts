@@ -16,7 +16,7 @@ const VALUES = [
 ]
 
 describe('a candidate', () => {
-  test('becomes a tool by the hand of an administrator, with a person as the source of its facts', async () => {
+  test('becomes a tool by an administrator, with a person as the source of its facts', async () => {
     const id = await oneCandidate()
     expect(await publish(app.admin, { id, values: VALUES })).toMatchObject({
       candidate: { state: 'ACCEPTED', tool: { slug: 'comet' } },
@@ -45,7 +45,7 @@ describe('a candidate', () => {
     await app.database.prisma.tool.delete({ where: { slug: 'comet' } })
   })
 
-  test('is prepared by an editor, who cannot publish it, and published by an administrator as it was prepared', async () => {
+  test('is prepared by an editor, who cannot publish it, and published by an administrator as prepared', async () => {
     const id = await oneCandidate()
     const { errors } = await app.members.query(
       'mutation ($id: ID!) { publishToolCandidate(id: $id) { __typename } }',
@@ -64,7 +64,7 @@ describe('a candidate', () => {
     await app.database.prisma.tool.delete({ where: { slug: 'comet' } })
   })
 
-  test('says which tool has its name, and is refused while the catalogue has its address or name', async () => {
+  test('names the tool with its name, and is rejected while the catalogue has its URL or name', async () => {
     const id = await oneCandidate('Cedar', 'https://another-cedar.example/')
     const { toolCandidate } = await ask('query ($id: ID!) { toolCandidate(id: $id) { namesake { slug } } }', { id })
     expect(toolCandidate.namesake).toEqual({ slug: 'cedar' })
@@ -89,7 +89,7 @@ describe('a candidate', () => {
     ['name', 'Pricing', 'slug', '"slug" "pricing" is reserved. Choose another one.'],
     ['website_url', 'javascript:alert(1)', 'website_url', '"website_url" is not an http or https address.'],
     ['prominence', '3', 'values', 'There is no field "prominence".'],
-  ])('with the %s %j is refused alike when it is prepared and published', async (field, value, named, message) => {
+  ])('with the %s %j is rejected when prepared and when published', async (field, value, named, message) => {
     const id = await oneCandidate()
     const values = [...VALUES.filter((one) => one.field !== field), { field, value }]
     for (const run of [publish, prepare]) {
@@ -130,13 +130,13 @@ describe('a suggestion', () => {
     expect(await audit()).toEqual(['suggestion.settle'])
   })
 
-  test('that is rejected makes no candidate; its sender is told', async () => {
+  test('that is rejected creates no candidate; its sender is told', async () => {
     expect(await decide(await suggest({ email: 'ann@mail.example' }), false)).toMatchObject({ candidateId: null })
     expect(await candidates()).toEqual([])
     expect((await storedEmails(app.database))[0]?.text).toContain('decided not to add it')
   })
 
-  test('that is accepted brings back the candidate that was rejected before', async () => {
+  test('that is accepted reopens a candidate rejected before', async () => {
     const candidateId = await oneCandidate('Echo', 'https://echo.example/')
     await app.database.prisma.toolCandidate.update({
       where: { id: candidateId },
@@ -147,7 +147,7 @@ describe('a suggestion', () => {
     expect(await audit()).toEqual(expect.arrayContaining(['suggestion.settle', 'candidate.return']))
   })
 
-  test('is refused with an answer that is too long', async () => {
+  test('is rejected with an answer that is too long', async () => {
     expect(await decide(await suggest(), true, 'x'.repeat(1_001))).toMatchObject({
       field: 'outcome',
       message: '"outcome" must be at most 1000 characters.',
@@ -183,7 +183,7 @@ describe('the queue', () => {
     return { report: report.id, suggestion: suggestion.id, candidate }
   }
 
-  test('lists reports, suggestions and candidates together, the oldest first, with counts', async () => {
+  test('lists reports, suggestions and candidates together, oldest first, with counts', async () => {
     await fill()
     const { queue } = await ask(QUEUE, {}, app.editor)
     expect(queue).toMatchObject({
@@ -203,7 +203,7 @@ describe('the queue', () => {
     expect(await titles({ page: 2, first: 2 })).toEqual(['birch'])
   })
 
-  test('leaves out what was deferred until it is due again or brought back', async () => {
+  test('hides deferred items until they are due or returned', async () => {
     const ids = await fill()
     for (const kind of ['report', 'suggestion', 'candidate'] as const)
       await move('deferQueueItem', kind.toUpperCase(), ids[kind])
@@ -216,7 +216,7 @@ describe('the queue', () => {
   })
   const signInAgain = async () => (await app.members.signIn({ email: 'ada@people.example' })).session.accessToken
 
-  test('keeps what was settled for reading, and brings a rejected candidate back', async () => {
+  test('keeps settled items readable, and reopens a rejected candidate', async () => {
     const { candidate } = await fill()
     await reject(app.editor, { id: candidate })
     expect(await titles({ view: 'SETTLED' })).toEqual(['Comet'])
@@ -228,7 +228,7 @@ describe('the queue', () => {
     expect(await audit()).toEqual(['research.discover', 'candidate.reject', 'candidate.return'])
   })
 
-  test('answers alike for what does not exist', async () => {
+  test('gives the same error for unknown items', async () => {
     const nobody = '00000000-0000-7000-8000-000000000000'
     expect(await publish(app.admin, { id: nobody, values: VALUES })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await reject(app.admin, { id: nobody })).toMatchObject({ message: 'Candidate not found.' })

@@ -4,8 +4,8 @@ import { createResearchApp, FEED, item } from './research-app.ts'
 
 const { app, ask, discover, reject, candidates, toolNames, audit } = createResearchApp()
 
-describe('a search for new tools', () => {
-  test('keeps what feeds say as candidates, as plain text, and tells of a source that fails', async () => {
+describe('tool discovery', () => {
+  test('stores feed items as candidates, as plain text, and reports a failed source', async () => {
     app.items =
       item(
         'Comet &amp; Co – writes letters',
@@ -41,7 +41,7 @@ describe('a search for new tools', () => {
     expect(await audit()).toEqual(['research.discover'])
   })
 
-  test('leaves out what the catalogue has, counts what it found before, and never brings back what was rejected', async () => {
+  test('skips listed tools, counts known candidates, and never reopens rejected ones', async () => {
     app.items = item('Abacus again', 'https://www.abacus.example') + item('Comet', 'https://comet.example/')
     expect((await discover()).sources[0]).toMatchObject({ items: 2, found: 1, listed: 1 })
     app.items = item('Comet: version two', 'https://comet.example/v2') + item('A comet', 'http://comet.example')
@@ -52,7 +52,7 @@ describe('a search for new tools', () => {
     expect(await candidates()).toMatchObject([{ state: 'rejected', timesSeen: 5 }])
   })
 
-  test('looks at a category by the words of an item, and at suggestions too', async () => {
+  test('matches categories by the words of an item, and includes suggestions', async () => {
     app.items =
       item('Comet', 'https://comet.example/', '<category>SEO</category>') + item('Dahlia', 'https://dahlia.example/')
     const stored = { name: 'Echo', nameKey: 'echo', websiteUrl: 'https://echo.example/', addressKey: 'echo.example' }
@@ -64,7 +64,7 @@ describe('a search for new tools', () => {
     ])
   })
 
-  test('makes no tool, whatever the feed or the model says', async () => {
+  test('creates no tool, whatever the feed or the model says', async () => {
     const before = await toolNames()
     app.items = item(
       'Comet',
@@ -113,7 +113,7 @@ describe('a search for new tools', () => {
     expect((await discover()).sources[0]).toMatchObject({ items: 0, error })
   })
 
-  test('is refused to members and visitors', async () => {
+  test('is denied to members and visitors', async () => {
     const query = 'mutation { discoverTools { __typename } }'
     for (const [token, code] of [[app.member, 'FORBIDDEN']] as const) {
       const { errors } = await app.members.query(query, {}, { token })
@@ -143,7 +143,7 @@ describe('trending tools', () => {
       )
     ).trendingTools.map((row: { tool: { slug: string } }) => ({ ...row, tool: row.tool.slug }))
 
-  test('weigh views by visit and favorites, the older the less; bots never count', async () => {
+  test('are weighted by visits and favorites, decreasing with age, without bots', async () => {
     const half = (7 * 24) / 3
     const visitKey = '11111111-1111-7111-8111-111111111111'
     await view('abacus', 0, { visitKey })
@@ -166,7 +166,7 @@ describe('trending tools', () => {
     expect(await trending({ category: 'PRODUCTIVITY' })).toMatchObject([{ tool: 'elder' }])
   })
 
-  test('count views of a merged tool for the one that remains, until the merge is undone', async () => {
+  test('count views of a merged tool for the remaining one, until the merge is undone', async () => {
     const { prisma } = app.database
     const visitKey = '22222222-2222-7222-8222-222222222222'
     await view('abacus', 0, { visitKey })
@@ -195,7 +195,7 @@ describe('aiToolResearchAgent', () => {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     })
 
-  test('discovers tools and lists trending ones in the old shape', async () => {
+  test('discovers tools and lists trending ones in the legacy format', async () => {
     app.items = item('Comet', 'https://comet.example/')
     const discovered = await call({ action: 'discover_new_tools', category: 'all', timeframe: '7d' })
     expect(discovered.statusCode).toBe(200)
@@ -232,7 +232,7 @@ describe('aiToolResearchAgent', () => {
     ],
     [{ action: 'get_trending', timeframe: '1y' }, '"timeframe" must be one of: 24h, 7d, 30d.'],
     [{ action: 'run' }, '"action" must be one of: discover_new_tools, get_trending.'],
-  ])('refuses %j', async (payload, message) => {
+  ])('rejects %j', async (payload, message) => {
     const response = await call(payload)
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toMatchObject({ message })

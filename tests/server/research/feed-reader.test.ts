@@ -49,11 +49,11 @@ describe('a feed', () => {
     ['javascript:alert(1)', null],
     ['https://me:word@comet.example/', null],
     ['https://comet.example/?utm_source=x#top', 'https://comet.example/'],
-  ])('that leads to %s gives the website %s', (link, website) => {
+  ])('with a link to %s gives the website %s', (link, website) => {
     expect(names(rss(['Comet', link]))).toEqual([['Comet', website]])
   })
 
-  test('with a thousand items, or items without a name, is read in part', () => {
+  test('with a thousand items, or items without a name, is read partially', () => {
     const many = rss(...Array.from({ length: 1_000 }, (_, n): [string, string] => [`T${n}`, `https://t${n}.example/`]))
     expect(read(many).items).toHaveLength(100)
     expect(names(rss(['…', 'https://comet.example/']))).toEqual([])

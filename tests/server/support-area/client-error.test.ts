@@ -45,8 +45,8 @@ const server = (options: ApiOptions = {}) => {
   return { api, from }
 }
 
-describe('a failure in a browser', () => {
-  test('is kept and answered with its id', async () => {
+describe('a browser error', () => {
+  test('is stored, and its id returned', async () => {
     const answer = await report(createApi(database, { userAgent: 'Browser/1' }), { stack: 'at f (app.js:1)' })
     const [row] = await stored()
     expect(answer).toEqual({ __typename: 'ReportClientErrorPayload', reportId: row?.id })
@@ -60,7 +60,7 @@ describe('a failure in a browser', () => {
     })
   })
 
-  test('is kept without a stack, a browser or an address', async () => {
+  test('is stored without a stack, a browser or an address', async () => {
     await report(createApi(database, { userAgent: null, clientAddress: null }), { stack: undefined })
     expect(await stored()).toMatchObject([{ stack: null, userAgent: null }])
   })
@@ -71,7 +71,7 @@ describe('a failure in a browser', () => {
     ['/a#b?secret', '/a'],
     ['/?', '/'],
     ['//evil.example/a', '//evil.example/a'],
-  ])('at %s is kept as one at %s, and logged so', async (path, kept) => {
+  ])('at %s is stored and logged as at %s', async (path, kept) => {
     const logged: unknown[] = []
     const log = { info() {}, error() {}, warn: (data: object, message: string) => void logged.push([data, message]) }
     const { reportId } = await report(createApi(database, { log }), { path })
@@ -79,7 +79,7 @@ describe('a failure in a browser', () => {
     expect(logged).toEqual([[{ reportId, path: kept }, 'a browser reported an error']])
   })
 
-  test('is cut to its lengths, between letters', async () => {
+  test('is truncated between code points', async () => {
     await report(createApi(database, { userAgent: 'u'.repeat(201) }), {
       path: `/${'p'.repeat(300)}`,
       message: '😀'.repeat(501),
@@ -92,7 +92,7 @@ describe('a failure in a browser', () => {
     expect(row?.userAgent).toHaveLength(200)
   })
 
-  test('writes no long path into the log', async () => {
+  test('logs no long path', async () => {
     const logged: { path?: string }[] = []
     const log = { info() {}, error() {}, warn: (data: object) => void logged.push(data) }
     await report(createApi(database, { log }), { path: `/${'p'.repeat(5000)}` })
@@ -105,7 +105,7 @@ describe('a failure in a browser', () => {
     [{ path: 'https://site.example/a' }, 'path', '"path" must begin with a slash.'],
     [{ message: '' }, 'message', '"message" must not be empty.'],
     [{ message: ' \n' }, 'message', '"message" must not be empty.'],
-  ])('with %j is refused in the answer', async (changes, field, message) => {
+  ])('with %j is rejected in the response', async (changes, field, message) => {
     expect(await report(createApi(database), changes)).toEqual({
       __typename: 'InvalidInputError',
       code: 'BAD_USER_INPUT',
@@ -115,7 +115,7 @@ describe('a failure in a browser', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('is forgotten after 30 days', async () => {
+  test('is deleted after 30 days', async () => {
     let now = START
     const api = createApi(database, { now: () => new Date(now) })
     await report(api, { message: 'first' })
@@ -137,7 +137,7 @@ describe('reports', () => {
   })
   const kinds = (answers: { __typename: string }[]) => answers.map(({ __typename }) => __typename)
 
-  test('from one address are ten a minute', async () => {
+  test('from one address are limited to ten a minute', async () => {
     let now = START
     const { api, from } = server({ now: () => new Date(now) })
     for (let count = 0; count < 10; count += 1) expect(kinds([await report(api)])).toEqual(['ReportClientErrorPayload'])
@@ -149,13 +149,13 @@ describe('reports', () => {
     expect(await stored()).toHaveLength(12)
   })
 
-  test('that are refused for what they hold do not count', async () => {
+  test('that are invalid do not count', async () => {
     const api = createApi(database)
     for (let count = 0; count < 20; count += 1) await report(api, { message: '' })
     expect(kinds([await report(api)])).toEqual(['ReportClientErrorPayload'])
   })
 
-  test('from all addresses are 120 a minute', async () => {
+  test('from all addresses are limited to 120 a minute', async () => {
     const { from } = server()
     for (let count = 0; count < 120; count += 1) {
       const caller = from(`198.51.100.${Math.floor(count / 10)}`)
@@ -165,7 +165,7 @@ describe('reports', () => {
     expect(await stored()).toHaveLength(120)
   })
 
-  test('have limits that a test may widen', async () => {
+  test('have limits that a test may raise', async () => {
     const api = createApi(database, { limitsFactor: 2 })
     const answers = []
     for (let count = 0; count < 21; count += 1) answers.push(await report(api))
@@ -174,7 +174,7 @@ describe('reports', () => {
   })
 })
 
-test('an unexpected failure is no result of the union but a masked error', async () => {
+test('an unexpected failure is a masked error, not a result of the union', async () => {
   const own = await createTestDatabase()
   const api = createApi(own)
   await own.close()

@@ -65,13 +65,13 @@ describe('the inbox', () => {
     [{ page: 10_001 }, '"page" must be a number from 1 to 10000.'],
     [{ first: 0 }, '"first" must be a number from 1 to 100.'],
     [{ first: 101 }, '"first" must be a number from 1 to 100.'],
-  ])('refuses the page %j', async (variables, message) => {
+  ])('rejects the page %j', async (variables, message) => {
     expect((await list(variables)).errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }])
   })
 })
 
-describe('an answer', () => {
-  test('is stored, emailed to the visitor with our address to answer to, and audited by name alone', async () => {
+describe('a reply', () => {
+  test('is stored, emailed to the visitor with our Reply-To address, and audited by name only', async () => {
     const id = await store()
     expect(await answer(id, ' Use the comparison.\r\nSee you. ')).toEqual({
       __typename: 'ContactMessagePayload',
@@ -108,7 +108,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('is sent once, also when it is sent twice at one moment; another text is another answer', async () => {
+  test('is sent once when sent twice at the same time; another text is another reply', async () => {
     const id = await store()
     await Promise.all([answer(id, 'The same'), answer(id, 'The same')])
     expect(await storedEmails(database)).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('closing a message', () => {
     expect(await storedEmails(database)).toEqual([])
   })
 
-  test('does not happen when it cannot be audited', async () => {
+  test('is rolled back when it cannot be audited', async () => {
     const id = await store()
     await database.prisma.$executeRawUnsafe(
       "ALTER TABLE audit_entries ADD CONSTRAINT none CHECK (action <> 'message.close')",

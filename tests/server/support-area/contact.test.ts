@@ -35,8 +35,8 @@ const stored = () => database.prisma.contactMessage.findMany({ orderBy: { id: 'a
 
 beforeEach(() => database.prisma.contactMessage.deleteMany())
 
-describe('a message of the contact form', () => {
-  test('is stored and goes to us, with answers to the visitor and nothing to anybody else', async () => {
+describe('a contact message', () => {
+  test('is stored and sent to us, with the visitor as Reply-To, and to nobody else', async () => {
     const answer = await send({ message: ' How do I compare tools?\r\nThank you. ' })
     expect(answer).toEqual({
       __typename: 'SendContactMessagePayload',
@@ -53,7 +53,7 @@ describe('a message of the contact form', () => {
     expect(emails[0]?.text).toContain('/admin?tab=messages')
   })
 
-  test('is not stored when its email cannot be enqueued, and the other way round', async () => {
+  test('is not stored when its email cannot be enqueued, and vice versa', async () => {
     await database.prisma.$executeRawUnsafe(
       "ALTER TABLE jobs ADD CONSTRAINT no_emails CHECK (kind <> 'send-email') NOT VALID",
     )
@@ -66,14 +66,14 @@ describe('a message of the contact form', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('with HTML in it is text in the email', async () => {
+  test('with HTML is text in the email', async () => {
     await send({ name: '<b>Ada</b>', message: '<img src=x onerror=alert(1)> and more' })
     const [email] = await storedEmails(database)
     expect(email?.html).not.toMatch(/<img|<b>/)
     expect(email?.text).toContain('<img src=x onerror=alert(1)>')
   })
 
-  test('by a program that fills every field looks stored and is not', async () => {
+  test('from a bot that fills the honeypot only looks stored', async () => {
     expect(await send({ website: 'https://spam.example' })).toMatchObject({
       messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       message: SUCCESS,
@@ -82,7 +82,7 @@ describe('a message of the contact form', () => {
     expect(await storedEmails(database)).toEqual([])
   })
 
-  test('that breaks several rules is refused with all of them and names the first field', async () => {
+  test('with several errors is rejected with all of them and names the first field', async () => {
     expect(await send({ name: 'A', email: 'ada@people..example', message: '' })).toEqual({
       __typename: 'InvalidInputError',
       code: 'BAD_USER_INPUT',
@@ -98,12 +98,12 @@ describe('a message of the contact form', () => {
     { email: 'ada@people.example, all@people.example' },
     { email: '<ada@people.example>' },
     { subject: 'A question\nBcc: all@people.example' },
-  ])('cannot carry a header or a second address: %j', async (changes) => {
+  ])('cannot contain a header or a second address: %j', async (changes) => {
     expect(await send(changes)).toMatchObject({ code: 'BAD_USER_INPUT' })
     expect(await storedEmails(database)).toEqual([])
   })
 
-  test('is one of five an hour and twenty a day from one address', async () => {
+  test('is limited to five an hour and twenty a day per address', async () => {
     const kinds: string[] = []
     for (let hour = 0; hour < 5; hour += 1) {
       members.setTime(hour * 3_600_000)
@@ -116,7 +116,7 @@ describe('a message of the contact form', () => {
 })
 
 describe('contactForm', () => {
-  test('answers a message with success and the text to show', async () => {
+  test('responds with success and the text to show', async () => {
     const answer = await post(MESSAGE)
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: SUCCESS }])
     expect(await stored()).toMatchObject([MESSAGE])
@@ -133,12 +133,12 @@ describe('contactForm', () => {
     [{ message: '123456789' }, 'Message must be at least 10 characters'],
     [{ name: undefined }, 'Name is required'],
     [{ subject: 7, message: null }, 'Subject is required. Message is required'],
-  ])('refuses %j with 400 and the text: %s', async (changes, error) => {
+  ])('rejects %j with 400 and the text: %s', async (changes, error) => {
     const answer = await post({ ...MESSAGE, ...changes })
     expect([answer.statusCode, answer.json()]).toEqual([400, { success: false, error }])
   })
 
-  test('answers failures of the request as texts as well', async () => {
+  test('reports request errors as texts too', async () => {
     const broken = await post('{')
     expect([broken.statusCode, broken.json()]).toEqual([400, { success: false, error: expect.any(String) }])
     for (let count = 0; count < 5; count += 1) await post(MESSAGE, '198.51.100.78')

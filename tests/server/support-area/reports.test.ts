@@ -67,8 +67,8 @@ const list = async (state = 'OPEN') => (await members.query(LIST, { state }, { t
 const settle = async (id: string, state = 'ACCEPTED', outcome: string | null = null) =>
   (await members.query(SETTLE, { id, state, outcome }, { token })).data.settlePageReport
 
-describe('a report about a page', () => {
-  test('waits in the queue, and the same one only once', async () => {
+describe('a page report', () => {
+  test('is queued, deduplicated', async () => {
     const { id: pageId } = await storePage()
     const first = await reportPage({ note: 'One' })
     expect(first).toEqual({ reportId: expect.any(String), joined: false })
@@ -93,20 +93,20 @@ describe('a report about a page', () => {
     ['a page that was made a draft', { statusOverride: 'draft' }, PATH],
     ['a deleted page', { deletedAt: clock.now() }, PATH],
     ['a page whose tool is gone', { goneAt: clock.now() }, PATH],
-  ])('is refused for %s', async (_, changes, path) => {
+  ])('is rejected for %s', async (_, changes, path) => {
     await storePage(changes)
     const refused = { code: 'BAD_USER_INPUT', field: 'path', message: 'Page not found.' }
     expect(await reportPage({ path })).toEqual(refused)
     expect(await database.prisma.inaccuracyReport.count()).toBe(0)
   })
 
-  test('keeps to the rules of every report', async () => {
+  test('follows the rules of all reports', async () => {
     await storePage()
     expect(await reportPage({ kind: 'OTHER' })).toMatchObject({ field: 'note' })
     expect(await reportPage({ email: 'ann' })).toMatchObject({ field: 'email' })
   })
 
-  test('counts against the same limit as one about a tool', async () => {
+  test('shares its limit with tool reports', async () => {
     await storePage()
     const codes: (string | undefined)[] = []
     const input = { path: PATH, kind: 'PRICE' }
@@ -125,7 +125,7 @@ describe('the outcome of a report', () => {
     expect(await outcomeOf(id)).toBeNull()
   })
 
-  test('is seen by its sender, and by nobody without the id', async () => {
+  test('is visible to its sender, and to nobody without the id', async () => {
     const { reportId } = await reportTool()
     expect(await settle(reportId, 'ACCEPTED', 'It costs 9 now.')).toMatchObject({ report: { state: 'ACCEPTED' } })
     expect(await outcomeOf(reportId)).toEqual({
@@ -139,7 +139,7 @@ describe('the outcome of a report', () => {
 })
 
 describe('settling a report', () => {
-  test('emails whoever left an address, before the address is removed, and is audited', async () => {
+  test('emails the sender before the address is removed, and is audited', async () => {
     await storePage({ titleOverride: 'A title of ours' })
     const { reportId } = await reportPage({ note: 'Wrong', email: 'ann@mail.example' })
     const { report } = await settle(reportId, 'REJECTED', 'The vendor says so.\nSee their page.')
@@ -177,7 +177,7 @@ describe('settling a report', () => {
     ])
   })
 
-  test('sends nothing when nobody left an address, and does not happen twice', async () => {
+  test('sends nothing without an address, and happens once', async () => {
     const { reportId } = await reportTool()
     await settle(reportId)
     expect((await settle(reportId)).report.state).toBe('ACCEPTED')
@@ -201,7 +201,7 @@ describe('settling a report', () => {
   })
 })
 
-test('the queue lists reports about tools and pages: open ones with the oldest first, settled ones with the latest', async () => {
+test('the queue lists tool and page reports: open ones oldest first, settled ones latest first', async () => {
   await storePage()
   const ids = [(await reportTool()).reportId]
   members.setTime(MINUTE_MS)

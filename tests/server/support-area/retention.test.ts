@@ -70,7 +70,7 @@ const CASES: Readonly<Record<string, Case>> = {
 }
 
 describe.each(Object.entries(CASES))('%s', (_, { store, count, remove, until }) => {
-  test('is removed when its period is over, and not before', async () => {
+  test('is deleted when its period is over, and not before', async () => {
     await store(clock.now())
     now = until
     expect(await remove()).toBe(0)

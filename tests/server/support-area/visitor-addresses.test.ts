@@ -53,7 +53,7 @@ const deleteAccount = (token: string) =>
   members.query(`mutation { deleteAccount(password: "${PASSWORD}") { __typename } }`, {}, { token })
 
 describe('an address left with a report or a suggestion', () => {
-  test('is in the copy of the member who has shown that it is theirs, and nobody else is', async () => {
+  test('is in the export of the member who verified it, without other people’s data', async () => {
     const token = await members.join(ADA)
     await verify()
     await leave('Ada_B@people.example', 'PRICE', 'comet')
@@ -99,7 +99,7 @@ describe('an address left with a report or a suggestion', () => {
     })
   })
 
-  test('comes without a note into which others may have written', async () => {
+  test('is exported without a note that others may have contributed to', async () => {
     const token = await members.join(ADA)
     await verify()
     await leave(ADA, 'PRICE', 'comet')
@@ -108,7 +108,7 @@ describe('an address left with a report or a suggestion', () => {
     expect([reports[0].note, suggestions[0].note]).toEqual([null, null])
   })
 
-  test('is nobody’s while the address is not verified', async () => {
+  test('belongs to nobody while unverified', async () => {
     await leave(ADA, 'PRICE', 'comet')
     const token = await members.join(ADA)
     expect(await copyOf(token)).toEqual({ contactMessages: [], reports: [], suggestions: [] })
@@ -117,7 +117,7 @@ describe('an address left with a report or a suggestion', () => {
     expect(await addresses()).toEqual({ reports: [ADA], suggestions: [ADA] })
   })
 
-  test('goes when its member leaves; what was reported stays', async () => {
+  test('is removed with its member’s account; the reports stay', async () => {
     const token = await members.join(ADA)
     await verify()
     await leave('Ada_B@people.example', 'PRICE', 'comet')
@@ -126,7 +126,7 @@ describe('an address left with a report or a suggestion', () => {
     expect(await addresses()).toEqual({ reports: [null, NEIGHBOR], suggestions: [null, NEIGHBOR] })
   })
 
-  test('takes messages, answers and their emails along when its member leaves', async () => {
+  test('is removed with messages, replies and their emails with its member’s account', async () => {
     const token = await members.join(ADA)
     await verify()
     await write('Ada_B@people.example')
@@ -141,7 +141,7 @@ describe('an address left with a report or a suggestion', () => {
     ])
   })
 
-  test('is forgotten once it is settled, and after 90 days at the latest', async () => {
+  test('is removed once settled, and after 90 days at the latest', async () => {
     const { forgetOld } = members.services.visitorAddresses
     await leave(ADA, 'PRICE', 'comet')
     members.setTime(DAY_MS)

@@ -41,8 +41,8 @@ const suggest = (caller: Api, changes: object = {}) =>
 const reports = () => database.prisma.inaccuracyReport.findMany({ orderBy: { createdAt: 'asc' } })
 const suggestions = () => database.prisma.toolSuggestion.findMany({ orderBy: { createdAt: 'asc' } })
 
-describe('a report of an inaccuracy', () => {
-  test('waits in the queue', async () => {
+describe('an inaccuracy report', () => {
+  test('is queued', async () => {
     const answer = await report(api(), { note: ' It costs 9 now.\r\nSee the page. ', email: 'ann@mail.example' })
     expect(answer).toMatchObject({ __typename: 'ReportInaccuracyPayload', joined: false })
     expect(await reports()).toEqual([
@@ -82,13 +82,13 @@ describe('a report of an inaccuracy', () => {
     expect(await reports()).toHaveLength(3)
   })
 
-  test('joins none that is settled', async () => {
+  test('does not join a settled one', async () => {
     await report(api())
     await database.prisma.inaccuracyReport.updateMany({ data: { state: 'rejected' } })
     expect(await report(api())).toMatchObject({ joined: false })
   })
 
-  test('of the same at one moment is one', async () => {
+  test('of the same problem at the same time is stored once', async () => {
     const caller = api()
     await Promise.all([1, 2, 3, 4].map(() => report(caller)))
     expect(await reports()).toMatchObject([{ reportCount: 4 }])
@@ -102,7 +102,7 @@ describe('a report of an inaccuracy', () => {
     [{ note: 'a\u0007b' }, 'note', '"note" must be plain text.'],
     [{ email: 'ann' }, 'email', '"email" must be an email address.'],
     [{ email: 'ann@mail.example\r\nBcc: all@mail.example' }, 'email', '"email" must be a single line.'],
-  ])('with %j is refused', async (changes, field, message) => {
+  ])('with %j is rejected', async (changes, field, message) => {
     expect(await report(api(), changes)).toEqual({
       __typename: 'InvalidInputError',
       code: 'BAD_USER_INPUT',
@@ -129,7 +129,7 @@ describe('the outcome of a suggestion', () => {
     expect(await outcomeOf(suggestionId)).toEqual({ suggestionId, state: shown, toolSlug: null })
   })
 
-  test('leads to the tool once the catalogue has it, by its address or name, and only while the tool is shown', async () => {
+  test('links to the tool once the catalogue has it, by URL or name, and only while the tool is visible', async () => {
     const { suggestionId } = await suggest(api())
     const tool = { where: { slug: 'abacus' } }
     const { addressKey, nameKeys } = await database.prisma.tool.findUniqueOrThrow(tool)
@@ -142,7 +142,7 @@ describe('the outcome of a suggestion', () => {
     await database.prisma.tool.update({ ...tool, data: { status: 'active', nameKeys } })
   })
 
-  test('is not known by another id, nor by that of a program that fills every field', async () => {
+  test('is hidden for other ids, and for those of honeypot submissions', async () => {
     const { suggestionId } = await suggest(api(), { website: 'https://spam.example' })
     for (const id of [suggestionId, '00000000-0000-7000-8000-000000000000', "x' OR true"]) {
       expect(await outcomeOf(id)).toBeNull()
@@ -151,7 +151,7 @@ describe('the outcome of a suggestion', () => {
 })
 
 describe('a suggested tool', () => {
-  test('waits in the queue', async () => {
+  test('is queued', async () => {
     const answer = await suggest(api(), {
       category: 'Space',
       note: 'Flies',
@@ -190,7 +190,7 @@ describe('a suggested tool', () => {
     { websiteUrl: 'http://www.abacus.example/?x=1' },
     { name: 'abacus', websiteUrl: 'https://elsewhere.example' },
     { name: 'the counter', websiteUrl: 'https://elsewhere.example' },
-  ])('that is in the catalogue is answered with it: %j', async (changes) => {
+  ])('that is already listed returns the tool: %j', async (changes) => {
     expect(await suggest(api(), changes)).toEqual({
       __typename: 'AlreadyListed',
       code: 'ALREADY_LISTED',
@@ -200,7 +200,7 @@ describe('a suggested tool', () => {
     expect(await suggestions()).toEqual([])
   })
 
-  test('by a program that fills every field looks kept and is not', async () => {
+  test('from a bot that fills the honeypot only looks stored', async () => {
     expect(await suggest(api(), { website: 'https://spam.example' })).toEqual({
       __typename: 'SuggestToolPayload',
       suggestionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -233,7 +233,7 @@ describe.each([
   ['reports', report],
   ['suggestions', suggest],
 ] as const)('%s from one address', (_, act) => {
-  test('are five an hour and twenty a day', async () => {
+  test('are limited to five an hour and twenty a day', async () => {
     let now = START
     const caller = api({ limitsFactor: 1, now: () => new Date(now) })
     const kinds = []

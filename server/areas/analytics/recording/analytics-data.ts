@@ -1,15 +1,15 @@
-/** What analytics hold of a member, and for how long they hold anything. */
+/** Member data in analytics, and its expiry. */
 import { ANALYTICS_YEARS } from '../../../../core/retention.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { MemberData } from '../../area.ts'
 
-/** The newest rows that an export lists. */
+/** Newest rows in an export. */
 const MAX_EXPORTED = 10_000
-/** Rows that are deleted at a time: few enough that visitors wait for none of it. */
+/** Batch size that blocks no visitor. */
 const DELETED_AT_ONCE = 5_000
 
-/** Rows stay without the member's id: they are counted in the past's reports. */
+/** Rows are kept without the member's id, because past reports count them. */
 export const createAnalyticsData = ({ database }: { database: Database }): MemberData => ({
   exportFor: (userId) =>
     database.prisma.analyticsEvent.findMany({
@@ -37,7 +37,7 @@ export const createAnalyticsData = ({ database }: { database: Database }): Membe
   },
 })
 
-/** Deletes rows that are older than `ANALYTICS_YEARS`, in batches, and returns how many. */
+/** Deletes rows older than `ANALYTICS_YEARS` in batches and returns how many. */
 export const createRowExpiry =
   ({ database, clock }: { database: Database; clock: Clock }) =>
   async (signal?: AbortSignal): Promise<number> => {

@@ -1,8 +1,7 @@
-/** A row of `analytics_events` before it is written. */
 import { hash as digest } from 'node:crypto'
 import type { AnalyticsKind } from '../../../../prisma/client/client.ts'
 
-/** Its columns, as the database names them. */
+/** In database column names. */
 export type AnalyticsRow = {
   readonly id: string
   readonly kind: AnalyticsKind
@@ -25,7 +24,6 @@ export type AnalyticsRow = {
   readonly bounced?: boolean
 }
 
-/** Every column that a recorded row fills. */
 export const ROW_COLUMNS = [
   'id',
   'kind',
@@ -47,18 +45,18 @@ export const ROW_COLUMNS = [
   'bounced',
 ] as const satisfies readonly (keyof AnalyticsRow)[]
 
-/** The first 128 bits of a hash in hexadecimal, written as a UUID. */
+/** The first 128 bits of a hexadecimal hash as a UUID. */
 export const uuidOfHash = (hexadecimal: string): string =>
   [0, 8, 12, 16, 20].map((start, index, starts) => hexadecimal.slice(start, starts[index + 1] ?? 32)).join('-')
 
-/** The id of a record, made of what identifies it, so that a duplicate has the same id. */
+/** Derived from the identifying parts, so that duplicates have the same id. */
 export const recordId = (...parts: readonly (string | number)[]): string =>
   uuidOfHash(digest('sha256', JSON.stringify(parts)))
 
-/** What a row holds beside its texts, with the objects and indexes around them; measured with 50,000 rows. */
+/** Row size without texts, with object and index overhead, measured with 50,000 rows. */
 const ROW_BYTES = 400
 
-/** About how many bytes a row takes in memory. */
+/** Approximate memory of a row. */
 export const bytesOf = ({ path, title, source, medium, campaign, category, action, label }: AnalyticsRow): number =>
   [path, title, source, medium, campaign, category, action, label].reduce<number>(
     (sum, text) => sum + (text?.length ?? 0),

@@ -1,9 +1,9 @@
-/** Who is no person, as far as a request tells. */
+/** Bot detection from request data. */
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../platform/clock.ts'
 
-/** Why a record is in the bucket of bots; people read it in the report. */
+/** Why a record counts as a bot; shown in the report. */
 export type BotReason = 'Declared crawler' | 'Headless browser' | 'Impossible rate' | 'No user agent'
 
 const MAX_AGENTS = 2_000
@@ -17,9 +17,9 @@ const reasonOfAgent = (agent: string): BotReason | null => {
   return isbot(agent) ? 'Declared crawler' : null
 }
 
-/** Tells bots by what they say of themselves, and by how fast a visit moves. */
+/** Detects bots by user agent and by request rate of the visit. */
 export const createBotDetector = ({ clock }: { clock: Clock }) => {
-  // The list is one long expression, and a handful of browsers send most requests.
+  // isbot's pattern is slow, and a few user agents send most requests.
   const agents = new LRUCache<string, { readonly reason: BotReason | null }>({ max: MAX_AGENTS })
   const visits = new LRUCache<string, { views: number; endsAt: number; isBot: boolean }>({ max: MAX_VISITS })
 
@@ -45,7 +45,7 @@ export const createBotDetector = ({ clock }: { clock: Clock }) => {
     return visit.isBot
   }
 
-  /** The reason, or null for a person. A visit that once was too fast stays a bot's. */
+  /** Null for a person. Once too fast, a visit stays a bot. */
   return (userAgent: string | null, visitKey: string, isView: boolean): BotReason | null => {
     const tooFast = isTooFast(visitKey, isView)
     if (userAgent === null || userAgent.trim() === '') return 'No user agent'

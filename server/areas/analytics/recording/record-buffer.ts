@@ -1,4 +1,4 @@
-/** Rows that wait to be written, bounded in number and in bytes, each id once. */
+/** Pending rows, limited in number and bytes, unique by id. */
 import { type AnalyticsRow, bytesOf } from './analytics-row.ts'
 
 export type RecordBuffer = ReturnType<typeof createRecordBuffer>
@@ -11,10 +11,7 @@ export const createRecordBuffer = ({ maxRows = MAX_ROWS, maxBytes = MAX_BYTES } 
   let bytes = 0
 
   return {
-    /**
-     * Adds a row. `duplicate`: one with its id waits already; a later summary of a session takes its place. `full`: there
-     * is no room, and the row is dropped.
-     */
+    /** `duplicate`: a row with this id is pending; a later session summary replaces it. `full`: the row is dropped. */
     add: (row: AnalyticsRow): 'added' | 'duplicate' | 'full' => {
       const waiting = rows.get(row.id)
       if (waiting !== undefined) {
@@ -28,7 +25,7 @@ export const createRecordBuffer = ({ maxRows = MAX_ROWS, maxBytes = MAX_BYTES } 
       return 'added'
     },
 
-    /** Takes the oldest rows out. */
+    /** Removes the oldest rows. */
     take: (most: number): AnalyticsRow[] => {
       const taken: AnalyticsRow[] = []
       for (const [id, row] of rows) {

@@ -1,4 +1,4 @@
-/** Brings waiting rows into the database, in batches and one batch at a time. */
+/** Writes pending rows to the database, one batch at a time. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import type { Log } from '../../../platform/log.ts'
@@ -9,13 +9,13 @@ import { writeRows } from './write-rows.ts'
 
 export type RecordWriter = ReturnType<typeof createRecordWriter>
 
-/** Rows of one statement. The embedded database works in the event loop: 50 rows hold it for about 3 ms. */
+/** Rows per statement. The embedded database runs in the event loop: 50 rows block it for about 3 ms. */
 const BATCH_ROWS = { pglite: 50, postgresql: 1_000 } as const
-/** The pause after a batch, as a multiple of what it took: other requests go first meanwhile. */
+/** Pause after a batch as a multiple of its duration, so that other requests go first. */
 const PAUSE = 3
-/** With more rows than this there is no pause, or a kill would lose more than a second of them. */
+/** Above this backlog there is no pause, so that a crash loses at most about a second of data. */
 const HURRY_ROWS = 2_000
-/** Batches that the database refused are tried again this often, after longer and longer waits, and then given up. */
+/** Failed batches are retried with back-off this many times, then dropped. */
 const MAX_TRIES = 8
 const RETRY_MS = 500
 const MAX_RETRY_MS = 10_000
@@ -25,16 +25,16 @@ export const createRecordWriter = (dependencies: {
   log: Log
   buffer: RecordBuffer
   counts: RecordingCounts
-  /** Stores the counts as they are after a batch, in its transaction. */
+  /** Stores the counts after a batch, in its transaction. */
   saveCounts: (tx: TransactionClient, counts: RecordingCounts) => Promise<void>
 }) => {
   const { database, log, buffer, counts, saveCounts } = dependencies
-  /** Taken from the buffer and not yet written. */
+  /** Taken from the buffer but not yet written. */
   let batch: readonly AnalyticsRow[] = []
   let tries = 0
   let running: Promise<boolean> | null = null
 
-  /** False: the database did not take it, and it waits. */
+  /** False when the database rejected it; it stays pending. */
   const writeBatch = async (): Promise<boolean> => {
     if (batch.length === 0) batch = buffer.take(BATCH_ROWS[database.kind])
     const rows = batch
@@ -80,7 +80,7 @@ export const createRecordWriter = (dependencies: {
   }
 
   return {
-    /** Writes what waits now. Resolves to whether the database took it. */
+    /** Writes pending rows. Resolves to whether the database accepted them. */
     flush: (): Promise<boolean> => {
       running ??= run().finally(() => {
         running = null
@@ -88,10 +88,9 @@ export const createRecordWriter = (dependencies: {
       return running
     },
 
-    /** How many rows wait. */
     waiting: (): number => buffer.size + batch.length,
 
-    /** How long to wait before the next attempt, in milliseconds; 0 unless the last one failed. */
+    /** Milliseconds until the next attempt; 0 unless the last one failed. */
     retryAfterMs: (): number => (tries === 0 ? 0 : Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (tries - 1))),
   }
 }

@@ -1,4 +1,4 @@
-/** What callers may say, and how it becomes rows: bounded, masked, and by the server's clock. */
+/** Validates and masks client input and turns it into rows. */
 import { maskedText } from '../../../../core/analytics/masked-text.ts'
 import { recordedPath } from '../../../../core/analytics/recorded-path.ts'
 import { InvalidInputError } from '../../../../core/errors.ts'
@@ -31,7 +31,7 @@ export type SessionInput = OfVisit & {
   readonly totalDuration: number
 }
 
-/** What the request says beside its input. */
+/** Request data besides the input. */
 type Origin = {
   readonly now: Date
   readonly userId: string | null
@@ -45,7 +45,7 @@ const MAX_PAGES = 10_000
 const MAX_SECONDS = 86_400
 const TRUSTED_BEFORE_MS = 30 * 60_000
 const TRUSTED_AFTER_MS = 60_000
-/** A session counts as bounced with one page in less time than this, in seconds. */
+/** A session with one page and less time than this counts as bounced, in seconds. */
 const BOUNCE_SECONDS = 30
 
 const textOrNull = (text: Given<string>): string | null => (text ? maskedText(text) || null : null)
@@ -56,13 +56,16 @@ const within = (name: string, value: Given<number>, most: number): number | null
   return value
 }
 
-/** Browsers' clocks are wrong and requests come late: within these bounds they are believed, otherwise ours counts. */
+/**
+ * Client clocks are wrong and requests come late: times within these bounds are accepted, otherwise the server's is
+ * used.
+ */
 const trustedTime = (given: Given<Date>, now: Date): string => {
   const age = given ? now.getTime() - given.getTime() : Number.NaN
   return (given && age <= TRUSTED_BEFORE_MS && age >= -TRUSTED_AFTER_MS ? given : now).toISOString()
 }
 
-/** Makes rows of input. Each returns null for what is never recorded, and throws InvalidInputError for what is malformed. */
+/** Each function returns null for unrecorded input and throws InvalidInputError for malformed input. */
 export const createRowMaker = (dependencies: {
   hash: KeyedHash
   sourceOf: (path: string, referrer: string | null) => VisitSource
@@ -114,7 +117,7 @@ export const createRowMaker = (dependencies: {
       return { ...common('event', input, origin, content), path, category, action, label, value: input.value ?? null }
     },
 
-    /** The summary of a visit. Its id is that of the visit alone: the latest summary counts. */
+    /** The id depends on the visit alone, so that the latest summary replaces earlier ones. */
     session: (input: SessionInput, origin: Origin): AnalyticsRow => {
       const { startTime, endTime, ...rest } = input
       if (endTime < startTime) throw new InvalidInputError('"endTime" must not be before "startTime".', 'endTime')

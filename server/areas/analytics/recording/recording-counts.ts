@@ -1,14 +1,14 @@
-/** What became of records: `accepted` = `written` + `duplicates` + `droppedFailed` + those that still wait. */
+/** Record counts: `accepted` = `written` + `duplicates` + `droppedFailed` + pending. */
 export type RecordingCounts = {
   accepted: number
   written: number
-  /** Records that were there already, and later summaries of a visit. */
+  /** Existing records, and later summaries of a visit. */
   duplicates: number
-  /** Refused because the buffer had no room. */
+  /** Rejected because the buffer was full. */
   droppedFull: number
-  /** Refused because their address, or all together, sent too many. */
+  /** Rejected by a rate limit, per address or overall. */
   droppedLimited: number
-  /** Accepted, and given up because the database did not take them. */
+  /** Accepted, but dropped after database failures. */
   droppedFailed: number
 }
 
@@ -21,13 +21,13 @@ export const noCounts = (): RecordingCounts => ({
   droppedFailed: 0,
 })
 
-/** Records that are in no figure. */
+/** Records missing from every figure. */
 export const dropsOf = ({ droppedFull, droppedLimited, droppedFailed }: RecordingCounts): number =>
   droppedFull + droppedLimited + droppedFailed
 
 const MAX_STORED = 2 ** 31 - 1
 
-/** As the table can hold them. */
+/** Clamped to the column's range. */
 export const storedCounts = (counts: RecordingCounts): RecordingCounts =>
   Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, Math.min(count, MAX_STORED)]),

@@ -1,21 +1,21 @@
-/** What is missing from the records of a period: gaps that a kill left, and counted drops. */
+/** Missing records of a period: gaps left by killed processes, and counted drops. */
 import type { RecordingGap, RecordingLosses } from '../../../../core/analytics/recording-losses.ts'
 import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** A process writes at least once a minute; one that has not for so long has ended. */
+/** Processes write at least once a minute; one silent for longer has ended. */
 const SILENT_MS = 180_000
-/** A process that is killed again and again leaves more gaps than a sentence needs. */
+/** A process killed repeatedly leaves more gaps than needed. */
 const MAX_GAPS = 1_000
 
 export const createRecordingLosses = ({ database, clock }: { database: Database; clock: Clock }) => {
-  /** Gaps that overlap a period, the oldest first. */
+  /** Gaps that overlap a period, oldest first. */
   const gapsIn = async (from: Date, to: Date): Promise<RecordingGap[]> => {
     const now = clock.now()
-    // The embedded database has one process at a time, so one that has not ended was killed when another one started. A
-    // server may have several: one of those that still write has left no gap, and those that do fill the gap of another.
+    // The embedded database has one process at a time, so any other one without an end was killed. With a server there
+    // may be several: active ones have no gap, and they fill the gaps of others.
     const ended =
       database.kind === 'pglite'
         ? Prisma.sql`next.started_at IS NOT NULL`
@@ -37,7 +37,7 @@ export const createRecordingLosses = ({ database, clock }: { database: Database;
   return {
     gapsIn,
 
-    /** Gaps that overlap a period, and the drops of its days. `to` is not part of the period. */
+    /** `to` is exclusive. */
     lossesIn: async (from: Date, to: Date): Promise<RecordingLosses> => {
       const [first, last] = [dayText(from), dayText(plusMs(to, -1))]
       const [sum] = await database.prisma.$queryRaw<{ dropped: number }[]>`

@@ -1,4 +1,4 @@
-/** What each process has recorded, in the database: drops stay known, and a process that was killed leaves a gap. */
+/** Stores each process's recording counts: drops are remembered, and a killed process leaves a gap. */
 import { randomUUID } from 'node:crypto'
 import type { RecordingGap } from '../../../../core/analytics/recording-losses.ts'
 import { dayText } from '../../../../core/analytics/utc-days.ts'
@@ -8,7 +8,7 @@ import type { Database, TransactionClient } from '../../../platform/database/dat
 import { dropsOf, noCounts, type RecordingCounts, storedCounts } from './recording-counts.ts'
 import { createRecordingLosses } from './recording-losses.ts'
 
-/** Figures of earlier processes are shown this long. */
+/** How long earlier processes are shown. */
 const SHOWN_DAYS = 30
 
 export const createRecordingRuns = ({ database, clock }: { database: Database; clock: Clock }) => {
@@ -20,7 +20,7 @@ export const createRecordingRuns = ({ database, clock }: { database: Database; c
   const droppedByDay = new Map<string, number>()
   let countedDrops = 0
 
-  /** The drops of this process by day. A transaction that fails stores nothing, so each one has them all. */
+  /** Drops of this process by day. Cumulative, because a failed transaction stores nothing. */
   const dropsByDay = (counts: RecordingCounts, now: Date): Record<string, number> => {
     const drops = dropsOf(counts)
     const day = dayText(now)
@@ -32,7 +32,7 @@ export const createRecordingRuns = ({ database, clock }: { database: Database; c
   const since = () => new Date(clock.now().getTime() - SHOWN_DAYS * DAY_MS)
 
   return {
-    /** Stores the counts of this process. The row comes into being with the first of them. */
+    /** Upserts the counts of this process. */
     save: async (
       tx: Pick<TransactionClient, 'analyticsRecordingRun'>,
       counts: RecordingCounts,
@@ -51,7 +51,7 @@ export const createRecordingRuns = ({ database, clock }: { database: Database; c
 
     lastFlushAt: (): Date | null => lastFlushAt,
 
-    /** The counts of all other processes of the last 30 days together. */
+    /** Total of all other processes in the last 30 days. */
     others: async (): Promise<RecordingCounts> => {
       const { _sum } = await table.aggregate({
         where: { id: { not: id }, startedAt: { gte: since() } },
@@ -69,7 +69,7 @@ export const createRecordingRuns = ({ database, clock }: { database: Database; c
       return counts
     },
 
-    /** The latest gap of the last 30 days; null when every process ended with everything written. */
+    /** The latest gap in the last 30 days; null when all processes ended cleanly. */
     latestGap: async (): Promise<RecordingGap | null> => (await losses.gapsIn(since(), clock.now())).at(-1) ?? null,
   }
 }

@@ -1,20 +1,20 @@
-/** When recorded rows are written. */
+/** Schedules writes of recorded rows. */
 import type { Log } from '../../../platform/log.ts'
 import type { RecordWriter } from './record-writer.ts'
 import { dropsOf, type RecordingCounts } from './recording-counts.ts'
 
 const EVERY_MS = 500
 const AT_ROWS = 1_000
-/** While nothing is recorded a process says this often that it is there, so that a gap is not longer than it was. */
+/** Heartbeat interval of an idle process, so that a gap is not overstated. */
 const SIGN_OF_LIFE_MS = 60_000
-/** Drops alone are stored this often. */
+/** Interval for storing drops alone. */
 const SAVE_DROPS_MS = 5_000
 
 export const startRecording = (dependencies: {
   writer: RecordWriter
   counts: RecordingCounts
   log: Log
-  /** Stores the counts without rows; `end`: this process writes nothing more. */
+  /** Stores the counts without rows; `end`: the process writes no more. */
   save: (end: boolean) => Promise<void>
 }) => {
   const { writer, counts, log, save } = dependencies
@@ -62,12 +62,12 @@ export const startRecording = (dependencies: {
   void run()
 
   return {
-    /** Called for each row: enough of them are written before the next turn of the timer. */
+    /** Called for each row; a full batch is written before the next tick. */
     wake: (): void => {
       if (!stopped && busy === null && writer.waiting() >= AT_ROWS) void run()
     },
 
-    /** Writes the rest. What the database does not take now is lost, and shown as a gap. */
+    /** Writes the rest. Rows the database rejects now are lost and appear as a gap. */
     stop: async (): Promise<void> => {
       stopped = true
       clearInterval(timer)

@@ -1,4 +1,4 @@
-/** Records what visitors do. Callers get their answer at once; rows are written a moment later. */
+/** Records visitor actions. Calls return at once; rows are written later. */
 import type { RecordingGap } from '../../../../core/analytics/recording-losses.ts'
 import { RateLimitedError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
@@ -20,7 +20,7 @@ import { createVisitSource } from './visit-source.ts'
 
 export type AnalyticsRecordingService = ReturnType<typeof createRecordingService>
 
-/** Counts of all processes of the last 30 days, and how this one is doing. */
+/** Counts of all processes in the last 30 days, and the state of this one. */
 export type RecordingStatus = Readonly<RecordingCounts> & {
   readonly buffered: number
   readonly lastFlushAt: Date | null
@@ -29,11 +29,11 @@ export type RecordingStatus = Readonly<RecordingCounts> & {
 
 const PER_ADDRESS: RateLimit = { limit: 120, windowSeconds: 60 }
 const ALTOGETHER: RateLimit = { limit: 60_000, windowSeconds: 60 }
-/** What bounds the growth of the table. */
+/** Limits the growth of the table. */
 const A_DAY: RateLimit = { limit: 2_000_000, windowSeconds: 86_400 }
 
 const CHECKOUT_ID = /^cs_\w{1,250}$/
-/** A visit is tied to a purchase of the last day. */
+/** A visit is linked to a purchase of the last day. */
 const PURCHASE_MS = 86_400_000
 
 export const createRecordingService = (dependencies: {
@@ -43,9 +43,9 @@ export const createRecordingService = (dependencies: {
   limiter: RateLimiter
   hash: KeyedHash
   publicUrl: string
-  /** The slug of a tool; null when there is none with this id. */
+  /** The slug of a tool; null for an unknown id. */
   slugOf: (toolId: string) => Promise<string | null>
-  /** The buffer's own bounds when left out. */
+  /** Defaults to the buffer's own limits. */
   bufferLimits?: { readonly maxRows?: number; readonly maxBytes?: number }
 }) => {
   const { database, clock, log, limiter, hash, publicUrl, slugOf, bufferLimits } = dependencies
@@ -98,9 +98,9 @@ export const createRecordingService = (dependencies: {
 
   return {
     /**
-     * Each accepts a record and returns whether it will be written: not under Global Privacy Control or Do Not Track, not
-     * for a path that is never recorded, and not when the buffer is full.
-     * @throws InvalidInputError, RateLimitedError past 120 records a minute from an address or 60,000 altogether.
+     * Each accepts a record and returns whether it will be written. False under Global Privacy Control or Do Not Track,
+     * for unrecorded paths, and when the buffer is full.
+     * @throws InvalidInputError, RateLimitedError (per minute: 120 records per address, 60,000 overall)
      */
     pageView: (input: PageViewInput, caller: RecordingCaller): boolean =>
       record(caller, (origin) => rows.pageView(input, origin)),
@@ -119,8 +119,8 @@ export const createRecordingService = (dependencies: {
     },
 
     /**
-     * Ties a visit to the viewer's purchase of the last day, which the server has recorded by itself, unless one is tied
-     * to it. Returns whether there was a purchase.
+     * Links a visit to the viewer's purchase of the last day, unless it already has one. Returns whether there was a
+     * purchase.
      */
     conversion: async (checkoutId: string, visitId: string | null, caller: RecordingCaller): Promise<boolean> => {
       const { userId, address, unrecorded } = caller
@@ -134,12 +134,12 @@ export const createRecordingService = (dependencies: {
       return (await table.count({ where: purchases })) > 0
     },
 
-    /** Counts a record that was refused before it came here, because the process has too much to do. */
+    /** Counts a record rejected earlier due to overload. */
     countRefused: (): void => {
       counts.droppedLimited += 1
     },
 
-    /** How recording is doing. @throws UnauthenticatedError, ForbiddenError */
+    /** Throws UnauthenticatedError, ForbiddenError. */
     recordingStatus: async (viewer: Viewer | null): Promise<RecordingStatus> => {
       authorize(viewer, 'system:read', null)
       const [others, gap] = [await runs.others(), await runs.latestGap()]
@@ -148,10 +148,10 @@ export const createRecordingService = (dependencies: {
       return { ...sums, buffered: writer.waiting(), lastFlushAt: runs.lastFlushAt(), gap }
     },
 
-    /** Writes what waits now. Resolves to whether the database took it. */
+    /** Writes pending rows. Resolves to whether the database accepted them. */
     flush: writer.flush,
 
-    /** Writes from now on every 500 ms and every thousand rows; the returned function writes the rest and stops. */
+    /** Starts writing every 500 ms and every thousand rows; the returned function flushes and stops. */
     start: (): (() => Promise<void>) => {
       const timer = startRecording({
         writer,

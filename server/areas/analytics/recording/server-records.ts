@@ -1,11 +1,11 @@
-/** What the server records by itself, in the transaction of what happened: sign-ups and purchases, each once. */
+/** Sign-ups and purchases, recorded by the server once each, in their own transactions. */
 import { DAY_MS } from '../../../../core/durations.ts'
 import { priceCents } from '../../../../core/plans.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import { recordId } from './analytics-row.ts'
 
-/** A first payment that is learned of later than this is not recorded: its day has been reported, or its row has expired. */
+/** First payments learned of later are not recorded: their day has been reported, or the row has expired. */
 const PURCHASE_NEWS_DAYS = 30
 
 export const createServerRecords = ({ clock }: { clock: Clock }) => {
@@ -20,16 +20,12 @@ export const createServerRecords = ({ clock }: { clock: Clock }) => {
   }
 
   return {
-    /** Records that an account was created. */
     onSignUp: async (tx: TransactionClient, userId: string): Promise<void> => {
       const row = { id: recordId('sign_up', userId), kind: 'sign_up' as const, at: clock.now(), userId }
       await tx.analyticsEvent.createMany({ data: [row], skipDuplicates: true })
     },
 
-    /**
-     * Follows a change of a customer's payments: records the first one of each subscription, with what its plan costs, in
-     * US cents. Called again it records nothing more.
-     */
+    /** Records the first payment of each subscription with its plan price in US cents; idempotent. */
     onPayments: async (tx: TransactionClient, customerId: string): Promise<void> => {
       const customer = await tx.billingCustomer.findUnique({ where: { id: customerId }, select: { userId: true } })
       const payments = await tx.payment.findMany({

@@ -1,4 +1,3 @@
-/** Where a visit came from. */
 import { maskedText } from '../../../../core/analytics/masked-text.ts'
 
 export type VisitSource = {
@@ -24,10 +23,7 @@ const parameter = (path: string, name: string): string | null => {
   return value === null ? null : maskedText(value.toLowerCase()) || null
 }
 
-/**
- * The source of a view: `utm_source` of its recorded path, else the host that referred to it unless that is our own.
- * Of the address that referred only the host is used.
- */
+/** `utm_source`, else the referring host unless it is our own. Only the host of the referrer is used. */
 export const createVisitSource = (publicUrl: string) => {
   const ownHost = hostOf(publicUrl)
   return (path: string, referrer: string | null): VisitSource => {

@@ -1,21 +1,20 @@
-/** Writes rows of analytics, each once. */
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import { type AnalyticsRow, ROW_COLUMNS } from './analytics-row.ts'
 
 const COLUMNS = Prisma.raw(ROW_COLUMNS.join(', '))
-/** An account may have been deleted since a record was accepted: then the record names nobody. */
+/** The account may have been deleted since; the record is then anonymous. */
 const VALUES = Prisma.raw(ROW_COLUMNS.map((column) => (column === 'user_id' ? 'u.id' : `r.${column}`)).join(', '))
 
-// One parameter that holds all rows: the number of parameters of a statement is bounded, and planning many is slow.
+// All rows in one parameter: statements have a parameter limit, and planning many is slow.
 const insert = (rows: readonly AnalyticsRow[]): Prisma.Sql => Prisma.sql`
   INSERT INTO analytics_events AS e (${COLUMNS})
   SELECT ${VALUES} FROM jsonb_populate_recordset(NULL::analytics_events, ${JSON.stringify(rows)}::jsonb) r
   LEFT JOIN users u ON u.id = r.user_id`
 
 /**
- * Writes rows with different ids and returns how many are new. A row that exists already stays as it is, except that a
- * later summary of a visit takes the place of an earlier one; its time stays, so that a visit does not move to another day.
+ * Inserts rows with distinct ids and returns how many are new. Existing rows stay, except that a later visit summary
+ * replaces an earlier one, keeping its time so that the visit stays in its day.
  */
 export const writeRows = async (tx: TransactionClient, rows: readonly AnalyticsRow[]): Promise<number> => {
   const sessions = rows.filter(({ kind }) => kind === 'session')

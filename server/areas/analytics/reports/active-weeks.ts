@@ -1,4 +1,4 @@
-/** The weeks in which a member was seen, as part of what is held of the member. */
+/** The member's active weeks, for the data export. */
 import type { Database } from '../../../platform/database/database.ts'
 import type { MemberData } from '../../area.ts'
 

@@ -12,7 +12,7 @@ const COLUMNS: readonly ReportColumn[] = [
   { key: 'dropOff', label: 'Drop-off', unit: 'percent' },
 ]
 
-/** Visits that reached the home page, and how far each came. */
+/** Visits that reached the home page, and their progress. */
 export const createFunnelReport =
   ({ database }: { database: Database }) =>
   async ({ from, to }: ReportPeriod, { includeBots }: AppliedFilters): Promise<ReportBody> => {

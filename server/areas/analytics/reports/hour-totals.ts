@@ -1,13 +1,13 @@
 /**
- * The statements that compute totals of hours from visits and recorded rows, and those of days from hours; one for each
- * dimension, so that none takes long. A visit counts in the hour of its first page view, everything else in its own.
+ * Computes hourly totals from visits and rows, and daily ones from hours, one statement per dimension to keep each
+ * short. A visit counts in the hour of its first page view, everything else in its own.
  */
 import { Prisma } from '../../../../prisma/client/client.ts'
 
-/** From a beginning of an hour to a later one, which is not part of it. */
+/** Full hours; `to` is exclusive. */
 export type HourRange = { readonly from: Date; readonly to: Date }
 
-/** What is counted. Those of members who came back are in `retention-totals.ts`. */
+/** Counted dimensions. Retention is in `retention-totals.ts`. */
 export const DIMENSIONS = ['traffic', 'page', 'source', 'search', 'tool', 'reason', 'funnel'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
@@ -29,7 +29,7 @@ const COUNT = Prisma.sql`count(*)`
 const countOf = (condition: Prisma.Sql): Prisma.Sql => Prisma.sql`count(*) FILTER (WHERE ${condition})`
 const ofKind = (kind: string): Prisma.Sql => countOf(Prisma.sql`e.kind::text = ${kind}`)
 
-/** The columns of a part: what is not named is 0. */
+/** Omitted columns are 0. */
 const columnsOf = (counts: Counts): Prisma.Sql =>
   Prisma.join(NAMES.map((name) => Prisma.sql`${counts[name] ?? Prisma.sql`0`} AS ${Prisma.raw(name)}`))
 
@@ -53,9 +53,9 @@ const VISIT_COUNTS: Counts = {
   sessions: countOf(Prisma.sql`v.ended`),
 }
 const PAGE = Prisma.sql`COALESCE(split_part(e.path, '?', 1), '')`
-/** Between the text of a search and its filters in the key of its totals; a text has no tab. */
+/** Separates search text and filters in a key; texts contain no tabs. */
 export const FILTERS_SEPARATOR = '\t'
-/** The directory's filters in the recorded path: what is left of its query without the search and where a visit comes from. */
+/** Directory filters in the recorded path: its query without search and visit source. */
 const FILTERS = Prisma.sql`substr(regexp_replace(
   '&' || split_part(e.path, '?', 2), '&(search|ref|utm_[a-z]+)=[^&]*', '', 'g'), 2)`
 const SEARCH = Prisma.sql`lower(e.label) ||
@@ -120,7 +120,7 @@ const list = (write: (name: Name) => string): Prisma.Sql => Prisma.raw(NAMES.map
 const BIG: readonly Name[] = ['seconds', 'amount_cents']
 const SUMS = list((name) => `round(sum(${name}))::${BIG.includes(name) ? 'bigint' : 'int'} AS ${name}`)
 
-/** Replaces the totals of a dimension in the range by those that the parts add up to, and writes only what differs. */
+/** Replaces a dimension's totals in the range, writing only differences. */
 const replace = (
   period: 'hour' | 'day',
   dimension: Dimension,
@@ -138,11 +138,10 @@ const replace = (
   ON CONFLICT (period, dimension, starts_at, bucket, key) DO UPDATE SET ${list((name) => `${name} = EXCLUDED.${name}`)}
   WHERE (${list((name) => `t.${name}`)}) IS DISTINCT FROM (${list((name) => `EXCLUDED.${name}`)})`
 
-/** Computes the totals of the range's hours anew. */
 export const replaceHours = (dimension: Dimension, range: HourRange): Prisma.Sql =>
   replace('hour', dimension, range, Prisma.join([...partsOf[dimension](range)], ' UNION ALL '))
 
-/** Computes the totals of whole days anew, as sums of their hours. */
+/** As sums of their hours. */
 export const replaceDays = (dimension: Dimension, range: HourRange): Prisma.Sql =>
   replace(
     'day',

@@ -1,4 +1,4 @@
-/** What happens on the site now, from the recorded rows themselves. */
+/** Live view of the recorded rows. */
 import { lossesText } from '../../../../core/analytics/recording-losses.ts'
 import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { MINUTE_MS } from '../../../../core/durations.ts'
@@ -12,12 +12,12 @@ export type LiveService = ReturnType<typeof createLiveService>
 export type LiveMinute = { readonly minute: Date; readonly views: number; readonly visits: number }
 export type LivePage = { readonly path: string; readonly views: number }
 export type LiveAnalytics = {
-  /** The last 30 minutes, the oldest first; the last one is not over. */
+  /** The last 30 minutes, oldest first; the last one is incomplete. */
   readonly minutes: readonly LiveMinute[]
   readonly pages: readonly LivePage[]
   readonly views: number
   readonly visits: number
-  /** A sentence about gaps in recording, and about records that were dropped today; null when there are none. */
+  /** A sentence about recording gaps and today's drops; null for none. */
   readonly losses: string | null
   readonly updatedAt: Date
 }
@@ -30,10 +30,7 @@ export const createLiveService = ({ database, clock }: { database: Database; clo
   const recording = createRecordingLosses({ database, clock })
 
   return {
-    /**
-     * The page views of people in the last 30 minutes, without bots and spam.
-     * @throws UnauthenticatedError and ForbiddenError for anyone but an administrator.
-     */
+    /** Human page views in the last 30 minutes. Throws UnauthenticatedError, ForbiddenError. */
     read: async (viewer: Viewer | null): Promise<LiveAnalytics> => {
       authorize(viewer, 'analytics:read', null)
       const now = clock.now()

@@ -1,4 +1,4 @@
-/** What totals hold of one key, and the columns that reports make of it. */
+/** Measures of a totals key, and the report columns derived from them. */
 
 export type Measures = {
   readonly views: number
@@ -16,7 +16,7 @@ type Unit = 'count' | 'percent' | 'seconds' | 'milliseconds' | 'usd'
 
 export type ReportColumn = { readonly key: string; readonly label: string; readonly unit: Unit }
 
-/** A column and its figure; null where nothing is known. */
+/** Null when unknown. */
 export type MeasuredColumn = ReportColumn & { readonly of: (measures: Measures) => number | null }
 
 const MEASURES = [
@@ -31,11 +31,11 @@ const MEASURES = [
   'cents',
 ] as const
 
-/** The sum of all of them; zeros without any. */
+/** Zeros when empty. */
 export const sumOf = (all: readonly Measures[]): Measures =>
   Object.fromEntries(MEASURES.map((name) => [name, all.reduce((sum, measures) => sum + measures[name], 0)])) as Measures
 
-/** A share in percent with one decimal; null of nothing. */
+/** In percent with one decimal; null for an empty whole. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10
 
@@ -49,7 +49,7 @@ const bounceRate: MeasuredColumn = {
   key: 'bounceRate',
   label: 'Bounce rate',
   unit: 'percent',
-  // Of visits whose end is known: a browser that is killed reports none.
+  // Only visits with a known end: killed browsers report none.
   of: ({ bounces, sessions }) => percentOf(bounces, sessions),
 }
 const duration: MeasuredColumn = {
@@ -71,7 +71,7 @@ export const TRAFFIC_COLUMNS: readonly MeasuredColumn[] = [
   duration,
   ...results,
 ]
-/** What is not known of a single page. */
+/** Unknown for single pages. */
 export const UNKNOWN_BY_PAGE: readonly string[] = results.map(({ key }) => key)
 
 export const PAGE_COLUMNS: readonly MeasuredColumn[] = [
@@ -88,7 +88,7 @@ export const SOURCE_COLUMNS: readonly MeasuredColumn[] = [
   ...results,
 ]
 export const SEARCH_COLUMNS: readonly MeasuredColumn[] = [count('events', 'Searches', 'searches')]
-/** Favorites are added to the totals of tools as their events. */
+/** Favorites are added to tool totals as events. */
 export const TOOL_COLUMNS: readonly MeasuredColumn[] = [
   count('views', 'Views'),
   count('events', 'Favorites added', 'favorites'),

@@ -1,4 +1,3 @@
-/** Reports that rank pages, sources, searches, tools and reasons. */
 import type { ReportName } from '../../../../core/analytics/report-names.ts'
 import { searchFiltersText } from '../../../../core/analytics/search-filters.ts'
 import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
@@ -32,7 +31,7 @@ type Ranking = {
   readonly buckets: (filters: AppliedFilters) => readonly ('person' | 'bot' | 'spam')[]
   readonly where: (filters: AppliedFilters) => Prisma.Sql | undefined
   readonly further: (period: ReportPeriod) => Prisma.Sql | null
-  /** Under which key the totals of `t.key` count, when that is another one. */
+  /** Maps `t.key` to the key it counts under. */
   readonly currentKey?: Prisma.Sql
   readonly notes: (period: ReportPeriod) => Promise<string[]> | string[]
 }
@@ -47,12 +46,12 @@ const plain = {
 
 const SPAM_KEY = isSpamKey(Prisma.sql`t.key`)
 
-/** Tools by slug that were added to favorites in the period and still are favorites. */
+/** Tools favorited in the period and still favorited, by slug. */
 const favoritesIn = ({ from, to }: ReportPeriod): Prisma.Sql => Prisma.sql`
   SELECT tools.slug AS key, 0 AS views, count(*) AS events FROM favorites f JOIN tools ON tools.id = f.tool_id
   WHERE f.created_at >= ${from} AND f.created_at < ${plusMs(to, DAY_MS)} GROUP BY tools.slug`
 
-/** Views of a tool that was merged count for the one that remains, as its favorites do. */
+/** Views of a merged tool count for the remaining one, like its favorites. */
 const REMAINING_TOOL = Prisma.sql`
   coalesce((SELECT m.merged_into FROM tools m WHERE m.slug = t.key AND m.status = 'merged'), t.key)`
 
@@ -91,7 +90,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
       keyLabel: 'Source',
       columns: SOURCE_COLUMNS,
       rank: 'visits',
-      // Totals whose rows have expired keep the sources of spam.
+      // Totals without rows (expired) keep spam sources.
       where: ({ source }) =>
         source === null ? Prisma.sql`NOT ${SPAM_KEY}` : Prisma.sql`${isSource(source)} AND NOT ${SPAM_KEY}`,
       notes: spamNotes,

@@ -1,4 +1,4 @@
-/** What a report is asked for: its name from a fixed list, whole days, and filters that it may or may not know. */
+/** Validates report requests. */
 import type { ReportName } from '../../../../core/analytics/report-names.ts'
 import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { DAY_MS } from '../../../../core/durations.ts'
@@ -13,10 +13,10 @@ type ReportFilter = {
   readonly includeBots?: boolean | null | undefined
 }
 
-/** Days as `YYYY-MM-DD`, both included. */
+/** Days as `YYYY-MM-DD`, inclusive. */
 export type ReportRequest = {
   readonly name: ReportName
-  /** Null: so that the report covers 28 days. */
+  /** Null: 28 days before `to`. */
   readonly from: string | null
   /** Null: today. */
   readonly to: string | null
@@ -29,7 +29,7 @@ export type AppliedFilters = {
   readonly source: string | null
   readonly includeBots: boolean
   readonly ignored: readonly FilterName[]
-  /** A sentence for each filter that was given and does not apply. */
+  /** One sentence per filter that does not apply. */
   readonly notes: readonly string[]
 }
 
@@ -53,10 +53,7 @@ const FILTER_TEXTS: Readonly<Record<FilterName, string>> = {
   includeBots: '"Include bots"',
 }
 
-/**
- * The first and last day.
- * @throws InvalidInputError when the last is before the first, and for more than 400 days.
- */
+/** Throws InvalidInputError for a reversed period or more than 400 days. */
 export const parsePeriod = (
   { from, to }: Pick<ReportRequest, 'from' | 'to'>,
   now: Date,
@@ -78,8 +75,8 @@ const textOf = (value: string | null | undefined, field: 'page' | 'source'): str
 }
 
 /**
- * The filters that this report knows, and which ones it ignores.
- * @throws InvalidInputError for a page that is no path, and for a text beyond 300 characters.
+ * Separates supported from ignored filters. Throws InvalidInputError for an invalid page, and texts beyond 300
+ * characters.
  */
 export const applyFilters = (name: ReportName, filter: ReportFilter): AppliedFilters => {
   const page = textOf(filter.page, 'page')?.split('?')[0] ?? null
@@ -88,7 +85,7 @@ export const applyFilters = (name: ReportName, filter: ReportFilter): AppliedFil
   }
   const source = textOf(filter.source, 'source')?.toLowerCase() ?? null
   const given = { page: page !== null, source: source !== null, includeBots: filter.includeBots === true }
-  // Totals are kept by page and by source, and not by both.
+  // Totals are by page or by source, not both.
   const isBoth = name === 'traffic' && given.page && given.source
   const known = APPLICABLE[name].filter((one) => !(isBoth && one === 'source'))
   const ignored = FILTERS.filter((one) => given[one] && !known.includes(one))

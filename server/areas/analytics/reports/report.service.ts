@@ -1,4 +1,4 @@
-/** The reports on what was recorded: a fixed list over the totals of whole UTC days. */
+/** Analytics reports over totals of whole UTC days. */
 import { lossesText } from '../../../../core/analytics/recording-losses.ts'
 import type { ReportName } from '../../../../core/analytics/report-names.ts'
 import { dayOf, dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
@@ -21,16 +21,16 @@ export type ReportService = ReturnType<typeof createReportService>
 export type ReportRow = {
   readonly key: string
   readonly label: string
-  /** One value for each column; null where it is not known. */
+  /** One value per column; null when unknown. */
   readonly values: readonly (number | null)[]
 }
 
-/** What each report finds; the rest is the same for all of them. */
+/** The part that differs between reports. */
 export type ReportBody = {
   readonly keyLabel: string
   readonly columns: readonly ReportColumn[]
   readonly rows: readonly ReportRow[]
-  /** One value for each column over all rows; null for a report that has none. */
+  /** One value per column over all rows; null without totals. */
   readonly totals: readonly (number | null)[] | null
   readonly notes: readonly string[]
 }
@@ -38,23 +38,23 @@ export type ReportBody = {
 export type ReportPeriod = {
   readonly from: Date
   readonly to: Date
-  /** The day that has begun and not ended. */
+  /** The current, incomplete day. */
   readonly today: Date
-  /** The first day with records; null before there are any. */
+  /** The first day with records; null without any. */
   readonly recordedFrom: Date | null
-  /** Of days before this one only totals are left. */
+  /** Earlier days have totals but no rows. */
   readonly rowsFrom: Date
 }
 
 export type AnalyticsReport = ReportBody & {
   readonly name: ReportName
-  /** Days, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   readonly from: string
   readonly to: string
   readonly ignoredFilters: readonly string[]
-  /** A sentence about gaps in recording and dropped records; null when there are none. */
+  /** A sentence about gaps and dropped records; null for none. */
   readonly losses: string | null
-  /** Until when the totals hold everything; null before the first roll-up. */
+  /** Totals are complete up to here; null before the first roll-up. */
   readonly updatedAt: Date | null
 }
 
@@ -82,11 +82,7 @@ export const createReportService = ({ database, clock }: { database: Database; c
   }
 
   return {
-    /**
-     * A report over whole UTC days, at most 400.
-     * @throws UnauthenticatedError and ForbiddenError for anyone but an administrator, InvalidInputError for days or
-     * filters outside their rules.
-     */
+    /** At most 400 days. Throws UnauthenticatedError, ForbiddenError, InvalidInputError. */
     read: async (viewer: Viewer | null, { name, from, to, filter }: ReportRequest): Promise<AnalyticsReport> => {
       authorize(viewer, 'analytics:read', null)
       const now = clock.now()

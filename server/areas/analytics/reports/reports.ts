@@ -1,4 +1,4 @@
-/** Totals, reports on them, the live view and rules against spam: a part of the analytics area. */
+/** Totals, reports, live view and spam rules. */
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { handleRecurringJob, maintenanceJob } from '../../../platform/jobs/job.ts'

@@ -18,7 +18,7 @@ const COLUMNS: readonly ReportColumn[] = [
 
 type Cohort = { readonly monday: Date; readonly size: number; readonly active: ReadonlyMap<number, number> }
 
-/** Members by the week of their sign-up, and the share of them that was seen so many weeks later. */
+/** Members by sign-up week, and the share active in later weeks. */
 export const createRetentionReport =
   ({ database }: { database: Database }) =>
   async ({ from, to, today, recordedFrom }: ReportPeriod): Promise<ReportBody> => {
@@ -32,7 +32,7 @@ export const createRetentionReport =
       size: of.find(({ key }) => key === COHORT_SIZE)?.visits ?? 0,
       active: new Map(of.map(({ key, visits }) => [Number(key), visits])),
     }))
-    /** Whether the week has begun, and was recorded from its beginning. */
+    /** Whether the week has begun and was recorded from its start. */
     const isKnown = ({ monday }: Cohort, week: number): boolean => {
       const begins = plusMs(monday, week * WEEK_MS)
       return begins <= today && recordedFrom !== null && begins >= weekOf(recordedFrom)

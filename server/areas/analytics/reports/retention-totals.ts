@@ -1,17 +1,16 @@
-/** In which weeks after their sign-up members came back. */
+/** Weekly retention after sign-up. */
 import { weekOf } from '../../../../core/analytics/utc-days.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { writtenSince } from './touched-visits.ts'
 
-/** The key of a total: how many members signed up in the week. */
+/** The key of a cohort's size. */
 export const COHORT_SIZE = 'size'
 
 /**
- * Notes the weeks in which members were seen in the ranges by rows written since then, and counts the weeks of `from` on
- * anew; sizes of cohorts from `weeksSince` on (null: all of them). Earlier weeks keep their totals, so that deleting an
- * account changes no past figure.
+ * Records active weeks from newly written rows in the ranges, and recounts weeks from `from` on; cohort sizes from
+ * `weeksSince` on (null: all). Earlier weeks stay fixed, so that account deletions do not change past figures.
  */
 export const rollUpActiveWeeks = async (
   database: Database,

@@ -1,6 +1,6 @@
 /**
- * Totals of what was recorded, by hour and day (UTC). Visits and totals are always computed anew from their rows and
- * replaced, never increased, so a repeated or interrupted run leaves the same totals.
+ * Hourly and daily totals (UTC). Visits and totals are recomputed and replaced, never incremented, so repeated or
+ * interrupted runs give the same result.
  */
 import { dayOf, hourOf, plusMs, weekOf } from '../../../../core/analytics/utc-days.ts'
 import { DAY_MS, HOUR_MS } from '../../../../core/durations.ts'
@@ -18,17 +18,17 @@ import { writeTouchedVisits } from './write-touched-visits.ts'
 
 export type RollUpService = ReturnType<typeof createRollUpService>
 
-/** Records may come half an hour late, and the last ones of an hour a little after its end. */
+/** Records may be half an hour late, and an hour's last rows arrive after it ends. */
 const LATE_MS = HOUR_MS
-/** The server learns of a payment up to so many days later. */
+/** Days until the server may learn of a payment. */
 const LATE_PURCHASE_DAYS = 31
-/** Totals of single hours are kept so long; those of days stay. */
+/** Retention of hourly totals; daily ones stay. */
 const HOUR_TOTALS_DAYS = 35
-/** Rows whose visits one statement computes: the embedded database works in the event loop. */
+/** Rows per visit statement: the embedded database runs in the event loop. */
 const ROWS_AT_A_TIME = { pglite: 500, postgresql: 10_000 } as const
 const REMOVED_AT_ONCE = 5_000
 
-/** Totals before this moment are never computed anew: their rows may have expired. */
+/** Earlier totals are never recomputed: their rows may have expired. */
 export const firstCompleteDay = (now: Date): Date => {
   const expired = new Date(now)
   expired.setUTCFullYear(expired.getUTCFullYear() - ANALYTICS_YEARS)
@@ -44,15 +44,15 @@ const hourRanges = (hours: readonly Date[]): HourRange[] =>
 export const createRollUpService = (dependencies: {
   database: Database
   clock: Clock
-  /** The database's own when left out. */
+  /** Defaults by database. */
   rowsAtATime?: number
 }) => {
   const { database, clock, rowsAtATime: size = ROWS_AT_A_TIME[database.kind] } = dependencies
   const { prisma } = database
 
-  /** When the first row was recorded from a moment on; null without any. */
+  /** The first row recorded from a moment on; null without any. */
   const firstRowFrom = async (moment: Date): Promise<Date | null> => {
-    // The minimum in Prisma's words reads all later rows.
+    // Prisma's aggregate minimum would read all later rows.
     const first = await prisma.analyticsEvent.findFirst({
       where: { at: { gte: moment } },
       orderBy: { at: 'asc' },
@@ -61,7 +61,7 @@ export const createRollUpService = (dependencies: {
     return first?.at ?? null
   }
 
-  /** Transactions before this one have ended: the next run need not look at their rows again. */
+  /** Transactions before this one have ended: the next run can skip their rows. */
   const oldestTransaction = async (): Promise<bigint> => {
     const [row] = await prisma.$queryRaw<{ id: bigint }[]>`
       SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS id`
@@ -77,13 +77,13 @@ export const createRollUpService = (dependencies: {
   }
 
   return {
-    /** Brings the totals up to now: what was recorded since the last run, and earlier hours that it adds to. */
+    /** Adds rows since the last run to the totals, including earlier hours they affect. */
     catchUp: async (signal: AbortSignal): Promise<void> => {
       const now = clock.now()
       const state = await prisma.analyticsRollUp.findFirst()
       const current = await oldestTransaction()
       const isRebuilt = state?.seenTo !== null && state?.seenTo !== undefined
-      // A database that was restored into another server counts transactions anew.
+      // A database restored on another server restarts transaction ids.
       const since = isRebuilt && state.seenTo !== null && state.seenTo <= current ? state.seenTo : null
       const to = plusMs(hourOf(now), HOUR_MS)
       const limit = firstCompleteDay(now)
@@ -99,7 +99,7 @@ export const createRollUpService = (dependencies: {
       const isCounted =
         (await prisma.analyticsTotal.count({ where: { period: 'day', dimension: 'retention' }, take: 1 })) > 0
       let weeksSince = isCounted ? weekOf(start) : null
-      // In parts of a day, so that an interrupted run goes on where it was.
+      // In parts of a day, so that an interrupted run resumes.
       for (;;) {
         const next = await firstRowFrom(start)
         if (next === null || next >= to) break
@@ -121,8 +121,8 @@ export const createRollUpService = (dependencies: {
     },
 
     /**
-     * Applies the rules against spam to visits of a day, and computes its totals and those of the next day, into which
-     * they may go on. Days whose rows may have expired keep what they have.
+     * Applies spam rules to a day's visits and recomputes its totals and the next day's, into which visits may extend.
+     * Days with possibly expired rows are kept.
      */
     applySpamRules: async (day: Date, signal: AbortSignal): Promise<void> => {
       const now = clock.now()
@@ -140,14 +140,14 @@ export const createRollUpService = (dependencies: {
         await inStep(database, (tx) => writeVisits(tx, visits, limit))
         after = visits.at(-1)?.key ?? null
       }
-      // The day of the visits comes last: then an interrupted run finds it again.
+      // The visits' own day last, so that an interrupted run finds it again.
       for (const changed of [next, day]) {
         const hours = Array.from({ length: 24 }, (_, index) => plusMs(changed, index * HOUR_MS))
         await sumTotals(database, hours, now)
       }
     },
 
-    /** Removes totals of hours that only made those of their days, and what is as old as expired rows. */
+    /** Removes hourly totals whose days are complete, and totals past retention. */
     removeOld: async (): Promise<void> => {
       const now = clock.now()
       const startsAt = { lt: plusMs(dayOf(now), -HOUR_TOTALS_DAYS * DAY_MS) }

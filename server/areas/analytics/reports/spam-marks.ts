@@ -1,38 +1,37 @@
-/** Marks rows of visits that a rule against referrer spam excludes, and takes marks back whose rule is gone. */
+/** Marks rows of visits excluded by a spam rule, and unmarks them when the rule is gone. */
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { beginsOfVisits, CAMPAIGN_SEPARATOR, type TouchedVisit } from './visit-figures.ts'
 
 const REASON = 'Referrer spam: '
-/** Before every key. */
+/** Sorts before every key. */
 const NO_KEY = '00000000-0000-0000-0000-000000000000'
 
-/** The rules (`r`) that cover the source: those of the host itself and of hosts above it. */
+/** Rules (`r`) matching the source's host or a parent domain. */
 const rulesOf = (source: Prisma.Sql): Prisma.Sql => Prisma.sql`
   FROM (SELECT string_to_array(lower(${source}), '.') AS labels) s,
     generate_series(1, cardinality(s.labels)) AS first_label,
     analytics_spam_rules r
   WHERE r.host = array_to_string(s.labels[first_label:], '.')`
 
-/** Whether any rule covers the source. */
 const isSpamSource = (source: Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (SELECT 1 ${rulesOf(source)})`
 
 const isSpamOf = (key: Prisma.Sql): Prisma.Sql => isSpamSource(Prisma.sql`split_part(${key}, ${CAMPAIGN_SEPARATOR}, 1)`)
 
-/** Whether any rule covers the source of a total's key. Each key is judged once, not in every total. */
+/** Checks each distinct key once instead of every total. */
 export const isSpamKey = (key: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   EXISTS (SELECT 1 FROM analytics_spam_rules) AND ${key} IN (
     SELECT k.key FROM (SELECT DISTINCT s.key FROM analytics_totals s WHERE s.period = 'day' AND s.dimension = 'source') k
     WHERE ${isSpamOf(Prisma.sql`k.key`)}))`
 
-/** Whether the reason is that of a rule that exists. */
+/** Whether the reason belongs to an existing rule. */
 export const isCurrentReason = (reason: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`${reason} IN (SELECT ${REASON} || r.host FROM analytics_spam_rules r)`
 
 type Row = { readonly id: string; readonly hour: Date; readonly host: string }
 
-/** Moves rows that were found by their visit: an update that looks for them itself would read the whole table. */
+/** Updates rows found via their visit: searching them in the update would scan the whole table. */
 const change = async (
   tx: TransactionClient,
   rows: readonly Row[],
@@ -47,8 +46,8 @@ const change = async (
 }
 
 /**
- * Brings the rows of the touched visits in line with the rules, which count by the source of a visit's first page view.
- * Rows of bots stay with the bots. Returns the hours of rows that changed.
+ * Applies the rules, by the source of a visit's first page view, to the rows of touched visits. Bot rows stay bots.
+ * Returns the affected hours.
  */
 export const markSpam = async (tx: TransactionClient, touched: Prisma.Sql): Promise<Date[]> => {
   const hour = Prisma.sql`date_trunc('hour', e.at, 'UTC') AS hour`
@@ -71,7 +70,7 @@ export const markSpam = async (tx: TransactionClient, touched: Prisma.Sql): Prom
   return [...unmarked, ...(await change(tx, excluded, ['person', 'spam']))]
 }
 
-/** Visits of the range that a rule excludes and that still count, or that no rule excludes any more; by their key. */
+/** Visits of the range whose marking is outdated, by key. */
 export const spamVisits = (
   { prisma }: Database,
   { from, to }: HourRange,

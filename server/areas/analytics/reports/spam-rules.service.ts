@@ -1,4 +1,4 @@
-/** Rules against referrer spam: hosts whose visits do not count as people. */
+/** Rules against referrer spam: hosts whose visits are not counted as people. */
 import { z } from 'zod'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
@@ -23,7 +23,7 @@ const MAX_RULES = 500
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 const HOST_RULE = '"host" must be a host name such as spam.example.'
 
-/** The host of what was typed: also of an address. */
+/** Accepts a host or URL. */
 const parseHost = (text: string): string => {
   const trimmed = text.trim().toLowerCase()
   const host = (trimmed.includes('://') ? (URL.parse(trimmed)?.hostname ?? '') : trimmed).replace(/^www\./, '')
@@ -44,11 +44,11 @@ export const createSpamRulesService = (dependencies: {
     const change = action === 'add' ? { after: { host } } : { before: { host } }
     const subject = { actorId, action: `spam-rule.${action}`, subjectType: 'spam-rule', subjectId: id }
     await recordAudit(tx, clock, [{ ...subject, ...change }])
-    // A run that has begun may have read the rules before this change.
+    // A running job may have read the rules before this change.
     await queue.enqueue(tx, APPLY_RULES, {}, { key: 'all', ifRunning: 'repeat' })
   }
 
-  /** Days whose totals count a source that a rule excludes, or exclude visits by a rule that is gone. */
+  /** Days whose totals do not match the current rules. */
   const daysToChange = () =>
     prisma.$queryRaw<{ day: Date }[]>(Prisma.sql`
     SELECT DISTINCT t.starts_at AS day FROM analytics_totals t
@@ -58,15 +58,15 @@ export const createSpamRulesService = (dependencies: {
     ORDER BY 1`)
 
   return {
-    /** The rules, by host. @throws UnauthenticatedError and ForbiddenError for anyone but an administrator. */
+    /** By host. Throws UnauthenticatedError, ForbiddenError. */
     list: async (viewer: Viewer | null): Promise<SpamRule[]> => {
       authorize(viewer, 'analytics:read', null)
       return prisma.analyticsSpamRule.findMany({ orderBy: { host: 'asc' } })
     },
 
     /**
-     * Adds a host with the hosts below it; adding it again changes nothing. A job applies it to what was recorded.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a text that is no host, and beyond 500 rules.
+     * Adds a host and its subdomains; idempotent. A job applies it to past records. Throws ForbiddenError,
+     * InvalidInputError for an invalid host or beyond 500 rules.
      */
     add: async (viewer: Viewer | null, text: string): Promise<SpamRule> => {
       const { id: actorId } = authorize(viewer, 'analytics:change', null)
@@ -85,10 +85,7 @@ export const createSpamRulesService = (dependencies: {
       })
     },
 
-    /**
-     * Removes a rule. A job takes back what it alone excluded.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a rule.
-     */
+    /** A job restores what the rule alone excluded. Throws ForbiddenError, NotFoundError. */
     remove: async (viewer: Viewer | null, id: string): Promise<void> => {
       const { id: actorId } = authorize(viewer, 'analytics:change', null)
       await database.transaction(async (tx) => {
@@ -99,7 +96,7 @@ export const createSpamRulesService = (dependencies: {
       })
     },
 
-    /** Applies the rules to the past, day by day. A run that is interrupted is repeated and finds the days that are left. */
+    /** Applies the rules to the past, day by day; resumes after an interruption. */
     job: (): JobHandler =>
       handleJob(APPLY_RULES, {
         run: async (_payload, { signal, progress }) => {

@@ -1,4 +1,4 @@
-/** Reads totals of days. */
+/** Reads daily totals. */
 import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { DAY_MS } from '../../../../core/durations.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
@@ -6,10 +6,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Dimension } from './hour-totals.ts'
 import type { Measures } from './measures.ts'
 
-/** Key null stands for all keys beyond the most frequent ones. */
+/** A null key stands for all keys beyond the most frequent ones. */
 export type KeyTotals = Measures & { readonly key: string | null }
 
-/** Rows of a ranking; the rest are one row. */
+/** Rows of a ranking; the rest are summed in one row. */
 export const MAX_ROWS = 200
 
 type Selection = {
@@ -17,7 +17,7 @@ type Selection = {
   readonly to: Date
   readonly dimension: Dimension
   readonly buckets: readonly ('person' | 'bot' | 'spam')[]
-  /** Further conditions on `t`, the totals. */
+  /** Further conditions on the totals `t`. */
   readonly where?: Prisma.Sql
 }
 
@@ -32,7 +32,7 @@ const rowsOf = ({ from, to, dimension, buckets, where = Prisma.sql`true` }: Sele
   WHERE t.period = 'day' AND t.dimension = ${dimension} AND t.starts_at >= ${from} AND t.starts_at < ${plusMs(to, DAY_MS)}
     AND t.bucket::text IN (${Prisma.join([...buckets])}) AND ${where}`
 
-/** The sums by day, under the day's text; days without totals are missing. */
+/** By day text; days without totals are missing. */
 export const totalsByDay = async (
   { prisma }: Database,
   selection: Selection,
@@ -42,14 +42,14 @@ export const totalsByDay = async (
   return new Map(rows.map(({ day, ...measures }) => [dayText(day), measures]))
 }
 
-/** The sums by key, the largest by `rank` first; what is beyond 200 keys comes last, as one sum without a key. */
+/** Largest `rank` first; beyond 200 keys, a final sum without a key. */
 export const totalsByKey = async (
   { prisma }: Database,
   selection: Selection,
   rank: 'views' | 'visits' | 'events',
-  /** Further rows of the columns `key`, `views` and `events`, such as favorites. */
+  /** Further rows (`key`, `views`, `events`), such as favorites. */
   further: Prisma.Sql | null = null,
-  /** Under which key the totals of `t.key` count. */
+  /** Maps `t.key` to the key it counts under. */
   currentKey: Prisma.Sql = Prisma.sql`t.key`,
 ): Promise<KeyTotals[]> => {
   const counts = Prisma.raw('views, visits, bounces, seconds, sessions, events, sign_ups, purchases, amount_cents')
@@ -71,7 +71,7 @@ export const totalsByKey = async (
     ORDER BY min(place)`
 }
 
-/** The first day that has totals; null before anything was recorded. */
+/** The first day with totals; null without any. */
 export const firstDay = async ({ prisma }: Database): Promise<Date | null> => {
   const where = { period: 'day', dimension: 'traffic' } as const
   const { _min } = await prisma.analyticsTotal.aggregate({ where, _min: { startsAt: true } })

@@ -1,21 +1,21 @@
-/** Brings totals in line with visits and rows, in steps that are short enough for everybody else. */
+/** Updates totals in steps short enough not to block others. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { DAY_MS, HOUR_MS } from '../../../../core/durations.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import { DIMENSIONS, type HourRange, replaceDays, replaceHours } from './hour-totals.ts'
 
-/** Hours before that are computed with their whole day, because other hours of the day may have been removed. */
+/** Older hours are recomputed with their whole day, because some of its hours may have been removed. */
 const SINGLE_HOURS_MS = 2 * DAY_MS
-/** A step that has to sum the hours of a busy day takes some seconds on a server. */
+/** Summing the hours of a busy day takes seconds on a server. */
 const TIMEOUT_MS = 120_000
-/** Parts of the work up to this length slow nobody down. */
+/** Shorter work needs no pause. */
 const LONG_MS = 10
 const PAUSE = 3
-/** Rows that one statement sums. */
+/** Rows per summing statement. */
 const ROWS_AT_A_TIME = 40_000
 
-/** Does a part of the work. After a long part the embedded database is left to everybody else for three times as long. */
+/** Runs part of the work. After a long part, the embedded database rests three times as long. */
 export const withPause = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   const began = performance.now()
   const result = await work()
@@ -24,13 +24,13 @@ export const withPause = async <T>(database: Database, work: () => Promise<T>): 
   return result
 }
 
-/** One step at a time, of all processes: each reads what the others have committed. */
+/** One step at a time across all processes: each reads the others' commits. */
 export const inStep = <T>(database: Database, work: (tx: TransactionClient) => Promise<T>): Promise<T> =>
   withPause(database, () =>
     database.transaction(
       async (tx) => {
         await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('analytics totals'))`
-        // Compiling these statements takes a second, and running them less.
+        // JIT compilation of these statements takes a second, longer than running them.
         await tx.$executeRaw`SELECT set_config('jit', 'off', true)`
         return work(tx)
       },
@@ -39,14 +39,14 @@ export const inStep = <T>(database: Database, work: (tx: TransactionClient) => P
   )
 
 /**
- * Lets the planner find rows by an index alone, until the transaction ends: without statistics, as on the embedded
- * database, it would read the whole table for a few visits.
+ * Forces index lookups for the transaction: without statistics (embedded database), the planner would scan the whole
+ * table for a few visits.
  */
 export const lookUpByIndex = async (tx: TransactionClient): Promise<void> => {
   await tx.$executeRaw`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`
 }
 
-/** Whole hours of the range, so many together that a statement reads few enough rows. */
+/** Splits the range into full hours with a bounded number of rows. */
 export const partsOf = ({ from, to }: HourRange, rows: number): HourRange[] => {
   const hours = Math.round((to.getTime() - from.getTime()) / HOUR_MS)
   const each = Math.max(1, Math.floor((hours * ROWS_AT_A_TIME) / Math.max(rows, 1)))
@@ -59,7 +59,7 @@ export const partsOf = ({ from, to }: HourRange, rows: number): HourRange[] => {
   return parts
 }
 
-/** The hours as ranges within a day each: those that follow each other together, and of old days the whole day. */
+/** Ranges within a day: consecutive hours merged, old days whole. */
 const rangesOf = (hours: readonly Date[], now: Date): HourRange[] => {
   const singleFrom = plusMs(dayOf(now), -SINGLE_HOURS_MS)
   const wanted = hours.flatMap((hour) =>
@@ -76,7 +76,6 @@ const rangesOf = (hours: readonly Date[], now: Date): HourRange[] => {
   return ranges
 }
 
-/** Computes the totals of the hours and of their days. */
 export const sumTotals = async (database: Database, hours: readonly Date[], now: Date): Promise<void> => {
   for (const range of rangesOf(hours, now)) {
     const rows = await database.prisma.analyticsEvent.count({ where: { at: { gte: range.from, lt: range.to } } })

@@ -1,31 +1,30 @@
-/** Finds the visits whose figures changed rows may change. */
+/** Finds visits whose figures may change because of changed rows. */
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { lookUpByIndex } from './sum-totals.ts'
 import { MAX_ROWS_OF_VISIT, type TouchedVisit, visitOfServerRow } from './visit-figures.ts'
 
-/** Where a page of rows ends. */
 type Cursor = { readonly at: string; readonly id: string }
 
 export type ChangedPage = {
-  /** Null when the range has no more changed rows. */
+  /** Null on the last page. */
   readonly next: Cursor | null
-  /** How many changed rows the page has. */
+  /** Changed rows on the page. */
   readonly rows: number
-  /** Hours that have changed rows. */
+  /** Hours with changed rows. */
   readonly hours: readonly Date[]
-  /** With how many rows each key has, up to `MAX_ROWS_OF_VISIT`. */
+  /** With the number of rows per key, up to `MAX_ROWS_OF_VISIT`. */
   readonly visits: readonly (TouchedVisit & { readonly rows: number })[]
 }
 
-/** Whether a row was written by a transaction from this one on, or by one that had not ended then; all rows for null. */
+/** Whether a row was written by this or a later transaction, or one still open then; all rows for null. */
 export const writtenSince = (transaction: bigint | null): Prisma.Sql =>
   transaction === null ? Prisma.sql`true` : Prisma.sql`age(e.xmin) <= age(${String(transaction)}::text::xid8::xid)`
 
 /**
- * The next changed rows of the range and the visits that they touch: their own; the visits in which their member was seen
- * around a sign-up or purchase; and the visit in which a member signed up who chose or paid a plan.
+ * The next changed rows and affected visits: their own; those in which their member was seen around a sign-up or
+ * purchase; and the sign-up visit of a member who chose or paid a plan.
  */
 export const readChangedPage = async (
   tx: TransactionClient,

@@ -7,7 +7,7 @@ import type { AppliedFilters } from './report-request.ts'
 import { totalsByDay } from './stored-totals.ts'
 import { CAMPAIGN_SEPARATOR } from './visit-figures.ts'
 
-/** Rows of one source in all its campaigns. */
+/** All campaigns of one source. */
 export const isSource = (source: string): Prisma.Sql =>
   Prisma.sql`lower(split_part(t.key, ${CAMPAIGN_SEPARATOR}, 1)) = ${source === 'direct' ? '' : source}`
 
@@ -24,7 +24,6 @@ const notesOf = ({ page, source }: AppliedFilters): string[] => {
   return source === null ? [] : ['For a source, all figures are counted on the day the visit began.']
 }
 
-/** Days with what happened on them. */
 export const createTrafficReport =
   ({ database }: { database: Database }) =>
   async ({ from, to, today, recordedFrom }: ReportPeriod, filters: AppliedFilters): Promise<ReportBody> => {

@@ -1,30 +1,27 @@
-/**
- * The statement that computes visits from recorded rows. A visit belongs to the hour of its first page view, with what it
- * did in the 24 hours from then on.
- */
+/** Computes visits from rows. A visit belongs to the hour of its first page view and covers the next 24 hours. */
 import { FINISH_STEP } from '../../../../core/analytics/funnel-steps.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 
-/** A visit key with the moments of the first and the last row for which its visits are to be computed anew. */
+/** A visit key with the first and last row to recompute. */
 export type TouchedVisit = { readonly key: string; readonly first: string; readonly last: string }
 
-/** Between a source and its campaign in a key. Recorded texts hold no tab. */
+/** Separates source and campaign in a key. Recorded texts contain no tabs. */
 export const CAMPAIGN_SEPARATOR = '\t'
 
-/** The first rows of a visit that its figures are made of: no person leaves more, and one statement reads them all. */
+/** Rows used per visit: no person leaves more, and one statement reads them all. */
 export const MAX_ROWS_OF_VISIT = 5_000
 
 const QUESTION = '^q([1-9]|1[0-9]|20)$'
 const DAY = Prisma.sql`interval '24 hours'`
 
-/** The visit that a row of the server (a sign-up or purchase) belongs to: its own, or where the member was seen next. */
+/** The visit of a server row (sign-up or purchase): its own, or the member's next one. */
 export const visitOfServerRow = (row: Prisma.Sql): Prisma.Sql => Prisma.sql`COALESCE(${row}.visit_key, (
   SELECT seen.visit_key FROM analytics_events seen
   WHERE seen.user_id = ${row}.user_id AND seen.visit_key IS NOT NULL
     AND seen.at >= ${row}.at AND seen.at < ${row}.at + interval '30 minutes'
   ORDER BY seen.at, seen.id LIMIT 1))`
 
-/** The touched keys with the hours in which their visits may have changed, as `t` (key, window_from, window_to). */
+/** The touched keys with the affected hours, as `t` (key, window_from, window_to). */
 export const touchedKeys = (visits: readonly TouchedVisit[], limit: Date): Prisma.Sql => Prisma.sql`
   SELECT key, date_trunc('hour', first, 'UTC') AS first_hour,
     GREATEST(date_trunc('hour', first, 'UTC') - ${DAY}, ${limit}::timestamptz) AS window_from,
@@ -32,8 +29,8 @@ export const touchedKeys = (visits: readonly TouchedVisit[], limit: Date): Prism
   FROM jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) AS k(key uuid, first timestamptz, last timestamptz)`
 
 /**
- * First page views of visits: those without another page view in the 24 hours before their hour. Written so that the
- * planner looks up rows by their visit: without statistics, as on the embedded database, it would read all rows.
+ * First page views: those without another one in the 24 hours before their hour. Written for index lookups by visit:
+ * without statistics (embedded database), the planner would scan all rows.
  */
 export const beginsOfVisits = (columns: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT v.* FROM (
@@ -53,7 +50,7 @@ export const beginsOfVisits = (columns: Prisma.Sql): Prisma.Sql => Prisma.sql`
 const BEGIN = Prisma.sql`e.bucket, COALESCE(e.reason, '') AS reason, COALESCE(split_part(e.path, '?', 1), '') AS page,
   COALESCE(e.source, '') || COALESCE(${CAMPAIGN_SEPARATOR} || e.campaign, '') AS source_key`
 
-/** The rows of those visits, and those of half an hour more, in which a sign-up may find its visit. */
+/** The visits' rows plus half an hour, in which a sign-up may find its visit. */
 const ownRows = Prisma.sql`
   SELECT v.*, e.id, e.kind, e.at, e.path, e.category, e.action, e.label, e.value, e.bounced, e.user_id
   FROM visits v CROSS JOIN LATERAL (
@@ -64,7 +61,7 @@ const ownRows = Prisma.sql`
 
 const VISIT = Prisma.sql`visit_key, hour, started_at, bucket, reason, page, source_key`
 
-/** What belongs to the visits: their rows, and what the server recorded for their members. */
+/** The visits' rows, and server rows of their members. */
 const rowsOfVisits = Prisma.sql`
   SELECT ${VISIT}, id, kind, at, path, category, action, label, value, bounced,
     CASE WHEN kind IN ('sign_up', 'conversion') THEN user_id END AS member
@@ -80,8 +77,8 @@ const rowsOfVisits = Prisma.sql`
   WHERE ${visitOfServerRow(Prisma.sql`s`)} = m.visit_key`
 
 /**
- * Figures of each visit, and when it came to the steps of the funnel, one after the other. A question counts when it or a
- * later one was answered. Window functions rather than joins, for the same planner.
+ * Figures per visit, and the times of the funnel steps. A question counts when it or a later one was answered. Window
+ * functions instead of joins, for the same planner.
  */
 const figuresOfVisits = Prisma.sql`
   SELECT visit_key, hour, bucket, reason, page, source_key,
@@ -119,8 +116,7 @@ const ofVisitOrMember = (select: Prisma.Sql, where: Prisma.Sql): Prisma.Sql => P
   ) e WHERE ${where}`
 
 /**
- * The position of the furthest step. Plan and payment may come in any later visit of the member who signed up; a plan may
- * be chosen before the sign-up.
+ * The furthest step. Plan and payment may happen in later visits of the member; a plan may be chosen before sign-up.
  */
 const furthestStep = Prisma.sql`
   CASE
@@ -132,7 +128,7 @@ const furthestStep = Prisma.sql`
       THEN ${FINISH_STEP}::int + 3
     ELSE ${FINISH_STEP}::int + 2 END`
 
-/** Inserts the visits of the keys. Those that were there must have been deleted before. */
+/** Delete existing visits first. */
 export const insertVisits = (visits: readonly TouchedVisit[], limit: Date): Prisma.Sql => Prisma.sql`
   INSERT INTO analytics_visits (visit_key, hour, bucket, reason, page, source_key, views, ended, bounced, seconds, sign_ups,
     purchases, amount, step)

@@ -1,14 +1,11 @@
-/** Brings stored visits, and the marks of spam on their rows, in line with their rows. */
+/** Updates stored visits and the spam marks on their rows. */
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import { markSpam } from './spam-marks.ts'
 import { lookUpByIndex } from './sum-totals.ts'
 import { insertVisits, type TouchedVisit, touchedKeys } from './visit-figures.ts'
 
-/**
- * Computes the visits of the keys anew, and returns the hours whose totals they may change. None before the limit: there
- * rows may have expired.
- */
+/** Recomputes visits and returns the affected hours. Not before the limit, where rows may have expired. */
 export const writeVisits = async (
   tx: TransactionClient,
   visits: readonly TouchedVisit[],
@@ -21,7 +18,7 @@ export const writeVisits = async (
     DELETE FROM analytics_visits v USING touched t
     WHERE v.visit_key = t.key AND v.hour >= t.window_from AND v.hour < t.window_to`
   await tx.$executeRaw(insertVisits(visits, limit))
-  // Also hours in which a visit would have begun without an earlier page view that came late.
+  // Includes hours where a visit would have begun without a late earlier page view.
   const hours = await tx.$queryRaw<{ hour: Date }[]>`${touched}
     SELECT DISTINCT h.hour FROM touched t CROSS JOIN LATERAL (
       SELECT v.hour FROM analytics_visits v WHERE v.visit_key = t.key AND v.hour >= t.window_from AND v.hour < t.window_to

@@ -1,19 +1,19 @@
-/** Imported figures beside those that the product recorded itself on the same days. */
+/** Compares imported figures with recorded ones. */
 import type { Prisma } from '../../../../prisma/client/client.ts'
 import type { UploadReport } from './upload-report.ts'
 
 export type ComparedFigure = {
   readonly metric: 'users' | 'conversion_rate' | 'bounce_rate' | 'session_duration'
-  /** Null when the file does not say it. */
+  /** Null when the file lacks it. */
   readonly imported: number | null
-  /** Null when nothing was recorded that it could be computed from. */
+  /** Null without recorded data. */
   readonly recorded: number | null
-  /** Imported minus recorded; null when one of them is. */
+  /** Imported minus recorded; null when either is. */
   readonly gap: number | null
 }
 
 export type UploadComparison = {
-  /** How many days have imported figures, and on how many of them the product recorded something. */
+  /** Days with imported figures, and how many of them have records. */
   readonly days: number
   readonly recordedDays: number
   readonly figures: readonly ComparedFigure[]
@@ -44,7 +44,6 @@ const compare = (
   gap: imported === null || recorded === null ? null : rounded(imported - recorded),
 })
 
-/** Reads what people's visits add up to on the days of an import, and compares. */
 export const readComparison = async (
   prisma: Pick<Prisma.TransactionClient, '$queryRaw'>,
   importId: string,

@@ -1,11 +1,10 @@
-/** Types of what an uploaded export says. */
 import type { RowError } from '../../../../core/analytics/uploads/upload-file.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { IN_MEMORY } from '../../../graphql/work.ts'
 import type { ComparedFigure, UploadComparison } from './upload-comparison.ts'
 import { MAX_TOP_PAGES, type UploadReport } from './upload-report.ts'
 
-/** Sentences and recommendations that the rules can make of one file, about. */
+/** A typical maximum of findings and recommendations per file. */
 export const MAX_FINDINGS = 10
 
 type Analysis = UploadReport['analysis']

@@ -1,17 +1,17 @@
-/** What came of an uploaded file: computed once, stored with the import, and shown from there. */
+/** The report on an uploaded file: computed once and stored with the import. */
 import { z } from 'zod'
 import { figuresOf } from '../../../../core/analytics/uploads/analysis.ts'
 import { insightsOf } from '../../../../core/analytics/uploads/insights.ts'
 import { recommendationsFor } from '../../../../core/analytics/uploads/recommendation-rules.ts'
 import type { JudgedUpload } from '../../../../core/analytics/uploads/upload-file.ts'
 
-/** Pages that are listed: those with most views. */
+/** Pages with the most views. */
 export const MAX_TOP_PAGES = 10
 
 const figureSchema = z.number().nullable()
 const reportSchema = z.object({
   analysis: z.object({
-    /** Null, as the figures below, when the file does not say it. */
+    /** Null, like the figures below, when the file lacks it. */
     totalUsers: figureSchema,
     conversionRate: figureSchema,
     bounceRate: figureSchema,
@@ -32,7 +32,6 @@ const reportSchema = z.object({
 
 export type UploadReport = z.infer<typeof reportSchema>
 
-/** The report on a file whose rows were judged. */
 export const createUploadReport = ({ rows, rowErrors }: JudgedUpload): UploadReport => {
   const figures = figuresOf(rows.map(({ row }) => row))
   return {
@@ -49,6 +48,6 @@ export const createUploadReport = ({ rows, rowErrors }: JudgedUpload): UploadRep
   }
 }
 
-/** A stored report; null for that of an import that was undone. */
+/** Null for an undone import. */
 export const readUploadReport = (stored: unknown): UploadReport | null =>
   stored === null ? null : reportSchema.parse(stored)

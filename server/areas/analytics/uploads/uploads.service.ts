@@ -1,4 +1,4 @@
-/** Exports of other analytics, which administrators upload, and what came of them. */
+/** Analytics exports uploaded by administrators. */
 import { createHash } from 'node:crypto'
 import { type JudgedUpload, judgeUpload, type NumberedRow } from '../../../../core/analytics/uploads/upload-file.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
@@ -19,17 +19,17 @@ const WITH_IMPORTER = { importedBy: { select: { email: true } } } satisfies Pris
 type StoredImport = Prisma.AnalyticsImportGetPayload<{ include: typeof WITH_IMPORTER }>
 
 export type AnalyticsImportView = Omit<StoredImport, 'report' | 'importedBy' | 'contentHash' | 'importedById'> & {
-  /** The administrator's address; null after the account was deleted. */
+  /** The administrator's email; null after account deletion. */
   readonly importedBy: string | null
-  /** Null once the import is undone. */
+  /** Null once undone. */
   readonly report: UploadReport | null
 }
 export type AnalyticsImportsPage = { readonly nodes: readonly AnalyticsImportView[]; readonly totalCount: number }
 
-/** What came of an upload, and of a dry run too. */
+/** Also of a dry run. */
 export type UploadOutcome = {
   readonly dryRun: boolean
-  /** The import: the new one, or the earlier one of the same file; null for a dry run of a new file. */
+  /** The new import, or an earlier one of the same file; null for a dry run of a new file. */
   readonly analyticsImport: AnalyticsImportView | null
   readonly alreadyImported: boolean
   readonly rowCount: number
@@ -39,13 +39,13 @@ export type UploadOutcome = {
 
 type Upload = { readonly text: string; readonly filename: string; readonly dryRun: boolean }
 
-/** Longest time for judging a file, and for storing it. */
+/** Time limit for judging and for storing a file. */
 const DEADLINE_MS = 10_000
 const BATCH = 500
 const MAX_FILENAME = 200
 const NO_IMPORT = 'Import not found.'
 
-/** The name that people see; nothing else depends on it. */
+/** Display name only. */
 const shownName = (filename: string): string =>
   [...filename.replace(/\s+/g, ' ').trim()].slice(0, MAX_FILENAME).join('') || 'Unnamed file'
 
@@ -61,7 +61,6 @@ const toView = ({
   report: readUploadReport(report),
 })
 
-/** A row as it is stored. */
 const toRecord = ({ line, row }: NumberedRow) =>
   row.metric === 'top_page'
     ? { line, metric: row.metric, date: null, page: row.page, value: row.views, conversions: row.conversions }
@@ -102,7 +101,7 @@ export const createAnalyticsUploadsService = (dependencies: {
     return { dryRun, analyticsImport, alreadyImported, rowCount, refusedCount, report }
   }
 
-  /** Stores a judged file; null when the same file is there already. */
+  /** Null when the same file exists already. */
   const store = async (
     actor: Viewer,
     { filename, contentHash, judged }: { filename: string; contentHash: string; judged: JudgedUpload },
@@ -118,7 +117,7 @@ export const createAnalyticsUploadsService = (dependencies: {
           refusedCount: judged.refused,
           report: createUploadReport(judged),
         }
-        // Of two uploads of one file at a moment, the second waits here and stores nothing.
+        // Of two concurrent uploads of a file, the second waits here and stores nothing.
         const [made] = await tx.analyticsImport.createManyAndReturn({ data: [data], skipDuplicates: true })
         if (made === undefined) return null
         await insertRows(tx, made.id, judged.rows)
@@ -136,10 +135,10 @@ export const createAnalyticsUploadsService = (dependencies: {
 
   return {
     /**
-     * Judges each row of a file, analyzes the sound ones and, unless it is a dry run, stores them. The same file is stored
-     * once; uploading it again shows what came of it then.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a file that is beyond a limit, has a
-     * wrong first line or no sound row, UnavailableError when it takes more than ten seconds.
+     * Validates rows, analyzes the valid ones and, except in a dry run, stores them. A file is stored once; uploading
+     * it again returns the earlier result.
+     * @throws ForbiddenError, InvalidInputError for an exceeded limit, an invalid header or no valid row,
+     * UnavailableError after ten seconds
      */
     upload: async (viewer: Viewer | null, { text, filename, dryRun }: Upload): Promise<UploadOutcome> => {
       const actor = authorize(viewer, 'analytics:import', null)
@@ -164,10 +163,7 @@ export const createAnalyticsUploadsService = (dependencies: {
       return outcomeOf(meanwhile, true, dryRun)
     },
 
-    /**
-     * A page of the imports, newest first.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
-     */
+    /** Newest first. Throws ForbiddenError, InvalidInputError. */
     list: async (viewer: Viewer | null, page: NumberedPage): Promise<AnalyticsImportsPage> => {
       authorize(viewer, 'analytics:import', null)
       const [rows, totalCount] = await Promise.all([
@@ -181,7 +177,7 @@ export const createAnalyticsUploadsService = (dependencies: {
       return { nodes: rows.map(toView), totalCount }
     },
 
-    /** One import; null when there is none. @throws ForbiddenError for anyone but an administrator. */
+    /** Null without such an import. Throws ForbiddenError. */
     find: async (viewer: Viewer | null, id: string): Promise<AnalyticsImportView | null> => {
       authorize(viewer, 'analytics:import', null)
       if (!isUuid(id)) return null
@@ -189,16 +185,14 @@ export const createAnalyticsUploadsService = (dependencies: {
       return row === null ? null : toView(row)
     },
 
-    /** Its figures beside our own on the same days; null once it is undone. @throws ForbiddenError as `find` does. */
+    /** Imported and recorded figures; null once undone. Throws ForbiddenError. */
     compare: async (viewer: Viewer | null, { id, report }: AnalyticsImportView): Promise<UploadComparison | null> => {
       authorize(viewer, 'analytics:import', null)
       return report === null ? null : readComparison(prisma, id, report)
     },
 
     /**
-     * Takes the rows of an import away again, and what was computed from them. Repeating it changes nothing.
-     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError without a recent password,
-     * NotFoundError without such an import.
+     * Removes an import's rows and results; idempotent. Throws ForbiddenError, PasswordRequiredError, NotFoundError.
      */
     undo: async (viewer: Viewer | null, id: string): Promise<AnalyticsImportView> => {
       const actor = authorizeDestructive(viewer, 'analytics:import', clock.now())

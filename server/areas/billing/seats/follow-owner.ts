@@ -5,8 +5,8 @@ import { teamPlanEndedMail } from './seat-mails.ts'
 import { PERSON } from './seat-rows.ts'
 
 /**
- * Makes the members' ledgers follow an owner's whose payments or grants have changed, and tells those who lose the
- * access through their seats. Call it in the transaction of the change, as `SeatGrants.project`.
+ * Updates the members' ledgers after a change of the owner's payments or grants, and notifies those who lose access.
+ * Call it in the transaction of the change, like `SeatGrants.project`.
  */
 export const createFollowOwner =
   ({ seatGrants, outbox, publicUrl }: { seatGrants: SeatGrants; outbox: Outbox; publicUrl: string }) =>

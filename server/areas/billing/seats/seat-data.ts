@@ -1,10 +1,10 @@
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import type { MemberData } from '../../area.ts'
 
-/** What is held of a member's seats, for the member's copy of the data and the deletion of the account. */
+/** A member's seats, for data export and account deletion. */
 export const createSeatData = (dependencies: {
   database: Database
-  /** Ends every seat of an owner and the access through them, and tells the members. */
+  /** Ends all seats of an owner and the access they give, and notifies the members. */
   endTeam: (tx: TransactionClient, ownerId: string) => Promise<void>
 }): MemberData => {
   const { database, endTeam } = dependencies
@@ -17,7 +17,7 @@ export const createSeatData = (dependencies: {
         select: { email: true, ...times },
         orderBy: [{ invitedAt: 'asc' }, { email: 'asc' }],
       }),
-      // Whose team it is belongs to somebody else.
+      // The team's owner is another person.
       held: await table.findMany({ where: { memberId: userId }, select: times, orderBy: { acceptedAt: 'asc' } }),
     }),
     eraseFor: async (tx, userId, email) => {

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import type { DerivedGrant, PlanGrants, StoredGrant } from '../../accounts/plan-grants.ts'
 
-/** A seat that was accepted: who holds it, and from when to when. */
+/** An accepted seat with its holder and period. */
 type AcceptedSeat = {
   readonly id: string
   readonly memberId: string
@@ -11,10 +11,9 @@ type AcceptedSeat = {
   readonly removedAt: Date | null
 }
 
-/** The columns of an owner's grant that its seats follow. */
 type OwnerGrant = Omit<StoredGrant, 'origin' | 'createdAt' | 'period'>
 
-/** Whether a grant makes its holder the owner of seats: a Business plan that is not itself a seat. */
+/** A Business plan gives seats unless it is itself a seat. */
 const ownsSeats = ({ plan, source }: Pick<OwnerGrant, 'plan' | 'source'>): boolean =>
   plan === 'business' && source !== 'seat'
 
@@ -23,7 +22,7 @@ const earlier = (one: Date | null, other: Date | null): Date | null => {
   return one < other ? one : other
 }
 
-/** What a seat gives its member because of one grant of the owner: the time that both have in common. */
+/** The overlap of a seat with one grant of the owner. */
 const seatGrant = (grant: OwnerGrant, seat: AcceptedSeat): DerivedGrant => ({
   userId: seat.memberId,
   plan: 'business',
@@ -37,8 +36,8 @@ const seatGrant = (grant: OwnerGrant, seat: AcceptedSeat): DerivedGrant => ({
 })
 
 /**
- * The rows of the ledger that follow from an owner's ledger and accepted seats: one for each Business grant of the
- * owner and each seat. Some give no time, such as those of a seat that was removed before the grant begins.
+ * One ledger row per Business grant of the owner and accepted seat. Some are empty, such as those of a seat removed
+ * before the grant begins.
  */
 const seatGrantsOf = (ledger: readonly OwnerGrant[], seats: readonly AcceptedSeat[]): DerivedGrant[] =>
   ledger.filter(ownsSeats).flatMap((grant) => seats.map((seat) => seatGrant(grant, seat)))
@@ -47,11 +46,11 @@ const givesTime = (grant: DerivedGrant): boolean => grantEnd(grant) > grant.star
 
 export type SeatGrants = ReturnType<typeof createSeatGrants>
 
-/** Keeps the ledgers of a team's members in line with the owner's ledger and the seats. */
+/** Keeps members' ledgers in line with the owner's ledger and seats. */
 export const createSeatGrants = ({ clock, planGrants }: { clock: Clock; planGrants: PlanGrants }) => {
   /**
-   * Locks the ledgers of a team: the owner's row first, then the rows of everybody who ever held a seat of it, and of
-   * `joining`, in the order of their ids. Null when the owner's account is gone; else the ids of those who have one.
+   * Locks the owner's row first, then all current and former members and `joining`, by id. Null when the owner's
+   * account is gone; else the ids of existing accounts.
    */
   const lockTeam = async (
     tx: TransactionClient,
@@ -79,15 +78,14 @@ export const createSeatGrants = ({ clock, planGrants }: { clock: Clock; planGran
   return {
     lockTeam,
 
-    /** Whether a member owns seats now: a Business plan that runs and is not itself a seat. */
+    /** Whether a member currently has a Business plan that is not itself a seat. */
     ownsBusiness: async (reader: TransactionClient, userId: string): Promise<boolean> =>
       planGrants.entitlementOf((await planGrants.of(reader, userId)).filter(ownsSeats)).status === 'active',
 
     /**
-     * Makes the members' ledgers follow an owner's. Call it in every transaction that changed the owner's ledger or
-     * seats, after the change. It locks as `lockTeam` does; a caller may hold what is locked before the owner's row,
-     * such as the owner's billing customer. Resolves to the ids of the members whose seats of this team give
-     * no access any more because of the change.
+     * Updates the members' ledgers. Call it after every change of the owner's ledger or seats, in the same transaction.
+     * Locks like `lockTeam`; callers may already hold locks that precede the owner's row, such as the billing customer.
+     * Returns the ids of members who lose their access by the change.
      */
     project: async (tx: TransactionClient, ownerId: string): Promise<readonly string[]> => {
       const members = await lockTeam(tx, ownerId)
@@ -105,7 +103,7 @@ export const createSeatGrants = ({ clock, planGrants }: { clock: Clock; planGran
         return revokedAt === undefined ? givesTime(row) : revokedAt === null && row.revokedAt !== null
       })
       await planGrants.write(tx, due)
-      // A seat that is removed ends now, also where the owner's grant is already to be revoked at a later time.
+      // A removed seat ends now, even if the owner's grant is to be revoked later.
       for (const { origin, revokedAt } of rows) {
         const before = known.get(origin) ?? null
         if (before === null || revokedAt === null || before <= now || revokedAt >= before) continue

@@ -8,7 +8,6 @@ type Person = { readonly name: string; readonly email: string }
 
 const nameAndAddress = ({ name, email }: Person): string => (name.trim() ? `${name.trim()} (${email})` : email)
 
-/** Invites a person to a seat of a Business plan. */
 export const invitationMail = (to: string, owner: Person, publicUrl: string, code: string): Mail =>
   composeEmail({
     to,
@@ -24,7 +23,6 @@ export const invitationMail = (to: string, owner: Person, publicUrl: string, cod
     reason: `You received this email because ${owner.email} entered your address on ${PRODUCT_NAME}.`,
   })
 
-/** Tells the owner that an invitation was accepted. */
 export const joinedMail = (owner: Person, member: Person, publicUrl: string): Mail =>
   composeEmail({
     to: owner.email,
@@ -38,7 +36,7 @@ export const joinedMail = (owner: Person, member: Person, publicUrl: string): Ma
     reason: `You received this email because ${owner.email} is the address of a ${PRODUCT_NAME} account with a Business plan.`,
   })
 
-/** Tells a member that the plan behind their seat has ended. The seat stays in case the owner buys the plan again. */
+/** The owner's plan has ended. The seat stays in case the owner buys it again. */
 export const teamPlanEndedMail = (member: Person, owner: Pick<Person, 'name'>, publicUrl: string): Mail =>
   composeEmail({
     to: member.email,
@@ -52,7 +50,7 @@ export const teamPlanEndedMail = (member: Person, owner: Pick<Person, 'name'>, p
     reason: `You received this email because ${member.email} is the address of a ${PRODUCT_NAME} account with a seat in a team.`,
   })
 
-/** Tells a member that their seat has ended because the owner removed it or deleted their account. */
+/** The owner removed the seat or deleted their account. */
 export const seatRemovedMail = (member: Person, owner: Pick<Person, 'name'>, publicUrl: string): Mail =>
   composeEmail({
     to: member.email,

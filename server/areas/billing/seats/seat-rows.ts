@@ -3,10 +3,10 @@ import { BUSINESS_SEATS } from '../../../../core/plans.ts'
 import { INVITATION_DAYS } from '../../../../core/seats.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 
-/** The columns of a user that emails and screens of teams need. */
+/** User columns for team emails and screens. */
 export const PERSON = { id: true, name: true, email: true } as const
 
-/** The seats of an owner that are taken at `now`: accepted ones and open invitations. */
+/** An owner's seats in use at `now`: accepted ones and open invitations. */
 export const takenSeats = (ownerId: string, now: Date) => ({
   ownerId,
   removedAt: null,
@@ -22,9 +22,8 @@ type Invitation = {
 }
 
 /**
- * Reserves a seat for an address, under the lock of the owner's row. An open invitation to the address gets the new
- * code and a new end and stays the same seat; an expired one needs a free seat like a new one. One statement counts and
- * writes. False when no seat is free.
+ * Reserves a seat for an email; requires the owner's lock. An open invitation is renewed with the new code; an expired
+ * one needs a free seat. One statement counts and writes. False when no seat is free.
  */
 export const reserveSeat = async (tx: TransactionClient, invitation: Invitation): Promise<boolean> => {
   const { ownerId, email, codeHash, now } = invitation
@@ -50,7 +49,7 @@ export const reserveSeat = async (tx: TransactionClient, invitation: Invitation)
   return rows.length > 0
 }
 
-/** Gives an open invitation to a member, under the locks of owner and member. False when it is no longer open. */
+/** Gives an open invitation to a member; requires both locks. False when it is no longer open. */
 export const takeSeat = async (
   tx: TransactionClient,
   { id, memberId, now }: { readonly id: string; readonly memberId: string; readonly now: Date },
@@ -62,7 +61,7 @@ export const takeSeat = async (
   return count > 0
 }
 
-/** Ends a seat or an invitation, under the lock of its owner. False when it had ended already. */
+/** Ends a seat or an invitation; requires the owner's lock. False when it had already ended. */
 export const endSeat = async (tx: TransactionClient, id: string, now: Date): Promise<boolean> => {
   const { count } = await tx.seat.updateMany({ where: { id, removedAt: null }, data: { removedAt: now } })
   return count > 0

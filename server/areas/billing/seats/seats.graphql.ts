@@ -131,7 +131,6 @@ builder.queryField('seatInvitation', (t) =>
   }),
 )
 
-/** The viewer's seats as a change left them, in its payload. */
 const teamPayload = (name: string, description: string) =>
   builder.objectRef<{ team: Team | null }>(name).implement({
     description,

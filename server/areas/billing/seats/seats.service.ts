@@ -32,7 +32,7 @@ const addressOf = (email: string): string => {
   throw new InvalidInputError(parsed.error.issues[0]?.message ?? 'Please enter a valid email address', 'email')
 }
 
-/** The seats of Business plans: who is invited, who joins, and who leaves. Seats are included in the price. */
+/** Business plan seats: invitations, joining and leaving. Seats are included in the price. */
 export const createSeatsService = (dependencies: {
   database: Database
   clock: Clock
@@ -55,7 +55,7 @@ export const createSeatsService = (dependencies: {
     const seat = await seatOf(tx, code)
     const member = await tx.user.findUniqueOrThrow({ where: { id: memberId }, select: PERSON })
     if (seat.email !== member.email.toLowerCase()) throw new SeatError('WRONG_ACCOUNT')
-    // The same request a second time, such as from another tab.
+    // A repeated request, such as from another tab.
     if (seat.memberId === memberId) return
     const now = clock.now()
     if (seat.acceptedAt !== null) throw new InvalidCodeError()
@@ -71,10 +71,10 @@ export const createSeatsService = (dependencies: {
 
   return {
     /**
-     * Invites an address to a seat of the viewer's Business plan. An open invitation to it is sent again with a new
-     * code, which ends the earlier one.
+     * Invites an email to the viewer's Business team. An open invitation is resent with a new code, which replaces the
+     * old one.
      * @throws NotVerifiedError, InvalidInputError, SeatError (NO_BUSINESS_PLAN, OWN_ADDRESS, ALREADY_IN_TEAM,
-     * NO_SEAT_FREE), RateLimitedError past 20 invitations a day, or 5 to one address.
+     * NO_SEAT_FREE), RateLimitedError past 20 invitations a day, or 5 to one email
      */
     invite: async (viewer: Viewer | null, email: string): Promise<void> => {
       const { id: ownerId } = authorizeOwn(viewer, 'team:read')
@@ -99,9 +99,9 @@ export const createSeatsService = (dependencies: {
     },
 
     /**
-     * Whose invitation a code is, and whether it can be accepted.
-     * @throws InvalidCodeError for a code that is unknown, used, replaced or removed, RateLimitedError past 10 such
-     * codes in 15 minutes from an address.
+     * An invitation's owner, and whether it can be accepted.
+     * @throws InvalidCodeError when unknown, used, replaced or removed, RateLimitedError past 10 such codes in 15
+     * minutes per address
      */
     invitation: (code: string, origin: Origin): Promise<SeatInvitation> =>
       countingWrongCodes(origin, async () => {
@@ -115,20 +115,17 @@ export const createSeatsService = (dependencies: {
       }),
 
     /**
-     * Gives the viewer the seat of an invitation, once; the viewer's address has to be the invited one. The Business
-     * plan runs at once. Accepting a seat again that the viewer holds changes nothing.
+     * Accepts an invitation once; the viewer's email must be the invited one. The Business plan starts at once.
+     * Idempotent.
      * @throws InvalidCodeError, SeatError (WRONG_ACCOUNT, INVITATION_EXPIRED, PLAN_ENDED, OWNS_BUSINESS, HAS_SEAT),
-     * RateLimitedError past 10 wrong codes in 15 minutes from an address.
+     * RateLimitedError past 10 wrong codes in 15 minutes per address
      */
     accept: (viewer: Viewer | null, code: string, origin: Origin): Promise<void> => {
       const { id: memberId } = authorizeOwn(viewer, 'seat:change')
       return countingWrongCodes(origin, () => database.transaction((tx) => accept(tx, memberId, code)))
     },
 
-    /**
-     * Removes a member or an invitation from the viewer's team; the member's access through it ends at once.
-     * @throws NotFoundError for an id that is none of their seats, or of one that has ended.
-     */
+    /** Removes a member or invitation; access ends at once. Throws NotFoundError for a foreign or ended seat. */
     remove: async (viewer: Viewer | null, seatId: string): Promise<void> => {
       const { id: ownerId } = authorizeOwn(viewer, 'team:remove')
       await database.transaction(async (tx) => {
@@ -145,10 +142,7 @@ export const createSeatsService = (dependencies: {
       })
     },
 
-    /**
-     * Ends the viewer's own seat, and the access through it, at once.
-     * @throws NotFoundError without a seat.
-     */
+    /** Ends the viewer's own seat and its access at once. Throws NotFoundError without a seat. */
     leave: async (viewer: Viewer | null): Promise<void> => {
       const { id: memberId } = authorizeOwn(viewer, 'seat:change')
       await database.transaction(async (tx) => {
@@ -160,7 +154,7 @@ export const createSeatsService = (dependencies: {
       })
     },
 
-    /** Ends every seat and invitation of an owner, in the transaction that deletes the owner's account. */
+    /** Runs in the transaction that deletes the owner's account. */
     endTeam: async (tx: TransactionClient, ownerId: string): Promise<void> => {
       await lockTeam(tx, ownerId)
       const held = await tx.seat.findMany({

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { PlanGrants } from '../../accounts/plan-grants.ts'
 import type { SeatGrants } from './seat-grants.ts'
 
-/** Most seats that a list holds: those in use, and the newest invitations. */
+/** Listed seats: those in use, and the newest invitations. */
 export const MAX_LISTED_SEATS = 25
 
 export type TeamSeat = {
@@ -22,7 +22,7 @@ export type Team = {
   readonly total: number
   readonly used: number
   readonly reserved: number
-  /** What the next invoice comes to, in US cents; null when no invoice follows. */
+  /** In US cents; null when no invoice follows. */
   readonly nextInvoiceCents: number | null
   readonly seats: readonly TeamSeat[]
 }
@@ -33,7 +33,7 @@ export type TeamsService = ReturnType<typeof createTeamsService>
 
 const RENEWING = ['trialing', 'active', 'past_due'] as const
 
-/** What members see of teams: their own as an owner, and the one that they hold a seat in. */
+/** The viewer's own team and the one they have a seat in. */
 export const createTeamsService = (dependencies: {
   database: Database
   clock: Clock
@@ -43,7 +43,7 @@ export const createTeamsService = (dependencies: {
   const { database, clock, planGrants, seatGrants } = dependencies
   const { prisma } = database
 
-  /** The price of the owner's next period; seats are included, so it does not depend on them. */
+  /** The owner's next price; independent of seats, which are included. */
   const nextInvoiceCents = async (userId: string): Promise<number | null> => {
     if (planGrants.mode === null) return null
     const subscription = await prisma.subscription.findFirst({
@@ -80,7 +80,7 @@ export const createTeamsService = (dependencies: {
   }
 
   return {
-    /** The seats of the viewer's own Business plan; null when they have none. `ownerId` is whose team is requested. */
+    /** The viewer's own Business seats; null without any. `ownerId` is the requested team. */
     teamOf: async (viewer: Viewer | null, ownerId: string): Promise<Team | null> => {
       authorize(viewer, 'team:read', { ownerId })
       if (!(await seatGrants.ownsBusiness(prisma, ownerId))) return null
@@ -95,7 +95,7 @@ export const createTeamsService = (dependencies: {
       }
     },
 
-    /** The seat that the viewer holds in another member's team; null without one. */
+    /** The viewer's seat in another member's team; null without one. */
     seatOf: async (viewer: Viewer | null, memberId: string): Promise<HeldSeat | null> => {
       authorize(viewer, 'seat:read', { ownerId: memberId })
       const seat = await prisma.seat.findFirst({

@@ -21,9 +21,9 @@ export type OnStored = (tx: TransactionClient, differences: readonly string[]) =
 const TRIES = 5
 
 /**
- * Brings what is stored about a customer in line with the provider: reads the whole state, then stores it with all that
- * follows from it in one transaction. The version of the customer's row makes sure that state is never stored over
- * state that was read later. Events need no order: each one only leads to such a synchronization.
+ * Synchronizes a stored customer with the provider: reads the whole state, then stores it and its effects in one
+ * transaction. The customer row's version prevents overwriting newer state. Events need no order, since each only
+ * triggers a sync.
  */
 export const createCustomerSync = (dependencies: {
   database: Database
@@ -57,7 +57,7 @@ export const createCustomerSync = (dependencies: {
     return find(providerId)
   }
 
-  /** Records the event; false when its effect is stored already. */
+  /** False when the event's effect is already stored. */
   const record = async (tx: TransactionClient, event: PaymentEvent | null): Promise<boolean> => {
     if (event === null) return true
     const { id, type, createdAt } = event
@@ -105,16 +105,13 @@ export const createCustomerSync = (dependencies: {
     (await prisma.paymentEvent.findUnique({ where: { id }, select: { id: true } })) !== null
 
   return {
-    /**
-     * Stores the current state of a customer. Resolves to what differed from what was stored, one line each.
-     * @throws PaymentsUnavailableError
-     */
+    /** Stores the current state and returns one line per difference. Throws PaymentsUnavailableError. */
     sync: (providerId: string, onStored?: OnStored): Promise<readonly string[]> =>
       turns.run(providerId, () => sync(providerId, null, onStored)),
 
     /**
-     * Does what an event asks for: the state that it tells about is stored when this resolves, once for each event.
-     * @throws PaymentsUnavailableError when nothing was stored; the event has to come again.
+     * Processes an event once; its state is stored when this resolves.
+     * @throws PaymentsUnavailableError when nothing was stored and the event must be redelivered
      */
     receive: async (event: PaymentEvent): Promise<void> => {
       if (await isKnown(event)) return

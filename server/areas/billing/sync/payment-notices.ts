@@ -6,10 +6,12 @@ import type { Outbox } from '../../../platform/mail/outbox.ts'
 import { paymentFailedMail, planEndedMail, receiptMail } from '../payment-mails.ts'
 import type { StoredChanges } from './stored-state.ts'
 
-/** What happened longer ago is no news: a member of a customer that is synchronized for the first time gets no old emails. */
+/** Older events send no emails, such as at the first sync of a customer. */
 const NEWS_MS = 30 * DAY_MS
 
-/** Tells the member, in the transaction that stored the changes, about payments, failed payments and the end of a plan. */
+/**
+ * Emails the member about payments, failed payments and the end of a plan, in the transaction that stored the changes.
+ */
 export const createPaymentNotices =
   ({ outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) =>
   async (
@@ -29,7 +31,7 @@ export const createPaymentNotices =
       ({ before, after }) =>
         after.status === 'open' && after.attempted && before?.attempted !== true && isNews(new Date(after.createdAt)),
     )
-    // While another subscription runs, the plan goes on.
+    // While another subscription is active, the plan continues.
     const goesOn = subscriptions.some(({ after }) => !after.endedAt && after.status !== 'incomplete')
     const endings = subscriptions.filter(
       ({ before, after }) => !goesOn && after.endedAt && !before?.endedAt && isNews(new Date(after.endedAt)),

@@ -8,7 +8,7 @@ const earliest = (moments: readonly (Date | null)[]): Date | null =>
 
 const latest = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** When all that was paid for an invoice had been refunded; null while some of it is paid, or when credit paid it. */
+/** When the invoice was fully refunded; null while partly paid, or when credit paid it. */
 export const refundedAtOf = ({ charges }: ProviderInvoice): Date | null => {
   if (charges.length === 0 || charges.some(({ refundedAt }) => refundedAt === null)) return null
   return charges.reduce<Date | null>(
@@ -24,10 +24,9 @@ export const disputeOf = ({ charges }: ProviderInvoice) =>
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0] ?? null
 
 /**
- * The rows of the ledger that follow from what a customer has paid: one for each paid invoice, from the start of its
- * period to its end and 7 days of grace. It ends early with a full refund, a dispute or the end of the subscription; a
- * dispute that is won gives the rest back as a second row. A function of the provider's state alone, so the same state
- * gives the same rows, however it came about.
+ * Ledger rows for a customer's payments: one per paid invoice, for its period plus 7 days of grace. Ends early with a
+ * full refund, a dispute or the end of the subscription; a won dispute restores the rest in a second row. Pure: depends
+ * only on the provider's state.
  */
 export const projectGrants = (customer: ProviderCustomer, userId: string, paymentMode: PaymentMode): DerivedGrant[] => {
   const endedAt = new Map(customer.subscriptions.map((subscription) => [subscription.id, subscription.endedAt]))
@@ -47,13 +46,13 @@ export const projectGrants = (customer: ProviderCustomer, userId: string, paymen
       revokedAt: earliest([ended, dispute?.createdAt ?? null]),
     }
     if (dispute === null || dispute.won === null) return [row]
-    // An appeal may turn a dispute that was won into a lost one: then the second row gives no time at all.
+    // An appeal may turn a won dispute into a lost one: the second row is then empty.
     const startsAt = latest(periodStart, dispute.createdAt)
     const revokedAt = dispute.won ? ended : startsAt
     return [row, { ...row, origin: `invoice:${id}:dispute-won`, startsAt, revokedAt }]
   })
 }
 
-/** Subscriptions that run or may run again, oldest first. */
+/** Subscriptions that are or may become active, oldest first. */
 export const liveSubscriptions = ({ subscriptions }: ProviderCustomer) =>
   subscriptions.filter(({ status }) => ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status))

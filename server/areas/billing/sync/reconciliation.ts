@@ -7,15 +7,15 @@ import type { PaymentProvider } from '../../../platform/payments/payments.ts'
 import { auditRepair } from './audit-repair.ts'
 import type { CustomerSync, OnStored } from './customer-sync.ts'
 
-/** Longest time that a stored state goes unchecked. */
+/** Longest time without a check. */
 const MAX_AGE_MS = 24 * HOUR_MS
-/** The provider makes an invoice about an hour after a period has ended. */
+/** The provider creates an invoice about an hour after a period has ended. */
 const RENEWAL_MS = 2 * HOUR_MS
 const EVERY_MS = 6 * HOUR_MS
 
 export type Reconciliation = ReturnType<typeof createReconciliation>
 
-/** Finds and repairs what events have missed: compares what is stored with the provider's state. */
+/** Repairs what events missed by comparing stored customers with the provider. */
 export const createReconciliation = (dependencies: {
   database: Database
   clock: Clock
@@ -27,11 +27,11 @@ export const createReconciliation = (dependencies: {
   const { prisma } = database
   const { mode } = payments
 
-  /** One customer, with the id in front of each difference. */
+  /** Prefixes each difference with the customer id. */
   const reconcile = async (providerId: string, onStored?: OnStored): Promise<readonly string[]> =>
     (await sync.sync(providerId, onStored)).map((line) => `${providerId} ${line}`)
 
-  /** The same by a command on the server. What differed is audited; most customers agree. */
+  /** For a command on the server. Differences are audited; most customers have none. */
   const repair = (providerId: string): Promise<readonly string[]> => {
     const audit = auditRepair(clock, null, providerId)
     return reconcile(providerId, async (tx, differences) => {
@@ -39,7 +39,7 @@ export const createReconciliation = (dependencies: {
     })
   }
 
-  /** Customers whose state is old, or whose paid period has ended since it was read. */
+  /** Customers with old state, or whose paid period has ended since. */
   const due = (now: Date) =>
     prisma.billingCustomer.findMany({
       where: {
@@ -61,7 +61,7 @@ export const createReconciliation = (dependencies: {
   return {
     reconcile,
 
-    /** Every customer of ours and of the provider, in turn, by a command on the server. Yields each difference as one line. */
+    /** All customers, ours and the provider's, for a command on the server. Yields one line per difference. */
     reconcileAll: async function* (): AsyncGenerator<string> {
       const seen = new Set<string>()
       const own = await prisma.billingCustomer.findMany({ where: { mode }, select: { providerId: true } })
@@ -74,7 +74,7 @@ export const createReconciliation = (dependencies: {
       }
     },
 
-    /** Every six hours: repairs the customers that are due, and logs each difference. */
+    /** Every six hours: repairs due customers and logs each difference. */
     job: (): JobHandler =>
       handleRecurringJob({
         name: 'reconcile-payments',

@@ -6,7 +6,7 @@ import { disputeOf, refundedAtOf } from './projection.ts'
 type SubscriptionRow = Omit<Prisma.SubscriptionUncheckedCreateInput, 'customerId'>
 type PaymentRow = Omit<Prisma.PaymentUncheckedCreateInput, 'customerId' | 'id'>
 
-/** A subscription as its row has it; null at a price that the configuration does not name. */
+/** Null when the price is not configured. */
 const subscriptionRow = (subscription: ProviderSubscription): SubscriptionRow | null => {
   const { price, next, ...row } = subscription
   return price === null ? null : { ...row, ...price, nextPlan: next?.plan ?? null, nextPeriod: next?.period ?? null }
@@ -32,13 +32,13 @@ const known = <Row>(rows: readonly (Row | null)[]): Row[] => rows.flatMap((row) 
 
 const text = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value ?? 'none'))
 
-/** What differs between a stored row and the new one, as `status active -> canceled`. */
+/** Differences of a row, as `status active -> canceled`. */
 const changes = (stored: Readonly<Record<string, unknown>> | undefined, row: object): string[] =>
   Object.entries(row).flatMap(([name, value]) =>
     text(stored?.[name]) === text(value) ? [] : [`${name} ${text(stored?.[name])} -> ${text(value)}`],
   )
 
-/** An invoice before and after: what emails follow from. */
+/** An invoice before and after; the basis of emails. */
 type PaymentChange = {
   readonly before: { readonly status: string; readonly attempted: boolean } | null
   readonly after: PaymentRow
@@ -51,11 +51,11 @@ type SubscriptionChange = {
 export type StoredChanges = {
   readonly payments: readonly PaymentChange[]
   readonly subscriptions: readonly SubscriptionChange[]
-  /** One line for each row that differed, such as `subscription sub_1: status active -> canceled`. */
+  /** One line per changed row, such as `subscription sub_1: status active -> canceled`. */
   readonly differences: readonly string[]
 }
 
-/** Stores what the provider says about a customer's subscriptions and invoices, and tells what that changed. */
+/** Stores a customer's subscriptions and invoices and returns the changes. */
 export const storeState = async (
   tx: TransactionClient,
   customerId: string,
@@ -88,6 +88,6 @@ export const storeState = async (
   return { payments, subscriptions, differences }
 }
 
-/** What of a customer's state cannot be stored, because the configuration does not name its price. */
+/** State that cannot be stored, because its price is not configured. */
 export const unknownPrices = ({ subscriptions, invoices }: ProviderCustomer): readonly string[] =>
   [...subscriptions, ...invoices].filter(({ price }) => price === null).map(({ id }) => id)

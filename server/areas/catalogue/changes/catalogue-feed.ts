@@ -1,4 +1,4 @@
-/** For areas that follow the catalogue: the whole of it, what has changed since, and what became of tools that left. */
+/** For areas that follow the catalogue: its full state, later changes, and successors of removed tools. */
 import type { PriceChange } from '../../../../core/catalogue/price-history.ts'
 import { addressKey, nameKey } from '../../../../core/catalogue/tool-identity.ts'
 import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
@@ -10,15 +10,15 @@ import { readCategories, readToolStates } from './tool-state.ts'
 
 export type CatalogueFeed = ReturnType<typeof createCatalogueFeed>
 
-/** Another tool that stands for one that left. */
+/** The tool that replaced a removed one. */
 type Successor = { readonly id: string; readonly slug: string }
 
-/** An active tool and what its plans cost before, newest first. */
+/** Earlier plan prices, newest first. */
 type PricedTool = { readonly slug: string; readonly name: string; readonly history: readonly PriceChange[] }
 
 const BATCH = 200
 
-/** The part of a removed record that tells its successor, as the data files wrote it at that time. */
+/** The part of a removed record that identifies its successor, as the data files had it. */
 type LeftRecord = {
   readonly name?: string
   readonly website_url?: string | null
@@ -37,7 +37,7 @@ export const createCatalogueFeed = ({ database }: { database: Database }) => {
       })
     const { name = '', website_url: website = null, merged_into: mergedInto = null } = record
     if (mergedInto !== null) return active({ slug: mergedInto })
-    // A record that came back under another slug: a tool's slug never changes while it is there.
+    // A record may return under another slug; a slug never changes while the tool exists.
     const address = addressKey(website)
     const key = nameKey(name)
     const same = address === null ? null : await active({ addressKey: address })
@@ -45,11 +45,10 @@ export const createCatalogueFeed = ({ database }: { database: Database }) => {
   }
 
   return {
-    /** Every category. */
     categories: () =>
       prisma.category.findMany({ select: { slug: true, name: true, description: true }, orderBy: { slug: 'asc' } }),
 
-    /** Every active tool, by id. Read in batches: a change in between is in the feed after the number read before. */
+    /** All active tools by id, in batches: concurrent changes appear in the feed after the number read before. */
     activeTools: async (): Promise<ToolState[]> => {
       const categories = await readCategories(prisma)
       const tools: ToolState[] = []
@@ -64,7 +63,7 @@ export const createCatalogueFeed = ({ database }: { database: Database }) => {
       }
     },
 
-    /** The tools that changes after this number touched, and the number of the last change. */
+    /** Tools touched after this number, and the number of the last change. */
     changesAfter: async (sequence: bigint): Promise<{ toolIds: ReadonlySet<string>; sequence: bigint }> => {
       const last = await prisma.toolChange.findFirst({ orderBy: { sequence: 'desc' }, select: { sequence: true } })
       if (last === null || last.sequence === sequence) return { toolIds: new Set(), sequence: last?.sequence ?? 0n }
@@ -73,7 +72,7 @@ export const createCatalogueFeed = ({ database }: { database: Database }) => {
       return { toolIds: new Set(rows.map(({ toolId }) => toolId)), sequence: last.sequence }
     },
 
-    /** The active tools whose plans changed after this number and up to that one. */
+    /** Active tools whose plans changed after this number, up to `last`. */
     planChangesBetween: async (after: bigint, last: bigint): Promise<readonly string[]> => {
       const rows = await prisma.$queryRaw<{ toolId: string }[]>`
         SELECT DISTINCT c.tool_id AS "toolId" FROM tool_changes c JOIN tools t ON t.id = c.tool_id AND t.status = 'active'
@@ -81,7 +80,7 @@ export const createCatalogueFeed = ({ database }: { database: Database }) => {
       return rows.map(({ toolId }) => toolId)
     },
 
-    /** What the plans of these active tools cost before, by id; as it was told up to the change `until` when that is given. */
+    /** Earlier prices of these active tools by id, up to the change `until` if given. */
     priceHistories: async (
       reader: Pick<TransactionClient, '$queryRaw'>,
       ids: readonly string[],
@@ -98,7 +97,7 @@ export const createCatalogueFeed = ({ database }: { database: Database }) => {
       )
     },
 
-    /** By the id of a tool that is merged: the id of the one that remains. Other tools have no entry. */
+    /** Maps ids of merged tools to the remaining tool; others have no entry. */
     remainingOf: async (
       reader: Pick<TransactionClient, '$queryRaw'>,
       ids: readonly string[],
@@ -109,7 +108,7 @@ export const createCatalogueFeed = ({ database }: { database: Database }) => {
       return new Map(rows.map(({ id, remaining }) => [id, remaining]))
     },
 
-    /** By the id of a tool that is merged or removed: the active tool that took its place. One without has no entry. */
+    /** Maps ids of merged or removed tools to their active successor, if any. */
     successorsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, Successor>> => {
       const found = new Map<string, Successor>()
       for (const id of ids) {

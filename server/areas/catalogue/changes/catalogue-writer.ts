@@ -1,4 +1,4 @@
-/** The one way to write tools: their rows, facts and derived columns, and what the change feed says about it. */
+/** The only code that writes tools: rows, facts, derived columns, and the change feed. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { PROMINENCE_WEIGHT } from '../../../../core/catalogue/directory-rank.ts'
@@ -9,13 +9,13 @@ import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import { type Categories, categoryOf, derivedColumns, rowOf, type StoredTool, WRITTEN_COLUMNS } from './tool-state.ts'
 
-/** A tool before and after; null where there is none. Id and slug stay. */
+/** A tool before and after; null where it does not exist. Id and slug stay. */
 export type ToolEdit = { readonly before: StoredTool | null; readonly after: ToolState | null }
 
-/** Tools that a write touched. */
+/** Tools touched by a write. */
 export type WriteCounts = { readonly created: number; readonly changed: number; readonly removed: number }
 
-/** A record of a tool that is gone: enough to bring it back. */
+/** A removed tool's record, enough to restore it. */
 export type RemovedRecord = ToolState['values'] & { readonly facts: ToolState['facts'] }
 
 type ChangeRow = {
@@ -36,9 +36,9 @@ const UPDATE_COLUMNS = Prisma.raw(COLUMN_LIST)
 const UPDATE_VALUES = Prisma.raw(WRITTEN_COLUMNS.map((column) => `p."${column}"`).join(', '))
 
 /**
- * Writes edits in the transaction of the caller, who has locked the catalogue and moves the revision when something was
- * written. An edit that changes nothing writes nothing. Statements do not grow in number with the edits, so hand over a
- * few hundred at once. Counts are added to the change set.
+ * Writes edits in the transaction of the caller, who has locked the catalogue and moves the revision if anything was
+ * written. No-op edits write nothing. The number of statements is constant, so pass a few hundred edits at once. Counts
+ * are added to the change set.
  */
 export const writeTools = async (
   tx: TransactionClient,
@@ -86,7 +86,7 @@ export const writeTools = async (
 
 const valuesDiffer = (before: ToolState, after: ToolState): boolean => !isDeepStrictEqual(before.values, after.values)
 
-/** Also when a derived column is behind, as after a category was renamed. */
+/** Also when a derived column is outdated, as after a category was renamed. */
 const rowDiffers = (before: StoredTool, after: ToolState, categories: Categories): boolean =>
   valuesDiffer(before, after) ||
   !isDeepStrictEqual(before.derived, derivedColumns(after.values, categoryOf(categories, after.values.category)))
@@ -96,11 +96,11 @@ const removalOf = ({ id, slug, values, facts }: StoredTool): ChangeRow => {
   return { tool_id: id, slug, action: 'removed', old_value: record }
 }
 
-/** One row a field whose value, or whose source, is another. */
+/** One row per field with a changed value or source. */
 const fieldChanges = (before: StoredTool, after: ToolState): ChangeRow[] => {
   const hasMoved = (field: ToolField) => {
     const fact = factOfField(field)
-    // A fact that several fields share is told with the field of its own name, or with one that changed.
+    // A fact shared by several fields is recorded with the field of its own name, or with a changed one.
     const factMoved = fact === field && !isDeepStrictEqual(before.facts[fact] ?? null, after.facts[fact] ?? null)
     return factMoved || !isDeepStrictEqual(before.values[field], after.values[field])
   }
@@ -121,8 +121,8 @@ const removeTools = async (tx: TransactionClient, tools: readonly StoredTool[]):
   await tx.tool.deleteMany({ where: { id: { in: tools.map(({ id }) => id) } } })
 }
 
-// The directory's rank follows prominence at once, and the rest of it every night.
-// One parameter that holds all rows: the number of parameters of a statement is bounded, and planning many is slow.
+// The rank follows prominence at once; other inputs are updated every night. All rows in one parameter: statements have
+// a parameter limit, and planning many is slow.
 const rowsParameter = (rows: readonly object[]): Prisma.Sql => Prisma.sql`${JSON.stringify(rows)}::jsonb`
 
 const insertTools = async (

@@ -1,11 +1,10 @@
-/** Beginning, ending and listing change sets. */
 import type { ChangeSet, ChangeSetKind, ChangeSetState } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 
 type Store = Pick<TransactionClient, 'changeSet'>
 
-/** Opens a change set, in state `running`. `source` says in words where the changes come from, `actorId` who makes them. */
+/** Opens a change set in state `running`. `source` describes the origin; `actorId` is the author. */
 export const beginChangeSet = async (
   store: Store,
   clock: Clock,
@@ -20,7 +19,7 @@ export const beginChangeSet = async (
   return id
 }
 
-/** Ends a change set. `refused`: rows or values that it could not bring in. */
+/** `refused`: rows or values that could not be applied. */
 export const endChangeSet = async (
   store: Store,
   clock: Clock,
@@ -34,6 +33,6 @@ export const endChangeSet = async (
   })
 }
 
-/** The newest change sets, newest first. */
+/** Newest first. */
 export const listChangeSets = ({ prisma }: Database, first: number): Promise<ChangeSet[]> =>
   prisma.changeSet.findMany({ orderBy: [{ startedAt: 'desc' }, { id: 'desc' }], take: first })

@@ -1,4 +1,4 @@
-/** The whole catalogue as text that an import reads back without loss. */
+/** Exports the whole catalogue as text that can be imported without loss. */
 import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import { csvLine } from '../../../../core/csv/csv-writer.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
@@ -11,15 +11,15 @@ const BATCH = 500
 const TIMEOUT_MS = 600_000
 const COLUMNS = ['id', 'slug', ...TOOL_FIELDS, 'facts']
 
-// No facts are written as such: a blank cell would leave the sources to the import.
+// Not written when empty: a blank cell would leave the sources to the import.
 const csvOf = ({ id, slug, values, facts }: StoredTool): string =>
   csvLine([id, slug, ...TOOL_FIELDS.map((field) => cellOf(values[field])), JSON.stringify(facts)])
 
 const jsonOf = ({ id, slug, values, facts }: StoredTool): string => JSON.stringify({ id, slug, ...values, facts })
 
 /**
- * Writes every tool, also those out of the lists, by slug, as one moment saw them. CSV by RFC 4180 with a header, lists
- * and records as JSON in their cells, formulas marked; JSON as one array with a tool a line. Returns how many tools.
+ * Writes every tool in any status, by slug, from one snapshot. CSV (RFC 4180) with a header, JSON in list cells and
+ * formulas escaped; or a JSON array with one tool per line. Returns the number of tools.
  */
 export const exportCatalogue = (
   database: Database,

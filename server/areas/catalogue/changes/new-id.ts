@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A UUID of version 7: rows that are made in bulk get ids that grow with time, as Prisma's own do. */
+/** A UUID v7, like Prisma's own: ids of bulk inserts increase with time. */
 export const newId = (now: Date): string => {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)

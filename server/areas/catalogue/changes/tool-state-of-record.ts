@@ -1,4 +1,4 @@
-/** From a record of the data files to the state of its tool. */
+/** Converts a data file record to the state of its tool. */
 import { isDeepStrictEqual } from 'node:util'
 import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import type { FactRecord, ToolRecord } from '../../../../core/catalogue/tool-record.ts'
@@ -13,21 +13,21 @@ import {
   UNKNOWN_VALUES,
 } from '../../../../core/catalogue/tool-values.ts'
 
-/** Facts with these sources belong to an import or a person; the data files never overwrite them. */
+/** Facts from these sources are never overwritten by the data files. */
 const OWNED_SOURCES: readonly string[] = ['import', 'person', 'member_report']
 
 export const isOwned = (fact: StoredFact): boolean => OWNED_SOURCES.includes(fact.source)
 
 type FiledTool = ToolRecord & { readonly category: string }
 
-/** What the record alone says. */
+/** Values of the record alone. */
 const filedValues = ({ slug, as_of, facts, ...record }: FiledTool, featured: boolean): ToolValues => ({
   ...UNKNOWN_VALUES,
   ...record,
   featured,
 })
 
-/** Source and month of every fact that the record knows; unknown values have no source. */
+/** Source and month of every known fact of the record; unknown values have no source. */
 const filedFacts = (tool: FiledTool, values: ToolValues): Record<string, StoredFact> => {
   const named: Readonly<Record<string, FactRecord | undefined>> = tool.facts
   const fields = TOOL_FIELDS.filter((field) => isFact(field) && isKnown(values[field]))
@@ -36,7 +36,7 @@ const filedFacts = (tool: FiledTool, values: ToolValues): Record<string, StoredF
   )
 }
 
-/** Fields that the data files do not have: whoever set them keeps them. */
+/** Fields outside the data files: their current value stays. */
 const UNFILED: ReadonlySet<ToolField> = new Set([
   'logo_url',
   'imported_rating',
@@ -44,17 +44,17 @@ const UNFILED: ReadonlySet<ToolField> = new Set([
   'imported_rating_source',
 ])
 
-/** What an editor looks at when checking a tool; `verified_on` is about these. */
+/** Facts checked by an editor; `verified_on` refers to them. */
 const CHECKED: readonly ToolField[] = ['name', 'website_url', 'pricing_model', 'plans']
 
 const laterDay = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one
 
-/** Whether a check in the administration is about the same values that the tool has now. */
+/** Whether a later check still applies to the new values. */
 const isStillChecked = (before: ToolValues, after: ToolValues): boolean =>
   CHECKED.every((field) => isDeepStrictEqual(before[field], after[field]))
 
-/** A check in the administration outlives the data files, unless they change what was checked. */
+/** A check in the administration survives the data files, unless they change the checked values. */
 const withLaterChecks = (state: ToolState, before: ToolState): ToolState => {
   if (!isStillChecked(before.values, state.values)) return state
   const verifiedOn = laterDay(state.values.verified_on, before.values.verified_on)
@@ -65,7 +65,7 @@ const withLaterChecks = (state: ToolState, before: ToolState): ToolState => {
   return { ...state, values: { ...state.values, verified_on: verifiedOn }, facts: Object.fromEntries(facts) }
 }
 
-/** The tool as the data files want it. What an import or a person set in `before` stays, with its source. */
+/** The tool according to the data files. Values in `before` from imports or persons stay, with their source. */
 export const stateOfRecord = (
   tool: FiledTool,
   featured: boolean,

@@ -1,4 +1,4 @@
-/** Between a tool's state and its row. The columns are named as the fields are, but for the category and the plans. */
+/** Maps between a tool's state and its row. Columns are named like fields, except for category and plans. */
 
 import { type KnownPlan, toKnownPlan, toPlanRecord } from '../../../../core/catalogue/known-plan.ts'
 import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
@@ -15,7 +15,6 @@ export type Categories = {
   readonly byId: ReadonlyMap<string, Category>
 }
 
-/** Columns that are computed from others. */
 type DerivedColumns = {
   readonly name_lower: string
   readonly names_text: string
@@ -26,10 +25,9 @@ type DerivedColumns = {
   readonly price_cents: number | null
 }
 
-/** A tool as it was read. */
 export type StoredTool = ToolState & { readonly derived: DerivedColumns }
 
-/** Fields that are columns of the same name. */
+/** Fields with a column of the same name. */
 const PLAIN_FIELDS = TOOL_FIELDS.filter((field) => field !== 'category' && field !== 'plans')
 
 const DERIVED_COLUMNS = [
@@ -42,10 +40,10 @@ const DERIVED_COLUMNS = [
   'price_cents',
 ] as const satisfies readonly (keyof DerivedColumns)[]
 
-/** Every column that a write sets, without the id and the times. */
+/** All columns set by a write, without id and times. */
 export const WRITTEN_COLUMNS: readonly string[] = [...PLAIN_FIELDS, 'category_id', 'plans', ...DERIVED_COLUMNS]
 
-/** The category with this slug. Throws for one that does not exist: a caller has checked what came from outside. */
+/** Throws for an unknown slug: callers validate external input. */
 export const categoryOf = (categories: Categories, slug: string): Category => {
   const category = categories.bySlug.get(slug)
   if (category === undefined) throw new Error(`No category has the slug "${slug}"`)
@@ -99,7 +97,7 @@ const stateOf = ({ tool, facts }: ReadRow, categories: Categories): StoredTool =
   }
 }
 
-/** The tools of a condition, which may name columns of `t`; `rest` may also order and limit them. */
+/** Conditions may use columns of `t`; `rest` may add ordering and limits. */
 export const readToolStates = async (
   tx: Pick<TransactionClient, '$queryRaw'>,
   categories: Categories,
@@ -114,7 +112,7 @@ export const readToolStates = async (
   return rows.map((row) => stateOf(row, categories))
 }
 
-/** Every category, by slug and by id. */
+/** By slug and by id. */
 export const readCategories = async (tx: Pick<TransactionClient, 'category'>): Promise<Categories> => {
   const rows = await tx.category.findMany({ select: { id: true, slug: true, name: true } })
   return {

@@ -1,4 +1,4 @@
-/** Takes back what a change set did, value by value, as a change set of its own. */
+/** Undoes a change set value by value, as a new change set. */
 import { isDeepStrictEqual } from 'node:util'
 import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import {
@@ -17,11 +17,10 @@ import { type RemovedRecord, type ToolEdit, type WriteCounts, writeTools } from 
 import { beginChangeSet, endChangeSet } from './change-sets.ts'
 import { type Categories, readCategories, readToolStates, type StoredTool } from './tool-state.ts'
 
-/** Something that was left as it is, because somebody has changed it since; `field` is null for a whole tool. */
+/** Skipped because it has changed since; `field` is null for a whole tool. */
 export type UndoConflict = { readonly slug: string; readonly field: string | null; readonly message: string }
 
 type UndoResult = WriteCounts & {
-  /** The change set that was undone. */
   readonly undone: ChangeSet
   /** The change set that undid it. */
   readonly changeSetId: string
@@ -49,10 +48,9 @@ const target = async ({ prisma }: Database, id: string | null): Promise<ChangeSe
 }
 
 /**
- * Undoes one change set, or the newest import that still stands when `id` is null. A value goes back unless somebody
- * has changed it since; a tool that the set brought goes unless another set has touched it; one that it removed comes
- * back. What cannot be undone is told to `onConflict` and stays. Works batch by batch, newest changes first; when it was
- * interrupted, undoing once more finishes it. Throws NotFoundError when there is nothing to undo.
+ * Undoes a change set, or with `id` null the newest active import. Values are restored unless changed since; created
+ * tools are removed unless touched by another set; removed ones are restored. Conflicts go to `onConflict`. Runs in
+ * batches, newest first; an interrupted run can be repeated. Throws NotFoundError when there is nothing to undo.
  */
 export const undoChangeSet = async (options: {
   readonly database: Database
@@ -113,8 +111,8 @@ const undoBatch = (database: Database, clock: Clock, set: UndoneSet, batch: read
   )
 
 /**
- * Takes back changes of one set, newest first, within the transaction of the caller, who holds the catalogue's lock and
- * moves the revision. `id` is the set that undoes.
+ * Undoes changes of one set, newest first, in the transaction of the caller, who has the catalogue lock and moves the
+ * revision. `id` is the undoing set.
  */
 export const undoChanges = async (
   tx: TransactionClient,
@@ -134,7 +132,7 @@ export const undoChanges = async (
   return { counts: await writeTools(tx, { id: set.id, at: clock.now(), categories }, edits), conflicts }
 }
 
-/** The tools of the changes, by id and by slug. */
+/** By id and by slug. */
 const storedTools = async (tx: TransactionClient, categories: Categories, batch: readonly ToolChange[]) => {
   const ids = [...new Set(batch.map(({ toolId }) => toolId))]
   const slugs = [...new Set(batch.map(({ slug }) => slug))]
@@ -148,7 +146,7 @@ const storedTools = async (tx: TransactionClient, categories: Categories, batch:
   )
 }
 
-/** Tools brought by the set that a later one has touched; sets that are undone, and undoings, do not count. */
+/** Created tools touched by a later set, ignoring undone and undoing sets. */
 const touchedSince = async (
   tx: TransactionClient,
   undoneId: string,
@@ -175,7 +173,7 @@ type Reversed = { readonly edit: ToolEdit | null; readonly conflicts: readonly U
 
 const NOTHING: Reversed = { edit: null, conflicts: [] }
 
-/** The changes of one tool within a batch, turned round. */
+/** Reverses the changes of one tool within a batch. */
 const reverse = (changes: readonly ToolChange[], around: Surroundings): Reversed => {
   const [first] = changes
   if (first === undefined) return NOTHING

@@ -1,4 +1,4 @@
-/** What is done to several tools at once: checked, retired, featured. */
+/** Bulk actions on tools: mark as checked, retire, feature. */
 import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
 import { CountChangedError, InvalidInputError } from '../../../../core/errors.ts'
 import { authorize, authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
@@ -12,7 +12,7 @@ import type { RevisionWatch } from '../revision-watch.ts'
 import { countEditableTools, type EditableToolFilter, readEditableTools } from './editable-tools.ts'
 import { writeByPerson } from './person-change-set.ts'
 
-/** The tools that a person chose: by id, or all that match a filter; and how many that were when they confirmed. */
+/** Chosen by id or filter, with the number of tools the user confirmed. */
 export type ToolSelection = {
   readonly ids: readonly string[] | null
   readonly filter: EditableToolFilter | null
@@ -25,7 +25,7 @@ export type BulkChangesService = ReturnType<typeof createBulkChangesService>
 
 const MAX_AT_ONCE = 2000
 const TIMEOUT_MS = 60_000
-/** What an editor looks at when checking a tool: name, address and price. */
+/** Facts checked by an editor: name, URL and price. */
 const CHECKED_FACTS = ['name', 'website_url', 'pricing_model', 'plans']
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length)
@@ -96,9 +96,8 @@ export const createBulkChangesService = (dependencies: {
 
   return {
     /**
-     * Says that name, address and price of these tools were checked today. Editors may do it without an administrator: it is
-     * what they are for, and changes no value of a tool.
-     * @throws ForbiddenError, InvalidInputError, CountChangedError.
+     * Marks name, URL and price as checked today. Editors need no approval, because no value changes. Throws
+     * ForbiddenError, InvalidInputError, CountChangedError.
      */
     markChecked: async (viewer: Viewer | null, selection: ToolSelection): Promise<BulkChange> => {
       const actor = authorize(viewer, 'tool:change', null)
@@ -109,8 +108,8 @@ export const createBulkChangesService = (dependencies: {
     },
 
     /**
-     * Says that these tools are no longer on offer. Those that are not active stay as they are.
-     * @throws ForbiddenError, PasswordRequiredError, InvalidInputError, CountChangedError.
+     * Marks active tools as discontinued. Throws ForbiddenError, PasswordRequiredError, InvalidInputError,
+     * CountChangedError.
      */
     retire: async (viewer: Viewer | null, selection: ToolSelection): Promise<BulkChange> => {
       const now = clock.now()
@@ -122,8 +121,8 @@ export const createBulkChangesService = (dependencies: {
     },
 
     /**
-     * Features tools, or does so no longer. A person's decision outranks the data file.
-     * @throws ForbiddenError, InvalidInputError, CountChangedError.
+     * Features or unfeatures tools; this outranks the data file. Throws ForbiddenError, InvalidInputError,
+     * CountChangedError.
      */
     setFeatured: async (viewer: Viewer | null, selection: ToolSelection, featured: boolean): Promise<BulkChange> => {
       const actor = authorize(viewer, 'tool:manage', null)

@@ -1,4 +1,4 @@
-/** Brings one tool into the catalogue by a person's hand. */
+/** Creates a tool manually. */
 import { checkedValues, type GivenValues } from '../../../../core/catalogue/checked-values.ts'
 import { slugOfName } from '../../../../core/catalogue/new-tool.ts'
 import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
@@ -19,7 +19,7 @@ type CreatedTool = {
   readonly id: string
   readonly slug: string
   readonly changeSetId: string
-  /** The revision that the catalogue has with it; the area's `createTool` announces it. */
+  /** The new catalogue revision; the area's `createTool` announces it. */
   readonly revision: number
 }
 
@@ -27,21 +27,20 @@ export type CreateTool = (
   tx: TransactionClient,
   given: {
     readonly clock: Clock
-    /** The administrator; for the audit log. */
+    /** The administrator, for the audit log. */
     readonly actorId: string
     readonly values: GivenValues
-    /** The one that the name gives, when left out. */
+    /** By default derived from the name. */
     readonly slug?: string | undefined
-    /** The vendor's page that the values were read from, when there is one. */
+    /** The vendor's page with the values, if any. */
     readonly sourceUrl?: string | null | undefined
   },
 ) => Promise<CreatedTool>
 
 /**
- * Creates a tool as a change set of its own, with a person as the source of every fact, known for the present month. Locks
- * the catalogue and moves its revision; an entry of the audit log is part of it.
- * @throws InvalidInputError for values or a slug that break a rule, AlreadyListedError for an address or name that the
- * catalogue has.
+ * Creates a tool as its own change set with an audit entry; a person is the source of every fact, as of the current
+ * month. Locks the catalogue and moves its revision.
+ * @throws InvalidInputError for invalid values or slug, AlreadyListedError for an existing URL or name
  */
 export const createTool: CreateTool = async (tx, { clock, actorId, values: given, slug, sourceUrl = null }) => {
   await lockCatalogue(tx, clock)

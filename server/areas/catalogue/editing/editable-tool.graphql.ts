@@ -9,7 +9,7 @@ import { enumValues, FactSourceEnum, ToolStatusEnum } from '../enums.graphql.ts'
 import { EDITABLE_TOOL_ORDERS, type EditableToolFilter } from './editable-tools.ts'
 import { EDITABLE_FIELDS } from './tool-change.ts'
 
-/** As many as there are fields, with room for those to come. */
+/** The number of fields, with room for more. */
 const MOST_FIELDS = 45
 
 type EditableField = { readonly name: ToolField; readonly value: string; readonly fact: StoredFact | null }
@@ -47,7 +47,7 @@ const EditableField = builder.objectRef<EditableField>('EditableField').implemen
   }),
 })
 
-/** Month of the oldest price that a tool has; null without one. */
+/** Month of the oldest price; null without one. */
 const pricesKnownFor = ({ values, facts }: StoredTool): string | null =>
   values.plans.map(({ as_of }) => as_of).sort()[0] ?? facts['plans']?.as_of ?? null
 

@@ -1,4 +1,4 @@
-/** Reading tools as editors see them: every field with its source. */
+/** Tools as editors see them: every field with its source. */
 
 import { foldText } from '../../../../core/catalogue/tool-query.ts'
 import type { ToolStatus } from '../../../../core/catalogue/vocabulary.ts'
@@ -8,23 +8,23 @@ import type { TransactionClient } from '../../../platform/database/database.ts'
 import { type Categories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
 import { likePattern } from '../like-pattern.ts'
 
-/** Tools to edit. Null does not narrow. */
+/** Null means any. */
 export type EditableToolFilter = {
   /** Part of a name, alias or slug. */
   readonly search: string | null
-  /** Slug of a category. */
+  /** Category slug. */
   readonly category: string | null
   readonly status: ToolStatus | null
   readonly featured: boolean | null
 }
 
-/** `oldest_check`: those that nobody has checked first, then by the day of the last check. */
+/** `oldest_check`: never checked first, then by last check. */
 export const EDITABLE_TOOL_ORDERS = ['name', 'oldest_check'] as const
 export type EditableToolOrder = (typeof EDITABLE_TOOL_ORDERS)[number]
 
 const MAX_SEARCH = 100
 
-/** A condition over the tables alias `t`. @throws InvalidInputError for a search beyond 100 characters. */
+/** A condition on alias `t`. Throws InvalidInputError for a search beyond 100 characters. */
 const editableCondition = ({ search, category, status, featured }: EditableToolFilter): Prisma.Sql => {
   const term = foldText((search ?? '').trim())
   if (term.length > MAX_SEARCH)
@@ -51,7 +51,6 @@ const ORDERS: Readonly<Record<EditableToolOrder, Prisma.Sql>> = {
 
 type Reader = Pick<TransactionClient, '$queryRaw'>
 
-/** A numbered page of tools. */
 export const readEditableTools = (
   tx: Reader,
   categories: Categories,
@@ -69,7 +68,6 @@ export const readEditableTools = (
       LIMIT ${list.take}::int OFFSET ${list.skip}::int`,
   )
 
-/** How many tools a filter finds. */
 export const countEditableTools = async (tx: Reader, filter: EditableToolFilter): Promise<number> => {
   const rows = await tx.$queryRaw<[{ count: bigint }]>`SELECT count(*) FROM tools t WHERE ${editableCondition(filter)}`
   return Number(rows[0].count)

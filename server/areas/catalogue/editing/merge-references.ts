@@ -1,12 +1,12 @@
-/** What refers to a tool follows it when it is merged into another, and comes back when that is undone. */
+/** Moves references when a tool is merged, and back when that is undone. */
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 
 type FollowingTable = {
   readonly table: string
-  /** The member of a row; a member has one row for each tool. Null: rows belong to nobody, and there may be several. */
+  /** The member column; unique with the tool. Null: rows have no owner and may repeat. */
   readonly owner: string | null
-  /** Where a member has several lists: the column of the list, which has one row for each tool, and the lists' table. */
+  /** For members with several lists: the list column (unique with the tool) and the table of lists. */
   readonly list?: { readonly column: string; readonly table: string }
 }
 
@@ -24,17 +24,16 @@ export const FOLLOWING_TABLES: readonly FollowingTable[] = [
   { table: 'tool_revisions', owner: null },
 ]
 
-/** Tables that refer to tools and whose rows stay: what the record itself says, and the merges. */
+/** Tables whose rows stay: the tool's own record, and the merges. */
 export const STAYING_TABLES: readonly string[] = ['tool_facts', 'tool_merges']
 
 type Merge = { readonly id: string; readonly fromId: string; readonly intoId: string }
 
-/** A place in a list changes with the rows around it. */
+/** Positions in a list change with the rows around them. */
 const digestOf = Prisma.raw(`md5((to_jsonb(t) - 'tool_id' - 'position')::text)`)
 
 /**
- * Moves what refers to one tool to the other and notes every row. Of two rows of one member (or of one list) the one that is at
- * the other tool stays, and the moving one is dropped.
+ * Moves references to the other tool and records every row. If a member (or list) has both, the moving row is dropped.
  */
 export const moveReferences = async (tx: TransactionClient, { id, fromId, intoId }: Merge): Promise<void> => {
   for (const { table, owner, list } of FOLLOWING_TABLES) {
@@ -57,10 +56,7 @@ export const moveReferences = async (tx: TransactionClient, { id, fromId, intoId
   }
 }
 
-/**
- * Gives back exactly what moved: rows that were changed or removed since stay where they are, and so do those that their
- * member has at the old tool again.
- */
+/** Restores exactly the moved rows, except those changed or removed since, or present again at the old tool. */
 export const returnReferences = async (tx: TransactionClient, { id, fromId, intoId }: Merge): Promise<void> => {
   for (const { table, owner, list } of FOLLOWING_TABLES) {
     const name = Prisma.raw(`"${table}"`)

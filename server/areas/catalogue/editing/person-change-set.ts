@@ -1,4 +1,4 @@
-/** Edits of the catalogue by a person's hand, as one change set with entries in the audit log. */
+/** Manual edits as one change set with audit entries. */
 import { isDeepStrictEqual } from 'node:util'
 import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
@@ -17,7 +17,7 @@ const BATCH = 500
 const differs = ({ before, after }: PersonEdit): boolean =>
   !isDeepStrictEqual(before.values, after.values) || !isDeepStrictEqual(before.facts, after.facts)
 
-/** The changed values of one side, as the cells of a file write them. */
+/** Changed values of one side, as cell texts. */
 const audited = (edit: PersonEdit, side: 'before' | 'after') => {
   const changed = TOOL_FIELDS.filter((field) => !isDeepStrictEqual(edit.before.values[field], edit.after.values[field]))
   return Object.fromEntries([
@@ -27,8 +27,8 @@ const audited = (edit: PersonEdit, side: 'before' | 'after') => {
 }
 
 /**
- * Writes edits in the transaction of the caller, who holds the catalogue's lock, and moves the revision. Those that change
- * nothing are left out. Returns the change set and how many tools changed; null when none did.
+ * Writes edits in the transaction of the caller, who has the catalogue lock, and moves the revision. Skips no-ops.
+ * Returns the change set and the number of changed tools; null for none.
  */
 export const writeByPerson = async (
   tx: TransactionClient,
@@ -37,7 +37,7 @@ export const writeByPerson = async (
     readonly actorId: string
     /** Area and verb for the audit log: `tool.update`. */
     readonly action: string
-    /** What was done, in words. */
+    /** A description of the action. */
     readonly source: string
     readonly categories: Categories
     readonly edits: readonly PersonEdit[]

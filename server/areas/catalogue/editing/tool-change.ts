@@ -1,4 +1,4 @@
-/** What a person changes of a tool, by the rules of imports, and whether somebody else has changed the same meanwhile. */
+/** Manual changes by the rules of imports, with conflict detection. */
 import { isDeepStrictEqual } from 'node:util'
 import { cellProblemText } from '../../../../core/catalogue/cell-problem.ts'
 import { cellOf, readCell, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
@@ -15,28 +15,27 @@ import { safeWebsiteUrl } from '../../../../core/website-url.ts'
 import type { Categories } from '../changes/tool-state.ts'
 import { inconsistency } from '../import/row-edit.ts'
 
-/** Where a person read a value. */
+/** Where a person found a value. */
 type GivenFact = {
-  /** The month for which it is known, `YYYY-MM`; null: the present one. */
+  /** The month it is known for, `YYYY-MM`; null: the current one. */
   readonly asOf: string | null
-  /** The vendor's page; null when it was not read on a page. */
+  /** The vendor's page; null for other sources. */
   readonly url: string | null
 }
 
-/** One field of a form. Values are written as the cells of an imported file: lists and records are JSON. */
+/** One form field. Values are cell texts as in imported files: lists and records are JSON. */
 export type ToolFieldChange = {
   readonly field: string
   readonly value: string
-  /** The value that the form began with. */
+  /** The value when the form was opened. */
   readonly base: string
-  /** Null: a changed value gets the present month, and one that stays keeps its source. */
+  /** Null: a changed value gets the current month; an unchanged one keeps its source. */
   readonly fact: GivenFact | null
 }
 
-/** Fields that are not typed in: they follow from other actions. */
+/** Set by other actions. */
 const READ_ONLY: ReadonlySet<string> = new Set(['added_on', 'verified_on', 'merged_into', 'featured', 'editor_rank'])
 
-/** Fields that a form may change. */
 export const EDITABLE_FIELDS: readonly ToolField[] = TOOL_FIELDS.filter((field) => !READ_ONLY.has(field))
 
 const MAX_CHANGES = 60
@@ -74,16 +73,16 @@ const isSame = (field: ToolField, stored: unknown, text: string): boolean => {
   return typeof cell === 'object' && 'value' in cell && isDeepStrictEqual(cell.value, stored)
 }
 
-/** The values of a form without a tool behind it, checked. @throws InvalidInputError that names the first wrong field. */
+/** Validates the values of a new tool. Throws InvalidInputError naming the first invalid field. */
 export const givenValues = (changes: readonly ToolFieldChange[]): Partial<ToolValues> =>
   Object.fromEntries(changes.map(({ field, value }) => [field, parsedValue(fieldOf(field), value)]))
 
 type ChangedTool = { readonly after: ToolState; readonly changed: readonly ToolField[] }
 
 /**
- * The tool after the changes, and the fields whose value differs then. A changed value has a person as its source.
- * @throws InvalidInputError that names the first field that breaks its rule, EditConflictError with every field that was
- * changed since to a third value.
+ * The changed tool and its changed fields, with a person as their source.
+ * @throws InvalidInputError naming the first invalid field, EditConflictError with every field changed since to a third
+ * value
  */
 export const changeTool = (
   before: ToolState,

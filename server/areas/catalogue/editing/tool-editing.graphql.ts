@@ -5,7 +5,7 @@ import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
 import type { ToolFieldChange } from './tool-change.ts'
 import type { SavedTool } from './tool-editing.service.ts'
 
-/** A form has no more fields than this. */
+/** The number of form fields. */
 const MOST_CONFLICTS = 45
 
 const FieldConflictType = builder

@@ -1,4 +1,4 @@
-/** Finding, creating and changing tools by hand. */
+/** Finds, creates and edits tools manually. */
 
 import { NotFoundError } from '../../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../../core/numbered-page.ts'
@@ -23,25 +23,25 @@ import { changeTool, givenValues, type ToolFieldChange } from './tool-change.ts'
 
 export type ToolEditingService = ReturnType<typeof createToolEditingService>
 
-/** What became of a form: written, with its change set (null when nothing was to be changed), or waiting as a revision. */
+/** Published with its change set (null for no changes), or pending as a revision. */
 export type SavedTool = {
   readonly slug: string | null
   readonly changeSetId: string | null
   readonly revisionId: string | null
 }
 
-/** A new tool. Fields are given as those of an existing one; their `base` does not matter. */
+/** A new tool; the `base` of its fields is ignored. */
 type NewTool = {
   readonly slug: string | null
   readonly sourceUrl: string | null
-  /** What an editor says about a revision. */
+  /** The editor's comment on a revision. */
   readonly note: string | null
   readonly fields: readonly ToolFieldChange[]
 }
 
 const NO_TOOL = 'Tool not found.'
 
-/** Writes a change of one tool. The caller holds the catalogue's lock. */
+/** Requires the catalogue lock. */
 export const publishChange = async (
   tx: TransactionClient,
   clock: Clock,
@@ -63,7 +63,6 @@ export const publishChange = async (
   return { slug: before.slug, changeSetId, revisionId: null, revision }
 }
 
-/** Creates a tool from a form. */
 export const publishNewTool = async (
   tx: TransactionClient,
   clock: Clock,
@@ -83,7 +82,7 @@ export const createToolEditingService = (dependencies: {
   const { database, clock, catalogueRevision } = dependencies
   const { prisma } = database
 
-  /** Keeps what an editor proposes, after checking it as if it were published now. */
+  /** Stores a revision after validating it as if published now. */
   const propose = async (
     tx: TransactionClient,
     authorId: string,
@@ -102,7 +101,7 @@ export const createToolEditingService = (dependencies: {
   }
 
   return {
-    /** A page of tools, as editors see them. @throws ForbiddenError, InvalidInputError. */
+    /** Throws ForbiddenError, InvalidInputError. */
     list: async (
       viewer: Viewer | null,
       {
@@ -116,13 +115,12 @@ export const createToolEditingService = (dependencies: {
       return readEditableTools(prisma, await readCategories(prisma), { filter, order, ...slice })
     },
 
-    /** How many tools a filter finds. */
     count: (viewer: Viewer | null, filter: EditableToolFilter): Promise<number> => {
       authorize(viewer, 'tool:read', null)
       return countEditableTools(prisma, filter)
     },
 
-    /** One tool of any status; null when there is none. */
+    /** In any status; null when there is none. */
     find: async (viewer: Viewer | null, slug: string): Promise<StoredTool | null> => {
       authorize(viewer, 'tool:read', null)
       const [tool] = await readToolStates(prisma, await readCategories(prisma), Prisma.sql`WHERE t.slug = ${slug}`)
@@ -130,8 +128,8 @@ export const createToolEditingService = (dependencies: {
     },
 
     /**
-     * Changes fields of a tool. Without the right to publish they wait as a revision, which is checked now all the same.
-     * @throws ForbiddenError, NotFoundError, InvalidInputError by field, EditConflictError when somebody else changed the same.
+     * Changes fields. Without the right to publish, they are validated and wait as a revision.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError by field, EditConflictError for concurrent edits
      */
     update: async (
       viewer: Viewer | null,
@@ -156,8 +154,8 @@ export const createToolEditingService = (dependencies: {
     },
 
     /**
-     * Creates a tool, or keeps it as a revision for one who may not publish.
-     * @throws ForbiddenError, InvalidInputError by field, AlreadyListedError for an address or name that the catalogue has.
+     * Creates a tool, or a revision without the right to publish.
+     * @throws ForbiddenError, InvalidInputError by field, AlreadyListedError for an existing URL or name
      */
     create: async (viewer: Viewer | null, tool: NewTool): Promise<SavedTool> => {
       const actor = authorize(viewer, 'tool:change', null)

@@ -5,7 +5,7 @@ import type { ToolHistoryEntry } from './tool-history.service.ts'
 import type { UndoneChange } from './undo-change.service.ts'
 
 const MOST_ENTRIES = 50
-/** What one change set changes of a tool: seldom more than a few fields. */
+/** A change set rarely changes more fields of a tool. */
 const MOST_CHANGES = 10
 const MOST_CONFLICTS = 20
 

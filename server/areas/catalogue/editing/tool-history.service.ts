@@ -1,4 +1,4 @@
-/** What was changed of one tool, by whom and when. */
+/** The change history of a tool. */
 import { cellOf } from '../../../../core/catalogue/tool-columns.ts'
 import { InvalidInputError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
@@ -9,9 +9,9 @@ import type { Database } from '../../../platform/database/database.ts'
 export type ToolHistoryService = ReturnType<typeof createToolHistoryService>
 
 type ChangedField = {
-  /** Null when the whole tool came or went. */
+  /** Null when the whole tool was created or removed. */
   readonly field: string | null
-  /** Cells as a file writes them; empty for nothing. */
+  /** Cell texts; empty for nothing. */
   readonly before: string
   readonly after: string
 }
@@ -19,12 +19,12 @@ export type ToolHistoryEntry = {
   readonly changeSetId: string
   readonly kind: ChangeSetKind
   readonly source: string
-  /** Who did it; null for the data files and commands on the server, and after the account was deleted. */
+  /** Null for data files, server commands and deleted accounts. */
   readonly actorName: string | null
   readonly at: Date
   readonly undone: boolean
   readonly canUndo: boolean
-  /** How many tools the change set touched. */
+  /** Tools touched by the change set. */
   readonly tools: number
   readonly changes: readonly ChangedField[]
 }
@@ -37,7 +37,7 @@ const changedField = ({ action, field, oldValue, newValue }: ToolChange): Change
     : { field: null, before: '', after: '' }
 
 export const createToolHistoryService = ({ database }: { database: Database }) => ({
-  /** The newest changes of a tool, newest first. @throws ForbiddenError, InvalidInputError for `first` outside 1 to 50. */
+  /** Newest first. Throws ForbiddenError, InvalidInputError for `first` outside 1 to 50. */
   list: async (viewer: Viewer | null, toolId: string, first: number): Promise<readonly ToolHistoryEntry[]> => {
     authorize(viewer, 'tool:read', null)
     if (first < 1 || first > MAX_ENTRIES) {

@@ -1,4 +1,4 @@
-/** Merging a tool into another. `undo-change.service.ts` takes it back. */
+/** Merges tools. `undo-change.service.ts` reverts it. */
 import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
@@ -14,7 +14,7 @@ import { writeByPerson } from './person-change-set.ts'
 
 export type ToolMergeService = ReturnType<typeof createToolMergeService>
 
-/** Counts the ratings of tools anew, in a transaction that holds the catalogue's lock. */
+/** Recomputes ratings of tools; requires the catalogue lock. */
 export type RefreshRatingFigures = (tx: TransactionClient, toolIds: readonly string[]) => Promise<void>
 
 const NO_TOOL = 'Tool not found.'
@@ -36,9 +36,9 @@ export const createToolMergeService = (dependencies: {
 
   return {
     /**
-     * Merges a tool into an active one: everything that refers to it follows, also tools that were merged into it before,
-     * and its address leads to the other from then on. Returns the change set.
-     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for two that cannot be merged.
+     * Merges a tool into an active one: references move, including earlier merges, and its URL redirects. Returns the
+     * change set.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for tools that cannot be merged
      */
     merge: async (
       viewer: Viewer | null,

@@ -1,4 +1,4 @@
-/** What editors propose, and what administrators decide about it. */
+/** Editors' proposals and administrators' decisions. */
 import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../../core/numbered-page.ts'
@@ -17,14 +17,14 @@ import { publishChange, publishNewTool, type SavedTool } from './tool-editing.se
 
 export type ToolRevisionsService = ReturnType<typeof createToolRevisionsService>
 
-/** A proposed field beside the value that is stored now. */
+/** With the value stored now. */
 type ProposedField = ToolFieldChange & { readonly current: string }
 export type ToolRevisionRow = {
   readonly id: string
   readonly state: ReviewState
-  /** The tool, or the name that a new one is to have. */
+  /** The name of the tool, or the proposed one. */
   readonly name: string
-  /** Null for a tool that is to be created. */
+  /** Null for a new tool. */
   readonly toolSlug: string | null
   readonly authorName: string | null
   readonly authorNote: string | null
@@ -38,7 +38,7 @@ export type ToolRevisionsPage = { readonly nodes: readonly ToolRevisionRow[]; re
 type Decision = {
   readonly accept: boolean
   readonly note: string | null
-  /** What the administrator makes of it instead; null: as it was proposed. */
+  /** The administrator's version; null: as proposed. */
   readonly changes: readonly ToolFieldChange[] | null
 }
 
@@ -57,7 +57,7 @@ export const createToolRevisionsService = (dependencies: {
   const { database, clock, catalogueRevision } = dependencies
   const { prisma } = database
 
-  /** Each with the values that its tool has now, so that a reader sees the difference. */
+  /** Adds current values for comparison. */
   const withCurrentValues = async (rows: readonly RevisionRow[]): Promise<ToolRevisionRow[]> => {
     const ids = rows.flatMap(({ toolId }) => toolId ?? [])
     const condition = Prisma.sql`WHERE t.id = ANY(${ids}::uuid[])`
@@ -86,8 +86,8 @@ export const createToolRevisionsService = (dependencies: {
 
   return {
     /**
-     * Revisions in one state: open ones with the oldest first, decided ones with the latest first. Editors see their own.
-     * @throws ForbiddenError, InvalidInputError for a page outside its bounds.
+     * Open revisions oldest first, decided ones latest first. Editors see their own. Throws ForbiddenError,
+     * InvalidInputError.
      */
     list: async (
       viewer: Viewer | null,
@@ -106,9 +106,9 @@ export const createToolRevisionsService = (dependencies: {
     },
 
     /**
-     * Publishes a revision or rejects it, once. A field that was changed since it was proposed is a conflict, as with any
-     * other save; `changes` are then what the administrator chose.
-     * @throws ForbiddenError, NotFoundError, InvalidInputError, EditConflictError, AlreadyListedError.
+     * Publishes or rejects a revision, once. Fields changed since the proposal are conflicts; `changes` then has the
+     * administrator's choice.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError, EditConflictError, AlreadyListedError
      */
     decide: async (viewer: Viewer | null, id: string, { accept, note, changes }: Decision): Promise<SavedTool> => {
       const { id: actorId } = authorize(viewer, 'tool:publish', null)
@@ -142,7 +142,7 @@ export const createToolRevisionsService = (dependencies: {
       return saved
     },
 
-    /** What a member proposed for tools. Who decided about it is somebody else. */
+    /** A member's proposals, without the deciding administrator, who is another person. */
     exportFor: (userId: string) =>
       prisma.toolRevision.findMany({
         where: { authorId: userId },
@@ -150,7 +150,7 @@ export const createToolRevisionsService = (dependencies: {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       }),
 
-    /** The member's words go. What was proposed stays, without its author. */
+    /** Removes the member's texts; proposals stay without an author. */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.toolRevision.updateMany({ where: { authorId: userId }, data: { authorId: null, authorNote: null } })
     },

@@ -1,4 +1,4 @@
-/** Undoing what a person changed of the catalogue, as a recorded change of its own. */
+/** Undoes manual changes, as a new recorded change. */
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
 import { isUuid } from '../../../../core/uuid.ts'
@@ -16,7 +16,7 @@ import type { RefreshRatingFigures } from './tool-merge.service.ts'
 export type UndoChangeService = ReturnType<typeof createUndoChangeService>
 export type UndoneChange = {
   readonly changeSetId: string
-  /** Tools that changed. */
+  /** Number of changed tools. */
   readonly changed: number
   readonly conflicts: readonly UndoConflict[]
 }
@@ -40,14 +40,14 @@ export const createUndoChangeService = (dependencies: {
     return set
   }
 
-  /** Undoes the values of a change set, newest first. */
+  /** Newest first. */
   const undoValues = async (tx: TransactionClient, set: ChangeSet, actorId: string): Promise<UndoneChange> => {
     const source = `undo of ${set.source}`
     const id = await beginChangeSet(tx, clock, { kind: 'undo', source, undoOfId: set.id, actorId })
     const changes = await tx.toolChange.findMany({ where: { changeSetId: set.id }, orderBy: { sequence: 'desc' } })
     const conflicts: UndoConflict[] = []
     let changed = 0
-    // The changes of one tool stay together: its fields may depend on one another.
+    // Changes of one tool stay together: its fields may depend on each other.
     const byTool = [...Map.groupBy(changes, ({ toolId }) => toolId).values()]
     for (let start = 0; start < byTool.length; start += BATCH) {
       const batch = byTool.slice(start, start + BATCH).flat()
@@ -60,7 +60,7 @@ export const createUndoChangeService = (dependencies: {
     return { changeSetId: id, changed, conflicts }
   }
 
-  /** @throws InvalidInputError when a later merge must be undone before. */
+  /** Throws InvalidInputError when a later merge must be undone first. */
   const undoMerge = async (tx: TransactionClient, merge: ToolMerge): Promise<void> => {
     const into = await tx.tool.findUniqueOrThrow({ where: { id: merge.intoId } })
     if (into.status === 'merged') {
@@ -72,9 +72,9 @@ export const createUndoChangeService = (dependencies: {
 
   return {
     /**
-     * Undoes one change set of a person, a merge with everything that moved. What somebody has changed since stays, and is
-     * named among the conflicts.
-     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for what cannot be undone.
+     * Undoes a manual change set, or a merge with everything it moved. Values changed since stay and are reported as
+     * conflicts.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for changes that cannot be undone
      */
     undo: async (viewer: Viewer | null, changeSetId: string): Promise<UndoneChange> => {
       const { id: actorId } = authorizeDestructive(viewer, 'tool:manage', clock.now())

@@ -1,26 +1,26 @@
-/** Rows of a stream of bytes, with the bounds that a caller sets. */
+/** CSV rows from a byte stream, within limits. */
 import { type CsvRow, createCsvReader } from '../../../../core/csv/csv-reader.ts'
 import { InvalidInputError } from '../../../../core/errors.ts'
 
-/** Bounds on a file. The shell sets none but that of a row, which keeps the memory bounded. */
+/** File limits. The command line only limits rows, to bound memory. */
 export type CsvLimits = {
   readonly maxBytes?: number
   readonly maxRows?: number
   readonly maxColumns?: number
-  /** Most characters of one cell. */
+  /** In characters. */
   readonly maxCellLength?: number
-  /** Most characters of one row. */
+  /** In characters. */
   readonly maxRowLength?: number
 }
 
-/** Rows that ended in one piece of the stream, and how many bytes were read until then. */
+/** The rows of one chunk, and the bytes read so far. */
 type CsvPiece = { readonly rows: readonly CsvRow[]; readonly bytes: number }
 
 const over = (what: string, limit: number) => new InvalidInputError(`The file has more than ${limit} ${what}.`)
 
 /**
- * Reads UTF-8 text, with or without a byte order mark. Blank lines are left out. Throws InvalidInputError for text that
- * is no UTF-8 and beyond a limit, CsvRowTooLongError for a row without an end.
+ * Reads UTF-8 with or without a byte order mark, skipping blank lines. Throws InvalidInputError for invalid UTF-8 and
+ * exceeded limits, CsvRowTooLongError for an unterminated row.
  */
 export async function* csvPieces(input: AsyncIterable<Uint8Array>, limits: CsvLimits = {}): AsyncGenerator<CsvPiece> {
   const { maxBytes = Infinity, maxRows = Infinity, maxColumns = Infinity, maxCellLength = Infinity } = limits

@@ -1,4 +1,4 @@
-/** Brings a few hundred rows into the catalogue, in the transaction of the caller. */
+/** Imports a few hundred rows in the caller's transaction. */
 import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
 import type { ToolField, ToolState } from '../../../../core/catalogue/tool-values.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
@@ -10,13 +10,12 @@ import { createToolMatcher, slugOfRow, type ToolMatcher } from './tool-matcher.t
 
 export type NumberedRow = { readonly line: number; readonly row: ImportRow }
 
-/** What became of one row. */
 export type RowOutcome = { readonly line: number } & (
   | {
       readonly action: 'created' | 'changed' | 'unchanged'
       readonly slug: string
       readonly fields: readonly ToolField[]
-      /** Fields that the row wanted to change and that stay, because a person set them. */
+      /** Fields kept because a person set them. */
       readonly kept: readonly ToolField[]
     }
   | { readonly action: 'refused'; readonly problem: RowProblem }
@@ -26,7 +25,7 @@ export type BatchContext = {
   readonly changeSetId: string
   readonly at: Date
   readonly categories: Categories
-  /** The line that named a tool first, by the tool's id, over the whole file. */
+  /** The first line of each tool by id, over the whole file. */
   readonly linesById: Map<string, number>
 }
 

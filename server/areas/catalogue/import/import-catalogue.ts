@@ -13,7 +13,6 @@ import { type CsvLimits, csvPieces } from './csv-stream.ts'
 import { type BatchContext, importBatch, type NumberedRow, type RowOutcome } from './import-batch.ts'
 
 type ImportProgress = {
-  /** Bytes of the file that were read. */
   readonly bytes: number
   readonly rows: number
   readonly created: number
@@ -23,7 +22,7 @@ type ImportProgress = {
 }
 
 type ImportResult = Omit<ImportProgress, 'bytes'> & {
-  /** Null when nothing was written: the import changed nothing, or was a dry run. */
+  /** Null when nothing was written (no changes, or a dry run). */
   readonly changeSetId: string | null
 }
 
@@ -31,17 +30,17 @@ export type ImportOptions = {
   readonly database: Database
   readonly clock: Clock
   readonly input: AsyncIterable<Uint8Array>
-  /** Where the file comes from, in words. */
+  /** A description of the file's origin. */
   readonly source: string
-  /** The month for rows that state none, `YYYY-MM`; null needs a column `as_of`. */
+  /** The month for rows that state none, `YYYY-MM`; null requires a column `as_of`. */
   readonly asOf: string | null
-  /** Does everything in one transaction that is undone at the end. */
+  /** Runs in one transaction that is rolled back. */
   readonly dryRun?: boolean
   readonly limits?: CsvLimits
-  /** Ends the import after the batch at hand; what has landed stands and can be undone. */
+  /** Stops after the current batch; imported rows stay and can be undone. */
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Called for every row, when its batch has landed. */
+  /** Called for each row once its batch is committed. */
   readonly onRow?: (outcome: RowOutcome) => void
 }
 
@@ -49,14 +48,13 @@ const BATCH = 500
 const BATCH_TIMEOUT_MS = 60_000
 const DRY_RUN_TIMEOUT_MS = 3_600_000
 
-/** Thrown to undo the transaction of a dry run. */
+/** Rolls back a dry run. */
 class DryRunEnd extends Error {}
 
 /**
- * Brings rows in, batch by batch, each with its changes in one transaction. A row that breaks a rule is told to `onRow`
- * and left out; the rest goes in. Importing the same file again changes nothing. Throws InvalidInputError for a file
- * whose header, encoding or size is wrong; a change set that was begun is then `failed`, and what it did can be undone.
- * Takes memory for a batch and one short entry a row.
+ * Imports rows in batches of one transaction each. Invalid rows are reported to `onRow` and skipped. Idempotent. Throws
+ * InvalidInputError for an invalid header, encoding or size; a started change set is then `failed` and can be undone.
+ * Memory: one batch plus a short entry per row.
  */
 export const importCatalogue = async (options: ImportOptions): Promise<ImportResult> => {
   const { database, clock, dryRun = false, source } = options
@@ -103,7 +101,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRes
   return { ...progress, changeSetId: null }
 }
 
-/** Ends the set; one that recorded nothing goes, so that undoing finds the import that did something. */
+/** Ends the set and removes it if empty, so that undo finds the last effective import. */
 const close = async (
   { prisma }: Database,
   clock: Clock,

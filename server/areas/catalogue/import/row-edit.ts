@@ -1,4 +1,4 @@
-/** What one imported row makes of its tool. */
+/** Applies one imported row to its tool. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
 import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
@@ -16,7 +16,7 @@ import {
 import { safeWebsiteUrl } from '../../../../core/website-url.ts'
 import type { Categories } from '../changes/tool-state.ts'
 
-/** What a row does: the tool afterwards, the fields that change, and those that stay because a person set them. */
+/** The resulting tool, its changed fields, and those kept because a person set them. */
 type RowEdit = {
   readonly after: ToolState
   readonly changed: readonly ToolField[]
@@ -31,7 +31,7 @@ const problem = (column: string | null, message: string): { problem: RowProblem 
 
 const importFact = (row: ImportRow): StoredFact => ({ source: 'import', as_of: row.asOf, url: null, checked_on: null })
 
-/** The category by slug or name, as a slug. */
+/** Resolves a category slug or name to its slug. */
 const resolveCategory = (values: Partial<ToolValues>, categories: Categories): Partial<ToolValues> | null => {
   if (values.category === undefined) return values
   const wanted = values.category.toLowerCase()
@@ -53,7 +53,7 @@ export const inconsistency = (values: ToolValues, slug: string): { problem: RowP
   return null
 }
 
-/** A row about a tool that the catalogue does not have. `slug` is its own or the one that its name gives. */
+/** A row for a new tool. `slug` is its own or derived from its name. */
 export const createFromRow = (
   row: ImportRow,
   tool: { readonly id: string; readonly slug: string; readonly addedOn: string },
@@ -79,11 +79,11 @@ const ADDRESSES: ReadonlySet<ToolField> = new Set(['website_url', 'logo_url', 'p
 
 const isSame = (field: ToolField, before: unknown, after: unknown): boolean => {
   if (isDeepStrictEqual(before, after)) return true
-  // Another spelling of the same address is no change.
+  // A different spelling of the same URL is no change.
   return ADDRESSES.has(field) && after !== null && safeWebsiteUrl(String(before)) === safeWebsiteUrl(String(after))
 }
 
-/** A row about a tool that the catalogue has. Columns that the file lacks stay as they are. */
+/** A row for an existing tool. Fields without a column stay. */
 export const changeByRow = (row: ImportRow, before: ToolState, categories: Categories): EditOrProblem => {
   const given = resolveCategory(row.values, categories)
   if (given === null) return problem('category', `"${row.values.category}" does not exist`)
@@ -104,7 +104,7 @@ export const changeByRow = (row: ImportRow, before: ToolState, categories: Categ
   const changedFacts = new Set(changed.map(factOfField))
   for (const fact of changedFacts) facts[fact] = importFact(row)
   for (const [name, stated] of Object.entries(row.facts ?? {})) {
-    // A fact that was exported with a value, and came back with another one, does not speak for that one.
+    // An exported fact does not apply to a value edited after the export.
     const isStale = changedFacts.has(name as ToolField) && isDeepStrictEqual(stated, before.facts[name])
     if (!isStale && !isHeld(name as ToolField)) facts[name] = stated
   }

@@ -1,4 +1,4 @@
-/** Which tool of the catalogue an imported row is about. */
+/** Finds the tool of an imported row. */
 import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
 import { slugOfName } from '../../../../core/catalogue/new-tool.ts'
 import { addressKey, nameKey, nameKeys } from '../../../../core/catalogue/tool-identity.ts'
@@ -7,30 +7,30 @@ import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import { type Categories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
 
-/** A tool that a row may be about: `stored` is null for one that an earlier row of the same batch brings in. */
+/** A candidate; `stored` is null when an earlier row of the batch creates it. */
 type KnownTool = { readonly state: ToolState; readonly stored: StoredTool | null }
 
 type Match =
   | { readonly tool: KnownTool }
-  /** Nothing is known of it. */
+  /** No match. */
   | 'new'
   | { readonly problem: RowProblem }
 
 export type ToolMatcher = {
   match(row: ImportRow): Match
-  /** Whether a slug is taken, as far as the rows of the batch name it. */
+  /** Whether a slug is taken, among those in the batch. */
   bySlug(slug: string): KnownTool | undefined
-  /** Lets later rows find a tool that the batch brings in. */
+  /** Makes a tool created by the batch visible to later rows. */
   add(state: ToolState): void
 }
 
-/** The slug of a row that may become a new tool; empty when its name gives none. */
+/** The slug for a new tool; empty when its name gives none. */
 export const slugOfRow = (row: ImportRow): string => row.slug ?? slugOfName(row.values.name ?? '')
 
 const present = (values: readonly (string | null | undefined)[]): string[] =>
   values.filter((value): value is string => value !== null && value !== undefined && value !== '')
 
-/** Reads the tools that the rows may be about, in one statement, and matches against them. */
+/** Loads all candidates of the rows in one statement. */
 export const createToolMatcher = async (
   tx: TransactionClient,
   categories: Categories,
@@ -40,7 +40,7 @@ export const createToolMatcher = async (
   const slugs = present(rows.map(slugOfRow))
   const addresses = present(rows.map(({ values }) => addressKey(values.website_url)))
   const names = present(rows.map(({ values }) => (values.name === undefined ? null : nameKey(values.name))))
-  // Names one by one: for an array of them the planner expects half the table and reads all of it.
+  // One condition per name: for an array the planner expects half the table and scans all of it.
   const candidates = await readToolStates(
     tx,
     categories,
@@ -83,7 +83,7 @@ export const createToolMatcher = async (
         const message = `is "${stated.state.slug}" in the catalogue, and slugs can't be changed`
         return renamed ? { problem: { column: 'slug', message } } : { tool: stated }
       }
-      // Only an export has ids: such a row says itself that it is no other tool.
+      // Only exports have ids, so this is a distinct tool.
       if (row.id !== null) return 'new'
       const { name, website_url } = row.values
       const address = addressKey(website_url)

@@ -1,4 +1,4 @@
-/** The active tools in columns and in every order, kept in memory for the present revision of the catalogue. */
+/** The active tools in memory, in columns and in every order, for the current revision. */
 import { layOutColumns, type ToolColumns } from '../../../../core/catalogue/listing/columns.ts'
 import { catalogueOrder, ratingOrder, spreadOrder, type ToolOrder } from '../../../../core/catalogue/listing/orders.ts'
 import type { TopicWeights } from '../../../../core/catalogue/similarity.ts'
@@ -13,19 +13,19 @@ import { readListedTools, type StoredListedTool } from './read-listed-tools.ts'
 
 export type Listing = {
   readonly columns: ToolColumns
-  /** The version of each tool's row, by id. */
+  /** Row version by tool id. */
   readonly versionOf: (id: string) => string | undefined
   readonly topicsOf: (id: string) => TopicWeights
   readonly order: (sort: Exclude<ToolSort, 'rating'>) => ToolOrder
-  /** The directory's order when nothing is filtered. */
+  /** The directory order without filters. */
   readonly spread: () => ToolOrder
   readonly byRating: (scores: RatingScores) => ToolOrder
 }
 
 export type CatalogueListing = {
-  /** The state of the present revision, or a newer one. Concurrent callers share one reading. */
+  /** The state of the current revision, or a newer one. Concurrent callers share one load. */
   readonly current: () => Promise<Listing>
-  /** The members' ratings of now. */
+  /** Current member ratings. */
   readonly ratings: () => Promise<RatingScores>
 }
 
@@ -79,7 +79,7 @@ export const createCatalogueListing = (dependencies: {
     if (tags === null || tags.has(sortTag('rating'))) ratingsChanged += 1
   })
   const ratings = createRevisionCache({
-    // Both numbers only grow, so that their sum is another one after each change.
+    // Both numbers only increase, so their sum changes with either.
     source: {
       current: () => {
         const revision = catalogueRevision.current()

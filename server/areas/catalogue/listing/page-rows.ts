@@ -1,4 +1,4 @@
-/** The rows of lately shown pages, so that a page of tools that were shown before needs no statement. */
+/** Caches recently shown rows, so that pages of cached tools need no statement. */
 import { LRUCache } from 'lru-cache'
 import type { CacheInvalidations } from '../../../platform/cache/cache-invalidations.ts'
 import type { ToolReader } from '../tool-reader.ts'
@@ -6,7 +6,7 @@ import type { ToolRow, ToolSelection } from '../tool-row.ts'
 import type { Listing } from './catalogue-listing.ts'
 
 export type PageRows = {
-  /** The active tools with these ids in the same order. One that has gone meanwhile is left out. */
+  /** Active tools in the order of their ids; removed ones are omitted. */
   readonly read: (listing: Listing, ids: readonly string[], selection: ToolSelection) => Promise<readonly ToolRow[]>
 }
 
@@ -24,7 +24,7 @@ export const createPageRows = (dependencies: {
   const { reader, cacheInvalidations } = dependencies
   const shapes = new LRUCache<string, LRUCache<string, ToolRow>>({ max: MAX_SHAPES })
   let listed: Listing | null = null
-  // Ratings change without a revision of the catalogue.
+  // Ratings change without a new catalogue revision.
   let invalidations = 0
   cacheInvalidations.subscribe((tags) => {
     const isAboutTools = tags === null || [...tags].some((tag) => tag.startsWith('tool:'))

@@ -1,15 +1,15 @@
-/** Reads what lists are made of, and at a new revision only the rows that were written since. */
+/** Loads list data; at a new revision only rows written since. */
 import type { ListedTool } from '../../../../core/catalogue/listing/columns.ts'
 import type { TopicWeights } from '../../../../core/catalogue/similarity.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** What one statement reads: more would hold up the embedded database and its process for too long. */
+/** Larger statements would block the embedded database and its process too long. */
 export const BATCH_SIZE = 500
 
 /**
- * The active tools by id, each with the version of its row: the transaction that wrote it last. It tells of every write,
- * also of those that the change feed does not list (ranks, renamed categories).
+ * Row versions by id: the transaction of the last write, including writes outside the change feed (ranks, renamed
+ * categories).
  */
 type ToolVersions = ReadonlyMap<string, string>
 
@@ -19,7 +19,7 @@ const readToolVersions = async (database: Database): Promise<ToolVersions> => {
   return new Map(Object.entries(row?.versions ?? {}))
 }
 
-/** Rows of active tools with these ids, a batch at a time. */
+/** Rows of active tools by id, in batches. */
 export async function* readBatches<Row>(
   database: Database,
   ids: readonly string[],
@@ -44,7 +44,7 @@ const LISTED_COLUMNS = Prisma.sql`
 
 export type StoredListedTool = ListedTool & { readonly version: string; readonly topics: TopicWeights }
 
-/** The tools of the present state; rows whose version is known already are not read again. */
+/** Reuses rows whose version is unchanged. */
 export const readListedTools = async (
   database: Database,
   known: ReadonlyMap<string, StoredListedTool>,

@@ -1,10 +1,10 @@
-/** Opaque cursors: where a list goes on, by the values of the tool before, so that it may have changed or gone. */
+/** Opaque cursors with the values of the previous tool, which may have changed or gone. */
 import { z } from 'zod'
 import type { OrderPosition } from '../../../../core/catalogue/listing/orders.ts'
 import { TOOL_SORTS, type ToolSort } from '../../../../core/catalogue/tool-query.ts'
 import { InvalidInputError } from '../../../../core/errors.ts'
 
-/** A place among the matches of a search, the best first. */
+/** A position among search matches, best first. */
 type MatchPosition = { readonly relevance: number; readonly id: string }
 
 const MAX_CURSOR_LENGTH = 1000
@@ -30,7 +30,7 @@ export const encodePosition = (sort: ToolSort, { key, name, id }: OrderPosition)
 
 export const encodeMatch = ({ relevance, id }: MatchPosition): string => encode(['match', relevance, id])
 
-/** Throws InvalidInputError for a cursor that is broken, of an earlier version or made for another sort. */
+/** Throws InvalidInputError for an invalid or outdated cursor, or one of another sort. */
 export const decodePosition = (cursor: string, sort: ToolSort): OrderPosition => {
   const parsed = inOrder.safeParse(decode(cursor))
   if (!parsed.success || parsed.data[0] !== sort) throw invalid()
@@ -38,7 +38,7 @@ export const decodePosition = (cursor: string, sort: ToolSort): OrderPosition =>
   return { key, name, id }
 }
 
-/** Throws InvalidInputError for a cursor that is broken, of an earlier version or made without a search. */
+/** Throws InvalidInputError for an invalid or outdated cursor, or one without a search. */
 export const decodeMatch = (cursor: string): MatchPosition => {
   const parsed = amongMatches.safeParse(decode(cursor))
   if (!parsed.success) throw invalid()

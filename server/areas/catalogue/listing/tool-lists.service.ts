@@ -1,4 +1,4 @@
-/** Pages of the active tools that match a query: chosen, counted and ordered in memory, with the page's rows read by id. */
+/** Pages of matching active tools: filtered, counted and sorted in memory, with rows read by id. */
 import { countFacets, type ToolFacets } from '../../../../core/catalogue/listing/facets.ts'
 import { checkPage, checkPriceCeiling, normalizeSearch, type ToolQuery } from '../../../../core/catalogue/tool-query.ts'
 import { explainMatch } from '../../../../core/search/explain-match.ts'
@@ -18,35 +18,35 @@ import { type Matches, relevanceByOrdinal, selectTools } from './tool-selection.
 export type ToolPageEdge = {
   readonly cursor: () => string
   readonly node: ToolRow
-  /** The share of the best score, 0 to 1; null without a search. */
+  /** Fraction of the best score, 0 to 1; null without a search. */
   readonly relevance: number | null
   readonly matchedOn: () => readonly SearchMatch[]
 }
 
-/** A page of tools. Nodes have the requested columns alone, none when none was requested. */
+/** Nodes have only the requested columns, and are empty if none were requested. */
 export type ToolPage = {
   readonly edges: readonly ToolPageEdge[]
   readonly hasNextPage: boolean
   readonly hasPreviousPage: boolean
   readonly totalCount: number
-  /** The search that is answered instead of one that found nothing; null when the search itself is answered. */
+  /** The corrected search, when the original found nothing; otherwise null. */
   readonly correctedSearch: string | null
   readonly understood: readonly SearchConstraint[]
-  /** The id of the tool whose alternatives were searched for; null for any other search. */
+  /** The id of the tool to replace, in searches for alternatives; otherwise null. */
   readonly alternativesTo: string | null
-  /** The ids of the tools that the search names to be compared. */
+  /** Ids of the tools a search compares. */
   readonly compared: readonly string[]
   readonly facets: () => ToolFacets
-  /** How many of all matching tools have a rating. */
+  /** Number of matching tools with ratings. */
   readonly ratedCount: () => Promise<number>
 }
 
-/** What of a page is asked for, beside the tools' own fields. */
+/** Requested parts of a page, besides the tools' fields. */
 type PageParts = { readonly nodes: boolean; readonly matchedOn: boolean }
 
 const MAX_SUGGESTIONS = 20
 
-/** A result in the ordinals of the listing. */
+/** In ordinals of the listing. */
 type Found = Matches & { readonly searchable: SearchableListing; readonly result: SearchResult }
 
 const toFound = (searchable: SearchableListing, result: SearchResult): Found => {
@@ -75,7 +75,6 @@ export const createToolListsService = (dependencies: {
     return toFound(searchable, searchTools(searchable.index, text))
   }
 
-  /** The search index of the present revision. */
   const searchIndex = async (): Promise<SearchIndex> => (await search.of(await listings.current())).index
 
   /** Without requested fields no row is read: totals, facets and cursors come from memory. */
@@ -91,7 +90,7 @@ export const createToolListsService = (dependencies: {
   }
 
   return {
-    /** Brings lists and search up to the present revision, so that no request has to wait for it. */
+    /** Updates lists and search to the current revision, so that no request has to wait. */
     follow: async (): Promise<void> => {
       await searchIndex()
     },
@@ -100,13 +99,12 @@ export const createToolListsService = (dependencies: {
 
     searchIndex,
 
-    /** The ids of the meanings of a sentence on what somebody wants to get done. */
+    /** Meaning ids of the user's sentence. */
     readPurpose: async (sentence: string): Promise<readonly string[]> => readPurpose(await searchIndex(), sentence),
 
     /**
-     * One page of the active tools that match. A search whose words nothing knows is answered with the closest that does,
-     * and the page says so. Throws InvalidInputError for a page, search, price or cursor outside the rules; an unknown
-     * category has no tools.
+     * One page of matching active tools. A search with only unknown words is corrected, and the page says so. Unknown
+     * categories have no tools. Throws InvalidInputError for invalid arguments.
      */
     list: async (
       query: ToolQuery,
@@ -158,8 +156,7 @@ export const createToolListsService = (dependencies: {
     },
 
     /**
-     * The active tools to offer while a text is typed: names first, then purposes; none for an empty text. Throws
-     * InvalidInputError for a text beyond 100 characters.
+     * Type-ahead: names first, then purposes; empty for an empty text. Throws InvalidInputError beyond 100 characters.
      */
     suggest: async (typed: string, first: number, selection: ToolSelection): Promise<readonly ToolRow[]> => {
       checkPage({ first, after: null, offset: null }, MAX_SUGGESTIONS)

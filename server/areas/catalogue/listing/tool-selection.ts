@@ -7,10 +7,10 @@ import type { ToolQuery } from '../../../../core/catalogue/tool-query.ts'
 import type { CatalogueListing, Listing } from './catalogue-listing.ts'
 import { decodeMatch, decodePosition, encodeMatch, encodePosition } from './tool-cursor.ts'
 
-/** What a search found, the best first. */
+/** Search matches, best first. */
 export type Matches = {
   readonly ordinals: Uint32Array
-  /** The share of the best score, 0 to 1, in the same order. */
+  /** Fraction of the best score, 0 to 1, parallel. */
   readonly relevance: ArrayLike<number>
 }
 
@@ -26,7 +26,7 @@ const orderOf = async (listings: CatalogueListing, listing: Listing, query: Tool
   return listing.order(query.sort)
 }
 
-/** By relevance with a search: best match first. */
+/** Best match first. */
 const selectByRelevance = (listing: Listing, query: ToolQuery, matches: Matches): ToolSelectionInOrder => {
   const { columns } = listing
   const ordinals = selectMatches(columns, query, matches.ordinals)
@@ -38,7 +38,7 @@ const selectByRelevance = (listing: Listing, query: ToolQuery, matches: Matches)
       const known = columns.ordinalOf.get(position.id)
       const index = known === undefined ? -1 : ordinals.indexOf(known)
       if (index !== -1) return index + 1
-      // The tool no longer matches: on with those that match less than it did.
+      // The tool no longer matches: continue with less relevant ones.
       const next = ordinals.findIndex((ordinal) => (relevance.get(ordinal) ?? 0) < position.relevance)
       return next === -1 ? ordinals.length : next
     },

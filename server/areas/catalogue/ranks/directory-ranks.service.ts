@@ -1,4 +1,4 @@
-/** The directory's own order: computed every night, and the places that administrators give. */
+/** The directory order: computed every night, plus positions set by administrators. */
 import { directoryRank, editorPoints, MAX_EDITOR_RANK } from '../../../../core/catalogue/directory-rank.ts'
 import { DAY_MS } from '../../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
@@ -12,7 +12,7 @@ import type { RevisionWatch } from '../revision-watch.ts'
 
 export type DirectoryRanksService = ReturnType<typeof createDirectoryRanksService>
 
-/** The place that an administrator gave a tool; null for none. */
+/** The assigned position; null for none. */
 export type EditorRank = { readonly toolId: string; readonly editorRank: number | null }
 
 /** How far back visits count. */
@@ -29,7 +29,7 @@ export const createDirectoryRanksService = (dependencies: {
 }) => {
   const { database, clock, catalogueRevision } = dependencies
   return {
-    /** The place of a tool; null for one that does not exist. @throws ForbiddenError for anyone but an editor. */
+    /** Null for an unknown tool. Throws ForbiddenError. */
     editorRank: async (viewer: Viewer | null, toolId: string): Promise<EditorRank | null> => {
       authorize(viewer, 'tool:read', null)
       const select = { editorRank: true }
@@ -38,8 +38,8 @@ export const createDirectoryRanksService = (dependencies: {
     },
 
     /**
-     * Gives a tool a place inside its category, 1 for the first; null takes it away. It counts at once.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError, InvalidInputError for a place outside 1 to 100.
+     * Assigns a position inside the category (1 is first; null removes it), effective at once. Throws ForbiddenError,
+     * NotFoundError, InvalidInputError outside 1 to 100.
      */
     setEditorRank: async (viewer: Viewer | null, toolId: string, rank: number | null): Promise<EditorRank> => {
       const { id: actorId } = authorize(viewer, 'tool:manage', null)
@@ -53,7 +53,7 @@ export const createDirectoryRanksService = (dependencies: {
         if (tool === null) throw new NotFoundError(NO_TOOL)
         if (tool.editorRank === rank) return null
         const difference = editorPoints(rank) - editorPoints(tool.editorRank)
-        // By hand, so that `updated_at`, which pages show as the date of the record, stays.
+        // Raw SQL keeps `updated_at`, which pages show as the date of the record.
         await tx.$executeRaw`
         UPDATE tools SET editor_rank = ${rank}::smallint, directory_rank = directory_rank + ${difference}::int
         WHERE id = ${toolId}::uuid`
@@ -68,12 +68,12 @@ export const createDirectoryRanksService = (dependencies: {
     },
 
     /**
-     * The job: computes the rank of every tool. Lists stay stable in between, because the catalogue's revision moves with
-     * the ranks. The members' own history of views is not looked at. Visits to a merged tool count for the one that remains.
+     * Nightly job: ranks every tool and moves the revision, so that lists are stable in between. Uses no member
+     * histories. Visits to a merged tool count for the remaining one.
      */
     compute: async (): Promise<void> => {
       const since = new Date(clock.now().getTime() - VISIT_DAYS * DAY_MS)
-      // Counting takes long where much is recorded, and must not hold up whoever edits the catalogue.
+      // Counting is slow with many records and must not block catalogue edits.
       const counts = await database.transaction(
         (tx) => tx.$queryRaw<{ readonly id: string; readonly favorites: number; readonly visits: number }[]>`
           SELECT t.id, coalesce(f.count, 0) AS favorites, coalesce(v.count, 0) AS visits

@@ -1,4 +1,4 @@
-/** The search index, kept in memory and brought up to date by what was written since. */
+/** The in-memory search index, updated incrementally. */
 import { applySearchChanges, buildSearchIndex } from '../../../../core/search/build-index.ts'
 import type { SearchIndex } from '../../../../core/search/search-index.ts'
 import type { SearchRecord, Synonym } from '../../../../core/search/search-record.ts'
@@ -10,31 +10,31 @@ import { readBatches } from '../listing/read-listed-tools.ts'
 import type { IndexBuilder } from './index-builder.ts'
 import { SEARCH_COLUMNS, type StoredSearchRecord } from './search-records.ts'
 
-/** An index beside the listing whose ordinals its results are translated to. */
+/** An index with a mapping of its ordinals to the listing. */
 export type SearchableListing = {
   readonly index: SearchIndex
-  /** The listing's ordinals by those of the index; -1 for a tool that is no longer listed. */
+  /** Listing ordinal by index ordinal; -1 for a tool no longer listed. */
   readonly ordinals: Int32Array
 }
 
 export type CatalogueSearch = {
   /**
-   * The index that goes with this listing. It waits for the first index and for small changes; during a larger change the
-   * old index goes on.
+   * The index for this listing. Waits for the first build and for small changes; during larger changes the old index is
+   * used.
    */
   readonly of: (listing: Listing) => Promise<SearchableListing>
-  /** Ends what is being built. */
+  /** Aborts running builds. */
   readonly close: () => Promise<void>
 }
 
-/** An index and the versions of the rows that it was made of, by id. */
+/** An index with the row versions it was built from, by id. */
 type Indexed = { readonly index: SearchIndex; readonly versions: ReadonlyMap<string, string> }
 
 type Changes = { readonly outdated: readonly string[]; readonly removed: readonly string[] }
 
-/** Changes up to these bounds take some milliseconds, so that whoever made them sees them in the next search. */
+/** Changes within these limits take milliseconds, so they appear in the next search. */
 const INLINE = { changes: 100, tools: 2_000 }
-/** After a failure of the worker the next attempt waits so long. */
+/** Back-off after a worker failure. */
 const REST_MS = 10_000
 
 type Dependencies = {
@@ -57,13 +57,13 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
   let failedAt = Number.NEGATIVE_INFINITY
   let building: Promise<void> | null = null
   let closed = false
-  /** The listing that the index has caught up with. */
+  /** The listing the index is up to date with. */
   let followed: Listing | null = null
   let last: Promise<unknown> = Promise.resolve()
   let latest: { readonly listing: Listing; readonly from: Indexed; readonly searchable: SearchableListing } | null =
     null
 
-  /** The records behind the changes; notes their versions. */
+  /** Records of the changes; stores their versions. */
   async function* recordsOf(changes: Changes, versions: Map<string, string>): AsyncGenerator<SearchRecord[]> {
     for await (const batch of readBatches<StoredSearchRecord>(database, changes.outdated, SEARCH_COLUMNS)) {
       yield batch.map(({ version, ...record }) => {
@@ -99,7 +99,7 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
     log.info({ tools: index.ids.length, ms: Math.round(monotonicMs() - started) }, 'search index built')
   }
 
-  /** One build at a time; a failure is logged and the old index stays. */
+  /** One build at a time; on failure the old index stays. */
   const startBuild = (from: Indexed | null, changes: Changes): Promise<void> => {
     building ??= buildInWorker(from, changes)
       .catch((error: unknown) => {
@@ -129,7 +129,7 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
       return
     }
     if (!rests) await startBuild(null, changes)
-    // Without an index nothing would be found, so that here even a long pause is better than none.
+    // Without an index nothing would be found, so even a long pause is acceptable here.
     if (indexed === null) await applyInline(null, changes)
   }
 

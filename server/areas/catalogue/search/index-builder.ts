@@ -1,29 +1,29 @@
-/** Builds search indexes in a worker thread, which lives as long as one build. */
+/** Builds search indexes in a worker thread per build. */
 import { Worker } from 'node:worker_threads'
 import type { SearchIndex } from '../../../../core/search/search-index.ts'
 import type { SearchRecord, Synonym } from '../../../../core/search/search-record.ts'
 
 export type IndexTask = {
-  /** The index to change; null to make one from nothing. */
+  /** The index to update; null for a new one. */
   readonly previous: SearchIndex | null
   readonly synonyms: readonly Synonym[]
-  /** Ids of tools that left. */
+  /** Ids of removed tools. */
   readonly removed: readonly string[]
 }
 
 export type IndexBuilder = {
-  /** The index after the task and these records. Rejects when the worker fails, ends or takes too long. */
+  /** The index after the task and these records. Rejects when the worker fails, exits or times out. */
   readonly build: (task: IndexTask, batches: AsyncIterable<readonly SearchRecord[]>) => Promise<SearchIndex>
-  /** Ends a build that is under way. */
+  /** Aborts a running build. */
   readonly close: () => Promise<void>
 }
 
-/** Many times what 100,000 tools take. */
+/** Many times the duration for 100,000 tools. */
 const BUILD_WITHIN_MS = 120_000
 
 const startOwnWorker = (): Worker => new Worker(new URL('index-worker.ts', import.meta.url))
 
-/** The one message of a worker. */
+/** The worker's only message. */
 const answerOf = (worker: Worker): Promise<SearchIndex> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The worker took too long')), BUILD_WITHIN_MS)

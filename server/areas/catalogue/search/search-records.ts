@@ -2,7 +2,7 @@ import type { SearchRecord } from '../../../../core/search/search-record.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { ToolRow, ToolSelection } from '../tool-row.ts'
 
-/** The columns of tools that the search reads, beside those of the category. */
+/** Tool columns used by the search, besides those of the category. */
 const COLUMNS = [
   'id',
   'slug',
@@ -26,14 +26,14 @@ const COLUMNS = [
   'priceCents',
 ] as const satisfies readonly (keyof ToolRow & keyof SearchRecord)[]
 
-/** A selection that also reads what the search knows about a tool. */
+/** Adds the search columns to a selection. */
 export const withSearchColumns = (selection: ToolSelection): ToolSelection => ({
   ...selection,
   columns: [...new Set([...selection.columns, ...COLUMNS])],
   category: true,
 })
 
-/** What the search knows about a tool that was read `withSearchColumns`. */
+/** Requires a row read `withSearchColumns`. */
 export const searchRecordOf = (tool: ToolRow): SearchRecord => ({
   id: tool.id,
   slug: tool.slug,
@@ -61,7 +61,7 @@ export const searchRecordOf = (tool: ToolRow): SearchRecord => ({
 
 export type StoredSearchRecord = SearchRecord & { readonly version: string }
 
-/** The same of table alias `t`, joined with its category as `c`, and the version of the row. */
+/** The same columns for alias `t` joined with its category `c`, and the row version. */
 export const SEARCH_COLUMNS = Prisma.sql`
   t.xmin::text AS version, t.id, t.slug, t.name, t.aliases, t.vendor, c.slug AS "categorySlug",
   c.name AS "categoryName", t.topics, t.description, t.use_cases AS "useCases", t.features,

@@ -11,8 +11,8 @@ const sharedCopy = (values: TypedArray): TypedArray => {
 }
 
 /**
- * The same plain data with its typed arrays in memory that threads share: whoever gets it gets no copy of them, and the
- * thread that sends it keeps them. Nobody may write to them any more.
+ * Copies typed arrays into shared memory, so that sending the data to another thread copies nothing. They must not be
+ * modified afterwards.
  */
 export const shareMemory = <Data extends object>(data: Data): Data => {
   const shared = new Map<object, object>()

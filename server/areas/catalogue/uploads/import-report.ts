@@ -1,8 +1,8 @@
-/** What a dry run or an import of an uploaded file found, as it is stored and shown. */
+/** The stored result of a dry run or an import of an uploaded file. */
 import { z } from 'zod'
 import type { RowOutcome } from '../import/import-batch.ts'
 
-/** How many rows of each kind are kept; the counts are of all. */
+/** Rows stored per kind; the counts include all. */
 const MAX_LISTED = 200
 
 const count = z.int().nonnegative()
@@ -13,24 +13,23 @@ export const importReportSchema = z.object({
   changed: count,
   unchanged: count,
   refused: count,
-  /** Rows with values that a person set and that stay. */
+  /** Rows with values kept because a person set them. */
   kept: count,
-  /** Why the file was not read to its end; null when it was. */
+  /** Why reading stopped; null when the file was read completely. */
   error: z.string().nullable(),
   problems: z.array(z.object({ line: count, column: z.string().nullable(), message: z.string() })),
   changes: z.array(
     z.object({ line: count, action: z.enum(['created', 'changed']), slug: z.string(), fields: z.array(z.string()) }),
   ),
-  /** The catalogue's revision that the rows were judged against. */
+  /** The catalogue revision used for the comparison. */
   revision: count,
   changeSetId: z.string().nullable(),
 })
 export type ImportReport = z.infer<typeof importReportSchema>
 
-// A row whose cells are wrong is known before the rows ahead of it are compared with the catalogue.
+// Invalid rows are known before earlier rows are compared with the catalogue.
 const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line
 
-/** Collects the outcome of each row. */
 export const createReport = (revision: number) => {
   const counts = { rows: 0, created: 0, changed: 0, unchanged: 0, refused: 0, kept: 0 }
   const problems: ImportReport['problems'] = []

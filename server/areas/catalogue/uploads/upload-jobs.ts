@@ -1,4 +1,4 @@
-/** The jobs behind an uploaded file of tools: the dry run, the import and undoing it. A request must not wait for them. */
+/** Jobs for uploaded tool files: dry run, import and undo, all too slow for a request. */
 import { z } from 'zod'
 import { CsvRowTooLongError } from '../../../../core/csv/csv-reader.ts'
 import { DAY_MS, MINUTE_MS } from '../../../../core/durations.ts'
@@ -22,11 +22,11 @@ export const UNDO_IMPORT = defineJobKind({
   payload: z.object({ changeSetId: z.uuid() }),
 })
 
-/** The bounds on a file that comes over HTTP; the shell has none. */
+/** Limits of uploads over HTTP; the command line has none. */
 export const UPLOAD_LIMITS = {
   maxBytes: 5 * 1024 * 1024,
   maxRows: 50_000,
-  // The fields of a tool and what identifies it: more than the columns of a file that `export` writes.
+  // Tool fields and identifiers, with more room than an export needs.
   maxColumns: 60,
   maxCellLength: 4_096,
   maxRowLength: 65_536,
@@ -38,12 +38,12 @@ async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
   for (let at = 0; at < bytes.length; at += PIECE) {
     yield bytes.subarray(at, at + PIECE)
-    // Other requests have their turn between two pieces.
+    // Yields to other requests between two chunks.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
-/** Where the file came from, as the change set says it. */
+/** The source recorded in the change set. */
 const sourceOf = ({ fileName, hash }: CatalogueUpload): string => `${fileName} sha256:${hash}`
 
 export const createUploadJobs = ({ database, clock }: { database: Database; clock: Clock }): readonly JobHandler[] => {
@@ -66,7 +66,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
       })
       return report.end({ error: null, changeSetId })
     } catch (error) {
-      // What is wrong with the file is an answer, not a failure of the job.
+      // A problem with the file is a result, not a job failure.
       if (!(error instanceof DomainError) && !(error instanceof CsvRowTooLongError)) throw error
       return report.end({ error: error.message, changeSetId: null })
     }
@@ -74,7 +74,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
 
   return [
     handleJob(IMPORT_UPLOAD, {
-      // Half an import is visible in the list of change sets, and an administrator decides.
+      // A partial import is visible in the list of change sets, and an administrator decides.
       retryDelaysMs: [],
       timeoutMs: 30 * MINUTE_MS,
       run: async ({ uploadId, dryRun }, { commit, signal }) => {
@@ -94,7 +94,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
       timeoutMs: 30 * MINUTE_MS,
       run: async ({ changeSetId }) => {
         const set = await prisma.changeSet.findUnique({ where: { id: changeSetId } })
-        // Undone already: by an earlier attempt, or by hand.
+        // Already undone, by an earlier attempt or manually.
         if (set === null || set.state === 'undone') return null
         const { conflicts, created, changed, removed } = await undoChangeSet({ database, clock, id: changeSetId })
         return { conflicts, created, changed, removed }

@@ -1,4 +1,4 @@
-/** Files of tools that administrators upload: a dry run first, then the import, which can be undone. */
+/** Tool files uploaded by administrators: a dry run, then the import, which can be undone. */
 import { createHash } from 'node:crypto'
 import { monthSchema } from '../../../../core/catalogue/tool-record.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
@@ -16,14 +16,14 @@ import { IMPORT_UPLOAD, UPLOAD_LIMITS } from './upload-jobs.ts'
 
 export type CatalogueUploadsService = ReturnType<typeof createCatalogueUploadsService>
 
-/** Where an uploaded file is. */
+/** The state of an uploaded file. */
 export type UploadedFile = {
   readonly id: string
   readonly fileName: string
   readonly createdAt: Date
-  /** Null before the dry run has ended. */
+  /** Null until the dry run has ended. */
   readonly dryRun: ImportReport | null
-  /** Null before the import has ended. */
+  /** Null until the import has ended. */
   readonly imported: ImportReport | null
   readonly isRunning: boolean
 }
@@ -47,7 +47,7 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
 
   const find = async (id: string): Promise<UploadedFile | null> => {
     if (!isUuid(id)) return null
-    // Before the row: a job that ends in between would else look as if it had ended without a report.
+    // Read before the row: a job ending in between would otherwise seem to have no report.
     const [judging, importing] = await Promise.all([
       isActive(IMPORT_UPLOAD.name, keyOf(id, true)),
       isActive(IMPORT_UPLOAD.name, keyOf(id, false)),
@@ -70,9 +70,8 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
 
   return {
     /**
-     * Stores a file and starts its dry run. `asOf`: the month for rows that state none; null needs a column `as_of`.
-     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a file beyond the limit, an empty one
-     * and a month that is none.
+     * Stores a file and starts its dry run. `asOf`: the month for rows that state none; null requires a column `as_of`.
+     * @throws ForbiddenError, InvalidInputError for an empty or too large file and an invalid month
      */
     upload: async (
       viewer: Viewer | null,
@@ -94,7 +93,7 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       const now = clock.now()
       const id = newId(now)
       const hash = createHash('sha256').update(content).digest('hex')
-      // NUL cannot be stored as text, and the reader refuses it in a row anyway.
+      // NUL cannot be stored as text, and the reader rejects control characters anyway.
       const stored = content.replaceAll('\0', '\u0001')
       await database.transaction(async (tx) => {
         await tx.catalogueUpload.create({ data: { id, fileName, hash, content: stored, asOf, createdAt: now } })
@@ -103,16 +102,16 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       return get(id)
     },
 
-    /** Where an uploaded file is; null for one that is not there. @throws ForbiddenError. */
+    /** Null for an unknown file. Throws ForbiddenError. */
     read: async (viewer: Viewer | null, id: string): Promise<UploadedFile | null> => {
       authorize(viewer, 'tool:import', null)
       return find(id)
     },
 
     /**
-     * Starts the import of a file whose dry run has ended. Repeating it changes nothing.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError, InvalidInputError before the dry run has
-     * ended, for a file that it refused, and when the catalogue has changed since: then another dry run has begun.
+     * Starts the import after the dry run; idempotent.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError before the end of the dry run, for a rejected file, and
+     * after catalogue changes (which start another dry run)
      */
     import: async (viewer: Viewer | null, id: string): Promise<UploadedFile> => {
       const { id: actorId } = authorize(viewer, 'tool:import', null)

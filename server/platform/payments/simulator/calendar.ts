@@ -4,7 +4,7 @@ export const MINUTE = 60
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Months later, in UTC; a day that the month lacks becomes its last one. Times in Unix seconds. */
+/** Adds months in UTC; clamps to the last day. Unix seconds. */
 export const addMonths = (time: number, months: number): number => {
   const from = new Date(time * 1000)
   const month = from.getUTCMonth() + months
@@ -16,7 +16,7 @@ export const addMonths = (time: number, months: number): number => {
 
 const monthsOf = (interval: BillingPeriod, count: number): number => (interval === 'year' ? 12 : 1) * count
 
-/** The end of the first period, counted from the anchor, that ends after a time. */
+/** The end of the first period from the anchor that ends after a time. */
 export const periodEndAfter = (anchor: number, interval: BillingPeriod, count: number, after: number): number => {
   const step = monthsOf(interval, count)
   const from = new Date(anchor * 1000)

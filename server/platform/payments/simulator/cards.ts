@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The cards that people choose from, by Stripe's numbers for tests. */
+/** Selectable cards, with Stripe's test numbers. */
 export const TEST_CARDS = {
   works: { number: '4242424242424242', label: 'Works', first: true, later: true },
   otherWorks: { number: '5555555555554444', label: 'Works, another card', first: true, later: true },
@@ -17,10 +17,10 @@ export type TestCard = keyof typeof TEST_CARDS
 
 const cardOf = (number: string) => Object.values(TEST_CARDS).find((card) => card.number === number)
 
-/** Whether a card can be charged: while its owner is there, or later without them. Unknown numbers are declined. */
+/** Whether a card can be charged with its owner present (`first`) or later without. Unknown numbers are declined. */
 export const isAccepted = (number: string, when: 'first' | 'later'): boolean => cardOf(number)?.[when] ?? false
 
-/** The same for the same number. */
+/** Stable per number. */
 export const fingerprintOf = (number: string): string =>
   createHash('sha256').update(`card:${number}`).digest('hex').slice(0, 16)
 

@@ -1,4 +1,4 @@
-/** A refusal as Stripe sends it. */
+/** An error as sent by Stripe. */
 export class StripeApiError extends Error {
   readonly status: number
   readonly body: Readonly<Record<string, string>>
@@ -10,11 +10,11 @@ export class StripeApiError extends Error {
   }
 }
 
-/** Status 400: the request is impossible. */
+/** Status 400. */
 export const invalidRequest = (message: string, more: { param?: string; code?: string } = {}): StripeApiError =>
   new StripeApiError(400, { type: 'invalid_request_error', message, ...more })
 
-/** There is no such object: 404 when the path names it, 400 when a parameter does. */
+/** No such object: 404 when the path names it, 400 when a parameter does. */
 export const missing = (kind: string, id: string, param: string, status = 404): StripeApiError =>
   new StripeApiError(status, {
     type: 'invalid_request_error',

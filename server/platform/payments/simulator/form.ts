@@ -1,4 +1,3 @@
-/** A value of a form as Stripe reads it. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type Form = { [name: string]: FormValue }
 
@@ -24,7 +23,7 @@ const insert = (target: Form, [name = '', ...rest]: string[], value: string): vo
   insert(next, [key === '' ? String(Object.keys(next).length) : key, ...deeper], value)
 }
 
-/** What has only numbers as names is a list. */
+/** Objects with only numeric names become lists. */
 const withLists = (value: FormValue): FormValue => {
   if (typeof value !== 'object' || Array.isArray(value)) return value
   const names = Object.keys(value)
@@ -33,7 +32,7 @@ const withLists = (value: FormValue): FormValue => {
   return Object.assign(Object.create(null), Object.fromEntries(names.map((name, index) => [name, values[index]])))
 }
 
-/** Reads `a=1&b[c]=2&d[0]=3&e[]=4` as `{ a, b: { c }, d: [3], e: [4] }`; every value is a text. */
+/** Parses `a=1&b[c]=2&d[0]=3&e[]=4` as `{ a, b: { c }, d: [3], e: [4] }`; all values are texts. */
 export const parseForm = (text: string): Form => {
   const form: Form = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {

@@ -11,22 +11,22 @@ import type {
   SubscriptionRecord,
 } from './state.ts'
 
-/** What the parts of the simulator share. */
+/** Shared by all parts of the simulator. */
 export type Simulation = {
   readonly state: SimulatorState
-  /** Where people reach the pages, without a slash at the end. */
+  /** Origin of the pages, without a trailing slash. */
   readonly origin: string
-  /** The key of the request that is being handled. */
+  /** The idempotency key of the current request. */
   idempotencyKey: string | null
   /** An unguessable text of letters and digits. */
   readonly newToken: () => string
 }
 
-/** A new id, such as `cus_...`; it says where it was made. */
+/** Such as `cus_...`; contains the id mark. */
 export const newId = ({ state, newToken }: Simulation, prefix: string): string =>
   `${prefix}_${state.idMark}${newToken()}`
 
-/** Records that something happened to an object, which is stored as it is now. */
+/** Records an event with the object's current state. */
 export const emit = (
   simulation: Simulation,
   type: Stripe.Event['type'],
@@ -45,7 +45,7 @@ export const emit = (
   simulation.state.events.push(event)
 }
 
-/** Changes an object and records an event of this type when what Stripe shows of it differs afterwards. */
+/** Changes an object and records an event if its visible state differs. */
 export const change = (
   simulation: Simulation,
   type: Stripe.Event['type'],
@@ -59,7 +59,7 @@ export const change = (
   if (changed.length > 0) emit(simulation, type, after, Object.fromEntries(changed.map((name) => [name, before[name]])))
 }
 
-/** How a missing object is reported: by the parameter that names it; without one the path does. */
+/** The parameter that names a missing object; without it, the path does. */
 type Where = { readonly param?: string }
 
 const finder =
@@ -70,7 +70,7 @@ const finder =
     return found
   }
 
-/** @throws StripeApiError when there is none; also of a deleted customer unless it is found by its path. */
+/** Throws StripeApiError when missing, and for a deleted customer unless found by path. */
 export const findCustomer = (simulation: Simulation, id: string, where: Where = {}): CustomerRecord => {
   const customer = anyCustomer(simulation, id, where)
   if (customer.deleted) throw missing('customer', id, where.param ?? 'id', where.param === undefined ? 404 : 400)

@@ -10,37 +10,36 @@ type SimulatorOptions = {
   /** Changed in place. */
   readonly state: SimulatorState
   readonly now: Date
-  /** Where people reach the pages, without a slash at the end. */
+  /** Origin of the pages, without a trailing slash. */
   readonly origin: string
   /** Signs events. */
   readonly webhookSecret: string
-  /** The key that requests must have; any when left out. */
+  /** The required API key; any by default. */
   readonly secretKey?: string
   /** Makes an unguessable text of letters and digits. */
   readonly newToken: () => string
 }
 
-/** An event as it is sent to a receiver. */
 type SignedEvent = { readonly id: string; readonly rawBody: Buffer; readonly signature: string }
 
 export type Simulator = {
-  /** What the pages and the tests act on. */
+  /** For the pages and tests. */
   readonly simulation: Simulation
-  /** A request to the API at this time. */
+  /** Handles an API request at this time. */
   handle(request: ApiRequest): ApiResponse
-  /** Lets time pass. An earlier time changes nothing. */
+  /** Advances the time; an earlier time has no effect. */
   advance(to: Date): void
-  /** Events that no receiver has accepted, oldest first. */
+  /** Undelivered events, oldest first. */
   waiting(): readonly EventRecord[]
-  /** The bytes of an event and the value of its `stripe-signature` header, signed at this time. */
+  /** The bytes and `stripe-signature` header of an event, signed at this time. */
   sign(event: EventRecord, at: Date): SignedEvent
-  /** Records that a receiver accepted an event. */
+  /** Marks an event as delivered. */
   accept(eventId: string): void
 }
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
-/** The value of the `stripe-signature` header of a body that is sent at a time. */
+/** The `stripe-signature` header of a body sent at a time. */
 export const signatureOf = (rawBody: Buffer, secret: string, at: Date): string => {
   const time = seconds(at)
   const mac = createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest('hex')
@@ -48,8 +47,8 @@ export const signatureOf = (rawBody: Buffer, secret: string, at: Date): string =
 }
 
 /**
- * A simulator of Stripe: its API, its pages and the passing of time over a plain state. It does no I/O and reads no
- * clock, so that the owner of the state decides where it is stored and what time it is.
+ * A simulator of Stripe: API, pages and the passing of time over a plain state. No I/O and no clock: the owner decides
+ * on storage and time.
  */
 export const createSimulator = (options: SimulatorOptions): Simulator => {
   const { state, origin, webhookSecret, secretKey, newToken } = options

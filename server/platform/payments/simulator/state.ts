@@ -7,11 +7,11 @@ import {
   PRICES,
 } from '../../../../core/plans.ts'
 
-/** Everything that the simulator knows: plain JSON, times in Unix seconds, amounts in cents, lists oldest first. */
+/** Plain JSON, times in Unix seconds, amounts in cents, lists oldest first. */
 export type SimulatorState = {
-  /** The part of every id that says where it was made: empty, or `local_` for a test checkout. */
+  /** The origin mark in every id: empty, or `local_` for a test checkout. */
   readonly idMark: string
-  /** The simulated time. It never goes back. */
+  /** The simulated time; never goes back. */
   now: number
   invoiceCount: number
   customers: CustomerRecord[]
@@ -41,14 +41,13 @@ export type CustomerRecord = Made & {
   name: string | null
   description: string | null
   metadata: Metadata
-  /** Negative: credit for coming invoices. */
+  /** Negative: credit for future invoices. */
   balance: number
-  /** The card of coming invoices. */
+  /** The card for future invoices. */
   card: string | null
   deleted: boolean
 }
 
-/** A payment method. */
 export type CardRecord = Made & { readonly customer: string; readonly number: string }
 
 export type PriceRecord = Made & {
@@ -78,7 +77,7 @@ export type SessionRecord = Made & {
 
 export type PortalRecord = Made & { readonly customer: string; readonly returnUrl: string | null }
 
-/** An amount that waits for the next invoice, such as the rest of a period after a change of price. */
+/** A pending amount for the next invoice, such as a proration. */
 export type PendingItem = {
   readonly amount: number
   readonly description: string
@@ -95,7 +94,7 @@ export type SubscriptionRecord = Made & {
   quantity: number
   periodStart: number
   periodEnd: number
-  /** Periods are counted from here, so that 31 January is followed by 28 February and 31 March. */
+  /** The anchor of all periods, so that January 31 is followed by February 28 and March 31. */
   anchor: number
   cancelAtPeriodEnd: boolean
   cancelAt: number | null
@@ -124,7 +123,7 @@ export type ScheduleRecord = Made & {
   releasedSubscription: string | null
   status: 'active' | 'released' | 'canceled' | 'completed'
   phases: PhaseRecord[]
-  /** The index of the phase that runs. */
+  /** Index of the current phase. */
   currentPhase: number
   endBehavior: 'release' | 'cancel'
   metadata: Metadata
@@ -151,12 +150,12 @@ export type InvoiceRecord = Made & {
   readonly subscription: string
   readonly subscriptionMetadata: Metadata
   readonly billingReason: BillingReason
-  /** The period before; the lines have the period that is paid for. */
+  /** The previous period; the lines have the paid one. */
   readonly periodStart: number
   readonly periodEnd: number
   readonly lines: LineRecord[]
   readonly currency: string
-  /** Unguessable part of the address of its page. */
+  /** The unguessable part of its page's URL. */
   readonly token: string
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
   number: string | null
@@ -200,7 +199,7 @@ export type ChargeRecord = Made & {
   readonly amount: number
   readonly currency: string
   readonly card: string
-  /** The number of the card, whose fingerprint stays when the card is gone. */
+  /** Kept, with its fingerprint, after the card is removed. */
   readonly cardNumber: string
   readonly status: 'succeeded' | 'failed'
 }
@@ -232,7 +231,7 @@ export type BalanceTransactionRecord = Made & {
 
 export type EventRecord = Made & {
   readonly type: string
-  /** The object as it was, as Stripe sends it. */
+  /** A snapshot of the object as sent by Stripe. */
   readonly object: Record<string, unknown>
   readonly previous: Record<string, unknown> | null
   readonly idempotencyKey: string | null
@@ -248,11 +247,10 @@ type IdempotencyRecord = {
   readonly body: string
 }
 
-/** The id of the price of a plan for a period, which exists from the start. */
 export const priceIdOf = (idMark: string, plan: PaidPlan, period: BillingPeriod): string =>
   `price_${idMark}${plan}_${period}`
 
-/** A state in which only the prices of the product exist. `now` is in Unix seconds. */
+/** Contains only the product's prices. `now` is in Unix seconds. */
 export const emptyState = (now: number, idMark = ''): SimulatorState => ({
   idMark,
   now,

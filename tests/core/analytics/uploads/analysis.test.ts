@@ -23,7 +23,7 @@ const ruleOf = (...rows: readonly UploadRow[]) =>
     .map(({ action, type, expectedImpact, priority }) => `${priority} ${type}: ${action}. ${expectedImpact}`)
 
 describe('the figures of an uploaded export', () => {
-  test('add up users and weigh rates by them', () => {
+  test('sum users and weigh rates by them', () => {
     const rows = [
       daily('users', 1, 100),
       daily('users', 2, 300),
@@ -40,7 +40,7 @@ describe('the figures of an uploaded export', () => {
     })
   })
 
-  test('take figures of single pages as parts of that of the whole site', () => {
+  test('treat figures of single pages as parts of the site’s', () => {
     const rows = [
       daily('users', 1, 100),
       daily('users', 1, 70, '/a'),
@@ -50,12 +50,12 @@ describe('the figures of an uploaded export', () => {
     expect(figuresOf(rows).users).toBe(150)
   })
 
-  test('weigh all days the same where users are missing', () => {
+  test('weigh all days equally without users', () => {
     const rows = [daily('users', 1, 100), daily('bounce_rate', 1, 40), daily('bounce_rate', 2, 60)]
     expect(figuresOf(rows).bounceRate).toBe(50)
   })
 
-  test('match sums over random rows of the whole site', () => {
+  test('match sums over random site-wide rows', () => {
     const days = fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { maxLength: 28 })
     fc.assert(
       fc.property(days, fc.array(fc.nat(1_000_000), { minLength: 28, maxLength: 28 }), (chosen, values) => {
@@ -78,7 +78,7 @@ describe('the figures of an uploaded export', () => {
   })
 })
 
-test('insights say the figures that they come from', () => {
+test('insights contain the figures they are based on', () => {
   const users = [100, 110, 90, 60, 70, 50].map((value, index) => daily('users', index + 1, value))
   const rows = [
     ...users,
@@ -102,7 +102,7 @@ describe('a recommendation', () => {
     [70, ['high engagement: Reduce the bounce rate. Bounce rate is 70%.']],
     [50, ['medium engagement: Reduce the bounce rate. Bounce rate is 50%.']],
     [49.99, []],
-  ])('answers a bounce rate of %s%%', (value, expected) => {
+  ])('for a bounce rate of %s%%', (value, expected) => {
     expect(ruleOf(daily('bounce_rate', 1, value))).toEqual(expected)
   })
 
@@ -110,7 +110,7 @@ describe('a recommendation', () => {
     [1, ['high conversion: Raise the conversion rate. Conversion rate is 1%.']],
     [3, ['medium conversion: Raise the conversion rate. Conversion rate is 3%.']],
     [3.01, []],
-  ])('answers a conversion rate of %s%%', (value, expected) => {
+  ])('for a conversion rate of %s%%', (value, expected) => {
     expect(ruleOf(daily('conversion_rate', 1, value))).toEqual(expected)
   })
 
@@ -126,7 +126,7 @@ describe('a recommendation', () => {
       ],
     ],
     [61, []],
-  ])('answers sessions of %s seconds', (value, expected) => {
+  ])('for sessions of %s seconds', (value, expected) => {
     expect(ruleOf(daily('session_duration', 1, value))).toEqual(expected)
   })
 
@@ -134,19 +134,19 @@ describe('a recommendation', () => {
     [80, ['high traffic: Find out why there are fewer users. The last 2 days had 40 fewer users than the first 2.']],
     [90, ['medium traffic: Find out why there are fewer users. The last 2 days had 20 fewer users than the first 2.']],
     [91, []],
-  ])('answers a change of users from 100 to %s', (value, expected) => {
+  ])('for a change of users from 100 to %s', (value, expected) => {
     expect(ruleOf(...[100, 100, value, value].map((users, index) => daily('users', index + 1, users)))).toEqual(
       expected,
     )
   })
 
-  test('answers pages that convert less than half as often as the others', () => {
+  test('for pages that convert less than half as often as the others', () => {
     expect(ruleOf(page('/quiz', 1000, 100), page('/blog', 1000, 10), page('/few', 99, 0))).toEqual([
       'medium page: Improve /blog. 10 of 1,000 views convert; at the 5.2% of all listed pages it would be 52.',
     ])
   })
 
-  test('says what a point is in users a month, and asks for what the file lacks', () => {
+  test('states a percentage point in users a month, and requests missing data', () => {
     expect(recommendationsFor(figuresOf([daily('users', 1, 40), daily('bounce_rate', 1, 68)]))).toEqual([
       {
         action: 'Reduce the bounce rate',

@@ -28,7 +28,7 @@ const refusalOf = (text: string): string => {
 }
 
 describe('the rows of an uploaded export', () => {
-  test('are read by the names of their columns, in any order and beside others', () => {
+  test('are read by column names, in any order and with additional columns', () => {
     const text =
       '\ufeffPage, Date ,note,VALUE,metric_type\r\n,2026-11-01,x,"2500",Users\r\n\r\n/a,2026-11-01,,3.5%,conversion_rate\r\n'
     expect(judge(text)).toEqual({
@@ -41,7 +41,7 @@ describe('the rows of an uploaded export', () => {
     })
   })
 
-  test('hold page, views and conversions after top_page', () => {
+  test('contain page, views and conversions after top_page', () => {
     expect(judgeRows('top_page,/quiz,1500,120').rows).toEqual([
       { line: 2, row: { metric: 'top_page', page: '/quiz', views: 1500, conversions: 120 } },
     ])
@@ -69,11 +69,11 @@ describe('the rows of an uploaded export', () => {
       'has a quotation mark inside a cell: enclose the cell in quotation marks and double the inner one.',
       'users,1"2,2026-11-01,',
     ],
-  ])('are refused when a row %s', (problem, row) => {
+  ])('are rejected when a row %s', (problem, row) => {
     expect(messagesOf(row)).toEqual([`Line 2 ${problem}`])
   })
 
-  test('are refused when they repeat an earlier one', () => {
+  test('are rejected when they repeat an earlier one', () => {
     const rows = [
       'users,1,2026-11-01,',
       'users,2,2026-11-01,',
@@ -84,19 +84,19 @@ describe('the rows of an uploaded export', () => {
     expect(messagesOf(...rows)).toEqual(['Line 3 repeats line 2.', 'Line 6 repeats line 5.'])
   })
 
-  test('name the line on which they begin, after cells of several lines too', () => {
+  test('report the line they begin on, even after multi-line cells', () => {
     expect(messagesOf('users,1,2026-11-01,"a\nb"', 'users,x,2026-11-01,')).toEqual([
       'Line 4 has a value that is not a whole number.',
     ])
   })
 
-  test('have their first 100 errors listed and all counted', () => {
+  test('list the first 100 errors and count all', () => {
     const { rows, refused, rowErrors } = judgeRows(...Array.from({ length: 120 }, () => 'users,x,2026-11-01,'))
     expect([rows.length, refused, rowErrors.length, rowErrors.at(-1)?.line]).toEqual([0, 120, 100, 101])
   })
 })
 
-describe('a file is refused', () => {
+describe('a file is rejected', () => {
   test.each([
     ['that is empty', '', 'The file is empty.'],
     ['with blank lines alone', '\n \n', 'The file is empty.'],
@@ -134,7 +134,7 @@ describe('a file is refused', () => {
     expect(refusalOf(text)).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
   })
 
-  test('at no other text: whatever it holds, each row counts or has its error', () => {
+  test('only for these reasons: each row counts or has an error', () => {
     const cell = fc.oneof(
       fc.constantFrom('users', 'top_page', 'bounce_rate', '12', '2026-11-01', '"', '__proto__', '\r'),
       fc.string(),

@@ -31,11 +31,11 @@ const limits = (changes: Partial<Limits>): Limits => ({
   ...changes,
 })
 
-/** How a tool stands with each budget, from free to unlimited. */
+/** The status of a tool for each budget, from free to unlimited. */
 const statuses = (changes: Partial<EngineTool>, team: Team | null = 'solo') =>
   BUDGETS.map((budget: Budget) => budgetStatus(tool(changes), budget, team)).join(' ')
 
-/** Tools that a team works in together. */
+/** Tools a team uses together. */
 const TEAMWORK = { topics: { project_mgmt: 1 } } as const
 
 describe('a budget', () => {
@@ -77,7 +77,7 @@ describe('a budget', () => {
     expect(statuses(seats, team)).toBe(expected)
   })
 
-  it('of a medium size is not trusted to an unknown price where several seats are paid for', () => {
+  it('of a medium size excludes unknown prices when several seats are paid for', () => {
     const shared = { pricingModel: 'paid', plans: [], prominence: 2, ...TEAMWORK } as const
     expect(statuses(shared, 'small')).toBe('broken broken broken unknown unset')
     expect(statuses(shared, 'solo')).toBe('broken broken unknown unknown unset')
@@ -92,22 +92,22 @@ describe('a budget', () => {
     },
   )
 
-  it('pays for the team where no plan is sold to one person', () => {
+  it('pays for the team when no plan is sold to one person', () => {
     const plans = [plan({ usd_month: 10, per_seat: true, min_seats: 2 })]
     expect(statuses({ pricingModel: 'paid', plans }, 'small')).toBe('broken broken kept kept unset')
   })
 
-  it('pays the fewest seats that are sold', () => {
+  it('pays for the minimum number of seats', () => {
     const three = { pricingModel: 'paid', plans: [plan({ usd_month: 10, per_seat: true, min_seats: 3 })] } as const
     expect(statuses(three)).toBe('broken broken kept kept unset')
   })
 
-  it('does not count a plan for one person as a plan of the team', () => {
+  it('does not count a plan for one person as a team plan', () => {
     const plans = [plan({ usd_month: 10, key_limits: ['One person'] }), plan({ usd_month: 30, per_seat: true })]
     expect(statuses({ pricingModel: 'paid', plans, ...TEAMWORK }, 'small')).toBe('broken broken broken kept unset')
   })
 
-  it('is no limit when nobody named one', () => {
+  it('is no limit when unanswered', () => {
     expect(budgetStatus(tool({ pricingModel: 'enterprise' }), null, 'solo')).toBe('unset')
   })
 })
@@ -116,12 +116,12 @@ describe('privacy', () => {
   const status = (privacy: EngineTool['privacy'], asked: Partial<Limits>): LimitStatus =>
     privacyStatus(tool({ privacy }), limits(asked))
 
-  it('keeps out what promises nothing where it is critical', () => {
+  it('excludes tools without claims where it is critical', () => {
     expect(status([], { privacy: 'critical' })).toBe('broken')
     expect(status(['gdpr_dpa'], { privacy: 'critical' })).toBe('kept')
   })
 
-  it('takes a place in the EU for no promise where it is critical', () => {
+  it('does not accept EU hosting alone where it is critical', () => {
     expect(status(['eu_hosting'], { privacy: 'critical' })).toBe('broken')
     expect(status(['eu_hosting', 'soc2'], { privacy: 'critical' })).toBe('kept')
     expect(status(['eu_hosting'], { privacy: 'important' })).toBe('kept')
@@ -132,14 +132,14 @@ describe('privacy', () => {
     )
   })
 
-  it('asks for HIPAA or hosting it oneself in healthcare', () => {
+  it('requires HIPAA or self-hosting in healthcare', () => {
     const asked = { privacy: 'critical', healthcare: true } as const
     expect(status(['soc2', 'on_device', 'gdpr_dpa'], asked)).toBe('broken')
     expect(status(['hipaa'], asked)).toBe('kept')
     expect(status(['self_host'], asked)).toBe('kept')
   })
 
-  it('lets the unverified through where it is important, without its points', () => {
+  it('keeps unverified tools without points where it is important', () => {
     expect(status([], { privacy: 'important' })).toBe('unknown')
     expect(status(['soc2'], { privacy: 'important', healthcare: true })).toBe('kept')
   })
@@ -176,7 +176,7 @@ describe('a device', () => {
     expect(platformStatus(tool({ platforms }), device)).toBe(expected)
   })
 
-  test('that is a browser does not rule out a developer’s program for Linux, and says where it runs', () => {
+  test('that is a browser keeps developer software for Linux, and says where it runs', () => {
     const library = tool({ platforms: ['mac', 'linux'], skill: 4 })
     const asked = limitsOf({ 16: ['cloud'] })
     expect(platformStatus(library, 'cloud')).toBe('unknown')
@@ -200,11 +200,11 @@ describe('a team', () => {
     expect(teamStatus(tool({ ...sold(10), teamFit: ['small'] }), 'small')).toBe('kept')
   })
 
-  it('may use a free plan, however many seats the others ask for', () => {
+  it('may use a free plan, however many seats the others require', () => {
     expect(teamStatus(tool({ ...sold(10), pricingModel: 'freemium' }), 'solo')).toBe('kept')
   })
 
-  it('earns nothing where its size is not known to fit', () => {
+  it('earns nothing when its size is not known to fit', () => {
     expect(teamStatus(tool({ teamFit: ['enterprise'] }), 'solo')).toBe('unknown')
     expect(teamStatus(tool({ teamFit: [] }), 'solo')).toBe('unknown')
     expect(teamStatus(tool({ teamFit: [] }), null)).toBe('unset')
@@ -212,7 +212,7 @@ describe('a team', () => {
 })
 
 describe('limits', () => {
-  it('come from the answers, and are none without them', () => {
+  it('follow from the answers, and are unset without them', () => {
     expect(limitsOf({})).toEqual(limits({}))
     expect(limitsOf({ 2: ['healthcare'], 3: ['small'], 4: ['low'], 15: ['critical'], 16: ['mac'] })).toEqual({
       budget: 'low',
@@ -224,7 +224,7 @@ describe('limits', () => {
     })
   })
 
-  it('come from the person’s own words', () => {
+  it('follow from the user’s own words', () => {
     const meanings = ['topic:seo', 'free', 'platform:mac', 'max_price:20']
     const { requirements } = limitsOf({ purpose: { sentence: 'anything', meanings } })
     expect(requirements).toEqual([
@@ -235,7 +235,7 @@ describe('limits', () => {
   })
 })
 
-describe('a condition in the person’s own words', () => {
+describe('a condition in the user’s own words', () => {
   const status = (meaning: string, changes: Partial<EngineTool>) =>
     limitStatuses(tool(changes), limitsOf({ purpose: { sentence: 'anything', meanings: [meaning] } })).purpose
 
@@ -264,7 +264,7 @@ describe('a condition in the person’s own words', () => {
     expect(status(meaning, changes)).toBe(expected)
   })
 
-  it('is unset without one, and rules out what the masks rule out', () => {
+  it('is unset without one, and excludes the same tools as the masks', () => {
     expect(status('topic:seo', {})).toBe('unset')
     const tools = [tool({ openSource: true }), tool({ openSource: false })]
     const { requirements } = limitMasks(tools)

@@ -21,7 +21,7 @@ const allLimits = optionsOf(4).flatMap((budget) =>
 )
 
 describe('the masks of a catalogue', () => {
-  it('say the same as the rules, for all limits that the quiz can set', () => {
+  it('agree with the rules for all limits of the quiz', () => {
     const wrong = allLimits.filter((limits, turn) => {
       const query = limitQuery(limits)
       const index = turn % tools.length
@@ -34,7 +34,7 @@ describe('the masks of a catalogue', () => {
     expect(wrong).toEqual([])
   })
 
-  it('leave out a limit that gives way', () => {
+  it('ignore a relaxed limit', () => {
     const limits = limitsOf({ 3: ['solo'], 4: ['free'], 15: ['critical'], 16: ['mobile'] })
     expect(limitQuery(limits, [...CONSTRAINT_NAMES])).toEqual({
       budget: 0,

@@ -4,7 +4,7 @@ import { seatLimit, servesTeam } from '../../../../core/recommendations/constrai
 
 const plan = (changes: object) => planSchema.parse({ name: 'Plan', usd_month: 10, as_of: '2026-01', ...changes })
 
-describe('the people whom a plan serves', () => {
+describe('the capacity of a plan', () => {
   test.each([
     ['3 users', 3],
     ['Up to five users', 5],
@@ -27,7 +27,7 @@ describe('the people whom a plan serves', () => {
     expect(seatLimit(plan({ key_limits: [limit] }))).toBe(seats)
   })
 
-  test('are no team on a one-price plan beside plans sold by the seat', () => {
+  test('excludes teams for a flat price beside per-seat plans', () => {
     const personal = plan({ name: 'Plus' })
     const team = plan({ name: 'Team', per_seat: true })
     expect(servesTeam(personal, [personal, team], 5)).toBe(false)
@@ -36,7 +36,7 @@ describe('the people whom a plan serves', () => {
     expect(servesTeam(plan({ usd_month: 0 }), [personal, team], 5)).toBe(true)
   })
 
-  test('are not one person where more than three seats must be bought', () => {
+  test('excludes a single person when more than three seats must be bought', () => {
     expect(servesTeam(plan({ min_seats: 5 }), [], 1)).toBe(false)
     expect(servesTeam(plan({ min_seats: 3 }), [], 1)).toBe(true)
   })

@@ -25,12 +25,12 @@ const few = buildSnapshot(
 const rankIn = (answers: QuizAnswers, catalogue: typeof snapshot, toolId: string): number =>
   rankTools(answers, catalogue).ranked.findIndex(({ index }) => catalogue.tools[index]?.id === toolId) + 1
 
-/** How often, how experienced, how one learns, decides and measures: they are for words alone. */
+/** Frequency, experience, learning, deciding and measuring: they only affect texts. */
 const SILENT: readonly number[] = [8, 9, 12, 18, 19]
 
 const isTop = (rank: number) => rank >= 1 && rank <= 5
 
-/** Every set of answers that differs in one option, written down without the search's own help. */
+/** Every set of answers that differs in one option, computed independently. */
 const neighbors = (answers: QuizAnswers): { readonly question: number; readonly answers: QuizAnswers }[] =>
   QUESTIONS.filter(({ key }) => key !== 'role' && key !== 'industry').flatMap(({ id, type, options }) => {
     const now = answers[id] ?? []
@@ -46,18 +46,18 @@ const neighbors = (answers: QuizAnswers): { readonly question: number; readonly 
   })
 
 const random = randomFrom(99)
-// Enough for twenty cases without a change; the search for all of them takes most of this file's time.
+// Enough for twenty cases without a change; searching all of them takes most of this file's time.
 const cases = Array.from({ length: 60 }, () => {
   const answers = randomAnswers(random)
   return { answers, tool: few.tools[Math.floor(random() * few.tools.length)]?.id ?? '' }
 }).filter(({ answers, tool }) => !isTop(rankIn(answers, few, tool)))
 
-describe('what would change it', () => {
+describe('counterfactuals', () => {
   const found = cases.map((one) => ({ ...one, change: findCounterfactual(one.answers, few, one.tool) }))
   const changed = found.flatMap(({ change, ...one }) => (change === null ? [] : [{ ...one, change }]))
   const none = found.filter(({ change }) => change === null).slice(0, 20)
 
-  test('names a change after which the tool is in the top five, at the rank that it gives', () => {
+  test('lift the tool into the top five, at the stated rank', () => {
     expect(changed.length).toBeGreaterThan(5)
     for (const { answers, tool, change } of changed) {
       const after = Object.fromEntries(change.changes.map(({ question, to }) => [question, to]))
@@ -67,7 +67,7 @@ describe('what would change it', () => {
     }
   })
 
-  test('changes one option each of at most two answers, never role or industry', () => {
+  test('change one option each of at most two answers, never role or industry', () => {
     for (const { answers, change } of changed) {
       expect(change.changes.length).toBeGreaterThan(0)
       expect(change.changes.length).toBeLessThanOrEqual(2)
@@ -82,14 +82,14 @@ describe('what would change it', () => {
     }
   })
 
-  test('takes two answers only when one is not enough', () => {
+  test('change two answers only when one is not enough', () => {
     for (const { answers, tool } of changed.filter((one) => one.change.changes.length === 2)) {
       const enough = neighbors(answers).filter((one) => isTop(rankIn(one.answers, few, tool)))
       expect(enough).toEqual([])
     }
   })
 
-  test('says "nothing" in twenty cases in which no change of one or two answers helps', () => {
+  test('do not exist in twenty cases where no change of one or two answers helps', () => {
     expect(none.length).toBe(20)
     for (const { answers, tool } of none) {
       const helps = (one: { readonly answers: QuizAnswers }) => isTop(rankIn(one.answers, few, tool))
@@ -104,7 +104,7 @@ describe('what would change it', () => {
     }
   })
 
-  test('need not try the questions that no ranking looks at', () => {
+  test('skip questions that do not affect the ranking', () => {
     for (const { answers } of cases.slice(0, 10)) {
       const ranked = JSON.stringify(rankTools(answers, few).ranked)
       for (const one of neighbors(answers).filter(({ question }) => SILENT.includes(question))) {
@@ -113,14 +113,14 @@ describe('what would change it', () => {
     }
   })
 
-  test('is no change for a tool that is there already, and nothing for one that does not exist', () => {
+  test('are empty for a tool already there, and null for an unknown one', () => {
     const answers = randomAnswers(randomFrom(5))
     const [first] = recommend(answers, snapshot).items
     expect(findCounterfactual(answers, snapshot, first?.toolId ?? '')).toEqual({ changes: [], rank: 1 })
     expect(findCounterfactual(answers, snapshot, 'no-such-tool')).toBeNull()
   })
 
-  test('comes to the same when the search is made in steps, and says after each change how far it is', () => {
+  test('are the same when searched in steps, with progress after each change', () => {
     const one = changed.find(({ change }) => change.changes.length === 1)
     if (one === undefined) throw new Error('no case')
     const reports: { tried: number; best: unknown }[] = []
@@ -139,8 +139,8 @@ describe('what would change it', () => {
   })
 })
 
-describe('why not this one', () => {
-  test('agrees with the list and the limits, and shows no number in its words', () => {
+describe('exclusion reasons', () => {
+  test('agree with list and limits, and contain no numbers', () => {
     const answersOf = randomFrom(77)
     for (let i = 0; i < 60; i++) {
       const answers = randomAnswers(answersOf)
@@ -161,7 +161,7 @@ describe('why not this one', () => {
     }
   })
 
-  test('names the limit, or what the list does more for', () => {
+  test('name the limit, or what the list covers better', () => {
     const answers = normalizeAnswers({ 1: 'developer', 4: 'free', 5: ['coding'] })
     expect(exclusionReason(answers, snapshot, 'midjourney').text).toBe(
       'Midjourney is ruled out by your answer on budget. It has no free plan.',
@@ -196,7 +196,7 @@ describe('a critique', () => {
     expect(applyCritique(normalizeAnswers(answers), critique, snapshot)).toBeNull()
   })
 
-  test('takes another step, or none, where the first one leaves no tool', () => {
+  test('takes another step, or none, when the first leaves no tools', () => {
     const expertsOnly = buildSnapshot([engineTool({ slug: 'shell', skill: 4, privacy: [] })], 1)
     const expert = normalizeAnswers({ 6: 'expert', 15: 'moderate' })
     expect(applyCritique(expert, 'more_private', expertsOnly)).toMatchObject({ change: { to: ['important'] } })
@@ -204,7 +204,7 @@ describe('a critique', () => {
     expect(applyCritique(careful, 'more_private', expertsOnly)).toBeNull()
   })
 
-  test('says in words what it changes', () => {
+  test('describes its change', () => {
     expect(applyCritique(normalizeAnswers({ 15: 'moderate' }), 'more_private', snapshot)?.change.text).toBe(
       'Answer “Important” instead of “Somewhat important” to “How important is data privacy?”',
     )

@@ -11,7 +11,7 @@ const tools = readEngineTools()
 const snapshot = buildSnapshot(tools, 1)
 const TOP = 5
 
-test('prunes no tool that is among the first five, and nearly all others', () => {
+test('prunes no tool of the first five, and nearly all others', () => {
   const random = randomFrom(311)
   let pruned = 0
   let others = 0
@@ -36,12 +36,12 @@ test('prunes no tool that is among the first five, and nearly all others', () =>
   expect(pruned / others).toBeGreaterThan(0.85)
 })
 
-test('proves that the first candidates fill a list for the catalogue as it is', () => {
+test('proves that the first candidates fill a list for the current catalogue', () => {
   const profile = profileOf({}, snapshot, PARAMETERS)
   expect(firstCandidatesFill(profile, snapshot, eligibleTools(profile, snapshot))).toBe(true)
 })
 
-test('proves nothing where few tools are left or nearly all are alike', () => {
+test('proves nothing when few tools are left or nearly all are alike', () => {
   const profile = profileOf({}, snapshot, PARAMETERS)
   const fillsWith = (some: typeof tools) => {
     const catalogue = buildSnapshot(some, 1)

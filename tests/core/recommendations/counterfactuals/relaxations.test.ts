@@ -22,7 +22,7 @@ const relaxations = (snapshot: ReturnType<typeof buildSnapshot>, answers: Record
   }))
 
 describe('relaxations', () => {
-  it('show what each single limit would yield, money last', () => {
+  it('show the yield of each single limit, money last', () => {
     const snapshot = tools(
       { slug: 'kept' },
       { slug: 'elsewhere', platforms: ['windows'] },
@@ -42,7 +42,7 @@ describe('relaxations', () => {
     ])
   })
 
-  it('stand under headings of their own, never in the list', () => {
+  it('have their own headings, outside the list', () => {
     const snapshot = tools({ slug: 'kept' }, { slug: 'paid', pricingModel: 'paid', plans: [plan({})] })
     const list = recommend(STRICT, snapshot)
     expect(list.items.map(({ slug }) => slug)).toEqual(['kept'])
@@ -53,7 +53,7 @@ describe('relaxations', () => {
     })
   })
 
-  it('keep the match that the tool has with the limit in force', () => {
+  it('keep the match with the limit in force', () => {
     const snapshot = tools({ slug: 'paid', pricingModel: 'paid', plans: [plan({})] })
     const item = recommend(STRICT, snapshot).relaxations[0]?.items[0]
     const match = matchOf(STRICT, snapshot, 'paid')
@@ -62,7 +62,7 @@ describe('relaxations', () => {
     expect(match?.blockedBy.map(({ name }) => name)).toEqual(['budget'])
   })
 
-  it('widen a budget a step at a time, to the first that yields anything', () => {
+  it('widen a budget step by step, to the first with results', () => {
     const snapshot = tools(
       { slug: 'dear', pricingModel: 'paid', plans: [plan({ usd_month: 90 })] },
       { slug: 'dearer', pricingModel: 'paid', plans: [plan({ usd_month: 400 })] },
@@ -72,7 +72,7 @@ describe('relaxations', () => {
     ])
   })
 
-  it('let somebody alone pay for more seats', () => {
+  it('let a single user pay for more seats', () => {
     const seats = { pricingModel: 'paid', plans: [plan({ usd_month: 5, per_seat: true, min_seats: 5 })] } as const
     const found = relaxations(tools({ slug: 'team', ...seats }), { 3: ['solo'], 4: ['unlimited'], 5: ['writing'] })
     expect(found).toEqual([
@@ -94,13 +94,13 @@ describe('relaxations', () => {
     ])
   })
 
-  it('are not asked for while three tools keep all limits, or where there are no limits', () => {
+  it('are omitted while three tools are eligible, and without limits', () => {
     const three = tools({ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'unverified', privacy: [] })
     expect(relaxations(three)).toEqual([])
     expect(relaxations(tools({ slug: 'a' }), { 5: ['writing'] })).toEqual([])
   })
 
-  it('hold at most five tools each', () => {
+  it('have at most five tools each', () => {
     const more = Array.from({ length: 9 }, (_, i) => ({ slug: `u${i}`, vendor: `v${i}`, privacy: [] }))
     expect(relaxations(tools({ slug: 'kept' }, ...more))[0]?.slugs).toHaveLength(5)
   })

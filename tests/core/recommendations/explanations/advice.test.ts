@@ -27,7 +27,7 @@ const only = (changes: object, answers: object) => {
 }
 
 describe('key benefits', () => {
-  test('are three at most, quoted from the record, each for another intent and none said already', () => {
+  test('are at most three verbatim texts for different intents, without repetition', () => {
     for (const { toolId, keyBenefits, reasons } of items) {
       const tool = toolOf(toolId)
       expect(keyBenefits.length).toBeLessThanOrEqual(3)
@@ -39,7 +39,7 @@ describe('key benefits', () => {
     }
   })
 
-  test('are there for most tools', () => {
+  test('exist for most tools', () => {
     expect(items.filter(({ keyBenefits }) => keyBenefits.length > 0).length / items.length).toBeGreaterThan(0.9)
   })
 })
@@ -51,17 +51,17 @@ describe('the first step', () => {
     ['examples', 'Look for an example of this and repeat it in Quill with your own work: “Write a blog post”.'],
     ['documentation', 'Look this up in the Quill documentation, then try it: “Write a blog post”.'],
     ['community', 'Ask people who use Quill how they go about this, then try it: “Write a blog post”.'],
-  ])('follows the way of learning: %s', (option, text) => {
+  ])('follows the preferred way of learning: %s', (option, text) => {
     const step = only({ vendor: 'Quill' }, { 5: ['writing'], 12: option })?.specificRecommendation
     expect(step).toBe(text)
   })
 
-  test('goes on with the way of deciding', () => {
+  test('continues with the preferred way of deciding', () => {
     const step = only({}, { 5: ['writing'], 12: 'trial', 18: 'conservative' })?.specificRecommendation
     expect(step).toContain('Keep your current way of working alongside it until the results hold up.')
   })
 
-  test('ends otherwise on neighbouring cards', () => {
+  test('ends differently on neighboring cards', () => {
     const answers = normalizeAnswers({ 1: 'marketer', 5: ['writing'], 12: 'trial', 18: 'recommend' })
     const endings = recommend(answers, snapshot).items.map(
       ({ specificRecommendation }) => /[^.]+\.$/.exec(specificRecommendation ?? '')?.[0],
@@ -70,7 +70,7 @@ describe('the first step', () => {
     expect(endings.slice(1).filter((ending, i) => ending === endings[i])).toEqual([])
   })
 
-  test('starts on the free plan where there is one', () => {
+  test('starts on the free plan if there is one', () => {
     const free = {
       name: 'Hobby',
       usd_month: 0,
@@ -86,7 +86,7 @@ describe('the first step', () => {
     expect(plain).toBe('Open Quill on its free plan and try one real task: “Write a blog post”.')
   })
 
-  test('is one that is made for the person, in their own words first', () => {
+  test('matches the user, own words first', () => {
     const useCases = ['Rewrite a chapter of a novel', 'Write a blog post', 'Plan a speech']
     const use = (answers: object) => only({ useCases }, { 12: 'trial', ...answers })?.specificRecommendation ?? ''
     expect(use({ 5: ['writing'] })).toContain('“Write a blog post”')
@@ -123,7 +123,7 @@ describe('alternatives', () => {
     privacy: ['soc2'],
   })
   const same = { pricingModel: 'paid', plans: [plan(20)], skill: 2, apiAvailable: false, privacy: ['soc2'] } as const
-  /** Somebody who cares for everything that two tools can differ in. */
+  /** A user interested in every possible difference of two tools. */
   const CURIOUS = { 3: 'small', 6: 'intermediate', 7: 'ease', 14: ['apis'], 15: 'important', 18: 'recommend' }
   const person = (
     answers: object,
@@ -166,20 +166,20 @@ describe('alternatives', () => {
     expect(found.map(({ text }) => text)).toEqual(texts)
   })
 
-  test('name the products that the person already uses and that the tool does not connect to', () => {
+  test('name the user’s products that the tool does not connect to', () => {
     const slack = { integrations: ['slack', 'notion'] as const }
     expect(one(slack, { 17: ['slack'] })).toEqual(['CONNECTS: Connects to Slack.'])
     expect(one(slack, { 17: ['figma'] })).toEqual([])
   })
 
   test.each([
-    ['a price to whom money is no matter', { plans: [plan(15)] }, { 4: 'unlimited' }],
+    ['a lower price to users who do not mind it', { plans: [plan(15)] }, { 4: 'unlimited' }],
     ['self-hosting to beginners', { privacy: ['soc2', 'self_host'] }, { 6: 'beginner', 15: 'flexible' }],
     ['privacy to whom it is not important', { privacy: ['soc2', 'hipaa'] }, { 15: 'moderate' }],
     ['ease to experts', { skill: 1 }, { 6: 'expert', 7: 'power' }],
     ['an API to beginners', { apiAvailable: true }, { 6: 'beginner', 7: 'ease' }],
     ['fame to those who compare for themselves', { prominence: 3 }, { 18: 'research' }],
-  ])('do not sell %s', (_, changes, answers) => {
+  ])('do not promote %s', (_, changes, answers) => {
     expect(one(changes, answers)).toEqual([])
   })
 
@@ -190,7 +190,7 @@ describe('alternatives', () => {
     [{ skill: 1 }, 'EASIER: Needs no special skills, while Quill needs some training.'],
     [{ apiAvailable: true }, 'HAS_API: Has a documented API.'],
     [{ prominence: 3 }, 'BETTER_KNOWN: Better known than Quill.'],
-  ])('say what they have over the tool: %j', (changes, text) => {
+  ])('name their advantage: %j', (changes, text) => {
     expect(one(changes)).toEqual([text])
   })
 
@@ -204,22 +204,22 @@ describe('alternatives', () => {
     { plans: [{ ...plan(10), per_seat: true }] },
     { privacy: ['hipaa'] },
     { apiAvailable: null, skill: 3, prominence: 0 },
-  ])('are none without a contrast that holds: %j', (changes) => {
+  ])('are empty without a valid contrast: %j', (changes) => {
     expect(one(changes)).toEqual([])
   })
 
-  test('offer self-hosting to those who could do it', () => {
+  test('suggest self-hosting to users able to do it', () => {
     expect(one({ privacy: ['soc2', 'self_host'] }, { 6: 'expert' })).toEqual(['SELF_HOSTED: Can be self-hosted.'])
   })
 
-  test('do not undercut a plan that costs nothing', () => {
+  test('do not undercut a free plan', () => {
     const other = engineTool({ slug: 'other', name: 'Other', ...same, plans: [plan(10)] })
     const found = (paysNothing: boolean) => alternativesTo(tool, [other], alike, { ...person({}), paysNothing })
     expect(found(false).map(({ contrast }) => contrast)).toEqual(['CHEAPER'])
     expect(found(true)).toEqual([])
   })
 
-  test('do nearly as much of what the person wants', () => {
+  test('cover nearly as many of the user’s intents', () => {
     const other = engineTool({ slug: 'other', name: 'Other', ...same, skill: 1 })
     const found = (theirs: number) =>
       alternativesTo(tool, [other], alike, person(CURIOUS, [intent('tasks', 'coding')], { quill: 1, other: theirs }))
@@ -227,7 +227,7 @@ describe('alternatives', () => {
     expect(found(0.5)).toEqual([])
   })
 
-  test('are three at most, with a contrast each of their own, the likest first', () => {
+  test('are at most three, with distinct contrasts, most similar first', () => {
     const others = [
       engineTool({ slug: 'far', ...same, skill: 1 }),
       engineTool({ slug: 'near', ...same, skill: 1 }),
@@ -238,7 +238,7 @@ describe('alternatives', () => {
     expect(found.map(({ slug }) => slug)).toEqual(['near'])
   })
 
-  test('keep the limits of the answers and are never the tool itself', () => {
+  test('keep the limits of the answers and exclude the tool itself', () => {
     for (const one of cases) {
       for (const { toolId, alternatives } of one.items) {
         expect(alternatives.length).toBeLessThanOrEqual(3)

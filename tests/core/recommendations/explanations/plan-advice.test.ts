@@ -16,7 +16,7 @@ const advise = (plans: readonly ReturnType<typeof plan>[], answers: object) =>
 const chosen = (plans: readonly ReturnType<typeof plan>[], answers: object) =>
   advise(plans, answers).optimalPlan?.name ?? null
 
-describe('the plan to take', () => {
+describe('the recommended plan', () => {
   test('is the cheapest within the budget', () => {
     const plans = [plan('Max', 90), plan('Pro', 18), plan('Plus', 25)]
     expect(chosen(plans, { 3: 'solo', 4: 'medium' })).toBe('Pro')
@@ -37,7 +37,7 @@ describe('the plan to take', () => {
     expect(chosen([plans[0] as never], { 3: 'medium', 4: 'medium' })).toBeNull()
   })
 
-  test('is none that serves fewer people, as long as another does', () => {
+  test('serves enough people, if any plan does', () => {
     const plans = [plan('Free', 0, { key_limits: ['3 users'] }), plan('Team', 15, { per_seat: true })]
     expect(chosen(plans, { 3: 'solo', 4: 'medium' })).toBe('Free')
     expect(chosen(plans, { 3: 'small', 4: 'medium' })).toBe('Team')
@@ -46,7 +46,7 @@ describe('the plan to take', () => {
     )
   })
 
-  test('is no trial for daily use, as long as another is within the budget', () => {
+  test('is no trial for daily use, if another is within the budget', () => {
     const plans = [plan('Free', 0, { key_limits: ['Limited daily credits'] }), plan('Pro', 18)]
     expect(chosen(plans, { 4: 'low', 8: 'monthly' })).toBe('Free')
     expect(chosen(plans, { 4: 'low', 8: 'daily' })).toBe('Pro')
@@ -60,12 +60,12 @@ describe('the plan to take', () => {
     'One-time onboarding fee',
     'iPhone app is a separate one-time purchase',
     '1 million events a month',
-  ])('takes the note “%s” for no limit', (note) => {
+  ])('ignores the note “%s” as a limit', (note) => {
     const plans = [plan('Free', 0, { key_limits: [note] }), plan('Pro', 18)]
     expect(advise(plans, { 4: 'low', 8: 'daily' })).toMatchObject({ optimalPlan: { name: 'Free' }, tightLimit: null })
   })
 
-  test('has the API or the single sign-on that the answers need, where the limits name it', () => {
+  test('has the required API or single sign-on, where limits name it', () => {
     const plans = [plan('Basic', 10), plan('Pro', 40, { key_limits: ['API access'] })]
     expect(chosen(plans, { 4: 'medium', 14: ['files'] })).toBe('Basic')
     expect(chosen(plans, { 4: 'medium', 14: ['apis'] })).toBe('Pro')
@@ -75,7 +75,7 @@ describe('the plan to take', () => {
     expect(chosen([plan('Basic', 10), plan('Pro', 40, { key_limits: ['No API'] })], { 14: ['apis'] })).toBe('Basic')
   })
 
-  test('is none that comes without the AI, as long as another is within the budget', () => {
+  test('includes AI, if another within the budget does', () => {
     const plans = [plan('Scribe', 4, { key_limits: ['No AI'] }), plan('Hobbyist', 8)]
     expect(chosen(plans, { 4: 'low' })).toBe('Hobbyist')
     const desk = [plan('Support', 25, { key_limits: ['Ticketing without AI agents'] }), plan('Suite', 69)]
@@ -110,31 +110,31 @@ describe('the plan to take', () => {
     expect(chosen(plans, { 4: 'medium', 8: frequency })).toBe(name)
   })
 
-  test('counts no trial against a plan that costs something', () => {
+  test('may be a paid plan with a trial', () => {
     expect(
       advise([plan('Yearly', 16, { key_limits: ['14-day trial'] })], { 4: 'low', 8: 'daily' }).tightLimit,
     ).toBeNull()
   })
 
-  test('is none for viewers, as long as another is within the budget', () => {
+  test('is not for viewers, if another is within the budget', () => {
     const plans = [plan('Viewer', 15, { key_limits: ['Views published dashboards'] }), plan('Creator', 75)]
     expect(chosen(plans, { 4: 'medium' })).toBe('Creator')
   })
 
-  test('is no price to ask for where only free tools are wanted', () => {
+  test('has a published price when only free tools are wanted', () => {
     const plans = [plan('Personal', 0, { key_limits: ['No AI'] }), plan('Enterprise', null)]
     expect(chosen(plans, { 4: 'free' })).toBe('Personal')
     expect(chosen(plans.slice(1), { 4: 'free' })).toBeNull()
   })
 
-  test('is a paid one where all are tight, unless low cost comes first', () => {
+  test('is a paid one when all are tight, unless low cost comes first', () => {
     const plans = ['Free', 'Starter', 'Pro'].map((name, i) => plan(name, 10 * i, { key_limits: ['Few documents'] }))
     expect(chosen(plans, { 4: 'medium', 8: 'daily' })).toBe('Starter')
     expect(chosen(plans, { 4: 'medium', 7: 'cost', 8: 'daily' })).toBe('Free')
     expect(chosen(plans, { 4: 'free', 8: 'daily' })).toBe('Free')
   })
 
-  test('does not take most of a large budget, as long as a tighter one does the work', () => {
+  test('does not take most of a large budget, if a tighter one suffices', () => {
     const plans = [plan('Free', 0, { key_limits: ['First 100 profiles'] }), plan('Pro', 100, { per_seat: true })]
     expect(chosen(plans, { 3: 'small', 4: 'high', 8: 'daily' })).toBe('Free')
     expect(chosen(plans.slice(1), { 3: 'small', 4: 'high', 8: 'daily' })).toBe('Pro')
@@ -143,7 +143,7 @@ describe('the plan to take', () => {
     ).toBe('Pro')
   })
 
-  test('says what else must be bought, and that a price is for each seat where a team works', () => {
+  test('mentions what else must be bought, and per-seat prices for teams', () => {
     const seat = [plan('Business', 21, { per_seat: true, key_limits: ['Microsoft 365 license required'] })]
     const text = (team: string) =>
       advisePlans(
@@ -156,7 +156,7 @@ describe('the plan to take', () => {
     )
   })
 
-  test('covers patients’ data by an agreement, or says to ask for one', () => {
+  test('covers patient data by an agreement, or says to request one', () => {
     const clinic = { 2: 'healthcare', 4: 'unlimited', 15: 'critical' }
     const choose = (plans: readonly ReturnType<typeof plan>[], answers: object) =>
       advisePlans(
@@ -171,7 +171,7 @@ describe('the plan to take', () => {
     )
   })
 
-  test('asks for the price rather than guess it', () => {
+  test('suggests asking for an unpublished price', () => {
     const plans = [plan('Enterprise', null)]
     expect(advise(plans, { 4: 'unlimited' }).optimalPlan?.text).toBe(
       'Enterprise: no published price, check current pricing (as of March 2026).',
@@ -180,7 +180,7 @@ describe('the plan to take', () => {
     expect(chosen([], { 4: 'high' })).toBeNull()
   })
 
-  test('says when a monthly price is that of a year', () => {
+  test('says when a monthly price is billed yearly', () => {
     expect(advise([plan('Pro', null, { usd_year: 100 })], { 4: 'low' }).optimalPlan?.text).toBe(
       'Pro: $8.33 a month, billed yearly (as of March 2026).',
     )
@@ -188,7 +188,7 @@ describe('the plan to take', () => {
 })
 
 describe('the analysis of all plans', () => {
-  test('has the total of each for the team, in or out of the budget, and why', () => {
+  test('has the team total of each, in or out of the budget, and why', () => {
     const plans = [
       plan('Free', 0, { key_limits: ['2 users'] }),
       plan('Team', 15, { per_seat: true }),
@@ -235,7 +235,7 @@ describe('the analysis of all plans', () => {
     ])
   })
 
-  test('speaks of no budget where the answers set none', () => {
+  test('ignores the budget when unanswered', () => {
     expect(advise([plan('Pro', 30)], {}).pricingAnalysis[0]?.why).toBe('$30 a month.')
     expect(advise([plan('Pro', 30)], { 4: 'unlimited' }).pricingAnalysis[0]).toMatchObject({ withinBudget: true })
   })

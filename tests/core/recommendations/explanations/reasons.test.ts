@@ -31,7 +31,7 @@ describe('the reasons of any list', () => {
     }
   })
 
-  test('name the answer that they follow from', () => {
+  test('name their answer', () => {
     const positive = said.filter(({ reason }) => !reason.caveat)
     const naming = positive.filter(({ reason }) => {
       const clause = answerClause(reason) ?? '-'
@@ -40,7 +40,7 @@ describe('the reasons of any list', () => {
     expect(naming.length).toBe(positive.length)
   })
 
-  test('are three at most, say nothing twice and stand in order of weight behind the first', () => {
+  test('are at most three, without repetition, ordered by weight after the first', () => {
     for (const { item } of all) {
       expect(item.reasons.length).toBeLessThanOrEqual(3)
       expect(new Set(item.reasons.map(({ value }) => value)).size).toBe(item.reasons.length)
@@ -50,7 +50,7 @@ describe('the reasons of any list', () => {
     }
   })
 
-  test('are there for nearly every tool, in one sentence and in an analysis that holds it', () => {
+  test('exist for nearly every tool, as a sentence and in the analysis', () => {
     expect(all.filter(({ item }) => item.reasons.length >= 2).length / all.length).toBeGreaterThan(0.9)
     for (const { item } of all) {
       expect(item.reason).toMatch(/[.”]$/)
@@ -58,7 +58,7 @@ describe('the reasons of any list', () => {
     }
   })
 
-  test('do not read alike on neighbouring cards', () => {
+  test('differ on neighboring cards', () => {
     const masked = ({ item }: (typeof all)[number]) =>
       item.reason
         .replaceAll(item.name, 'X')
@@ -84,13 +84,13 @@ describe('a quotation', () => {
     expect(said.filter(({ reason }) => reason.field === 'description')).toEqual([])
   })
 
-  test('is none for work that the tool only touches', () => {
+  test('is omitted for work that the tool only touches', () => {
     expect(quotes({ 5: ['marketing'] }).filter(({ field }) => field === 'features')).toEqual([])
     expect(quotes({ 11: ['emails'] }).map(({ field }) => field)).toContain('features')
   })
 })
 
-describe('a phrase for what somebody asked in their own words', () => {
+describe('a phrase for the user’s own words', () => {
   const tool = engineTool({
     slug: 'studio',
     features: ['Audiograms with captions', 'Noise and echo clean-up', 'Remote recording', 'Show notes'],
@@ -109,14 +109,14 @@ describe('a phrase for what somebody asked in their own words', () => {
     expect(evidenceForWords(tool, request, new Set())?.value ?? null).toBe(value)
   })
 
-  test('shares what says most, where it is known how much each word says', () => {
+  test('shares the most informative words, where weights are known', () => {
     const weights = new Map(Object.entries({ nois: 5, record: 1, sound: 1 }))
     const found = (request: string) => evidenceForWords(tool, request, new Set(), undefined, weights)?.value ?? null
     expect(found('record without noise')).toBe('Noise and echo clean-up')
     expect(evidenceForWords(tool, 'record the sound of noise in a hall', new Set(), ['pros'], weights)).toBeNull()
   })
 
-  test('is not taken twice, and only from the fields that are asked for', () => {
+  test('is not used twice, and only taken from the requested fields', () => {
     expect(evidenceForWords(tool, 'show notes', new Set(['Show notes']))).toBeNull()
     expect(evidenceForWords(tool, 'show notes', new Set(), ['useCases'])).toBeNull()
   })
@@ -139,12 +139,12 @@ describe('a single reason', () => {
     as_of: '2026-03',
   }
 
-  test('names both tools that somebody uses already', () => {
+  test('names both tools the user already has', () => {
     const texts = only({ slug: 'n8n', integrations: ['notion', 'slack'] }, { 17: ['slack', 'notion'] })
     expect(texts).toEqual(['INTEGRATES: Because you already use Notion and Slack, it helps that n8n connects to both.'])
   })
 
-  test('says of a part of a product that it is one, not that they connect', () => {
+  test('distinguishes parts of a product from connections', () => {
     const slackAi = { slug: 'slack-ai', name: 'Slack AI', vendor: 'Salesforce' }
     expect(only({ ...slackAi, integrations: ['slack', 'notion'] }, { 17: ['slack', 'notion'] })).toEqual([
       'INTEGRATES: You already use Slack, and Slack AI is part of it.',
@@ -153,12 +153,12 @@ describe('a single reason', () => {
     expect(texts.join()).toContain('connects to other tools such as Zapier and Microsoft Teams')
   })
 
-  test('names a tool that somebody uses already once in a sentence', () => {
+  test('names a tool the user already has once per sentence', () => {
     const texts = only({ slug: 'n8n', integrations: ['slack'] }, { 17: ['slack'] })
     expect(texts).toEqual(['INTEGRATES: You already use Slack, which n8n connects to.'])
   })
 
-  test('says of connections only once that there are some', () => {
+  test('mentions connections only if there are any', () => {
     const integrations = ['slack', 'notion', 'zapier'] as const
     const texts = only({ slug: 'n8n', integrations }, { 7: 'integration', 17: ['slack'] })
     expect(texts.filter((text) => text.includes('connects to'))).toHaveLength(1)
@@ -174,7 +174,7 @@ describe('a single reason', () => {
     ])
   })
 
-  test('praises no free plan to somebody who wants to spend', () => {
+  test('does not praise a free plan to users with a budget', () => {
     const free = { slug: 'Quill', plans: [{ ...plan, name: 'Free', usd_month: 0 }] }
     expect(only(free, { 4: 'free' })).toEqual([
       'BUDGET_FREE_PLAN: Because you want free tools only, it helps that Quill has a free plan (as of March 2026).',
@@ -185,7 +185,7 @@ describe('a single reason', () => {
     expect(only(free, { 4: 'high' })).toEqual([])
   })
 
-  test('says what the vendor says of privacy, what protects the person’s own content first', () => {
+  test('cites privacy claims, those on the user’s own content first', () => {
     const privacy = ['soc2', 'no_training_default', 'hipaa'] as const
     expect(only({ slug: 'Quill', privacy }, { 15: 'important' })).toEqual([
       'PRIVACY_OK: Because you said that data privacy is important, it helps that Quill does not train on your content by default, according to its vendor.',
@@ -195,7 +195,7 @@ describe('a single reason', () => {
     )
   })
 
-  test('takes no open code or reference picture for accuracy', () => {
+  test('does not take open source or reference pictures for accuracy', () => {
     const accurate = (feature: string) => only({ slug: 'Quill', features: [feature] }, { 7: 'accuracy' }).length === 1
     expect(accurate('Answers with cited sources')).toBe(true)
     for (const other of ['Open-source core', 'Style references', 'Web sources in chat', 'One source for all slides']) {
@@ -203,7 +203,7 @@ describe('a single reason', () => {
     }
   })
 
-  test('warns of what is hard, of a price to ask for, of privacy not known and of a missing app', () => {
+  test('warns of difficulty, unpublished prices, unknown privacy and missing apps', () => {
     const mild = ['Less control than a developer kit', 'Figures need expert review', 'Small developer community']
     expect(only({ slug: 'Quill', skill: 3, cons: mild }, { 6: 'intermediate' })).toContain(
       'NEEDS_SETUP: Keep in mind that it needs technical skills.',

@@ -11,7 +11,7 @@ const isUnsuited = (phrase: string, answers: object) =>
 
 const ALONE = { 1: 'marketer', 2: 'ecommerce', 3: 'solo', 6: 'expert' }
 
-describe('phrases that speak of others', () => {
+describe('unsuited phrases', () => {
   it.each([
     ['Brand kit for teams', ALONE, { ...ALONE, 3: 'small' }],
     ['Learn the basics of design', ALONE, { ...ALONE, 6: 'beginner' }],
@@ -21,7 +21,7 @@ describe('phrases that speak of others', () => {
     ['Notes from visits of patients', ALONE, { ...ALONE, 2: 'healthcare' }],
     ['Letters to donors', ALONE, { ...ALONE, 2: 'nonprofit' }],
     ['Outline of a novel', ALONE, { ...ALONE, 2: 'media' }],
-  ])('are not for somebody else: %s', (phrase, stranger, own) => {
+  ])('are for other people: %s', (phrase, stranger, own) => {
     expect(isUnsuited(phrase, stranger)).toBe(true)
     expect(isUnsuited(phrase, own)).toBe(false)
   })
@@ -34,12 +34,12 @@ describe('phrases that speak of others', () => {
     'No-code builder',
     'Prices of asset classes',
     'A patient tone',
-  ])('are not those that only sound so: %s', (phrase) => {
+  ])('exclude similar-sounding ones: %s', (phrase) => {
     expect(isUnsuited(phrase, { ...ALONE, 6: 'expert' })).toBe(false)
     expect(isUnsuited(phrase, { ...ALONE, 6: 'beginner' })).toBe(false)
   })
 
-  it('become the person’s own by their sentence', () => {
+  it('become suitable by the user’s sentence', () => {
     const purpose = { sentence: 'write letters to our donors', meanings: [] }
     expect(isUnsuited('Letters to donors', { ...ALONE, purpose })).toBe(false)
   })

@@ -46,7 +46,7 @@ describe('a text about a tool', () => {
     'Its plan Pro costs $12 a month for each seat, $60 a month for 5 people (as of March 2026).',
     'It connects to Slack.',
     'Quill offers "Grammar check", a feature that helps with writing.',
-  ])('may say what the record says: %s', (text) => {
+  ])('may state what the record supports: %s', (text) => {
     expect(verifyProse(text, tool, [reason()], answers)).toEqual([])
   })
 
@@ -62,11 +62,11 @@ describe('a text about a tool', () => {
     ['a superlative', 'It has the fastest grammar check.', 'superlative'],
     ['a first place', 'It is #1 for writing.', 'superlative'],
     ['a denial that nobody made', 'It needs no connection.', 'negation'],
-  ])('does not pass with %s', (_, text, kind) => {
+  ])('is rejected with %s', (_, text, kind) => {
     expect(kinds(text)).toContain(kind)
   })
 
-  test('names the price of the plan that it speaks of', () => {
+  test('names the price of the plan it mentions', () => {
     const priced = engineTool({
       slug: 'a',
       name: 'A',
@@ -77,7 +77,7 @@ describe('a text about a tool', () => {
     expect(verifyProse('The plan Pro costs $12. The plan Max costs $90.', priced, [])).toEqual([])
   })
 
-  test('may deny what the record lets one deny, and nothing else', () => {
+  test('may only use supported denials', () => {
     const easy = engineTool({ slug: 'easy', name: 'Easy', skill: 1 })
     const hard = engineTool({ slug: 'hard', name: 'Hard', skill: 3 })
     const text = 'It needs no special skills.'
@@ -85,7 +85,7 @@ describe('a text about a tool', () => {
     expect(verifyProse(text, hard, [])).not.toEqual([])
   })
 
-  test('never passes with an amount that is no price of the tool', () => {
+  test('is rejected with an amount that is no price of the tool', () => {
     fc.assert(
       fc.property(anyTool, fc.integer({ min: 1, max: 100_000 }), (any, cents) => {
         const prices = any.plans.flatMap(({ usd_month, usd_year }) => [usd_month, usd_year, (usd_year ?? 0) / 12])
@@ -100,7 +100,7 @@ describe('a text about a tool', () => {
     )
   })
 
-  test('never passes with a feature of another tool that has a word of its own', () => {
+  test('is rejected with a distinctive feature of another tool', () => {
     fc.assert(
       fc.property(anyTool, anyTool, fc.nat(3), (any, other, i) => {
         const feature = other.features[i] ?? ''
@@ -112,7 +112,7 @@ describe('a text about a tool', () => {
     )
   })
 
-  test('never passes with the name of another product of its kind', () => {
+  test('is rejected with the name of another product of its kind', () => {
     const invented = fc.constantFrom('Zentriva', 'Plumewise', 'Orbitask', 'Lexorama', 'Kadabrix')
     fc.assert(
       fc.property(anyTool, invented, (any, name) => {
@@ -131,20 +131,20 @@ describe('a reason', () => {
     expect(problems({})).toEqual([])
   })
 
-  test('needs evidence that stands in the named field', () => {
+  test('needs evidence in the named field', () => {
     expect(problems({ field: 'pros' })).toContain('evidence')
     expect(problems({ value: 'Drafts from a photo' })).toContain('evidence')
     expect(problems({ value: '' })).toContain('evidence')
     expect(problems({ field: 'longDescription' })).toContain('evidence')
   })
 
-  test('takes a value of a closed list as a whole only', () => {
+  test('accepts closed-list values as a whole only', () => {
     const flagged = engineTool({ slug: 'a', name: 'A', privacy: ['on_device'] })
     const found = reasonVerifier(flagged, answers)(reason({ field: 'privacy', value: 'on', text: 'It fits.' }))
     expect(found.map(({ kind }) => kind)).toContain('evidence')
   })
 
-  test('needs the answer that is stored', () => {
+  test('needs a stored answer', () => {
     expect(problems({ option: 'coding' })).toContain('answer')
     expect(problems({ question: 7, option: 'ease' })).toContain('answer')
   })

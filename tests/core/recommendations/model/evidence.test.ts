@@ -24,7 +24,7 @@ describe('the lexicon', () => {
 })
 
 describe('evidence', () => {
-  test('is the whole entry of the field, word for word', () => {
+  test('is the whole entry of the field, verbatim', () => {
     const { translation } = evidenceOf({ slug: 'a', features: ['Translation of PDF files into 30 languages'] })
     expect(translation?.[0]).toMatchObject({ field: 'features', value: 'Translation of PDF files into 30 languages' })
   })
@@ -35,21 +35,21 @@ describe('evidence', () => {
     expect(evidenceOf({ slug: 'a', features: ['A hubbub of sqlish words'] }).sql).toBeUndefined()
   })
 
-  test('does not take a phrase for the topic that it only looks like', () => {
+  test('ignores phrases that only look like the topic', () => {
     expect(evidenceOf({ slug: 'a', features: ['A no-code builder of forms'] }).code).toBeUndefined()
     expect(evidenceOf({ slug: 'a', features: ['QR codes for every page'] }).code).toBeUndefined()
     expect(evidenceOf({ slug: 'a', features: ['Support for eleven file types'] }).support).toBeUndefined()
     expect(evidenceOf({ slug: 'a', features: ['No-code forms and code export'] }).code).toHaveLength(1)
   })
 
-  test('puts what few tools say before what many say', () => {
+  test('ranks rare phrases above frequent ones', () => {
     const common = engineTool({ slug: 'a', features: ['Email drafts', 'Warming of mailboxes'], useCases: [] })
     const others = ['b', 'c', 'd'].map((slug) => engineTool({ slug, features: ['Email drafts'] }))
     const evidence = buildEvidenceIndex([common, ...others]).get('a')
     expect(evidence?.email?.map(({ value }) => value)).toEqual(['Warming of mailboxes', 'Email drafts'])
   })
 
-  test('puts what hardly any tool says no higher than what some say', () => {
+  test('does not rank very rare phrases above rare ones', () => {
     const odd = engineTool({ slug: 'a', features: ['Newsletter templates', 'Warming of mailboxes'], useCases: [] })
     const others = Array.from({ length: 200 }, (_, i) =>
       engineTool({ slug: `b${i}`, features: i < 3 ? ['Newsletter templates'] : [], useCases: [] }),
@@ -58,7 +58,7 @@ describe('evidence', () => {
     expect(evidence?.email?.map(({ value }) => value)).toEqual(['Newsletter templates', 'Warming of mailboxes'])
   })
 
-  test('is there for four of five topics that an editor gave a tool', () => {
+  test('exists for four of five topics assigned by an editor', () => {
     const tools = readEngineTools()
     const index = buildEvidenceIndex(tools)
     const pairs = tools.flatMap((tool) => Object.keys(tool.topics).map((topic) => ({ id: tool.id, topic })))
@@ -67,7 +67,7 @@ describe('evidence', () => {
   })
 })
 
-describe('the topics of a tool without curated ones', () => {
+describe('topics of a tool without curated ones', () => {
   test('follow from its texts and stay below 1', () => {
     const frequencies = topicFrequencies({
       ...engineTool({ slug: 'a' }),

@@ -9,21 +9,21 @@ const weights = (answers: Record<number, string[]>) =>
   Object.fromEntries(intents(answers).map(({ key, weight }) => [key, weight]))
 
 describe('intents', () => {
-  it('come from answers alone: an open question is no evidence', () => {
+  it('come from answers alone; open questions add none', () => {
     expect(intents({})).toEqual([])
     expect(intents({ 3: ['solo'], 7: ['ease'], 8: ['daily'], 12: ['trial'], 16: ['mac'] })).toEqual([])
   })
 
-  it('share the weight of their question by the root of how many are ticked', () => {
+  it('share the weight of their question by the square root of the number of options', () => {
     expect(weights({ 5: ['writing'] })).toEqual({ 'tasks:writing': 2 })
     expect(weights({ 5: ['coding', 'writing', 'design', 'analysis'] })['tasks:writing']).toBeCloseTo(1, 12)
   })
 
-  it('are not diluted by ticks that ask for no topic', () => {
+  it('are not diluted by options without topics', () => {
     expect(weights({ 10: ['quality'] })).toEqual(weights({ 10: ['quality', 'skills', 'time'] }))
   })
 
-  it('have shares that sum to one and name the answers that they follow from', () => {
+  it('have shares that sum to one, with their answers', () => {
     const list = intents({ 1: ['designer'], 2: ['ecommerce'], 5: ['design'], 11: ['social'] })
     expect(list.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12)
     expect(list.find(({ family }) => family === 'interaction')?.sources).toEqual([
@@ -33,14 +33,14 @@ describe('intents', () => {
     expect(new Set(list.map(({ key }) => key)).size).toBe(list.length)
   })
 
-  it('read as words in a sentence', () => {
+  it('have labels that fit into a sentence', () => {
     const labels = intents({ 5: ['writing'], 14: ['apis', 'crm'] }).map(({ label }) => label)
     expect(labels).toEqual(['writing and editing', 'APIs', 'a CRM'])
   })
 })
 
 describe('interactions', () => {
-  it('are at most two, the heaviest, whatever is ticked', () => {
+  it('are at most the two heaviest, whatever is selected', () => {
     const all = { 1: ['marketer'], 2: ['ecommerce'], 5: ['analysis', 'automation', 'design', 'writing'] }
     const fired = intents(all).filter(({ family }) => family === 'interaction')
     expect(fired.map(({ label }) => label)).toEqual(['store campaigns', 'web and campaign metrics'])
@@ -50,7 +50,7 @@ describe('interactions', () => {
     expect(intents({ 2: ['ecommerce'], 5: ['design'] }).some(({ family }) => family === 'interaction')).toBe(false)
   })
 
-  it('are written once for each pair, in words that continue a sentence, over topics of the catalogue', () => {
+  it('are defined once per pair, with labels that continue a sentence and catalogue topics', () => {
     const pairs = INTERACTIONS.map(({ role, industry, task }) => `${role} ${industry ?? ''} ${task ?? ''}`)
     expect(new Set(pairs).size).toBe(pairs.length)
     expect(new Set(INTERACTIONS.map(({ key }) => key)).size).toBe(INTERACTIONS.length)
@@ -61,7 +61,7 @@ describe('interactions', () => {
     }
   })
 
-  it('fire for their pair alone', () => {
+  it('apply only to their pair', () => {
     for (const { key, role, industry, task } of INTERACTIONS) {
       const answers = { 1: [role], 2: industry === undefined ? [] : [industry], 5: task === undefined ? [] : [task] }
       expect(intents(answers).map((intent) => intent.key)).toContain(`interaction:${key}`)

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { largestRemainder } from '../../../../core/recommendations/ranking/largest-remainder.ts'
 
 describe('whole numbers by largest remainder', () => {
-  it('give what is missing to those that lack most, the first among equals', () => {
+  it('go to the largest remainders, first on ties', () => {
     expect(largestRemainder([1.2, 2.7, 3.6], 7)).toEqual([1, 3, 3])
     expect(largestRemainder([0.5, 0.5, 0.5, 0.5], 2)).toEqual([1, 1, 0, 0])
   })
 
-  it('take a sum of binary fractions for the whole number that it means', () => {
+  it('correct floating-point sums', () => {
     expect(largestRemainder([0.1 + 0.2 + 0.7, 2], 3)).toEqual([1, 2])
   })
 
-  it('pass over those that are full', () => {
+  it('skip full parts', () => {
     expect(largestRemainder([8.4, 8.4, 1.2], 18, [8, 8, 5])).toEqual([8, 8, 2])
   })
 
-  it('sum to the total and keep every limit, whatever the parts', () => {
+  it('sum to the total within every limit, whatever the parts', () => {
     const rows = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.double({ min: 0, max: 1, noNaN: true })), {
       minLength: 1,
     })

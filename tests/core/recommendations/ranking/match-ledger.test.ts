@@ -65,14 +65,14 @@ const ledgerOf = (changes: Partial<EngineTool>, answers: Record<number, string[]
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 describe('a match', () => {
-  it('reaches 100 for a tool that is all that was asked for', () => {
+  it('is 100 for a tool that meets every answer', () => {
     const { matchPercent, ledger, blockedBy } = ledgerOf(PERFECT)
     expect(matchPercent).toBe(100)
     expect(ledger.every(({ points, outOf }) => points === outOf)).toBe(true)
     expect(blockedBy).toEqual([])
   })
 
-  it('reaches 0 for a tool that is nothing of it, and names all limits that it breaks', () => {
+  it('is 0 for a tool that meets none, with all broken limits', () => {
     const { matchPercent, ledger, blockedBy } = ledgerOf(WORST)
     expect(matchPercent).toBe(0)
     expect(ledger.every(({ points }) => points === 0)).toBe(true)
@@ -83,7 +83,7 @@ describe('a match', () => {
     ])
   })
 
-  it('sums to its ledger, for every tool of the catalogue and any answers', () => {
+  it('equals the sum of its ledger, for every tool and any answers', () => {
     const tools = catalogueTools()
     const snapshot = buildSnapshot(tools, 1)
     const answers = fc.record(
@@ -111,7 +111,7 @@ describe('a match', () => {
     )
   })
 
-  it('earns nothing for what is not known', () => {
+  it('gives nothing for unknown facts', () => {
     const unknown = { pricingModel: 'paid', plans: [], privacy: [], platforms: [], teamFit: [] } as const
     const { ledger } = ledgerOf(unknown, { 3: ['solo'], 4: ['high'], 15: ['important'], 16: ['mac'] })
     expect(ledger.slice(0, 4).map(({ code, points }) => `${code} ${points}`)).toEqual([
@@ -122,7 +122,7 @@ describe('a match', () => {
     ])
   })
 
-  it('has no row for a limit that nobody set, whose points go to the work that was described', () => {
+  it('has no row for an unset limit, whose points go to the user’s goals', () => {
     const rows = (answers: Record<number, string[]>) =>
       ledgerOf({}, { 5: ['coding'], ...answers }).ledger.map(({ code, outOf }) => `${code} ${outOf}`)
     expect(rows({ 4: ['low'], 15: ['moderate'] })).toEqual([
@@ -135,7 +135,7 @@ describe('a match', () => {
     expect(rows({ 4: ['unlimited'] })).toEqual(['SUBJECT 53', 'INTENT 27', 'FIT 8', 'STANDING 12'])
   })
 
-  it('gives nothing for fit and fame to a tool that is off the subject', () => {
+  it('gives nothing for fit and fame to an irrelevant tool', () => {
     const { ledger } = ledgerOf({ ...PERFECT, topics: { legal: 1 } })
     expect(ledger.filter(({ points }) => points > 0).map(({ code }) => code)).toEqual([
       'BUDGET',
@@ -145,14 +145,14 @@ describe('a match', () => {
     ])
   })
 
-  it('is wholly on the subject with two fifths of the intents', () => {
+  it('has full relevance with two fifths of the intents', () => {
     const points = (tasks: string[]) =>
       ledgerOf({ topics: { code: 1 } }, { 5: tasks }).ledger.find(({ code }) => code === 'SUBJECT')?.points
     expect(points(['coding', 'customer_service'])).toBe(53)
     expect(points(['coding', 'customer_service', 'marketing'])).toBe(44)
   })
 
-  it('counts an intent as far as the tool does the thing that it wants', () => {
+  it('counts an intent by coverage of its main topic', () => {
     const points = (topics: EngineTool['topics']) =>
       ledgerOf({ topics }, { 5: ['coding'] }).ledger.find(({ code }) => code === 'INTENT')?.points
     expect(points({ code: 1 })).toBe(27)
@@ -161,7 +161,7 @@ describe('a match', () => {
     expect(points({ music: 1 })).toBe(0)
   })
 
-  it('says because of what each row earned its points', () => {
+  it('explains each row', () => {
     const { ledger } = ledgerOf({ ...PERFECT, topics: { design_graphic: 1 }, ratingCount: 0, ratingSum: 0 })
     expect(ledger.map(({ label, because }) => `${label}: ${because}`)).toEqual([
       'Within your budget: It is free',
@@ -183,12 +183,12 @@ describe('a match', () => {
     ])
   })
 
-  it('has a row for what is wanted even when nothing is answered', () => {
+  it('has a row for goals even without answers', () => {
     const row = ledgerOf({}, {}).ledger.find(({ code }) => code === 'INTENT')
     expect(row).toMatchObject({ points: 0, outOf: 27 })
   })
 
-  it('is null for a tool that the catalogue does not have', () => {
+  it('is null for an unknown tool', () => {
     expect(matchOf({}, buildSnapshot([], 1), 'nobody')).toBeNull()
   })
 })

@@ -24,20 +24,20 @@ const count = (tools: readonly EngineTool[], test: (tool: EngineTool) => boolean
 const others = (count: number, from = 0) =>
   many('other', count, (index) => ({ topics: { writing: 0.8, editing: 0.3 + (from + index) / 100, seo: 0.3 } }))
 
-describe('a list', () => {
-  it('holds ten tools, or as many as there are', () => {
+describe('a recommendation list', () => {
+  it('has ten tools, or all there are', () => {
     expect(ranked([...many('a', 5), ...others(30)])).toHaveLength(10)
     expect(ranked(many('a', 3))).toHaveLength(3)
     expect(ranked([])).toEqual([])
   })
 
-  it('puts the better known of equal tools first, then goes by slug', () => {
+  it('orders equal tools by prominence, then slug', () => {
     const tools = many('a', 4, (index) => ({ prominence: index === 2 ? 2 : 1 }))
     expect(slugs(tools)).toEqual(['a002', 'a000', 'a001', 'a003'])
     expect(slugs([...tools].reverse())).toEqual(['a002', 'a000', 'a001', 'a003'])
   })
 
-  it('has room for two assistants, and for three where the work is as broad as theirs', () => {
+  it('has at most two assistants, three for equally broad work', () => {
     const assistant = { generalAssistant: true, topics: { writing: 1 }, prominence: 3 }
     const tools = [...many('chat', 6, () => assistant), ...others(12)]
     expect(count(ranked(tools), (tool) => tool.generalAssistant)).toBe(2)
@@ -46,17 +46,17 @@ describe('a list', () => {
     }
   })
 
-  it('has room for two tools of a vendor', () => {
+  it('has at most two tools per vendor', () => {
     const tools = [...many('big', 6, () => ({ vendor: 'Big' })), ...others(12)]
     expect(count(ranked(tools), ({ vendor }) => vendor === 'Big')).toBe(2)
   })
 
-  it('puts tools for teams of the person’s size before those for others', () => {
+  it('prefers tools for the user’s team size', () => {
     const tools = many('a', 3, (index) => ({ teamFit: index === 0 ? ['enterprise'] : index === 1 ? ['solo'] : [] }))
     expect(slugs(tools, { 3: ['solo'], 5: ['writing'] })).toEqual(['a001', 'a002', 'a000'])
   })
 
-  it('has room for seven tools of a category where a sentence says what is to be done', () => {
+  it('has at most seven tools per category with a sentence', () => {
     const tools = [
       ...many('pen', 12, () => ({ categorySlug: 'writing' })),
       ...many('other', 12, () => ({ topics: { writing: 0.7, editing: 0.9 } })),
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(pens({ 5: ['writing'], purpose })).toBe(7)
   })
 
-  it('has a tool for each part of the sentence rather than another one for the same', () => {
+  it('covers each part of the sentence before repeating one', () => {
     const tools = [...many('note', 12), ...many('scan', 1)]
     const snapshot = buildSnapshot(tools, 1)
     const part = (text: string, prefix: string, fits: number): SentencePart => ({
@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(listed.map(({ index }) => snapshot.tools[index]?.slug)).toContain('scan000')
   })
 
-  it('has room for five tools of a category, and for eight where a developer asks for code alone', () => {
+  it('has at most five tools per category, eight for developers who only want code', () => {
     const code = { topics: { code: 1 }, skill: 2 } as const
     const tools = [
       ...many('code', 12, () => ({ ...code, categorySlug: 'coding-assistants' })),
@@ -96,7 +96,7 @@ describe('a list', () => {
     expect(count(ranked(tools, { 1: ['developer'], 5: ['coding'] }), coding)).toBeLessThanOrEqual(8)
   })
 
-  it('holds six tools whose main intent is the same, and more only where others would add much less', () => {
+  it('has six tools with the same main intent, more only if others add much less', () => {
     const writing = (support: number) => {
       const tools = [...many('write', 12), ...many('sell', 12, () => ({ topics: { support } }))]
       return count(ranked(tools, { 5: ['writing', 'customer_service'] }), ({ slug }) => slug.startsWith('write'))
@@ -105,26 +105,26 @@ describe('a list', () => {
     expect(writing(0.3)).toBeGreaterThan(6)
   })
 
-  it('lets caps give way only when nothing else is left', () => {
+  it('relaxes caps only when nothing else is left', () => {
     const tools = [...many('big', 9, () => ({ vendor: 'Big', categorySlug: 'writing' })), ...others(3)]
     const list = ranked(tools)
     expect(list).toHaveLength(10)
     expect(count(list, ({ slug }) => slug.startsWith('other'))).toBe(3)
   })
 
-  it('looks beyond the first candidates when caps shut most of them out', () => {
+  it('looks beyond the first candidates when caps exclude most of them', () => {
     const tools = [...many('big', 200, () => ({ vendor: 'Big' })), ...others(20)]
     expect(count(ranked(tools), ({ vendor }) => vendor === 'Big')).toBe(2)
   })
 
-  it('covers what else is wanted before it repeats what is covered', () => {
+  it('covers other intents before repeating one', () => {
     const tools = [...many('write', 8), ...many('code', 2, () => ({ topics: { code: 1 } }))]
     expect(
       count(ranked([...tools, ...others(8)], { 5: ['writing', 'coding'] }), ({ slug }) => slug.startsWith('code')),
     ).toBe(2)
   })
 
-  it('brings a tool for each thing that one intent wants, though others do its first thing as well', () => {
+  it('covers each topic of an intent, even if others cover its first', () => {
     const answers = { 1: ['content_creator'], 2: ['media'] }
     const cut = many('cut', 12, () => ({ topics: { video_edit: 1, social: 0.4 } }))
     const voice = many('voice', 1, () => ({ topics: { voice: 1 } }))
@@ -133,14 +133,14 @@ describe('a list', () => {
     expect(slugs([...cut, ...beside], answers)).not.toContain('voice000')
   })
 
-  it('gives one place to a lesser known tool that is as much on the subject', () => {
+  it('gives one place to an equally relevant lesser known tool', () => {
     const known = many('known', 12, () => ({ prominence: 3 }))
     expect(slugs([...known, ...many('new', 1, () => ({ prominence: 1 }))])).toContain('new000')
     const aside = many('new', 1, () => ({ prominence: 1, topics: { writing: 0.3, music: 1 } }))
     expect(slugs([...known, ...aside])).not.toContain('new000')
   })
 
-  it('keeps what a beginner cannot use behind what they can, unless they want to code', () => {
+  it('ranks technical tools lower for beginners, unless they want to code', () => {
     const hard = many('hard', 1, () => ({ skill: 4, prominence: 3, topics: { automation: 1 } }))
     const easy = many('easy', 10, () => ({ topics: { automation: 0.7 } }))
     expect(slugs([...hard, ...easy], { 5: ['automation'], 6: ['beginner'] })).not.toContain('hard000')
@@ -148,7 +148,7 @@ describe('a list', () => {
     expect(slugs([...hard, ...easy], { 5: ['automation', 'coding'], 6: ['beginner'] })).toContain('hard000')
   })
 
-  it('does not take what is made for private life, or for a trade beside the quiz, for a tool to work with', () => {
+  it('excludes tools for private life and other trades', () => {
     const aside = many('other', 10, () => ({ topics: { support: 0.6, chatbots: 0.6 }, prominence: 0 }))
     for (const categorySlug of ['companions-characters', 'travel', 'wellness-fitness', 'real-estate-interiors']) {
       const known = many('known', 1, () => ({ categorySlug, topics: { chatbots: 1 }, prominence: 2 }))
@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(slugs([...bots, ...aside], { 5: ['customer_service'] })).toContain('known000')
   })
 
-  it('takes a tool without curated topics by its category and its own words', () => {
+  it('uses category and texts of a tool without curated topics', () => {
     const imported = engineTool({ slug: 'imported', topics: {}, categorySlug: 'writing' })
     const aside = many('music', 12, () => ({ topics: { music: 1 } }))
     expect(slugs([...aside, imported])[0]).toBe('imported')

@@ -11,19 +11,19 @@ const unread = buildSnapshot(readEngineTools(), 1)
 const snapshot: CatalogueSnapshot = { ...unread, readSentence: sentenceReader(unread, index) }
 const said = (sentence: string, meanings = readPurpose(index, sentence)) => ({ sentence, meanings })
 
-/** A photographer, as the twenty questions let one say it. */
+/** A photographer, in terms of the twenty questions. */
 const ANSWERS = { 1: ['content_creator'], 5: ['design'], 7: ['ease'], 11: ['social'] }
 const SENTENCE = 'remove noise from my raw photos and sort thousands of shots'
 
-describe('a sentence', () => {
-  it('brings up the tools that the search finds for it', () => {
+describe('the user’s sentence', () => {
+  it('ranks the tools found by the search higher', () => {
     const slugs = (purpose?: ReturnType<typeof said>) =>
       recommend({ ...ANSWERS, ...(purpose && { purpose }) }, snapshot).items.map(({ slug }) => slug)
     expect(slugs()).not.toContain('topaz-photo')
     expect(slugs(said(SENTENCE))).toContain('topaz-photo')
   })
 
-  it('has a row of the ledger and a reason for each part, in the person’s words', () => {
+  it('has a ledger row and a reason per part, in the user’s words', () => {
     const { items } = recommend({ ...ANSWERS, purpose: said(SENTENCE) }, snapshot)
     expect(items[0]?.ledger.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['“remove noise from my raw photos”', '“sort thousands of shots”']),
@@ -36,7 +36,7 @@ describe('a sentence', () => {
     }
   })
 
-  it('says nothing more of a part once its topics are removed', () => {
+  it('ignores a part once its topics are removed', () => {
     const list = (purpose?: ReturnType<typeof said>) =>
       recommend({ ...ANSWERS, ...(purpose && { purpose }) }, snapshot).items.map(({ slug }) => slug)
     const photos = 'edit photos'
@@ -44,7 +44,7 @@ describe('a sentence', () => {
     expect(list(said(photos, []))).toEqual(list())
   })
 
-  it('is read the same each time, and by tools of the snapshot alone', () => {
+  it('is read deterministically, with tools of the snapshot only', () => {
     const parts = snapshot.readSentence(SENTENCE)
     expect(snapshot.readSentence(SENTENCE)).toBe(parts)
     expect(sentenceReader(unread, index)(SENTENCE)).toEqual(parts)

@@ -20,7 +20,7 @@ const makeTeam = async () => {
   return { olive, bob }
 }
 
-test('a member’s copy lists the seats that they own and hold, without codes and without the owner', async () => {
+test('the data export lists owned and held seats, without codes and without the owner', async () => {
   const { olive, bob } = await makeTeam()
   const ofOwner = await confirmed('exportMyData', olive)
   expect(JSON.parse(ofOwner.json).seats).toMatchObject({
@@ -49,7 +49,7 @@ test('deleting the owner’s account ends every seat immediately, and notifies t
   expect(rows).toMatchObject([{ source: 'seat', revokedAt: expect.any(Date) }])
 })
 
-test('deleting a member’s account frees the seat, and removes open invitations to the address', async () => {
+test('deleting a member’s account frees the seat, and removes open invitations to the email', async () => {
   const { olive, bob } = await makeTeam()
   const otto = await owner('otto')
   await invite(otto, bob.email)

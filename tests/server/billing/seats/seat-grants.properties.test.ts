@@ -93,7 +93,7 @@ const expectInLine = (state: Awaited<ReturnType<typeof readState>>): void => {
   expect(member.period).toBeNull()
 }
 
-test('a member has Business exactly while the owner’s Business runs and the seat is held, at every hour', async () => {
+test('a member has Business exactly while the owner has it and the seat is held, at every hour', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (steps) => {
       await clear()
@@ -117,7 +117,7 @@ test('a member has Business exactly while the owner’s Business runs and the se
   )
 })
 
-test('projecting again changes nothing, and no row without time is added', async () => {
+test('repeating the projection changes nothing, and adds no empty rows', async () => {
   const rows = () => database.prisma.planGrant.findMany({ where: { source: 'seat' }, orderBy: { id: 'asc' } })
   await fc.assert(
     fc.asyncProperty(history, async (steps) => {
@@ -135,7 +135,7 @@ test('projecting again changes nothing, and no row without time is added', async
   )
 })
 
-test('seats of a test payment count only where test payments count', async () => {
+test('seats of a test payment only count where test payments count', async () => {
   await perform({ kind: 'grant', from: 0, hours: 8, plan: 'business' }, 0)
   await perform({ kind: 'accept' }, 1)
   const ledger = await planGrants.of(database.prisma, MEMBER)

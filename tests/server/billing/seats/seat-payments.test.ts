@@ -39,7 +39,7 @@ const endingsTold = async ({ email }: Person): Promise<number> =>
   (await emailsTo(email)).filter(({ subject }) => subject === TEAM_PLAN_ENDED).length
 const subscriptionId = async (): Promise<string> => (await billing.database.prisma.subscription.findFirst())?.id ?? ''
 
-test('inviting, accepting and removing create no invoice and no call to Stripe, and the price is known in advance', async () => {
+test('inviting, accepting and removing cause no invoice and no call to Stripe, and the price is known in advance', async () => {
   const olive = await subscribed()
   const [requests, invoices] = [billing.stub.requests.length, billing.stub.state.invoices.length]
   expect((await view(olive)).team).toMatchObject({ nextInvoiceCents: 20_000 })
@@ -57,7 +57,7 @@ test('inviting, accepting and removing create no invoice and no call to Stripe, 
   expect(payments.map(({ totalCents }) => totalCents)).toEqual([20_000, 20_000])
 })
 
-test('a yearly plan says the yearly price, a cancelled one none', async () => {
+test('a yearly plan states the yearly price, a canceled one none', async () => {
   const olive = await subscribed('year')
   expect((await view(olive)).team).toMatchObject({ nextInvoiceCents: 175_000 })
   const { prisma } = billing.database
@@ -65,7 +65,7 @@ test('a yearly plan says the yearly price, a cancelled one none', async () => {
   expect((await view(olive)).team).toMatchObject({ nextInvoiceCents: null })
 })
 
-test('a renewal keeps the seats running, the end of the subscription ends them', async () => {
+test('a renewal keeps the seats active, the end of the subscription ends them', async () => {
   const olive = await subscribed()
   const bob = await joinTeam(olive)
   await passTo(33)
@@ -87,7 +87,7 @@ test('a renewal keeps the seats running, the end of the subscription ends them',
   expect(await endingsTold(bob)).toBe(1)
 })
 
-test('members who were removed or keep their access are not notified about the end of a plan', async () => {
+test('the end of a plan is not announced to members who were removed or keep access', async () => {
   const olive = await subscribed()
   const bob = await joinTeam(olive)
   const carl = await join('carl')
@@ -103,7 +103,7 @@ test('members who were removed or keep their access are not notified about the e
   expect(await endingsTold(carl)).toBe(0)
 })
 
-test('a full refund ends every seat, and its open invitations cannot be accepted', async () => {
+test('a full refund ends every seat, and open invitations can no longer be accepted', async () => {
   const olive = await subscribed()
   const bob = await joinTeam(olive)
   const carl = await join('carl')

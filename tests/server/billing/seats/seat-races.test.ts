@@ -9,7 +9,7 @@ const count = (results: readonly { readonly __typename?: string }[], name: strin
 
 const heldSeats = (memberId: string) => database.prisma.seat.count({ where: { memberId, removedAt: null } })
 
-test('ten parallel invitations with one seat free reserve one', async () => {
+test('ten parallel invitations with one free seat reserve one', async () => {
   const olive = await owner()
   for (const name of ['a', 'b', 'c', 'd']) await invite(olive, `${name}@people.example`)
   const results = await Promise.all(Array.from({ length: 10 }, (_, index) => invite(olive, `p${index}@people.example`)))
@@ -19,7 +19,7 @@ test('ten parallel invitations with one seat free reserve one', async () => {
   expect(await database.prisma.seat.count()).toBe(5)
 })
 
-test('parallel invitations of one address are one seat with one good code', async () => {
+test('parallel invitations of one email are one seat with one valid code', async () => {
   const olive = await owner()
   await Promise.all(Array.from({ length: 5 }, () => invite(olive, 'bob@people.example')))
   expect(await database.prisma.seat.count()).toBe(1)
@@ -63,7 +63,7 @@ test('a member who accepts ten invitations at once gets one seat', async () => {
   expect(await heldSeats(bob.id)).toBe(1)
 })
 
-test('removing, leaving, renewing and accepting at once leave no access without a seat', async () => {
+test('concurrent removing, leaving, renewing and accepting leave no access without a seat', async () => {
   const olive = await owner()
   const bob = await join('bob')
   for (let round = 0; round < 4; round += 1) {

@@ -40,7 +40,7 @@ describe('inviting', () => {
     expect(await look(code)).toMatchObject({ status: 'EXPIRED' })
   })
 
-  test('the same address again sends a new code for the same seat, and invalidates the earlier one', async () => {
+  test('the same email again sends a new code for the same seat, and invalidates the previous one', async () => {
     const olive = await owner()
     await invite(olive, 'bob@people.example')
     const first = await codeFor('bob@people.example')
@@ -56,7 +56,7 @@ describe('inviting', () => {
     expect(await database.prisma.seat.count()).toBe(1)
   })
 
-  test('needs an active Business plan of one’s own, and a verified address', async () => {
+  test('requires an own active Business plan and a verified email', async () => {
     const olive = await join('olive')
     expect(await invite(undefined, 'bob@people.example')).toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(await invite(olive, 'bob@people.example')).toMatchObject({ code: 'NO_BUSINESS_PLAN' })
@@ -72,7 +72,7 @@ describe('inviting', () => {
     expect(await invite(olive, 'bob@people.example')).toMatchObject({ code: 'NO_BUSINESS_PLAN' })
   })
 
-  test('refuses one’s own address, a member of the team, and an invalid address', async () => {
+  test('rejects one’s own email, a team member and an invalid email', async () => {
     const olive = await owner()
     await joinTeam(olive)
     expect(await invite(olive, 'Olive@people.example')).toMatchObject({ code: 'OWN_ADDRESS' })
@@ -97,7 +97,7 @@ describe('inviting', () => {
     expect(await invite(olive, 'b@people.example')).toMatchObject({ code: 'NO_SEAT_FREE' })
   })
 
-  test('20 invitations a day, 5 of them to one address', async () => {
+  test('is limited to 20 invitations a day, 5 of them to one email', async () => {
     const olive = await owner()
     const send = async (count: number, email: (index: number) => string) => {
       for (let index = 0; index < count; index += 1) await invite(olive, email(index))
@@ -112,7 +112,7 @@ describe('inviting', () => {
 })
 
 describe('accepting', () => {
-  test('gives the Business plan immediately, and notifies the owner', async () => {
+  test('gives the Business plan at once, and tells the owner', async () => {
     const olive = await owner()
     const bob = await joinTeam(olive)
     expect(await view(bob)).toEqual({
@@ -138,7 +138,7 @@ describe('accepting', () => {
     expect(await emailsTo(olive.email)).toHaveLength(1)
   })
 
-  test('is only for the invited address, and reveals it to nobody', async () => {
+  test('is for the invited email only, which is not revealed', async () => {
     const olive = await owner()
     await invite(olive, 'bob@people.example')
     const code = await codeFor('bob@people.example')
@@ -154,7 +154,7 @@ describe('accepting', () => {
     expect(await accept(await join('bob'), code)).toMatchObject({ __typename: 'AcceptSeatPayload' })
   })
 
-  test('fails when the invitation has expired, was removed, or the plan of the team has ended', async () => {
+  test('fails when the invitation has expired or was removed, or the team’s plan has ended', async () => {
     const olive = await owner()
     const bob = await join('bob')
     await invite(olive, bob.email)
@@ -175,7 +175,7 @@ describe('accepting', () => {
     expect(await planOf(bob)).toBe('BASIC')
   })
 
-  test('one seat a member, and none for the owner of another Business plan', async () => {
+  test('allows one seat per member, and none for the owner of another Business plan', async () => {
     const [olive, otto] = [await owner(), await owner('otto')]
     const bob = await joinTeam(olive)
     await invite(otto, bob.email)
@@ -188,7 +188,7 @@ describe('accepting', () => {
     expect(await accept(bob, await codeFor(bob.email))).toMatchObject({ seat: { ownerName: 'Otto Finch' } })
   })
 
-  test('10 wrong codes in 15 minutes from an address; right ones do not count', async () => {
+  test('is limited to 10 wrong codes in 15 minutes per address; valid ones do not count', async () => {
     const olive = await owner()
     const bob = await join('bob')
     await invite(olive, bob.email)
@@ -225,7 +225,7 @@ describe('a seat ends immediately', () => {
     expect(await planOf(bob)).toBe('BUSINESS')
   })
 
-  test('but not when anyone except the owner removes it', async () => {
+  test('but is ended by nobody except its owner', async () => {
     const [olive, otto] = [await owner(), await owner('otto')]
     const bob = await joinTeam(olive)
     const id = await seatIdOf(olive, bob)

@@ -71,7 +71,7 @@ const spend = async (leave: number, remoteAddress = '127.0.0.1') => {
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 const getTools = (query: string) => get(`/.netlify/functions/getTools?${query}`)
 
-describe('one budget pays for', () => {
+describe('a single budget pays for', () => {
   test.each<[string, number, () => Promise<unknown>]>([
     ['an operation, by its document', 14, () => ask(site.app, { query: '{ tools(first: 6) { nodes { slug } } }' })],
     ['a body that is no operation', 1, () => site.app.inject({ method: 'POST', url: '/graphql', payload: '{' })],
@@ -89,7 +89,7 @@ describe('one budget pays for', () => {
     expect(await priceOf(request)).toBe(price)
   })
 
-  test('a page from memory, whatever its address holds that it does not read', async () => {
+  test('a cached page, whatever unread parameters its URL has', async () => {
     await get('/about')
     await get('/nowhere')
     expect(await priceOf(() => get('/about'))).toBe(1)
@@ -98,7 +98,7 @@ describe('one budget pays for', () => {
     expect(rendered).toEqual(['/about', '/nowhere'])
   })
 
-  test('a page before the application, too', async () => {
+  test('a page served before the application', async () => {
     await site.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = site.app.server.address() as AddressInfo
     await fetch(`http://127.0.0.1:${port}/about`)
@@ -108,11 +108,11 @@ describe('one budget pays for', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
   })
 
-  test('a page that several ask for at once: who joins pays for memory', async () => {
+  test('a page requested concurrently: joined requests pay the cached price', async () => {
     expect(await priceOf(() => Promise.all([get('/about'), get('/about'), get('/about')]))).toBe(52)
   })
 
-  test('a function, by its document with its variables, and the same from memory', async () => {
+  test('a function, by its document with variables, and when cached', async () => {
     // The tool, its category, its plans and its rating for each entry, and the list itself.
     const price = await priceOf(() => getTools('limit=20'))
     expect(price).toBeGreaterThan(20 * 3)
@@ -121,7 +121,7 @@ describe('one budget pays for', () => {
     expect(await priceOf(() => getTools('limit=40'))).toBe(price + 2 * more)
   })
 
-  test('a list longer than the API gives, by what it held and the work of finding it', async () => {
+  test('a list longer than the API allows, by its content and lookup', async () => {
     const price = await priceOf(() => getTools('limit=1000'))
     expect(price).toBeLessThan(40)
     expect(await priceOf(() => getTools('limit=1000'))).toBe(price)
@@ -129,8 +129,8 @@ describe('one budget pays for', () => {
   })
 })
 
-describe('a budget that is spent', () => {
-  test('refuses functions in their own format, and says when to come back', async () => {
+describe('a spent budget', () => {
+  test('rejects functions in their own format, with a retry time', async () => {
     await spend(0)
     const refused = await getTools('limit=3')
     expect(refused.statusCode).toBe(429)
@@ -172,14 +172,14 @@ describe('a budget that is spent', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('never concerns health, nor another address', async () => {
+  test('never affects health checks or another address', async () => {
     await spend(0)
     expect((await get('/health/live')).statusCode).toBe(200)
     expect((await get('/health/ready')).statusCode).toBe(200)
     expect((await site.app.inject({ url: '/about', remoteAddress: '198.51.100.1' })).statusCode).toBe(200)
   })
 
-  test('is that of a whole IPv6 network', async () => {
+  test('is shared by a whole IPv6 network', async () => {
     await spend(0, '2001:db8::1')
     const of = async (remoteAddress: string) => (await site.app.inject({ url: '/about', remoteAddress })).statusCode
     expect([await of('2001:db8::2'), await of('2001:db8:0:1::1')]).toEqual([429, 200])

@@ -65,7 +65,7 @@ const endAll = async () => {
 }
 
 describe('the requests of one caller', () => {
-  test('are worked on a few at a time, in order, and all are answered', async () => {
+  test('are processed a few at a time, in order, and all get a response', async () => {
     const answers = await begin(['1', '2', '3', '4', '5'])
     expect(begun).toEqual(['1', '2'])
     await end('2')
@@ -76,7 +76,7 @@ describe('the requests of one caller', () => {
     expect(queue.size).toBe(0)
   })
 
-  test('beyond what may wait are refused with a code and a time to come back', async () => {
+  test('beyond the queue limit are rejected with a code and a retry time', async () => {
     const answers = await begin(['1', '2', '3', '4', '5'])
     const refused = await app.inject({ url: '/work/6', remoteAddress: '203.0.113.7' })
     expect(refused.statusCode).toBe(429)
@@ -87,7 +87,7 @@ describe('the requests of one caller', () => {
     expect(begun).not.toContain('6')
   })
 
-  test('hold up no other caller, whether it is known by its token or its address', async () => {
+  test('do not delay other callers, identified by token or address', async () => {
     const answers = [
       ...(await begin(['1', '2', '3', '4', '5'], { token: TOKEN })),
       ...(await begin(['other member'], { token: `${TOKEN}-2` })),
@@ -99,7 +99,7 @@ describe('the requests of one caller', () => {
     expect(await Promise.all(answers)).toEqual(Array(8).fill(200))
   })
 
-  test('are one caller’s from wherever the token comes, and in no malformed spelling of it', async () => {
+  test('belong to one caller wherever the token comes from, except malformed ones', async () => {
     await begin(['1'], { token: TOKEN })
     await begin(['2', '3'], { token: TOKEN, address: '198.51.100.1' })
     await begin(['4', '5', '6'], { token: '?' })
@@ -107,7 +107,7 @@ describe('the requests of one caller', () => {
     await endAll()
   })
 
-  test('do not keep from it what is no work: memory, files of the build, health', async () => {
+  test('do not delay cheap requests: cache, static files, health', async () => {
     await begin(['1', '2', '3', '4', '5'])
     for (const url of ['/memory', '/asset', '/alive']) {
       expect((await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode).toBe(200)
@@ -116,7 +116,7 @@ describe('the requests of one caller', () => {
   })
 })
 
-test('who hangs up while waiting leaves the line, and the work is not done', async () => {
+test('are dropped without work when the caller disconnects while waiting', async () => {
   const sockets = new Map<string, Socket>()
   app.addHook('onRequest', async ({ url, raw }) => void sockets.set(url, raw.socket))
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -138,7 +138,7 @@ test('who hangs up while waiting leaves the line, and the work is not done', asy
   expect(begun).toEqual(['1', '2', 'last'])
 })
 
-test('a wait is bounded by the handler timeout, after which the work is not done', async () => {
+test('wait up to the handler timeout, then are not processed', async () => {
   await app.close()
   await build(1)
   const caller = callerOf(undefined, '203.0.113.7')

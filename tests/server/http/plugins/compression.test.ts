@@ -35,12 +35,12 @@ describe('a text response', () => {
     ['gzip;q=0, *', 'br'],
     ['identity, gzip;q=0.5', undefined],
     ['gzip;q=0', undefined],
-  ])('for "%s" is sent as %s, by the weights', async (accept, encoding) => {
+  ])('for "%s" is sent as %s, by quality values', async (accept, encoding) => {
     const answer = await app.inject({ url: '/text', headers: { 'accept-encoding': accept } })
     expect(answer.headers['content-encoding']).toBe(encoding)
   })
 
-  test('is sent plain to those who accept nothing else', async () => {
+  test('is sent uncompressed when nothing else is accepted', async () => {
     const answer = await app.inject({ url: '/text' })
     expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.body).toBe(LONG)
@@ -52,7 +52,7 @@ test.each(['/short', '/image'])('%s is not worth compressing', async (url) => {
   expect(answer.headers['content-encoding']).toBeUndefined()
 })
 
-test('what is already compressed passes as it is', async () => {
+test('an already compressed response passes unchanged', async () => {
   const answer = await app.inject({ url: '/ready', headers: { 'accept-encoding': 'br, gzip' } })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.body).toBe(LONG)

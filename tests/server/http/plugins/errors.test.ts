@@ -5,7 +5,7 @@ import { describeError, HttpError, type Problem } from '../../../../server/http/
 import { openConnection } from '../raw-connection.ts'
 import { bareFastify, captureLog } from '../support.ts'
 
-test('a refusal keeps its text and says its code and the request', async () => {
+test('an error response has its text, code and request id', async () => {
   const { lines, log } = captureLog()
   const app = await bareFastify(log)
   app.get('/', async () => {
@@ -24,7 +24,7 @@ test('a refusal keeps its text and says its code and the request', async () => {
   expect(lines).toMatchObject([{ level: 'warn', status: 405, errorCode: 'METHOD_NOT_ALLOWED' }])
 })
 
-test('an unexpected error is hidden from the caller and logged whole', async () => {
+test('an unexpected error is hidden from the caller and fully logged', async () => {
   const { lines, log } = captureLog()
   const app = await bareFastify(log)
   app.get('/', async () => {
@@ -60,13 +60,13 @@ test.each([
   expect(lines[0]).not.toHaveProperty('err')
 })
 
-test('thrown values that are no errors are hidden too', () => {
+test('thrown values that are not errors are hidden too', () => {
   for (const thrown of ['secret', null, undefined, 42, { statusCode: 400, message: 'secret' }]) {
     expect(describeError(thrown)).toMatchObject({ status: 500, message: 'Something went wrong on our side.' })
   }
 })
 
-test('a known family of errors gets the status and text of its classifier, and others do not', () => {
+test('a known family of errors gets the status and text of its classifier, others do not', () => {
   class Taken extends Error {}
   const classify = (error: unknown): Problem | null =>
     error instanceof Taken ? { status: 409, code: 'CONFLICT', message: 'That name is taken.' } : null
@@ -79,19 +79,19 @@ test('a known family of errors gets the status and text of its classifier, and o
   expect(describeError(new Error('x'), [classify])).toMatchObject({ status: 500, code: 'INTERNAL_ERROR' })
 })
 
-test.each([429, 503])('%i says when to try again', (status) => {
+test.each([429, 503])('%i has a retry time', (status) => {
   expect(describeError(new HttpError(status, 'wait')).headers).toEqual({ 'retry-after': '2' })
   expect(describeError(new HttpError(status, 'wait', { 'retry-after': '30' })).headers).toEqual({ 'retry-after': '30' })
 })
 
-test('an address without a route is 404 in the same shape', async () => {
+test('a URL without a route is 404 in the same format', async () => {
   const app = await bareFastify()
   const answer = await app.inject({ method: 'POST', url: '/nowhere', payload: { a: 1 } })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ success: false, error: { code: 'NOT_FOUND' } })
 })
 
-test('who hangs up in the middle of a body leaves no failure in the log', async () => {
+test('a disconnect in the middle of a body logs no failure', async () => {
   const { lines, log } = captureLog()
   const app = await bareFastify(log)
   const gone = Promise.withResolvers<void>()

@@ -52,13 +52,13 @@ describe('a body', () => {
     ['two JSON texts', '{}{}'],
     ['JavaScript', "{a:'b'}"],
     ['NaN', '{"a":NaN}'],
-  ])('with %s is refused', async (_what, payload) => {
+  ])('with %s is rejected', async (_what, payload) => {
     const answer = await app.inject({ method: 'POST', url: '/echo', headers: JSON_TYPE, payload })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ success: false, error: { code: 'BAD_USER_INPUT' } })
   })
 
-  test('with ordinary text arrives exactly as it was sent', async () => {
+  test('with ordinary text arrives unchanged', async () => {
     const body = { text: 'Tab\tline\nreturn\r e\u0301 é 👩‍👩‍👧 \u200d \u202e 日本', list: [null, true] }
     const answer = await app.inject({ method: 'POST', url: '/echo', payload: body })
     expect(answer.json()).toEqual({ body })
@@ -73,18 +73,18 @@ describe('a body', () => {
     expect(deletion.json()).toEqual({ body: null })
   })
 
-  test('beyond the size limit is refused', async () => {
+  test('beyond the size limit is rejected', async () => {
     const answer = await app.inject({ method: 'POST', url: '/echo', payload: { a: 'x'.repeat(1_100_000) } })
     expect(answer.statusCode).toBe(413)
     expect(answer.json().error.code).toBe('PAYLOAD_TOO_LARGE')
   })
 
-  test('that is compressed is refused', async () => {
+  test('that is compressed is rejected', async () => {
     const headers = { ...JSON_TYPE, 'content-encoding': 'br' }
     expect((await app.inject({ method: 'POST', url: '/echo', headers, payload: '{}' })).statusCode).toBe(415)
   })
 
-  test('that calls its JSON plain text is taken only where a route asks for it, and as strictly', async () => {
+  test('of JSON as plain text is only accepted by routes that allow it, and as strictly', async () => {
     const headers = { 'content-type': 'text/plain;charset=UTF-8' }
     const send = (url: string, payload: string | Buffer) => app.inject({ method: 'POST', url, headers, payload })
     expect((await send('/echo', '{}')).statusCode).toBe(415)
@@ -124,7 +124,7 @@ describe('a content type', () => {
   })
 })
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     '/echo?q=%00',
     '/echo?q=a%1Fb',
@@ -140,7 +140,7 @@ describe('an address', () => {
     '/nowhere/%00',
     '//evil.example/echo',
     '/echo?a[=%C3%28',
-  ])('%s is refused', async (url) => {
+  ])('%s is rejected', async (url) => {
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(400)
   })
@@ -160,7 +160,7 @@ describe('an address', () => {
   })
 })
 
-test('no body, whatever it holds, is our failure', async () => {
+test('no body causes a server error', async () => {
   const hostile = fc.oneof(
     fc.json().map((text) => Buffer.from(text)),
     fc.string({ unit: 'binary', maxLength: 200 }).map((text) => Buffer.from(JSON.stringify({ text }))),

@@ -18,15 +18,15 @@ test.each([
   ['/x?TOKEN=abc', '/x?TOKEN=[redacted]'],
   ['/x?token', '/x?token'],
   ['/x?barcode=1&%=2', '/x?barcode=1&%=2'],
-])('the address %s is logged as %s', (url, logged) => {
+])('the URL %s is logged as %s', (url, logged) => {
   expect(redactUrl(url)).toBe(logged)
 })
 
-test('a very long address is cut in the log', () => {
+test('a very long URL is truncated in the log', () => {
   expect(redactUrl(`/${'a'.repeat(10_000)}`)).toHaveLength(500)
 })
 
-test('secret keys are redacted at any depth and the logged object itself stays as it was', () => {
+test('secret keys are redacted at any depth, and the logged object stays unchanged', () => {
   const original = {
     user: { Password: 'p', list: [{ token: 't', ok: 1 }] },
     headers: { authorization: 'Bearer x', 'set-cookie': ['a'] },
@@ -38,7 +38,7 @@ test('secret keys are redacted at any depth and the logged object itself stays a
   expect(original.user.Password).toBe('p')
 })
 
-test('an object that contains itself can be logged', () => {
+test('a circular object can be logged', () => {
   const ring: Record<string, unknown> = { name: 'ring' }
   ring['self'] = ring
   const { lines, log } = captureLog()
@@ -46,7 +46,7 @@ test('an object that contains itself can be logged', () => {
   expect(lines[0]).toMatchObject({ name: 'ring', msg: 'round' })
 })
 
-test('an error is logged with its code and stack, and addresses in its text lose their secrets', () => {
+test('an error is logged with code and stack, and secrets in its URLs are redacted', () => {
   const { lines, log } = captureLog()
   log.error(
     { err: Object.assign(new Error('GET /a?token=abc&b=1 failed'), { code: 'ECONNREFUSED', token: 'abc' }) },
@@ -56,7 +56,7 @@ test('an error is logged with its code and stack, and addresses in its text lose
   expect(JSON.stringify(lines)).not.toContain('abc')
 })
 
-test('a request is one line, and its identifier is ours and goes back to the caller', async () => {
+test('a request is one line with our own id, which is returned to the caller', async () => {
   const { lines, log } = captureLog()
   const app = await bareFastify(log)
   await app.register(logging)

@@ -24,7 +24,7 @@ async function appWithGate(options: OverloadOptions, log?: FastifyBaseLogger) {
   return { app, held, entered }
 }
 
-test('requests beyond the number in flight are shed at once, except on routes that must answer', async () => {
+test('requests beyond the limit in flight are shed at once, except on exempt routes', async () => {
   const { app, held, entered } = await appWithGate({ maxEventLoopDelay: 0, maxInFlight: 1 })
   const first = app.inject('/slow').then((answer) => answer.body)
   await entered.promise
@@ -40,7 +40,7 @@ test('requests beyond the number in flight are shed at once, except on routes th
   expect((await app.inject('/quick')).statusCode).toBe(200)
 })
 
-test('a caller that hangs up gives its place free', async () => {
+test('a disconnect releases its slot', async () => {
   const { app, held, entered } = await appWithGate({ maxEventLoopDelay: 0, maxInFlight: 1 })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -56,7 +56,7 @@ test('a caller that hangs up gives its place free', async () => {
   await app.close()
 })
 
-test('a flood of refusals is no flood of lines', async () => {
+test('a flood of rejections does not flood the log', async () => {
   const { lines, log } = captureLog()
   const { app } = await appWithGate({ maxEventLoopDelay: 0, maxInFlight: 0 }, log)
   const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/quick')))
@@ -64,7 +64,7 @@ test('a flood of refusals is no flood of lines', async () => {
   expect(lines).toMatchObject([{ level: 'warn', msg: 'shedding requests' }])
 })
 
-test('a request that waited too long behind many others of its turn is shed, and the next turn is served', async () => {
+test('a request that waited too long in a turn is shed, and the next turn is served', async () => {
   const { app } = await appWithGate({ maxEventLoopDelay: 20, maxInFlight: 100 })
   await app.ready()
   // Injected requests need no input from the system, so these all run in one turn.

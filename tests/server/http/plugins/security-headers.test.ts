@@ -32,14 +32,14 @@ test.each(['/', '/broken', '/nowhere'])('%s carries every security header', asyn
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('only development loosens the policy, for hot reloading', async () => {
+test('only development relaxes the policy, for hot reloading', async () => {
   const policy = (await answerOf('/', true)).headers['content-security-policy']
   expect(policy).toContain("script-src 'self' 'unsafe-inline'")
   expect(policy).toContain("connect-src 'self' ws:")
   expect(policy).toContain("object-src 'none'")
 })
 
-test('a configured analytics tag may load scripts, send and show pixels from its origins alone', async () => {
+test('a configured analytics tag may load scripts, send data and show pixels from its origins only', async () => {
   const policy = (await answerOf('/', false, ['https://tag.example'])).headers['content-security-policy']
   expect(policy).toBe(
     "default-src 'self';script-src 'self' https://tag.example;style-src 'self' 'unsafe-inline';" +

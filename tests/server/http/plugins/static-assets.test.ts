@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a file with its hash in its name may be kept for ever', async () => {
+test('a file with a hash in its name may be cached forever', async () => {
   const answer = await app.inject('/assets/app-x1.js')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -53,21 +53,21 @@ test('a file with its hash in its name may be kept for ever', async () => {
   expect(answer.body).toBe(SCRIPT)
 })
 
-test('its compressed neighbor is sent to those who accept it', async () => {
+test('its compressed variant is sent when accepted', async () => {
   const answer = await app.inject({ url: '/assets/app-x1.js', headers: { 'accept-encoding': 'br' } })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.headers['content-type']).toMatch(/javascript/)
   expect(answer.rawPayload).toEqual(brotliCompressSync(SCRIPT))
 })
 
-test('another public file may be an hour old, and an unchanged one is not sent again', async () => {
+test('another public file may be cached for an hour, and an unchanged one is not sent again', async () => {
   const answer = await app.inject('/theme.js')
   expect(answer.headers['cache-control']).toBe('public, max-age=3600')
   const again = await app.inject({ url: '/theme.js', headers: { 'if-none-match': String(answer.headers.etag) } })
   expect(again.statusCode).toBe(304)
 })
 
-test('drawings with their hash in their name are served below a path of their own', async () => {
+test('brand marks with a hash in their name have their own path', async () => {
   const mark = await app.inject('/marks/quill.1a2b3c4d.svg')
   expect(mark.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(mark.headers['content-type']).toMatch(/^image\/svg\+xml/)
@@ -75,7 +75,7 @@ test('drawings with their hash in their name are served below a path of their ow
   expect((await app.inject('/marks/quill.99999999.svg')).statusCode).toBe(404)
 })
 
-test('HEAD gives the headers alone', async () => {
+test('HEAD returns headers only', async () => {
   const answer = await app.inject({ method: 'HEAD', url: '/theme.js' })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-length']).toBe('5')
@@ -99,7 +99,7 @@ test.each([
   expect(answer.body).not.toContain('secret')
 })
 
-test('without a build the server starts all the same and says so', async () => {
+test('without a build the server starts with a warning', async () => {
   const { lines, log } = captureLog()
   const unbuilt = await bareFastify(log)
   await unbuilt.register(staticAssets, { root: join(folder, 'nowhere') })

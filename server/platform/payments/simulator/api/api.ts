@@ -17,7 +17,7 @@ export type ApiRequest = {
   readonly method: string
   /** With the query. */
   readonly path: string
-  /** With names in lower case. */
+  /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
 }
@@ -33,13 +33,13 @@ const ROUTES: readonly Route[] = [
   ...CHECKOUT_ROUTES,
   ...SUBSCRIPTION_ROUTES,
   ...SCHEDULE_ROUTES,
-  // Before the paths with an id, of which its path looks like one.
+  // Before paths with an id, which would match too.
   ...PREVIEW_ROUTES,
   ...INVOICE_ROUTES,
   ...PAYMENT_ROUTES,
 ]
 
-/** The value in place of `{id}`; null when the path is another one. */
+/** The value of `{id}`; null for another path. */
 const matchPath = (pattern: string, path: string): string | null => {
   const wanted = pattern.split('/')
   const given = path.split('/')
@@ -87,8 +87,8 @@ const respondTo = (simulation: Simulation, request: ApiRequest): ApiResponse => 
 }
 
 /**
- * One request to the API. Under the same idempotency key the same request gets the first response again, and another
- * request is refused; a request that was refused before it did anything is not remembered.
+ * Handles one API request. Repeating an idempotency key returns the first response, or an error for a different
+ * request; requests rejected before any effect are not remembered.
  */
 export const handleApi = (simulation: Simulation, request: ApiRequest): ApiResponse => {
   const { state } = simulation

@@ -13,7 +13,6 @@ const expectUrl = (value: string, param: string): string => {
   throw invalidRequest('Not a valid URL', { param, code: 'url_invalid' })
 }
 
-/** The price and the quantity of the one line that is sold. */
 const readLine = (input: Input) => {
   const [line, ...more] = input.list('line_items')
   if (line === undefined || more.length > 0) {
@@ -22,7 +21,7 @@ const readLine = (input: Input) => {
   return { price: line.required('price'), quantity: line.integer('quantity') ?? 1 }
 }
 
-/** Parameters that change only what people see at Stripe. */
+/** Parameters that only affect Stripe's pages. */
 const PRESENTATION = [
   'locale',
   'billing_address_collection',
@@ -72,7 +71,7 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
       input.ignore(...PRESENTATION)
       subscriptionData?.ignore('description', 'billing_mode')
       const session: SessionRecord = {
-        // The ids of sessions say their mode.
+        // Session ids contain their mode.
         id: `cs_${idMark === '' ? 'test_' : idMark}${simulation.newToken()}`,
         created: now,
         customer,

@@ -8,14 +8,14 @@ import type { CustomerRecord } from '../state.ts'
 import { readPage } from './list.ts'
 import type { Route } from './route.ts'
 
-/** Deletes a customer: their subscriptions end at once, and their name and email are removed. */
+/** Subscriptions end at once, and name and email are removed. */
 export const deleteCustomer = (simulation: Simulation, customer: CustomerRecord): void => {
   for (const subscription of simulation.state.subscriptions) {
     if (subscription.customer !== customer.id || subscription.status === 'canceled') continue
     endSubscription(simulation, subscription, 'cancellation_requested')
   }
   const last = customerObject(customer)
-  // Nothing of the person stays with what they paid.
+  // Removes personal data.
   Object.assign(customer, { deleted: true, email: null, name: null, description: null, metadata: {} })
   emit(simulation, 'customer.deleted', last)
 }

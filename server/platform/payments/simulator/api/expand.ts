@@ -20,7 +20,7 @@ import {
 
 type Shown = Record<string, unknown>
 
-/** Objects by the beginning of their ids; a longer beginning comes before a shorter one. */
+/** Objects by id prefix; longer prefixes come first. */
 const RESOLVERS: readonly (readonly [prefix: string, show: (simulation: Simulation, id: string) => object])[] = [
   ['sub_sched_', (simulation, id) => scheduleObject(simulation, findSchedule(simulation, id))],
   ['sub_', (simulation, id) => subscriptionObject(simulation, findSubscription(simulation, id))],
@@ -33,7 +33,7 @@ const RESOLVERS: readonly (readonly [prefix: string, show: (simulation: Simulati
   ['cs_', (simulation, id) => sessionObject(simulation, findSession(simulation, id))],
 ]
 
-/** Lists that an object has only when they are asked for. */
+/** Lists included only on request. */
 const includable = (simulation: Simulation, { object, id }: Shown, name: string): object | null => {
   const { state } = simulation
   if (object === 'invoice' && name === 'payments') {
@@ -84,7 +84,7 @@ const expandOne = (simulation: Simulation, value: unknown, [name = '', ...rest]:
 
 const DEEPEST = 4
 
-/** Replaces ids by their objects and adds lists, as `expand[]` names them: `customer`, `data.payments`. */
+/** Replaces ids by objects and adds lists, as in `expand[]`: `customer`, `data.payments`. */
 export const expand = (simulation: Simulation, response: object, paths: readonly string[]): object => {
   const copy: Shown = structuredClone(response) as Shown
   for (const path of paths) {

@@ -2,7 +2,7 @@ import { invalidRequest } from '../errors.ts'
 import type { Form, FormValue } from '../form.ts'
 import type { Metadata } from '../state.ts'
 
-/** Reads the parameters of a request. Every parameter must be read; one that is left is refused as unknown. */
+/** Reads request parameters. Unread parameters are rejected as unknown. */
 export type Input = {
   text(name: string): string | null
   required(name: string): string
@@ -10,14 +10,14 @@ export type Input = {
   boolean(name: string): boolean | null
   oneOf<Value extends string>(name: string, values: readonly Value[]): Value | null
   metadata(name?: string): Metadata
-  /** The parameters inside one, such as `items[0]`. */
+  /** Nested parameters, such as `items[0]`. */
   nested(name: string): Input | null
   list(name: string): Input[]
   texts(name: string): string[]
   has(name: string): boolean
-  /** Parameters that Stripe knows and that make no difference here. */
+  /** Known Stripe parameters without effect here. */
   ignore(...names: readonly string[]): void
-  /** @throws StripeApiError when a parameter was never read. */
+  /** Throws StripeApiError when a parameter was never read. */
   expectAllRead(): void
 }
 

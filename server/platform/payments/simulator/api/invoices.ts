@@ -7,7 +7,7 @@ import type { Route } from './route.ts'
 
 const STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
 
-/** A path that does something to one invoice and sends it. */
+/** An action on one invoice, which it returns. */
 const action = (path: string, work: (simulation: Simulation, id: string) => void): Route => ({
   method: 'POST',
   path,

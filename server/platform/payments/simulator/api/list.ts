@@ -6,7 +6,9 @@ type Item = { readonly id: string; readonly created: number }
 const MAX_LIMIT = 100
 const DEFAULT_LIMIT = 10
 
-/** Reads `limit`, `starting_after`, `ending_before` and `created`, and returns a function that makes the page, newest first. */
+/**
+ * Reads `limit`, `starting_after`, `ending_before` and `created`; returns a function that pages a list, newest first.
+ */
 export const readPage = (input: Input) => {
   const limit = input.integer('limit') ?? DEFAULT_LIMIT
   const after = input.text('starting_after')

@@ -20,7 +20,6 @@ import type { Route } from './route.ts'
 
 const readReason = (input: Input) => input.oneOf('reason', ['duplicate', 'fraudulent', 'requested_by_customer'])
 
-/** The charge that a refund is for. */
 const readCharge = (simulation: Simulation, input: Input): ChargeRecord => {
   const charge = input.text('charge')
   const intent = input.text('payment_intent')
@@ -31,7 +30,7 @@ const readCharge = (simulation: Simulation, input: Input): ChargeRecord => {
   throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' })
 }
 
-/** A list of a kind, which `charge` and `payment_intent` may narrow. */
+/** A list filtered by `charge` and `payment_intent`. */
 const reversals = <Kind extends { readonly id: string; readonly created: number; readonly charge: string }>(
   path: string,
   all: (simulation: Simulation) => readonly Kind[],

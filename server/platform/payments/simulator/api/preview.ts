@@ -10,7 +10,7 @@ import type { Route } from './route.ts'
 import { readPhases } from './schedules.ts'
 import { PRORATIONS, readItem } from './subscriptions.ts'
 
-/** What the next invoice would be: when, from where its period counts, at which price, with what besides. */
+/** The next invoice: date, start of its period, price, and additional items. */
 type Next = {
   readonly at: number
   readonly anchor: number
@@ -29,7 +29,7 @@ const noUpcoming = (): StripeApiError =>
 const isSameInterval = (simulation: Simulation, one: string, other: string): boolean =>
   findPrice(simulation, one).interval === findPrice(simulation, other).interval
 
-/** The next invoice when a schedule decides on the price at the end of the period. */
+/** When a schedule determines the price at the end of the period. */
 const nextByPhases = (
   simulation: Simulation,
   subscription: SubscriptionRecord,
@@ -42,7 +42,7 @@ const nextByPhases = (
   return { at, anchor, price, quantity, extra: subscription.pendingItems }
 }
 
-/** The next invoice when the price changes now. */
+/** When the price changes now. */
 const nextByItem = (
   simulation: Simulation,
   subscription: SubscriptionRecord,
@@ -122,7 +122,7 @@ const preview = (simulation: Simulation, subscription: SubscriptionRecord, next:
   }
 }
 
-/** The next invoice of a subscription as it is, or as it would be after a change. Nothing changes. */
+/** Previews the next invoice, with or without a change. Has no side effects. */
 export const PREVIEW_ROUTES: readonly Route[] = [
   {
     method: 'POST',

@@ -4,13 +4,13 @@ import type { Input } from './input.ts'
 type RouteContext = {
   readonly simulation: Simulation
   readonly input: Input
-  /** What the path names in place of `{id}`. */
+  /** The path's `{id}`. */
   readonly id: string
 }
 
 /**
- * One path of the API. `read` checks the parameters and returns the work, so that a request with an unknown parameter
- * changes nothing; the work returns the object that is sent.
+ * An API path. `read` validates the parameters and returns the work, so that unknown parameters have no effect; the
+ * work returns the response object.
  */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'DELETE'

@@ -20,7 +20,7 @@ const readEnd = (input: Input, start: number, interval: 'month' | 'year'): numbe
   return addMonths(start, (unit === 'year' ? 12 : 1) * (duration?.integer('interval_count') ?? 1))
 }
 
-/** The phases of a request, each of which begins where the one before ends unless it says when. */
+/** Each phase begins where the previous one ends, unless given. */
 export const readPhases = (simulation: Simulation, input: Input, first: number): PhaseRecord[] => {
   let end = first
   return input.list('phases').map((phase, index) => {

@@ -10,7 +10,7 @@ import type { Route } from './route.ts'
 
 export const PRORATIONS = ['none', 'create_prorations', 'always_invoice'] as const
 
-/** The price that `items` asks for; null without a change. */
+/** Null without a change. */
 export const readItem = (simulation: Simulation, input: Input, subscription: SubscriptionRecord) => {
   const [item, ...more] = input.list('items')
   if (item === undefined) return null
@@ -98,7 +98,7 @@ export const SUBSCRIPTION_ROUTES: readonly Route[] = [
       }
       return () => {
         const subscription = findSubscription(simulation, id)
-        // Stripe does not find an ended subscription when it is to be cancelled.
+        // Like Stripe, which does not find an ended subscription to cancel.
         if (subscription.status === 'canceled') throw missing('subscription', id, 'id')
         endSubscription(simulation, subscription, 'cancellation_requested')
         return subscriptionObject(simulation, subscription)

@@ -11,7 +11,7 @@ type Input = {
   readonly metadata?: Metadata
 }
 
-/** Moves the balance of a customer: a negative amount is credit for coming invoices. */
+/** Negative amounts are credit for future invoices. */
 export const moveBalance = (
   simulation: Simulation,
   customer: CustomerRecord,

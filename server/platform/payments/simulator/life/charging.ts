@@ -5,7 +5,6 @@ import type { ChargeRecord, InvoiceRecord, PaymentIntentRecord } from '../state.
 
 type Amount = Pick<PaymentIntentRecord, 'customer' | 'amount' | 'currency'>
 
-/** A payment that nobody has tried yet. */
 export const createPaymentIntent = (
   simulation: Simulation,
   { customer, amount, currency }: Amount,
@@ -26,7 +25,7 @@ export const createPaymentIntent = (
   return intent
 }
 
-/** Charges a card once. `when` is `first` while its owner is there. Returns whether the bank accepted. */
+/** `when` is `first` while the owner is present. Returns whether the bank accepted. */
 export const chargeCard = (
   simulation: Simulation,
   intent: PaymentIntentRecord,
@@ -56,7 +55,7 @@ export const chargeCard = (
   return accepted
 }
 
-/** The payment of an invoice, created at its first use. */
+/** Created at first use. */
 export const paymentIntentOf = (simulation: Simulation, invoice: InvoiceRecord): PaymentIntentRecord => {
   if (invoice.paymentIntent !== null) return findPaymentIntent(simulation, invoice.paymentIntent)
   const { customer, amountDue: amount, currency } = invoice

@@ -34,7 +34,7 @@ export const createCustomer = (
   return customer
 }
 
-/** Gives a customer a card, which pays their coming invoices. */
+/** Sets the card for future invoices. */
 export const attachCard = (simulation: Simulation, customer: CustomerRecord, number: string): CardRecord => {
   const card: CardRecord = { id: newId(simulation, 'pm'), created: simulation.state.now, customer: customer.id, number }
   simulation.state.cards.push(card)
@@ -58,8 +58,8 @@ const expectOpen = (session: SessionRecord): void => {
 }
 
 /**
- * Pays a session with a card.
- * @throws StripeApiError 402 when the card is declined, which leaves the session open, 400 when it is not open.
+ * Pays a session with a card. Throws StripeApiError 402 when declined (the session stays open), 400 when it is not
+ * open.
  */
 export const paySession = (simulation: Simulation, session: SessionRecord, cardNumber: string): void => {
   expectOpen(session)

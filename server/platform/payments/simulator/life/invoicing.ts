@@ -7,10 +7,10 @@ import type { BillingReason, InvoiceRecord, LineRecord, SubscriptionRecord } fro
 import { moveBalance } from './balance.ts'
 import { chargeCard, paymentIntentOf } from './charging.ts'
 
-/** When a failed payment is tried again, in days after the first attempt; after the last one the subscription ends. */
+/** Retries in days after the first attempt; after the last one the subscription ends. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const
 
-/** What one period of a subscription costs, as a line of an invoice. */
+/** One period of a subscription as an invoice line. */
 export const periodLine = (
   simulation: Simulation,
   subscription: Pick<SubscriptionRecord, 'price' | 'quantity'>,
@@ -30,7 +30,7 @@ export const periodLine = (
   }
 }
 
-/** The lines of amounts that waited for this invoice. */
+/** Lines of pending items. */
 const pendingLines = (simulation: Simulation, subscription: SubscriptionRecord): LineRecord[] =>
   subscription.pendingItems
     .splice(0)
@@ -87,13 +87,13 @@ export const createInvoice = (
   return invoice
 }
 
-/** Fixes the amounts of a draft: the customer's balance is applied, then the rest is due. */
+/** Fixes the amounts of a draft: applies the balance, then the rest is due. */
 export const finalizeInvoice = (simulation: Simulation, invoice: InvoiceRecord): void => {
   if (invoice.status !== 'draft') throw invalidRequest("This invoice is already finalized, you can't re-finalize it.")
   const { state } = simulation
   const customer = findCustomer(simulation, invoice.customer)
   invoice.startingBalance = customer.balance
-  // A negative total becomes credit; credit pays no more than the total; debt is added to it.
+  // A negative total becomes credit; credit pays at most the total; debt is added to it.
   const applied = invoice.total < 0 ? invoice.total : Math.max(customer.balance, -invoice.total)
   const moved = invoice.total < 0 ? invoice.total : -applied
   if (moved !== 0) moveBalance(simulation, customer, { amount: moved, type: 'applied_to_invoice', invoice: invoice.id })
@@ -132,13 +132,13 @@ const markPaid = (simulation: Simulation, invoice: InvoiceRecord): void => {
   emit(simulation, 'invoice.payment_succeeded', invoiceObject(simulation, invoice))
 }
 
-/** The first time after the first attempt at which a failed payment is tried again; null when all were tried. */
+/** The next retry after the first attempt; null after the last one. */
 const nextAttemptOf = ({ firstAttemptAt, attemptCount }: InvoiceRecord): number | null => {
   const days = RETRY_DAYS[attemptCount - 1]
   return days === undefined || firstAttemptAt === null ? null : firstAttemptAt + days * DAY
 }
 
-/** Tries once to collect an open invoice. Returns whether it is paid now. */
+/** One collection attempt. Returns whether the invoice is paid. */
 export const collectInvoice = (simulation: Simulation, invoice: InvoiceRecord, when: 'first' | 'later'): boolean => {
   if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' })
   if (invoice.status !== 'open') throw invalidRequest(`This invoice can't be paid because it is ${invoice.status}.`)
@@ -173,7 +173,7 @@ const setStatus = (simulation: Simulation, subscription: SubscriptionRecord, sta
     },
   )
 
-/** Takes an open invoice back, and gives the credit back that it used. */
+/** Voids an open invoice and returns the credit it used. */
 export const voidInvoice = (simulation: Simulation, invoice: InvoiceRecord): void => {
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
     throw invalidRequest(`You can only void an open or uncollectible invoice. This invoice is ${invoice.status}.`)

@@ -4,7 +4,7 @@ import { emit, type Simulation } from '../simulation.ts'
 import type { SubscriptionRecord } from '../state.ts'
 import { restartPeriod } from './subscribing.ts'
 
-/** Stops a subscription: no invoices until it is resumed. */
+/** No invoices until it is resumed. */
 export const pauseSubscription = (simulation: Simulation, subscription: SubscriptionRecord): void => {
   if (subscription.status !== 'active')
     throw invalidRequest(`A subscription that is ${subscription.status} cannot be paused.`)

@@ -8,10 +8,7 @@ type PriceChange = { readonly price: string; readonly quantity: number; readonly
 const hasSameInterval = (one: PriceRecord, other: PriceRecord): boolean =>
   one.interval === other.interval && one.intervalCount === other.intervalCount
 
-/**
- * What a change of price now means in money: the unused rest of the period comes back, and its rest at the new price
- * is due when the interval stays.
- */
+/** Proration: the unused rest of the period is credited, and charged at the new price if the interval stays. */
 export const prorationItems = (
   simulation: Simulation,
   subscription: Pick<SubscriptionRecord, 'price' | 'quantity' | 'periodStart' | 'periodEnd'>,
@@ -39,7 +36,7 @@ export const prorationItems = (
   return [unused, remaining]
 }
 
-/** Changes the price now. Another interval begins a new period at once; otherwise the period goes on. */
+/** A different interval begins a new period at once; otherwise the period continues. */
 export const changePrice = (simulation: Simulation, subscription: SubscriptionRecord, to: PriceChange): void => {
   const before = findPrice(simulation, subscription.price)
   const after = findPrice(simulation, to.price)

@@ -7,7 +7,7 @@ type Refund = { readonly amount?: number; readonly reason?: string | null; reado
 
 const isOpenOrLost = (dispute: DisputeRecord): boolean => dispute.status !== 'won'
 
-/** Gives money back: all that is left, or an amount in cents. */
+/** Refunds the rest, or an amount in cents. */
 export const refundCharge = (
   simulation: Simulation,
   charge: ChargeRecord,
@@ -45,7 +45,7 @@ export const refundCharge = (
   return refund
 }
 
-/** The bank takes a payment back on behalf of the card's owner. */
+/** The bank reverses a payment on behalf of the card's owner. */
 export const openDispute = (simulation: Simulation, charge: ChargeRecord, reason = 'fraudulent'): DisputeRecord => {
   const { state } = simulation
   if (charge.status !== 'succeeded' || state.disputes.some((dispute) => dispute.charge === charge.id)) {

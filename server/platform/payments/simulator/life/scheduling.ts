@@ -4,7 +4,7 @@ import { change, emit, findPrice, findSubscription, newId, type Simulation } fro
 import type { PhaseRecord, ScheduleRecord, SubscriptionRecord } from '../state.ts'
 import { changeSubscription, endSubscription, restartPeriod } from './subscribing.ts'
 
-/** A schedule over a subscription as it is: one phase, which is its current period. */
+/** A schedule with one phase, the current period. */
 export const scheduleFrom = (simulation: Simulation, subscription: SubscriptionRecord): ScheduleRecord => {
   if (subscription.schedule !== null) {
     throw invalidRequest(
@@ -38,7 +38,7 @@ export const scheduleFrom = (simulation: Simulation, subscription: SubscriptionR
   return schedule
 }
 
-/** Refuses what can be done only to a schedule that acts. */
+/** Rejects actions on an inactive schedule. */
 const expectActive = ({ status }: ScheduleRecord, verb: string): void => {
   if (status === 'active') return
   throw invalidRequest(
@@ -46,7 +46,7 @@ const expectActive = ({ status }: ScheduleRecord, verb: string): void => {
   )
 }
 
-/** Replaces the phases. The first one must be the phase that runs now. */
+/** The first phase must be the current one. */
 export const setPhases = (
   simulation: Simulation,
   schedule: ScheduleRecord,
@@ -87,7 +87,7 @@ const detach = (simulation: Simulation, schedule: ScheduleRecord): SubscriptionR
   return subscription
 }
 
-/** Ends a schedule; its subscription goes on with the price that it has. */
+/** Ends a schedule; its subscription continues at its current price. */
 export const releaseSchedule = (simulation: Simulation, schedule: ScheduleRecord): void => {
   expectActive(schedule, 'release')
   schedule.status = 'released'
@@ -98,11 +98,11 @@ export const releaseSchedule = (simulation: Simulation, schedule: ScheduleRecord
   emit(simulation, 'subscription_schedule.released', scheduleObject(simulation, schedule))
 }
 
-/** When the phase that runs ends; null when the schedule no longer acts. */
+/** The end of the current phase; null when the schedule is inactive. */
 export const phaseEndOf = ({ status, phases, currentPhase }: ScheduleRecord): number | null =>
   status === 'active' ? (phases[currentPhase]?.end ?? null) : null
 
-/** A phase has ended: the next one sets the price, or the schedule ends. */
+/** The next phase sets the price, or the schedule ends. */
 export const endPhase = (simulation: Simulation, schedule: ScheduleRecord): void => {
   const { now } = simulation.state
   const next = schedule.phases[schedule.currentPhase + 1]
@@ -126,7 +126,7 @@ export const endPhase = (simulation: Simulation, schedule: ScheduleRecord): void
   changeSubscription(simulation, subscription, () => {
     subscription.price = next.price
     subscription.quantity = next.quantity
-    // The new interval is counted from the day on which it begins.
+    // The new interval starts on this day.
     if (hasOtherInterval && subscription.periodEnd === now) subscription.anchor = now
   })
   change(

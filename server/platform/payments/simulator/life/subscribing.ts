@@ -8,7 +8,6 @@ import { collectInvoice, createInvoice, finalizeInvoice, periodLine } from './in
 /** How long the invoice of a renewal stays a draft. */
 const DRAFT_SECONDS = HOUR
 
-/** Shows a change of a subscription in an event. */
 export const changeSubscription = (simulation: Simulation, subscription: SubscriptionRecord, work: () => void): void =>
   change(simulation, 'customer.subscription.updated', () => subscriptionObject(simulation, subscription), work)
 
@@ -19,7 +18,7 @@ type Start = {
   readonly metadata: Metadata
 }
 
-/** Starts a subscription whose first payment was checked to succeed, with its paid invoice. */
+/** Requires a successful first payment; creates its paid invoice. */
 export const startSubscription = (
   simulation: Simulation,
   { customer, price, quantity, metadata }: Start,
@@ -79,7 +78,7 @@ export const renewSubscription = (simulation: Simulation, subscription: Subscrip
   })
 }
 
-/** Begins a new period now, counted from now, and collects its invoice at once. */
+/** Begins a new period now and collects its invoice at once. */
 export const restartPeriod = (simulation: Simulation, subscription: SubscriptionRecord): void => {
   const { now } = simulation.state
   const { interval, intervalCount } = findPrice(simulation, subscription.price)
@@ -100,7 +99,7 @@ export const restartPeriod = (simulation: Simulation, subscription: Subscription
   collectInvoice(simulation, invoice, 'later')
 }
 
-/** Ends a subscription now. Its unpaid invoices are no longer collected. */
+/** Its unpaid invoices are no longer collected. */
 export const endSubscription = (
   simulation: Simulation,
   subscription: SubscriptionRecord,
@@ -128,7 +127,6 @@ export const endSubscription = (
   emit(simulation, 'customer.subscription.deleted', subscriptionObject(simulation, subscription))
 }
 
-/** Cancels at the end of the period, or takes that back. */
 export const setCancelAtPeriodEnd = (simulation: Simulation, subscription: SubscriptionRecord, value: boolean): void =>
   changeSubscription(simulation, subscription, () => {
     subscription.cancelAtPeriodEnd = value

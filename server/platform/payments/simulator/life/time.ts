@@ -6,12 +6,12 @@ import { collectInvoice, finalizeInvoice, RETRY_DAYS } from './invoicing.ts'
 import { endPhase, phaseEndOf } from './scheduling.ts'
 import { endSubscription, renewSubscription } from './subscribing.ts'
 
-/** How long a key of a request is remembered. */
+/** How long idempotency keys are remembered. */
 const IDEMPOTENCY_SECONDS = DAY
 /** How long events are listed. */
 export const EVENT_SECONDS = 30 * DAY
 
-/** Something that happens by itself at a time. */
+/** A scheduled event. */
 type Due = { readonly at: number; readonly run: () => void }
 
 const dueOfSessions = (simulation: Simulation): Due[] =>
@@ -33,7 +33,7 @@ const dueOfSubscriptions = (simulation: Simulation): Due[] =>
     if (status === 'canceled') return []
     const end = { at: cancelAt ?? 0, run: () => endSubscription(simulation, subscription, 'cancellation_requested') }
     const renewal = { at: periodEnd, run: () => renewSubscription(simulation, subscription) }
-    // An end at the same time comes first: nothing is charged for a period that will not be.
+    // Cancellation first: no charge for a period that will not happen.
     return [...(cancelAt === null ? [] : [end]), ...(status === 'paused' ? [] : [renewal])]
   })
 
@@ -42,7 +42,7 @@ const finalizeAndCollect = (simulation: Simulation, invoice: InvoiceRecord): voi
   collectInvoice(simulation, invoice, 'later')
 }
 
-/** Tries to collect again; after the last attempt the subscription ends. */
+/** Retries a collection; after the last attempt the subscription ends. */
 const retry = (simulation: Simulation, invoice: InvoiceRecord): void => {
   const isPaid = collectInvoice(simulation, invoice, 'later')
   if (isPaid || invoice.attemptCount <= RETRY_DAYS.length) return
@@ -60,7 +60,7 @@ const dueOfInvoices = (simulation: Simulation): Due[] =>
   })
 
 const nextDue = (simulation: Simulation): Due | undefined => {
-  // At the same time, what is earlier in this list comes first.
+  // Ties are resolved in this order.
   const all = [dueOfSessions, dueOfSchedules, dueOfInvoices, dueOfSubscriptions].flatMap((due) => due(simulation))
   return all.reduce<Due | undefined>(
     (first, one) => (first === undefined || one.at < first.at ? one : first),
@@ -69,8 +69,8 @@ const nextDue = (simulation: Simulation): Due | undefined => {
 }
 
 /**
- * Lets time pass until a time in Unix seconds: sessions expire, phases of schedules end, periods end and renew, failed
- * payments are tried again, each at its own time and in that order. An earlier time changes nothing.
+ * Advances to a time in Unix seconds: sessions expire, phases end, periods renew and failed payments are retried, in
+ * chronological order. An earlier time has no effect.
  */
 export const advance = (simulation: Simulation, to: number): void => {
   const { state } = simulation
@@ -83,7 +83,7 @@ export const advance = (simulation: Simulation, to: number): void => {
   state.idempotency = state.idempotency.filter(({ created }) => created > state.now - IDEMPOTENCY_SECONDS)
 }
 
-/** Removes events that were accepted and are too old to be listed, so that a state does not grow by them. */
+/** Removes old accepted events, to bound the state. */
 export const forgetOld = (state: SimulatorState): void => {
   state.events = state.events.filter(({ created, delivered }) => !delivered || created > state.now - EVENT_SECONDS)
 }

@@ -3,7 +3,6 @@ import { anyCustomer, findPrice, type Simulation } from '../simulation.ts'
 import type { InvoicePaymentRecord, InvoiceRecord, LineRecord } from '../state.ts'
 import { listOf, type Simulated } from './simulated.ts'
 
-/** Where the page of an invoice is. */
 export const invoiceUrl = ({ origin }: Simulation, { id, token }: InvoiceRecord): string =>
   `${origin}/test-payments/invoices/${id}-${token}`
 

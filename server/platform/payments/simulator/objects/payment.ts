@@ -4,7 +4,7 @@ import type { ChargeRecord, DisputeRecord, PaymentIntentRecord, RefundRecord } f
 import { cardDetails } from './customer.ts'
 import type { Simulated } from './simulated.ts'
 
-/** What of a charge went back, in cents. */
+/** In cents. */
 export const refundedOf = ({ state }: Simulation, charge: string): number =>
   state.refunds.filter((refund) => refund.charge === charge).reduce((sum, { amount }) => sum + amount, 0)
 

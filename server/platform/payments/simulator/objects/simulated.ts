@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 
-/** The API version whose objects the simulator sends. A test compares it with the SDK's. */
+/** The simulated API version. A test compares it with the SDK's. */
 export const API_VERSION = '2026-10-28.endive'
 
 type Decimal = NonNullable<Stripe.Price['unit_amount_decimal']>
 
-/** A value inside an object as it is sent: decimals as text, and fields may be missing. A field that Stripe lacks is an error. */
+/** A value as sent: decimals as text, fields may be missing. Fields unknown to Stripe are type errors. */
 type Sent<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends Decimal
@@ -14,10 +14,10 @@ type Sent<Value> = Value extends string | number | boolean | null | undefined
       ? Sent<Item>[]
       : { [Key in keyof Value]?: Sent<Value[Key]> }
 
-/** An object of Stripe as the simulator sends it: all fields that Stripe promises but for those that are named here. */
+/** A Stripe object as sent by the simulator: all guaranteed fields except those left out here. */
 export type Simulated<Kind, LeftOut extends keyof Kind = never> = {
   [Key in keyof Kind as Key extends LeftOut ? never : Key]: Sent<Kind[Key]>
 }
 
-/** A whole list inside an object. */
+/** A complete list inside an object. */
 export const listOf = <Item>(url: string, data: Item[]) => ({ object: 'list' as const, data, has_more: false, url })

@@ -53,7 +53,6 @@ ${cardChoice()}
   return layout({ title: `Subscribe to ${plan}`, body, error })
 }
 
-/** The page of a session: what is sold, and the card to pay with. */
 export const showCheckout = (simulation: Simulation, session: SessionRecord, query: Form): PageResponse => {
   if (session.status !== 'open') return page(closedPage(session))
   return page(openPage(simulation, session, ERRORS[String(query.error ?? '')] ?? null))

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html`, which escapes every value that is not HTML itself. */
+/** Safe HTML, created by `html`, which escapes all other values. */
 export type Html = { readonly markup: string }
 
 type Value = Html | string | number | null | readonly Html[]
@@ -11,7 +11,7 @@ const render = (value: Value): string => {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
 }
 
-/** Template tag. Texts and numbers are escaped, `null` is nothing, lists of HTML are joined. */
+/** Template tag. Escapes texts and numbers; `null` is empty, lists are joined. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   markup: parts.reduce((all, part, index) => all + render(values[index - 1] ?? null) + part),
 })

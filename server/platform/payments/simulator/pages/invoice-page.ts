@@ -16,7 +16,6 @@ const STATUS: Readonly<Record<InvoiceRecord['status'], string>> = {
   void: 'Void',
 }
 
-/** The status of an invoice in words. */
 export const invoiceStatus = ({ status }: InvoiceRecord): string => STATUS[status]
 
 const ERRORS: Readonly<Record<string, string>> = {
@@ -39,7 +38,7 @@ ${cardChoice()}
 </form>`
     : null
 
-/** The page of an invoice: what was billed, and a way to pay what is open. */
+/** What was billed, and a way to pay an open invoice. */
 export const showInvoice = (simulation: Simulation, invoice: InvoiceRecord, query: Form): PageResponse => {
   const { name, email } = anyCustomer(simulation, invoice.customer)
   const credit = invoice.endingBalance === null ? 0 : invoice.endingBalance - invoice.startingBalance
@@ -60,7 +59,7 @@ ${payForm(invoice)}
   return page(layout({ title: `Invoice ${invoice.number ?? ''}`.trim(), body, error }))
 }
 
-/** Pays an open invoice with a card, which also pays the coming ones. */
+/** Pays an open invoice with a card, which becomes the default. */
 export const submitInvoice = (
   simulation: Simulation,
   invoice: InvoiceRecord,

@@ -34,7 +34,7 @@ li:first-child{border-top:0}
 
 type Page = { readonly title: string; readonly body: Html; readonly error?: string | null }
 
-/** A whole page with one heading, marked as a test. An error is announced and named in the title. */
+/** A page with one heading, marked as a test. Errors are announced and named in the title. */
 export const layout = ({ title, body, error = null }: Page): string =>
   html`<!doctype html>
 <html lang="en">

@@ -3,7 +3,6 @@ import type { Form } from '../form.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 
-/** What the browser is sent. */
 export type PageResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -16,7 +15,7 @@ export const page = (body: string, status = 200): PageResponse => ({
   body,
 })
 
-/** After a form was sent: the browser loads the address by GET, so that going back sends nothing again. */
+/** After a form: the browser loads the URL by GET, so that going back does not resubmit. */
 export const redirect = (location: string): PageResponse => ({ status: 303, headers: { location }, body: '' })
 
 export const notFound = (): PageResponse =>
@@ -28,6 +27,6 @@ export const notFound = (): PageResponse =>
     404,
   )
 
-/** The number of the card that a form names; null for one that is no test card. */
+/** Null for an unknown test card. */
 export const cardNumberOf = ({ card }: Form): string | null =>
   Object.entries(TEST_CARDS).find(([name]) => name === card)?.[1].number ?? null

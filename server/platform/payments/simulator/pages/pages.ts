@@ -14,13 +14,12 @@ export type PageRequest = {
   readonly body: string
 }
 
-/** Where the pages are. */
 export const PAGES_PATH = '/test-payments'
 
-/** How long the link of a portal works. */
+/** Lifetime of a portal link. */
 const PORTAL_SECONDS = HOUR
 
-/** What shows a page, and what takes its form. */
+/** Shows a page, and handles its form. */
 type Page = { readonly show: (query: Form) => PageResponse; readonly submit: (form: Form) => PageResponse }
 
 const findPage = (simulation: Simulation, kind: string, id: string, here: string): Page | null => {
@@ -49,7 +48,7 @@ const findPage = (simulation: Simulation, kind: string, id: string, here: string
   }
 }
 
-/** A page for people: `/test-payments/{checkout|portal|invoices}/{id}`. A form is answered by a redirect, 303. */
+/** `/test-payments/{checkout|portal|invoices}/{id}`. Forms are answered by a redirect (303). */
 export const handlePage = (simulation: Simulation, { method, path, body }: PageRequest): PageResponse => {
   const { pathname, search } = new URL(path, 'http://localhost')
   const [kind = '', id = '', ...more] = pathname.slice(PAGES_PATH.length + 1).split('/')

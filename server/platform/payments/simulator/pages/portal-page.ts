@@ -81,7 +81,7 @@ ${cardChoice()}
 </div>`
 }
 
-/** The page where a customer sees and cancels their subscription, changes the card and finds invoices. */
+/** View and cancel a subscription, change the card, list invoices. */
 export const showPortal = (simulation: Simulation, portal: PortalRecord, query: Form): PageResponse => {
   const customer = anyCustomer(simulation, portal.customer)
   const own = simulation.state.subscriptions.filter((one) => one.customer === customer.id).toReversed()
@@ -94,7 +94,7 @@ ${invoiceList(simulation, customer)}`
   return page(layout({ title: 'Manage your subscription', body, error }))
 }
 
-/** Cancels, takes a cancellation back or changes the card. */
+/** Cancels, resumes or changes the card. */
 export const submitPortal = (simulation: Simulation, portal: PortalRecord, form: Form, here: string): PageResponse => {
   const customer = anyCustomer(simulation, portal.customer)
   if (form.action === 'card') {
@@ -108,7 +108,7 @@ export const submitPortal = (simulation: Simulation, portal: PortalRecord, form:
   )
   if (subscription === undefined) return redirect(here)
   if (form.action === 'cancel') {
-    // A change that was planned for a later period will not be.
+    // A scheduled later change is dropped.
     if (subscription.schedule !== null) releaseSchedule(simulation, findSchedule(simulation, subscription.schedule))
     setCancelAtPeriodEnd(simulation, subscription, true)
   }

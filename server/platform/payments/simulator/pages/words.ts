@@ -7,10 +7,9 @@ import { type Html, html } from './html.ts'
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 export const money = (cents: number): string => dollars.format(cents / 100)
-/** The day of a time in Unix seconds, in UTC. */
+/** In UTC; the time is in Unix seconds. */
 export const day = (time: number): string => longDay(new Date(time * 1000))
 
-/** What a price sells, in words. */
 export const priceWords = (simulation: Simulation, priceId: string) => {
   const price = findPrice(simulation, priceId)
   const plan = PAID_PLANS.find((one) => price.product.endsWith(`_${one}`))
@@ -23,7 +22,7 @@ export const priceWords = (simulation: Simulation, priceId: string) => {
 
 const cardLabel = (number: string, label: string): string => `${label} (ends in ${number.slice(-4)})`
 
-/** The choice of a card. Forms send its name as `card`. */
+/** Forms send the choice as `card`. */
 export const cardChoice = (): Html => html`<fieldset>
 <legend>Test card</legend>
 ${Object.entries(TEST_CARDS).map(
