@@ -61,10 +61,15 @@ export const requestedFields = (
   const [node, second] = info.fieldNodes
   // Which nodes a field is merged from depends on directives, that is, on the variables of a request.
   if (node === undefined || second !== undefined) return collect(info, paths)
-  const ofNode = collected.get(node) ?? new Map<string, ReadonlySet<string>>()
-  collected.set(node, ofNode)
+  let ofNode = collected.get(node)
+  if (ofNode === undefined) {
+    ofNode = new Map()
+    collected.set(node, ofNode)
+  }
   const key = paths.join(' ')
-  const known = ofNode.get(key) ?? collect(info, paths)
-  ofNode.set(key, known)
-  return known
+  const known = ofNode.get(key)
+  if (known !== undefined) return known
+  const names = collect(info, paths)
+  ofNode.set(key, names)
+  return names
 }

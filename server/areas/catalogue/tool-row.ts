@@ -238,7 +238,9 @@ const selectLists = new WeakMap<ToolSelection, Prisma.Sql>()
 
 /** The select list for table alias `t`. Names come from the list above, never from a caller. */
 export const selectList = (selection: ToolSelection): Prisma.Sql => {
-  const list = selectLists.get(selection) ?? createSelectList(selection)
+  const known = selectLists.get(selection)
+  if (known !== undefined) return known
+  const list = createSelectList(selection)
   selectLists.set(selection, list)
   return list
 }

@@ -66,12 +66,17 @@ export const readPlainHeaders = ({ rawHeaders }: IncomingMessage): PlainHeaders 
  * response.
  */
 export const readBody = (request: IncomingMessage, length: number, onBody: (body: Buffer) => void): void => {
-  const chunks: Buffer[] = []
-  let received = 0
-  request.on('data', (chunk: Buffer) => {
-    chunks.push(chunk)
-    received += chunk.length
-    if (received === length) onBody(chunks.length === 1 ? chunk : Buffer.concat(chunks))
+  request.once('readable', () => {
+    const begin = request.read() as Buffer | null
+    // Nearly always the body arrives with the headers.
+    if (begin?.length === length) return onBody(begin)
+    const chunks = begin === null ? [] : [begin]
+    let received = begin?.length ?? 0
+    request.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      received += chunk.length
+      if (received === length) onBody(Buffer.concat(chunks))
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { BucketState } from '../../platform/token-bucket.ts'
 
-/** A request that was read before Fastify, and what was done for it there. Fastify goes on with the same call. */
+/** A request that was read before Fastify, and what was done for it there. */
 export type GraphqlCall = {
   readonly body: Buffer
   /** Equal for requests with the same bytes and `Accept`. */
@@ -12,13 +12,21 @@ export type GraphqlCall = {
   late: boolean
 }
 
-const calls = new WeakMap<IncomingMessage, GraphqlCall>()
+// A property, because millions of entries of a WeakMap cost the garbage collector more than the requests themselves.
+const CALL = Symbol('call')
+type RequestWithCall = IncomingMessage & { [CALL]?: GraphqlCall }
 
-export const startCall = (request: IncomingMessage, body: Buffer, accept: string): GraphqlCall => {
-  const call = { body, exactKey: `${accept}\n${body.toString('latin1')}`, budget: null, late: false }
-  calls.set(request, call)
-  return call
+export const createCall = (body: Buffer, accept: string): GraphqlCall => ({
+  body,
+  exactKey: `${accept}\n${body.toString('latin1')}`,
+  budget: null,
+  late: false,
+})
+
+/** Lets Fastify go on with a call. */
+export const handOver = (request: RequestWithCall, call: GraphqlCall): void => {
+  request[CALL] = call
 }
 
 /** The call of a request; undefined when Fastify is the first to read it. */
-export const callOf = (request: IncomingMessage): GraphqlCall | undefined => calls.get(request)
+export const callOf = (request: RequestWithCall): GraphqlCall | undefined => request[CALL]

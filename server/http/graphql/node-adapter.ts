@@ -15,7 +15,7 @@ import type { NodeHandler, NodeMiddleware } from '../node-middleware.ts'
 import { cancelOnClose } from '../plugins/caller-queue.ts'
 import { createRequestId } from '../plugins/logging.ts'
 import type { OverloadGate } from '../plugins/overload.ts'
-import { type GraphqlCall, startCall } from './call.ts'
+import { createCall, type GraphqlCall, handOver } from './call.ts'
 import type { KnownRequest } from './known-operations.ts'
 import type { GraphqlPipeline } from './pipeline.ts'
 
@@ -151,8 +151,11 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
 
   const receive = (request: IncomingMessage, response: ServerResponse, headers: PlainHeaders, next: NodeHandler) =>
     readBody(request, headers.length, (body) => {
-      const call = startCall(request, body, headers.accept)
-      const goOn = () => next(request, response)
+      const call = createCall(body, headers.accept)
+      const goOn = () => {
+        handOver(request, call)
+        next(request, response)
+      }
       const version = pipeline.cacheVersion()
       const exchange = { request, response, headers, call, address: addressOf(request), next: goOn }
       if (version === null || !respond({ ...exchange, version })) goOn()

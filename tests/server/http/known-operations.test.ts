@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../server/graphql/context.ts'
 import { createCoalescingCache } from '../../../server/http/caching/request-coalescing.ts'
 import { callerOf } from '../../../server/http/caller.ts'
 import { createCostLimit } from '../../../server/http/cost-limit.ts'
-import { callOf, startCall } from '../../../server/http/graphql/call.ts'
+import { callOf, createCall } from '../../../server/http/graphql/call.ts'
 import { createKnownRunner, type KnownRequest } from '../../../server/http/graphql/known-operations.ts'
 import { createNodeAdapter } from '../../../server/http/graphql/node-adapter.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
@@ -262,15 +262,18 @@ describe('a known operation', () => {
   })
 
   test('stops at its deadline and leaves the response to the full pipeline', async () => {
-    const request = new http.IncomingMessage(new Socket())
-    const call = startCall(request, Buffer.from('{}'), '')
+    const call = createCall(Buffer.from('{}'), '')
     const run = { call, version: 1, createContext: () => ({}) as RequestContext }
     expect(await runKnown(stuckRequest().known, run)).toBeNull()
-    expect(callOf(request)).toMatchObject({ late: true, budget: null })
+    expect(call).toMatchObject({ late: true, budget: null })
   })
 
+  const afterSomeTurns = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+
   /** A request whose operation is known and never ends. */
-  const sendStuck = (queue: KeyedQueue) => {
+  const sendStuck = async (queue: KeyedQueue) => {
     const { known, query } = stuckRequest()
     const next = vi.fn()
     const adapter = createNodeAdapter({
@@ -292,17 +295,14 @@ describe('a known operation', () => {
     request.rawHeaders = ['host', 'a', 'content-type', 'application/json', 'content-length', '2']
     const response = new http.ServerResponse(request)
     adapter(next)(request, response)
-    request.emit('data', Buffer.from('{}'))
+    request.push(Buffer.from('{}'))
+    await afterSomeTurns()
     return { request, response, query, next }
   }
-  const afterSomeTurns = async () => {
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  }
-
   test('does no work for a caller that disconnects while it waits', async () => {
     const queue = createKeyedQueue()
     const leave = await queue.enter(callerOf(undefined, 'a'))
-    const { request, response, query } = sendStuck(queue)
+    const { request, response, query } = await sendStuck(queue)
     response.emit('close')
     leave()
     await afterSomeTurns()
@@ -314,7 +314,7 @@ describe('a known operation', () => {
   test('leaves a request to the full pipeline when the queue is full', async () => {
     const queue = createKeyedQueue({ maxWaiting: 0 })
     await queue.enter(callerOf(undefined, 'a'))
-    const { request, next, query } = sendStuck(queue)
+    const { request, next, query } = await sendStuck(queue)
     expect(next).toHaveBeenCalledOnce()
     expect(query).not.toHaveBeenCalled()
     expect(callOf(request)).toMatchObject({ late: false, budget: null })

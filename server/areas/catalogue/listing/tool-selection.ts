@@ -83,9 +83,11 @@ const chooseInOrder = async (
   const { first, after, offset, search, ...choice } = query
   const key = JSON.stringify(choice)
   const choices = choicesOf(listing)
-  const known = choices.get(key) ?? (await choose())
-  choices.set(key, known)
-  return known
+  const known = choices.get(key)
+  if (known !== undefined) return known
+  const chosen = await choose()
+  choices.set(key, chosen)
+  return chosen
 }
 
 export const selectTools = async (
