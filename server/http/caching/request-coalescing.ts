@@ -1,5 +1,4 @@
 /** A response cache with request coalescing (single-flight), and how its responses are sent. */
-import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from './accept-encoding.ts'
 import {
@@ -13,8 +12,6 @@ import {
 
 export type CoalescingCache = {
   readonly store: ResponseCache
-  /** The exact request keys of requests that the response cache middleware has passed on. */
-  readonly exactKeys: WeakMap<IncomingMessage, string>
   /**
    * The cached response, or the result of `compute`, which concurrent callers of the same key share. Null when `compute`
    * returned null because the response may not be shared: each caller then computes its own.
@@ -37,7 +34,6 @@ export const createCoalescingCache = (options: ResponseCacheOptions): Coalescing
     store.get(key, version) ?? inFlight.get(`${version} ${key}`) ?? null
   return {
     store,
-    exactKeys: new WeakMap(),
     find,
     getOrCompute: async (key, version, compute) => {
       const found = find(key, version)
