@@ -190,7 +190,7 @@ describe('programmaticSEO', () => {
   test.each([
     [{ action: 'dropPages' }, /^"action" must be one of: getAllPages, /],
     [{ action: 'getPagesByType', type: 'guide' }, /^"type" is not a page type\.$/],
-    [{ action: 'searchPages' }, /^"query": /],
+    [{ action: 'searchPages' }, /^"query" is required\.$/],
     [{ action: 'generatePages', pageType: 'every' }, /^"pageType" is not a page type\.$/],
     [{ action: 'getAllPages', limit: 'many' }, /^"limit" must be a number\.$/],
   ])('refuses %o with a text', async (payload, error) => {
