@@ -1,4 +1,4 @@
-/** A response cache with request coalescing (single-flight), and how its responses are sent. */
+/** A response cache with request coalescing (single-flight), and functions to send its responses. */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from './accept-encoding.ts'
@@ -16,17 +16,17 @@ export type CoalescingCache = {
   /** The exact request keys of requests that the response cache middleware has passed on. */
   readonly exactKeys: WeakMap<IncomingMessage, string>
   /**
-   * The cached response, or the result of `compute`, which concurrent callers of the same key share. Null when `compute`
-   * returned null because the response may not be shared: each caller then computes its own.
+   * The cached response, or the result of `compute`, shared by concurrent callers of the same key. Null when `compute`
+   * returns null because the response must not be shared; each caller then computes its own.
    */
   getOrCompute(
     key: string,
     version: number,
     compute: () => Promise<CachedResponse | null>,
   ): Promise<CachedResponse | null>
-  /** The cached response or the pending one, as `getOrCompute` would give it; null when it would compute. */
+  /** The cached or pending response that `getOrCompute` would return; null when it would compute one. */
   find(key: string, version: number): CachedResponse | Promise<CachedResponse | null> | null
-  /** Forgets a pending response, so that one that never arrives does not block later callers. */
+  /** Drops a pending response, so that one that never settles does not block later callers. */
   abandon(key: string, version: number): void
 }
 
@@ -58,7 +58,7 @@ export const createCoalescingCache = (options: ResponseCacheOptions): Coalescing
   }
 }
 
-/** Headers of a single response, which are never cached. */
+/** Headers that belong to a single response and are never cached. */
 const OWN_HEADERS = new Set([
   'x-request-id',
   'connection',
@@ -73,7 +73,7 @@ const OWN_HEADERS = new Set([
   'set-cookie',
 ])
 
-/** The cacheable headers that hooks have set on a reply so far, as names and values in turn. */
+/** The cacheable headers that hooks have set on a reply so far, as alternating names and values. */
 export const headersToCache = (reply: FastifyReply, more: Readonly<Record<string, string>>): string[] => {
   const all = { ...reply.raw.getHeaders(), ...reply.getHeaders(), ...more }
   return Object.entries(all).flatMap(([name, value]) => {

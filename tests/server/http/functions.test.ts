@@ -168,7 +168,7 @@ describe('getTools rejects', () => {
     expect(answer.headers.allow).toBe('GET, HEAD')
     expect(answer.json()).toMatchObject({
       success: false,
-      error: { message: `${method} is not possible here.`, code: 'METHOD_NOT_ALLOWED' },
+      error: { message: `Method ${method} is not allowed.`, code: 'METHOD_NOT_ALLOWED' },
     })
   })
 })

@@ -132,7 +132,7 @@ describe('a URL without another route', () => {
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({
       success: false,
-      error: { message: 'There is nothing at this address.', code: 'NOT_FOUND' },
+      error: { message: 'Nothing was found at this address.', code: 'NOT_FOUND' },
     })
     expect(requests).toEqual([])
   })

@@ -142,7 +142,7 @@ describe('a spent budget', () => {
     expect(refused.json()).toEqual({
       success: false,
       error: {
-        message: 'The budget of this address is spent. Please try again later.',
+        message: 'Too many requests from your network. Please try again later.',
         code: 'RATE_LIMITED',
         requestId: refused.headers['x-request-id'],
       },
