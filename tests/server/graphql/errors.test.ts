@@ -94,7 +94,7 @@ describe('a client sees of', () => {
 
 const document = parse('{ tool { name } }')
 const nodes = [document.definitions[0] as (typeof document.definitions)[number]]
-/** As the executor wraps what a resolver threw. */
+/** The way the executor wraps resolver errors. */
 const located = (originalError: Error) =>
   new GraphQLError(originalError.message, { nodes, path: ['tool'], originalError })
 

@@ -56,7 +56,7 @@ const get = (target: string, headers = 'Host: localhost\r\n') =>
 
 const ENDLESS = 200 * 1024 * 1024
 
-/** Writes a body until the response is there, and resolves to its status; 0 without one. */
+/** Writes a body until the response arrives, and resolves to its status; 0 without one. */
 const writeWithoutEnd = (path: string, headers: Record<string, number>): Promise<number> =>
   new Promise((resolve) => {
     const all = { 'content-type': 'application/json', ...headers }

@@ -27,11 +27,11 @@ const page = (changes: object = {}): RenderResult => ({
 
 let database: TestDatabase
 let app: FastifyInstance
-/** What the renderer does; each test says it anew. */
+/** The renderer's behavior, set by each test. */
 let script: (request: RenderRequest) => Promise<RenderResult> | RenderResult
 let requests: RenderRequest[]
 
-/** Forgets the pages of earlier tests. */
+/** Clears the pages of earlier tests. */
 let renew: () => void
 let revision = 1
 
