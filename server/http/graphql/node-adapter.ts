@@ -105,7 +105,7 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
     return true
   }
 
-  const runInTurn = async (exchange: Exchange, known: KnownRequest, requestId: string) => {
+  const runQueued = async (exchange: Exchange, known: KnownRequest, requestId: string) => {
     const { request, response, address, call, version } = exchange
     const run = () =>
       pipeline.runKnown(known, {
@@ -126,7 +126,7 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
     const { response, next } = exchange
     const began = performance.now()
     const requestId = createRequestId()
-    const cached = await runInTurn(exchange, known, requestId)
+    const cached = await runQueued(exchange, known, requestId)
     // The caller disconnected while waiting.
     if (response.closed) return
     if (cached === null) return next()

@@ -154,7 +154,7 @@ describe('a role', () => {
     ['setRole', (id: string) => [id, 'member'] as const],
     ['suspend', (id: string) => [id, 'x'] as const],
     ['changeEmail', (id: string) => [id, NEW] as const],
-  ])('%s rejects the last administrator, whoever requests it', async (name, args) => {
+  ])('%s rejects the last administrator for every caller', async (name, args) => {
     const ada = await join()
     // Ada was an administrator when her request began.
     const viewer = {

@@ -38,12 +38,12 @@ const FAILURES: [string, unknown, object][] = [
     { code: 'RATE_LIMITED', status: 429, message: 'Wait.', data: { retryAfterSeconds: 7 } },
   ],
   [
-    'a part out of reach',
+    'an unavailable part',
     new UnavailableError('Later.'),
     { code: 'SERVICE_UNAVAILABLE', status: 503, message: 'Later.', data: { retryAfterSeconds: 5 } },
   ],
   [
-    'a value that the database refuses',
+    'a value that the database rejects',
     withCode('P2007'),
     { code: 'BAD_USER_INPUT', status: 400, message: 'A value in the request cannot be stored.', data: {} },
   ],

@@ -216,7 +216,7 @@ describe('a page that cannot be rendered', () => {
   })
 
   test.each<[string, Error]>([
-    ['a part that is out of reach', new UnavailableError('secret')],
+    ['an unavailable part', new UnavailableError('secret')],
     ['a database that is gone', Object.assign(new Error('secret'), { code: 'ECONNREFUSED' })],
   ])('for %s is an error page with 503', async (_, error) => {
     script = () => Promise.reject(error)

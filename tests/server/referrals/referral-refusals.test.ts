@@ -53,7 +53,7 @@ describe('a referral is rejected and earns nothing', () => {
     expect(await rewards(ada)).toEqual([[1, 1, day(0), null]])
   })
 
-  test('when both paid with one card, whoever paid first', async () => {
+  test('when both paid with one card, in either order', async () => {
     const ada = await member('ada')
     const bob = await member('bob', { referredBy: ADA })
     const cid = await member('cid', { referredBy: ADA })
