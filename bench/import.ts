@@ -94,7 +94,7 @@ try {
   }))
   await database.prisma.category.createMany({ data: categories })
   const first = await time(`import of ${ROWS} rows on PostgreSQL ${cluster.version}`, importRows)
-  const second = await time('the same once more', importRows)
+  const second = await time('the same again', importRows)
   if (first.created !== ROWS || second.unchanged !== ROWS) throw new Error(JSON.stringify([first, second]))
   await time('undo', () => undoChangeSet({ database, clock: systemClock, id: null }))
   console.log(`most memory: ${Math.round(peak / 1024 / 1024)} MB`)

@@ -55,7 +55,7 @@ const generateAll = async (): Promise<string> => {
     progress: async (done: number, total: number) => progress.show(done / total, `${done} pages`),
   }
   try {
-    for (const name of ['pages generated', 'the same once more, nothing changed']) {
+    for (const name of ['pages generated', 'the same again, nothing changed']) {
       const started = performance.now()
       const cpuBefore = process.cpuUsage()
       const { generated } = await run({ request: null, everything: true }, context)

@@ -93,7 +93,7 @@ export async function runStage(stage: Stage): Promise<StageResult> {
   })
   if (outcome === undefined || stage.report === undefined || !mayTryAgain(outcome)) return result(counts, names, [])
 
-  console.log(`\n=== ${stage.name}: once more what failed ===\n${names.join('\n')}`)
+  console.log(`\n=== ${stage.name}: running failed tests again ===\n${names.join('\n')}`)
   const second = await attempt(stage, stage.report.onlyFailed(outcome.failed))
   if (second.counts.failed > 0) return result(counts, names, [])
   return result({ passed: counts.passed + counts.failed, failed: 0 }, [], names)

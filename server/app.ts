@@ -43,7 +43,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { KeyedQueue } from './platform/keyed-queue.ts'
 import type { Services } from './services.ts'
 
-/** Process state: from `draining` on, readiness fails and connections are not kept alive. */
+/** Process state: while `draining`, readiness fails and connections are not kept alive. */
 export interface Lifecycle {
   draining: boolean
 }
@@ -174,11 +174,11 @@ type MiddlewareParts = {
   readonly queue: KeyedQueue
   readonly execute: Execute
   readonly httpLimits: HttpLimits
-  /** The headers of the function that records what visitors do; null until it is registered. */
+  /** Response headers of the analytics tracking function; null until it is registered. */
   readonly trackingHeaders: () => readonly string[] | null
 }
 
-/** Puts what needs nothing of Fastify before it: cached responses, known operations and recorded events. */
+/** Installs middleware that runs before Fastify: cached responses, known operations and analytics events. */
 function installNodeMiddleware(app: FastifyInstance, deps: AppDependencies, parts: MiddlewareParts) {
   const { schema, services, log } = deps
   const { pipeline, pageCache, costLimit, execute, queue, httpLimits } = parts
@@ -221,7 +221,7 @@ function installNodeMiddleware(app: FastifyInstance, deps: AppDependencies, part
   installMiddleware(app.server, closeUnreadBodies(httpLimits.bodyBytes))
 }
 
-/** The caches of rendered pages, whose figures the administration shows. */
+/** The caches of rendered pages. The administration shows their sizes. */
 function createCountedPageCache(deps: AppDependencies, cacheVersion: () => number | null): PageCache {
   const pageCache = createPageCache({
     invalidations: deps.services.cacheInvalidations,
@@ -276,7 +276,7 @@ async function registerSite(
   })
 }
 
-/** Expected failures and database errors keep their own status and text. */
+/** Expected failures and database errors keep their own status and message. */
 function classifyFailure(error: unknown): Problem | null {
   const failure = publicFailure(error)
   if (failure.code === 'INTERNAL_ERROR') return null

@@ -135,14 +135,14 @@ async function start(running: Running): Promise<void> {
 /** Updates the search index before the first search. */
 async function followWithSearch({ toolLists, catalogueRevision }: Services, log: FastifyBaseLogger): Promise<void> {
   catalogueRevision.subscribe(toolLists.follow)
-  // What fails here is made up for by the first search.
+  // If this fails, the first search prepares the index.
   await toolLists.follow().catch((error: unknown) => log.warn({ err: error }, 'could not prepare search'))
 }
 
-/** A job updates pages after the start, which never waits for it, and after each change. */
+/** Schedules page updates after startup, without waiting for them, and after each change. */
 async function followWithPages({ pageGeneration, catalogueRevision }: Services, log: FastifyBaseLogger): Promise<void> {
   catalogueRevision.subscribe(pageGeneration.follow)
-  // The next change, or the daily run, makes up for a failure.
+  // After a failure, the next change or the daily run updates the pages.
   await pageGeneration.follow().catch((error: unknown) => log.warn({ err: error }, 'could not start generating pages'))
 }
 
@@ -177,7 +177,7 @@ function startJobs(parts: {
   return () => stop().finally(() => mailer.close())
 }
 
-/** Language model calls a day: limits the cost. */
+/** Daily limit on language model calls, to limit the cost. */
 const LLM_CALLS_A_DAY = 5_000
 
 function createModel({ llm }: Config): Llm | undefined {

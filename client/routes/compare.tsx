@@ -55,7 +55,7 @@ const SuggestedPairs = latePart(
 
 type ForYouPart = Pick<typeof import('../features/recommendations/compare-for-you.tsx'), 'CompareForYou'>
 
-/** Rows stay hidden until their weights are known. If this part cannot be fetched, they must not wait for it. */
+/** Rows stay hidden until their weights are known, but do not wait if this part cannot be loaded. */
 const loadForYou = (): Promise<ForYouPart> =>
   import('../features/recommendations/compare-for-you.tsx').catch(() => ({ CompareForYou: NotWeighed }))
 
@@ -64,7 +64,7 @@ function NotWeighed({ onKnown }: Parameters<ForYouPart['CompareForYou']>[0]) {
   return null
 }
 
-/** Says which tools of the address are not in the table. */
+/** Says which tools in the URL are not in the table. */
 function missingText(unknown: readonly string[], left: readonly string[]): string | null {
   const texts = [
     ...(unknown.length > 0 ? [`There is no tool called ${listText(unknown)}.`] : []),
@@ -94,7 +94,7 @@ export function Component() {
   useEffect(() => {
     if (!tools || before.current === pair) return
     before.current = pair
-    // The link that changed the tools was removed with the table.
+    // The clicked link was removed together with the table.
     keepHeadingFocus(document.getElementById('content'))
   }, [tools, pair])
   const title = names.length > 1 ? names.join(' vs ') : names.length === 1 ? `Compare ${names[0]}` : 'Compare AI tools'

@@ -41,7 +41,7 @@ export const LIST_PROPERTIES: readonly Property[] = [
   {
     name: 'a list has ten tools, or all that keep the limits, each once',
     check: ({ list, inTheRunning }) => {
-      if (new Set(list.map(({ slug }) => slug)).size !== list.length) return 'a tool stands twice'
+      if (new Set(list.map(({ slug }) => slug)).size !== list.length) return 'a tool appears twice'
       const expected = Math.min(LIST_LENGTH, inTheRunning)
       return list.length === expected ? null : `${list.length} in place of ${expected}`
     },
@@ -50,7 +50,7 @@ export const LIST_PROPERTIES: readonly Property[] = [
     name: 'a list is in the order of its matches, from 0 to 100',
     check: ({ list }) => {
       const wrong = list.find(({ matchPercent }, i) => matchPercent > (list[i - 1]?.matchPercent ?? 100))
-      return wrong === undefined ? null : `${wrong.slug} stands below a lower match`
+      return wrong === undefined ? null : `${wrong.slug} ranks below a lower match`
     },
   },
   {
@@ -77,7 +77,7 @@ export const LIST_PROPERTIES: readonly Property[] = [
         : 'the answers differ',
   },
   {
-    name: 'every reason follows from an answer and stands in the record, with the right prices',
+    name: 'every reason follows from an answer and the tool record, with the right prices',
     every: 5,
     check: ({ answers }, { snapshot, toolOf }) => {
       const { items, relaxations } = recommend(answers, snapshot)

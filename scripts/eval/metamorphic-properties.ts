@@ -85,7 +85,7 @@ export const METAMORPHIC_PROPERTIES: readonly Property[] = [
       const changed = rank(answers, snapshot)
       const place = changed.findIndex(({ slug }) => slug === added)
       const above = place === -1 ? changed.length : place
-      return same(changed.slice(0, above), list.slice(0, above)) ? null : `${added} changes what stands above it`
+      return same(changed.slice(0, above), list.slice(0, above)) ? null : `${added} changes the tools above it`
     },
   },
   {

@@ -1,10 +1,10 @@
-/** Longest stored session that is looked into, in characters. */
+/** Longest stored session that is parsed, in characters. */
 const MAX_SESSION_TEXT = 4096
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 
 /**
- * The token in an `Authorization` header: `Bearer token`, or `Bearer` and the whole stored session as JSON, of which
- * nothing but `access_token` is read. Null for everything else.
+ * The token in an `Authorization` header: `Bearer token`, or `Bearer` and the whole stored session as JSON, from which
+ * only `access_token` is read. Null for everything else.
  */
 export const readBearer = (header: string | undefined): string | null => {
   const value = /^bearer +(.*)$/is.exec(header ?? '')?.[1]?.trim()

@@ -4,21 +4,21 @@ import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The address that rate limits count by: the socket's, or the nearest untrusted hop behind a trusted proxy. An IPv6
- * address is reduced to its /64, because one subscriber holds that whole range; IPv4 in IPv6 notation becomes IPv4.
+ * The address used for rate limits: the socket's, or the nearest untrusted hop behind a trusted proxy. An IPv6 address
+ * is reduced to its /64, because one subscriber has that whole range; IPv4 in IPv6 notation becomes IPv4.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'ip'>): string {
   return reduceAddress(request.ip)
 }
 
-/** Reads the same address from a request that Fastify has not seen. */
+/** Reads the same address from a raw Node request. */
 export function createAddressReader(trustProxy: readonly string[]): (request: IncomingMessage) => string {
   if (trustProxy.length === 0) return ({ socket }) => reduceAddress(socket.remoteAddress ?? '')
   const trusts = proxyAddress.compile([...trustProxy])
   return (request) => reduceAddress(proxyAddress(request, trusts))
 }
 
-/** The part of an address that stands for one subscriber. */
+/** The part of an address that identifies one subscriber. */
 export function reduceAddress(address: string): string {
   const bare = address.replace(/%.*$/, '').toLowerCase()
   if (!isIPv6(bare)) return bare

@@ -16,26 +16,26 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: 'The request headers are too large.',
 }
 
-/** The part of a socket that is needed to respond and close. */
+/** The part of a socket needed to respond and close. */
 interface ClientSocket {
   readonly writable: boolean
   readonly destroyed: boolean
   end(data: string, done: () => void): unknown
   destroy(error?: Error): unknown
-  /** Node's own mark of the response that the socket is carrying. */
+  /** Node's internal reference to the response in progress. */
   readonly _httpMessage?: { readonly headersSent: boolean } | null
 }
 
 /**
- * Answers what never became a request (broken HTTP, slow headers or body, oversized headers) in the same error shape,
- * then closes the connection. A socket that already carries a response is only closed.
+ * Responds to input that never became a request (broken HTTP, slow headers or body, oversized headers) in the usual
+ * error format, then closes the connection. If a response has already started, it only closes the socket.
  */
 export function createClientErrorHandler(log: FastifyBaseLogger) {
   return (error: ConnectionError, socket: ClientSocket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const status = STATUSES[error.code] ?? 400
     const requestId = createRequestId()
-    log.warn({ requestId, status, reason: error.code }, 'connection refused')
+    log.warn({ requestId, status, reason: error.code }, 'connection rejected')
     if (!socket.writable || socket._httpMessage?.headersSent) {
       socket.destroy(error)
       return

@@ -2,29 +2,29 @@ import type { Clock } from '../platform/clock.ts'
 import { type BucketState, createTokenBuckets, type TokenBuckets } from '../platform/token-bucket.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './limits.ts'
 
-/** What is not priced by its GraphQL document. One object that a document can bring counts 1. */
+/** Prices of requests that have no GraphQL document. In a document, each object that it can return costs 1. */
 export const PRICES = {
-  /** A request that nothing else prices, and one that was refused before its work. */
+  /** A request without another price, or one that was rejected before any work. */
   request: 1,
-  /** A response from memory that has no price of its own. */
+  /** A cached response without its own price. */
   fromMemory: 1,
-  /** 3 to 22 ms of a processor, by the page. */
+  /** 3 to 22 ms of CPU time, depending on the page. */
   rendering: 50,
   /** Reads and compresses the whole catalogue. */
   catalogueFile: 100,
   /** Reads the whole catalogue from the database. */
   sitemap: 500,
-  /** Reads and sanitizes the newest posts, or lists what there is. */
+  /** Reads and sanitizes the newest posts, or lists the contents. */
   feed: 100,
   /** Reads one post. */
   preview: 5,
-  /** 20 to 120 ms of a processor, in a thread of its own. */
+  /** 20 to 120 ms of CPU time in a separate thread. */
   previewDrawing: 100,
 } as const
 
-export const TOO_MANY_REQUESTS = 'The budget of this address is spent. Please try again later.'
+export const TOO_MANY_REQUESTS = 'Too many requests from your network. Please try again later.'
 
-/** The budget of each address, for all entrances together. */
+/** The budget of each address, shared by all endpoints. */
 export type CostLimit = TokenBuckets
 
 type CostLimitOptions = {
@@ -34,7 +34,7 @@ type CostLimitOptions = {
   readonly limits?: Pick<HttpLimits, 'budgetCapacity' | 'budgetPerSecond'>
 }
 
-/** The budget in memory. */
+/** Keeps the budgets in memory. */
 export const createCostLimit = ({ clock, factor, limits = DEFAULT_HTTP_LIMITS }: CostLimitOptions): CostLimit =>
   createTokenBuckets({
     clock,
@@ -43,8 +43,8 @@ export const createCostLimit = ({ clock, factor, limits = DEFAULT_HTTP_LIMITS }:
   })
 
 /**
- * What a caller is told about the budget, as header names and values in turn: the IETF draft "RateLimit header fields
- * for HTTP" (draft-ietf-httpapi-ratelimit-headers-10) and the older names that most clients read.
+ * The budget headers, as alternating names and values: the IETF draft "RateLimit header fields for HTTP"
+ * (draft-ietf-httpapi-ratelimit-headers-10) and the older names that most clients read.
  */
 export const budgetHeaders = (limit: CostLimit, state: BucketState): readonly string[] => [
   'ratelimit-policy',

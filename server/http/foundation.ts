@@ -14,7 +14,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 
 interface FoundationOptions {
   readonly log: FastifyBaseLogger
-  /** Addresses and ranges whose forwarding headers are believed. */
+  /** Addresses and ranges whose forwarding headers are trusted. */
   readonly trustProxy: readonly string[]
   readonly development: boolean
   /** Origins of an external analytics tag. */
@@ -27,7 +27,7 @@ interface FoundationOptions {
   readonly callerQueue?: CallerQueueOptions
 }
 
-/** A Fastify with every bound set and every rule that all requests meet, in the order in which they act; no routes. */
+/** A Fastify instance with all limits and the plugins that apply to every request, in order of execution; no routes. */
 export async function buildFoundation(options: FoundationOptions): Promise<FastifyInstance> {
   const limits = { ...DEFAULT_HTTP_LIMITS, ...options.limits }
   const app = createServer(options, limits)
@@ -38,7 +38,7 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
   await app.register(budget, options.budget ?? {})
   await app.register(inputHygiene)
   await app.register(deadline, { handlerTimeoutMs: limits.handlerTimeoutMs })
-  // Behind the deadline, which bounds the wait and the work together.
+  // After the deadline, which covers waiting and work together.
   await app.register(callerQueue, options.callerQueue ?? {})
   await app.register(compression)
   app.addHook('onSend', async (_request, reply) => {
@@ -51,7 +51,7 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
 function createServer({ log, trustProxy }: FoundationOptions, limits: HttpLimits): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    // Getting ready includes writing a large catalogue to files, which takes longer than Fastify's ten seconds.
+    // Startup writes the catalogue to files; a large one takes longer than Fastify's default of ten seconds.
     pluginTimeout: 120_000,
     logController: createLogController(),
     genReqId: createRequestId,
@@ -63,7 +63,7 @@ function createServer({ log, trustProxy }: FoundationOptions, limits: HttpLimits
     connectionTimeout: limits.socketIdleMs,
     maxRequestsPerSocket: limits.maxRequestsPerSocket,
     bodyLimit: limits.bodyBytes,
-    // A request that was sent before the connection closed is still answered while the app drains.
+    // Requests sent before the connection closed still get a response while the app drains.
     return503OnClosing: false,
     clientErrorHandler: createClientErrorHandler(log),
     frameworkErrors: (error, request, reply) => refuseBeforeRouting(error, request, reply),
@@ -72,7 +72,7 @@ function createServer({ log, trustProxy }: FoundationOptions, limits: HttpLimits
   return app
 }
 
-/** Targets that the router itself refuses reach no hook, so the identifier and the headers are set here. */
+/** Hooks do not run for URLs that the router rejects, so the request ID and headers are set here. */
 function refuseBeforeRouting(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = describeError(error)
   const message = problem.status === 400 ? 'The address contains malformed percent-encoding.' : problem.message

@@ -4,11 +4,11 @@ import fp from 'fastify-plugin'
 import { allowOnly } from './method-not-allowed.ts'
 
 interface HealthOptions {
-  /** Rejects when the database cannot answer. The database is opened and migrated before the app is built. */
+  /** Rejects when the database does not respond. The database is opened and migrated before the app is built. */
   readonly ping: () => Promise<void>
-  /** True as soon as the process has received a signal to end. */
+  /** True once the process has received a termination signal. */
   readonly draining: () => boolean
-  /** How long the database may take, in milliseconds. */
+  /** Time limit for the database, in milliseconds. */
   readonly timeoutMs?: number
 }
 
@@ -29,8 +29,8 @@ async function withinTime(work: () => Promise<void>, ms: number): Promise<Check>
 }
 
 /**
- * `/health/live`: the process answers; depends on nothing, so that a database failure never restarts it.
- * `/health/ready`: 200 when requests may be sent here, 503 with the reason in `checks` when not.
+ * `/health/live`: 200 while the process runs; has no dependencies, so a database failure never restarts the process.
+ * `/health/ready`: 200 when the process can take requests, otherwise 503 with the reason in `checks`.
  */
 export const health = fp<HealthOptions>(
   async (fastify: FastifyInstance, { ping, draining, timeoutMs = 1000 }) => {

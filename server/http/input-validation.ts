@@ -1,14 +1,14 @@
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
 
-/** Why a value cannot be taken in, in words that may be shown. */
+/** Why a value is rejected, as a message for the caller. */
 type Refusal = string
 
-// C0 without tab, line feed and carriage return; DEL; C1. PostgreSQL refuses NUL, and none of them is text.
+// C0 without tab, line feed and carriage return; DEL; C1. PostgreSQL rejects NUL.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 const MAX_DEPTH = 100
 
-/** Refuses text that holds control characters (tab, line feed and carriage return excepted) or half of a surrogate pair. */
+/** Rejects text with control characters (except tab, line feed and carriage return) or lone surrogates. */
 export function refuseText(text: string): Refusal | null {
   if (CONTROL.test(text)) return 'The request contains a control character.'
   if (!text.isWellFormed()) return 'The request contains malformed Unicode.'
@@ -16,8 +16,9 @@ export function refuseText(text: string): Refusal | null {
 }
 
 /**
- * Looks at every key and string of a parsed value, and at its depth (at most 100 levels). Never recurses. Bytes are not
- * looked at: they would be an entry each, seconds for a file, and whoever decodes them checks the text.
+ * Checks every key and string of a parsed value, and its depth (at most 100 levels). Iterative, so deep input cannot
+ * overflow the stack. Skips byte arrays: one entry per byte would take seconds for a file, and the text is checked when
+ * they are decoded.
  */
 export function refuseValue(value: unknown): Refusal | null {
   const pending: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
@@ -37,7 +38,7 @@ export function refuseValue(value: unknown): Refusal | null {
   return null
 }
 
-/** Decodes UTF-8 strictly: null where an ordinary decoder would put replacement characters. A leading BOM is dropped. */
+/** Decodes UTF-8 strictly: null where a lenient decoder would insert replacement characters. Drops a leading BOM. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

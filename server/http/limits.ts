@@ -1,39 +1,39 @@
-/** Every bound of the HTTP layer, in milliseconds, bytes or counts. */
+/** All limits of the HTTP layer, in milliseconds, bytes or counts. */
 export interface HttpLimits {
-  /** Below `requestTimeoutMs`: Node exchanges the two otherwise, and a slow body would stay open for a minute. */
+  /** Below `requestTimeoutMs`: otherwise Node swaps the two, and a slow body could stay open for a minute. */
   readonly headersTimeoutMs: number
-  /** From the first byte to the last byte of a request's body. */
+  /** From the first byte of a request to the last byte of its body. */
   readonly requestTimeoutMs: number
-  /** How often Node looks for requests beyond the two bounds above. */
+  /** How often Node checks the two limits above. */
   readonly connectionsCheckMs: number
   /** How long a handler may take before the caller gets 503. */
   readonly handlerTimeoutMs: number
-  /** How long a connection may rest between requests. */
+  /** How long a connection may stay idle between requests. */
   readonly keepAliveMs: number
-  /** How long a socket may move no byte at all, such as a reader that stopped reading. */
+  /** How long a socket may transfer nothing, such as when a client stops reading. */
   readonly socketIdleMs: number
-  /** How long a client whose body is not read to its end has to read the response. */
+  /** How long a client has to read the response when its body is not read in full. */
   readonly lingerMs: number
   readonly maxRequestsPerSocket: number
   readonly maxConnections: number
   readonly bodyBytes: number
   readonly maxInFlight: number
-  /** How long a request may have waited in the event loop before it is shed; 0 switches the gate off. */
+  /** How long a request may have waited in the event loop before it is shed; 0 turns this off. */
   readonly maxEventLoopDelayMs: number
-  /** What an address may spend at once, in the unit of `server/graphql/cost.ts`, and how much more each second. */
+  /** The budget of an address, in the unit of `server/graphql/cost.ts`, and how much it regains per second. */
   readonly budgetCapacity: number
   readonly budgetPerSecond: number
-  /** Requests of one caller that are worked on at once. */
+  /** Requests of one caller that run at once. */
   readonly runningPerCaller: number
-  /** Requests of one caller that may wait for that; more are refused. */
+  /** Requests of one caller that may wait; more are rejected. */
   readonly waitingPerCaller: number
   readonly readinessTimeoutMs: number
 }
 
 /**
- * The embedded database does one thing at a time, and whole requests run to their end in one turn of the event loop: two
- * of a caller side by side let a quick one pass a slow one, more only make the turns longer. A PostgreSQL server gets as
- * many as there are connections; more would wait for one.
+ * The embedded database runs one query at a time, and a whole request often runs in one turn of the event loop. Two
+ * concurrent requests per caller let a quick one pass a slow one; more only lengthen the turns. With a PostgreSQL
+ * server, the limit is the number of connections.
  */
 export const RUNNING_PER_CALLER = { pglite: 2, postgresql: 10 } as const
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, HTTPMethods, RouteShorthandOptions } from 'fastif
 import { HttpError } from './plugins/errors.ts'
 
 /**
- * Answers 405 with `Allow` on `url` for every method but the given ones (HEAD goes with GET).
- * @param hooks what the route's other methods do to every response
+ * Responds on `url` with 405 and `Allow` to all other methods (HEAD is allowed with GET).
+ * @param hooks hooks that the route's other methods run on every response
  */
 export function allowOnly(
   fastify: FastifyInstance,
@@ -16,9 +16,9 @@ export function allowOnly(
     ...hooks,
     method: fastify.supportedMethods.filter((method) => !allowed.includes(method)),
     url,
-    // The method is wrong whatever the body holds, so the body is never read.
+    // Rejects before the body is read.
     onRequest: async (request) => {
-      throw new HttpError(405, `${request.method} is not possible here.`, { allow: allowed.join(', ') })
+      throw new HttpError(405, `Method ${request.method} is not allowed.`, { allow: allowed.join(', ') })
     },
     handler: async () => undefined,
   })

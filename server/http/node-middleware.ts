@@ -6,7 +6,7 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
 /** Responds to a request itself or calls `next`. */
 export type NodeMiddleware = (next: NodeHandler) => NodeHandler
 
-/** Puts a middleware before all request listeners of the server; the one installed last runs first. */
+/** Installs a middleware before all request listeners of the server; the last one installed runs first. */
 export const installMiddleware = (server: Server, middleware: NodeMiddleware): void => {
   const listeners = server.listeners('request') as NodeHandler[]
   server.removeAllListeners('request')

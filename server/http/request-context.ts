@@ -13,7 +13,7 @@ const MAX_USER_AGENT = 300
 /** `prefetch;prerender` in Sec-Purpose. */
 const PRERENDER = /\bprerender\b/
 
-/** A request that Fastify has not seen; `address` is the one that limits count by. */
+/** A raw Node request; `address` is the one used for rate limits. */
 type AnonymousRequest = {
   readonly request: IncomingMessage
   readonly requestId: string
@@ -32,14 +32,14 @@ const createViewerLookup = (services: Services, authorization: string | undefine
   }
 }
 
-/** What the caller asks not to be done with the request. */
+/** Privacy signals of the request, and whether it is a prerender. */
 const signalsOf = (headers: IncomingMessage['headers']) => ({
   ...(headers['sec-gpc'] === '1' && { privacyControl: true }),
   ...(headers['dnt'] === '1' && { doNotTrack: true }),
   ...(PRERENDER.test(`${headers['sec-purpose'] ?? ''}`) && { prerendered: true }),
 })
 
-/** What resolvers may know of an HTTP request; the same for every entrance. */
+/** The context that resolvers get for an HTTP request, the same for every endpoint. */
 export function createRequestContext(services: Services, request: FastifyRequest): RequestContext {
   return {
     requestId: request.id,
@@ -53,7 +53,7 @@ export function createRequestContext(services: Services, request: FastifyRequest
   }
 }
 
-/** The context of calls that the server makes for itself, such as the static files. */
+/** The context of the server's own calls, such as for the catalogue files. */
 export function createOwnContext(services: Services, log: Log): RequestContext {
   return {
     requestId: 'server',

@@ -52,6 +52,40 @@ const RETIRED: readonly RetiredWord[] = [
   { words: 'strikes', use: 'back-off', inTexts: /\bstrikes\b/i },
 ]
 
+/** A homemade phrase that no reader expects in a text. */
+type RetiredPhrase = {
+  readonly phrase: RegExp
+  /** The phrase to use. */
+  readonly use: string
+  /** Paths where the phrase is idiomatic or quoted. */
+  readonly allowedIn?: RegExp
+}
+
+const CATALOGUE = /^prisma\/data\//
+
+const RETIRED_PHRASES: readonly RetiredPhrase[] = [
+  { phrase: /\bout of reach\b/i, use: 'unavailable', allowedIn: CATALOGUE },
+  { phrase: /\bwhoever\b/i, use: 'anyone who', allowedIn: /^core\/catalogue\/lint\/language\.ts$/ },
+  { phrase: /\bthose who want\b/i, use: 'people who want', allowedIn: CATALOGUE },
+  { phrase: /\b(?:send the letter|links? (?:of|in) the letter)\b/i, use: 'resend email, this link' },
+  { phrase: /\bstands? (?:here|below|above|in the)\b/i, use: 'is, appears' },
+  { phrase: /\basks? for a developer\b/i, use: 'needs programming skills' },
+  { phrase: /\bnot said\b/i, use: 'not specified' },
+  { phrase: /\bnothing else is said\b/i, use: 'unless noted otherwise' },
+  { phrase: /\bspeaks? (?:for|against) (?:it|them)\b/i, use: 'pros, cons' },
+  { phrase: /\bin which it (?:came|comes|goes|stands)\b/i, use: 'a short sentence' },
+  { phrase: /\bat the foot of\b/i, use: 'at the bottom of' },
+  { phrase: /\bcomes? side by side\b/i, use: 'open the comparison' },
+  { phrase: /\btakes the place of the old\b/i, use: 'replaces the old' },
+  { phrase: /\btheme of the system\b/i, use: 'system theme' },
+  { phrase: /\bkeep in mind, since\b/i, use: 'a short sentence' },
+  { phrase: /\bwhat (?:a person|somebody) gave\b/i, use: 'entered' },
+  { phrase: /\b(?:is|are) (?:not )?possible here\b/i, use: 'allowed' },
+  { phrase: /\bthere is nothing at this\b/i, use: 'not found' },
+  { phrase: /\bbudget of this address\b/i, use: 'too many requests' },
+  { phrase: /\bonce more\b/i, use: 'again' },
+]
+
 const GENERATED = /^(client|server\/http)\/gql\//
 
 /** The words of a name, in lower case: `createHTTPServer2` and `create-http-server` contain create, http and server. */
@@ -88,13 +122,26 @@ function namedIn({ file, text }: Source): Named {
   return { names, texts }
 }
 
-/** Retired words in a file's name, its declared names and its texts. */
+const phrasesFor = (file: string): readonly RetiredPhrase[] =>
+  RETIRED_PHRASES.filter(({ allowedIn }) => allowedIn?.test(file) !== true)
+
+/** Retired phrases in a document. A phrase may continue on the next line. */
+export function retiredPhrases({ file, text }: Source): string[] {
+  const line = text.replace(/\s+/g, ' ')
+  return phrasesFor(file).flatMap(({ phrase, use }) => {
+    const at = line.search(phrase)
+    return at === -1 ? [] : [`${file} says "${line.slice(at, at + 60)}": use ${use}`]
+  })
+}
+
+/** Retired words in a file's name, its declared names and its texts, and retired phrases in its texts. */
 export function retiredWords(source: Source): string[] {
   const { file } = source
   if (GENERATED.test(file)) return []
   const rules = RETIRED.filter(({ allowedIn }) => allowedIn?.test(file) !== true)
   const { names, texts } = namedIn(source)
-  return rules.flatMap((rule) => [
+  const phrases = [...texts].flatMap((text) => retiredPhrases({ file, text }))
+  const words = rules.flatMap((rule) => [
     ...(holds(path.basename(file).replace(/\..*/, ''), rule)
       ? [`${file} is named by a retired word: use ${rule.use}`]
       : []),
@@ -103,4 +150,5 @@ export function retiredWords(source: Source): string[] {
       .filter((text) => rule.inTexts?.test(text) === true)
       .map((text) => `${file} says "${text.trim().slice(0, 60)}": use ${rule.use}`),
   ])
+  return [...words, ...phrases]
 }

@@ -19,6 +19,18 @@ export function readSources(root: string, folder = ''): Source[] {
   })
 }
 
+const DOCUMENT_FOLDERS = ['content', 'docs', 'prisma/data/tools']
+
+/** All documents and catalogue files that people read. */
+export function readDocuments(root: string): Source[] {
+  const below = DOCUMENT_FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  return ['README.md', 'CONTRIBUTING.md', ...below]
+    .filter((file) => /\.(md|json)$/.test(file))
+    .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(root, file), 'utf8') }))
+}
+
 /** Returns one line per violation. */
 export type SourceRule = (source: Source) => string[]
 

@@ -149,9 +149,9 @@ describe('a missing page', () => {
 
 describe('a data failure', () => {
   it.each<[string, ExecuteOperation]>([
-    ['an error in the answer', async () => ({ errors: [{ message: 'out of reach' }] })],
-    ['a thrown error', async () => Promise.reject(new Error('out of reach'))],
+    ['an error in the response', async () => ({ errors: [{ message: 'unavailable' }] })],
+    ['a thrown error', async () => Promise.reject(new Error('unavailable'))],
   ])('%s ends the rendering instead of sending an incomplete page', async (_name, run) => {
-    await expect(renderAt('/', run)).rejects.toThrow('out of reach')
+    await expect(renderAt('/', run)).rejects.toThrow('unavailable')
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UnavailableError } from '../../core/errors.ts'
 import { createCooperativeYield, runCooperatively } from '../../server/platform/cooperative.ts'
 
-/** Work of so many pieces, each of which takes some milliseconds on a clock of its own. */
+/** Work with this many steps, each of which takes some milliseconds on a fake clock. */
 const pieces = (count: number, milliseconds: number) => {
   let now = 0
   let done = 0
@@ -64,7 +64,7 @@ test('short calls wait for the next turn of the event loop once their time is us
     now += 4
   }
   working = false
-  // Three calls of four milliseconds use up ten.
+  // Three steps of four milliseconds exceed ten.
   expect(Math.max(...callsInTurns)).toBe(3)
   expect(callsInTurns.reduce((sum, calls) => sum + calls)).toBe(30)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createKeyedQueue, QueueFullError } from '../../server/platform/keyed-queue.ts'
 
-/** Lets what has ended free its place, and the next one begin: a turn of the event loop each. */
+/** Lets finished work release its slot and the next one start, which takes a turn of the event loop each. */
 const turn = async () => {
   for (let turns = 0; turns < 2; turns += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Work that goes on until the test ends it, and what of it has begun. */
+/** Work that runs until the test ends it, and a list of what has started. */
 const held = () => {
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
@@ -109,7 +109,7 @@ test('canceled work leaves the queue and never starts', async () => {
     ['first', 'last'],
     ['gone', 'last'],
   ])
-  // What has begun cannot be called off.
+  // Started work cannot be canceled.
   for (const cancel of cancels) cancel(new Error('late'))
   await end('last')
   expect(await last).toBe('last')

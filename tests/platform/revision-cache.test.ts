@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRevisionCache } from '../../server/platform/revision-cache.ts'
 
-/** A cache over a revision that a test moves, and over computations that end when the test says so. */
+/** A cache with a revision and computations that the test controls. */
 const create = ({ maxKeys = 1, first = 1 }: { maxKeys?: number; first?: number | null } = {}) => {
   let revision: number | null = first
   let checks = 0

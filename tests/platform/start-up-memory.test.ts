@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024
 const youngSpace = (): number =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.physical_space_size ?? Number.NaN
 
-/** Lets the young space grow: much of what is made survives its first collection. */
+/** Grows the young generation: many objects survive their first collection. */
 const growYoungSpace = (): void => {
   let kept: unknown[] = []
   for (let index = 0; index < 1_500_000; index += 1) {

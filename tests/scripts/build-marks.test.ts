@@ -28,7 +28,7 @@ describe('the mark map', () => {
       if (source !== 'simple-icons') return []
       const taken = icons.get(name)
       if (taken === undefined) return [`${name} is missing`]
-      // The collection is CC0 but for these.
+      // The collection is CC0 except for these.
       if (taken.license !== undefined) return [`${name} has a license of its own`]
       const agrees =
         source_url === undefined

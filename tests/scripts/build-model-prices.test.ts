@@ -62,7 +62,7 @@ describe('the built prices', () => {
   it('are rejected for an unreviewed package', () => {
     expect(() => buildModelPrices(file, { ...source, version: '9.9.9' })).toThrow(ModelPricesError)
     const unknown = { ...file, tools: { quill: { ...Object.values(file.tools)[0], provider: 'open' } } } as typeof file
-    // The package finds providers by parts of their names, too.
+    // The package also finds providers by parts of their names.
     expect(() => buildModelPrices(unknown, source)).toThrow('quill names the provider "open"')
   })
 })

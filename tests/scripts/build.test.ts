@@ -20,7 +20,7 @@ describe('a build', () => {
     const build = ssr === undefined ? {} : { ssr }
     const config = await resolveConfig({ root: ROOT, mode, build, logLevel: 'silent' }, 'build', mode)
     expect(config.isProduction).toBe(true)
-    // No `.env` file is read, which could say otherwise.
+    // Reads no `.env` file, which could override this.
     expect(config.envDir).toBe(false)
   })
 

@@ -16,7 +16,7 @@ const page = (path: string, changes: { head?: string; body?: string; title?: str
   return `<!doctype html><title>${title}</title><meta name="description" content="About ${title}"><link rel="canonical" href="${canonical}">${head}<body>${body}`
 }
 
-/** A site of these pages; the sitemap lists `listed`. Values that begin with `>` are redirects. */
+/** A site with these pages; the sitemap lists `listed`. Values that start with `>` are redirects. */
 const crawl = async (site: Record<string, string>, listed: readonly string[] = ['/']) => {
   const sitemap = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed
     .map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`)

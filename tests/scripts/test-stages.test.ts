@@ -42,7 +42,7 @@ describe('a stage with a failed test', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** A program that passes two tests and fails one, and passes or fails that one when it is run on its own. */
+  /** A program that passes two tests and fails one, and passes or fails that one when run alone. */
   function stage(onItsOwn: 'passes' | 'fails') {
     const report = join(folder, 'report.json')
     const program = join(folder, 'program.mjs')

@@ -12,7 +12,7 @@ const { database, members } = createAccountsApp()
 const { requestReset, reset } = createEmailCodes({ database, members })
 const EMAIL = 'ada@people.example'
 
-/** The product's own background work, with its clock at so many milliseconds after the start. */
+/** The product's background work, with its clock this many milliseconds after the start. */
 const createWork = () => {
   const sent: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => undefined }
@@ -38,7 +38,7 @@ test('a requested reset becomes an email a second later, separate from its reque
   expect(sent).toMatchObject([{ to: EMAIL, subject: 'Reset your Toolfinch password' }])
   const [, code = ''] = /code=([\w-]{43})\n/.exec(sent[0]?.text ?? '') ?? []
   expect(await reset(code)).toMatchObject({ done: true })
-  // No address stays with the jobs, and no code once its email was sent.
+  // Jobs keep no email address, and no code once the email is sent.
   const jobs = await database.prisma.job.findMany()
   expect(JSON.stringify(jobs)).not.toContain('unknown@people.example')
   expect(JSON.stringify(jobs)).not.toContain(code)

@@ -10,7 +10,7 @@ afterEach(() => {
   child?.kill('SIGKILL')
 })
 
-/** Starts the server; `said` resolves when it has written something that matches. */
+/** Starts the server; `said` resolves when its output matches. */
 async function start(noticeMs = 0) {
   const started = spawn(process.execPath, [SCRIPT, String(noticeMs)], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   child = started

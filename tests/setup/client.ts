@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Files share a worker with its document and its libraries. The product's own modules hold the state of a page, so each
-// file begins with an empty page and loads them anew.
+// Files share a worker with its document and libraries. The product's own modules have page state, so each file starts
+// with an empty page and reloads them.
 vi.resetModules()
-// A bound for what never comes, not a measure of speed: a busy machine takes several times as long as an idle one.
+// A limit for operations that never finish, not a measure of speed: a busy machine is several times slower.
 configure({ asyncUtilTimeout: 10_000 })
 document.head.replaceChildren()
 document.body.replaceChildren()

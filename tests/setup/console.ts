@@ -1,8 +1,8 @@
 import { format } from 'node:util'
 import { afterEach } from 'vitest'
 
-// React, Apollo and Node report misuse through console.error and carry on. In a test that must be a failure.
-// A test that expects a report replaces console.error itself (vi.spyOn), which hides the call from this recorder.
+// React, Apollo and Node report misuse through console.error and continue. In a test, that must be a failure.
+// A test that expects a report replaces console.error (vi.spyOn), which hides the call from this recorder.
 const reports: string[] = []
 console.error = (...parts: unknown[]) => {
   reports.push(format(...parts))

@@ -1,4 +1,4 @@
-// Makes the migrated database that every test file clones. The embedded one is kept in .cache until the migrations
+// Creates the migrated database that every test file clones. The embedded one is kept in .cache until the migrations
 // change; with TEST_DATABASE_URL (a server on which databases may be created) it lives on that server for the run.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -24,7 +24,7 @@ const migrationsDir = join(root, 'prisma', 'migrations')
 const cacheDir = join(root, '.cache')
 const PREFIX = 'database-template-'
 
-/** Every clone copies the whole cluster; without PostgreSQL's own templates it takes two thirds of the time. */
+/** Every clone copies the whole cluster; omitting PostgreSQL's own templates saves a third of the time. */
 const SHRINK = [
   'UPDATE pg_database SET datistemplate = false',
   'DROP DATABASE template0',
@@ -33,7 +33,7 @@ const SHRINK = [
 ]
 
 async function embeddedTemplateFile(): Promise<string> {
-  // Another version of the engine may not read these files.
+  // Another engine version may be unable to read these files.
   const engine = await readFile(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8')
   const checksums = (await listMigrations(migrationsDir)).map(({ name, checksum }) => `${name} ${checksum}`)
   const key = createHash('sha256')

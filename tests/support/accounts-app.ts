@@ -5,7 +5,7 @@ import { createMembers } from './members.ts'
 
 type Members = Awaited<ReturnType<typeof createMembers>>
 
-/** Stands for an object that the hooks of a test file make later. It can be spread as well. */
+/** A proxy for an object that the hooks of a test file create later. It can be spread as well. */
 const later = <T extends object>(read: () => T | null): T => {
   const made = (): T => {
     const object = read()
@@ -15,7 +15,7 @@ const later = <T extends object>(read: () => T | null): T => {
   return new Proxy({} as T, {
     get: (_target, name) => Reflect.get(made(), name) as unknown,
     ownKeys: () => Reflect.ownKeys(made()),
-    // Configurable, as every property of a proxy has to be that its target lacks.
+    // Configurable, as required for proxy properties that the target lacks.
     getOwnPropertyDescriptor: (_target, name) => {
       const descriptor = Reflect.getOwnPropertyDescriptor(made(), name)
       return descriptor && { ...descriptor, configurable: true }
@@ -24,9 +24,9 @@ const later = <T extends object>(read: () => T | null): T => {
 }
 
 /**
- * The whole application with a database of its own for a test file, whose hooks it registers. Before each test nobody
- * is a member, no limit has been touched and the clock stands at its beginning. `catalogue` are the slugs of tools that
- * stay for all tests; `idOf` gives their ids.
+ * The whole application with a separate database for a test file. Registers the file's hooks. Before each test, members
+ * and rate limits are cleared and the clock is reset. `catalogue` lists the slugs of tools that stay for all tests; `idOf`
+ * returns their IDs.
  */
 export const createAccountsApp = ({ catalogue = [] }: { readonly catalogue?: readonly string[] } = {}) => {
   let database: TestDatabase | null = null

@@ -1,4 +1,4 @@
-/** Tools of every shape that the catalogue can hold, for property tests. */
+/** Tools of every valid form, for property tests. */
 import fc from 'fast-check'
 import { TOOL_FIELDS } from '../../core/catalogue/tool-columns.ts'
 import { factOfField, type StoredFact, type ToolState, type ToolValues } from '../../core/catalogue/tool-values.ts'
@@ -14,7 +14,7 @@ import {
   TOPICS,
 } from '../../core/catalogue/vocabulary.ts'
 
-/** Characters that files, spreadsheets and databases take in their own ways. */
+/** Characters with special meanings in files, spreadsheets and databases. */
 const AWKWARD = ['a', 'B', '7', ',', '"', "'", '=', '+', '-', '@', '|', '[', '\\', 'é', 'ß', '✓', '😀', '%']
 
 /** Text without stray white space. */
@@ -22,7 +22,7 @@ const phrase = (min: number, max: number) =>
   fc
     .array(fc.constantFrom(...AWKWARD), { minLength: min, maxLength: max })
     .map((characters) => {
-      // An emoji counts as two.
+      // An emoji counts as two characters.
       let text = ''
       for (const character of characters) if (text.length + character.length <= max) text += character
       return text
@@ -123,7 +123,7 @@ const facts = fc.dictionary(fc.constantFrom(...TOOL_FIELDS.map(factOfField)), fa
   noNullPrototype: true,
 })
 
-/** Different tools, with ids and slugs of their own. */
+/** Different tools with unique IDs and slugs. */
 export const arbitraryTools = (max: number): fc.Arbitrary<ToolState[]> =>
   fc.array(fc.record({ values, facts }), { minLength: 1, maxLength: max }).map((tools) =>
     tools.map((tool, index) => ({

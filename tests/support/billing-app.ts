@@ -1,4 +1,4 @@
-/** The whole application with a Stripe of its own: the real SDK on one side, events over HTTP on the other. */
+/** The whole application with its own Stripe stub: the real SDK on one side, events over HTTP on the other. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { BillingPeriod, PaidPlan } from '../../core/plans.ts'
 import type { PaymentProvider } from '../../server/platform/payments/payments.ts'
@@ -10,8 +10,8 @@ import { createTestDatabase, type TestDatabase } from './database.ts'
 import type { StripeStub } from './stripe-stub.ts'
 
 /**
- * For a test file, with its hooks: before each test nobody is a member, the clock is at its beginning and Stripe knows
- * nobody.
+ * For a test file; registers its hooks. Before each test, members and Stripe customers are removed and the clock is
+ * reset.
  */
 export const createBillingApp = (options: TestAppOptions = {}) => {
   let time = start.now().getTime()
@@ -76,7 +76,7 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
     get app() {
       return part('app')
     },
-    /** Moves the clock of the product and of Stripe to so many milliseconds after the beginning. */
+    /** Moves the clocks of the product and of Stripe to this many milliseconds after the start. */
     setTime: (milliseconds: number) => {
       time = start.now().getTime() + milliseconds
       part('stripe').stub.advanceTo(now())
@@ -87,7 +87,7 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
       return { token, email, ...(await createCustomer({ database: part('database'), ...part('stripe'), now }, email)) }
     },
     checkout,
-    /** A new subscription that is paid for; its events wait for delivery. */
+    /** A new paid subscription; its events wait for delivery. */
     subscribe: async (
       customer: { userId: string; providerId: string },
       {

@@ -13,12 +13,12 @@ import type { TestAppOptions } from '../server/http/app-support.ts'
 import { createMembers } from './members.ts'
 import { createStripeStub, STUB_KEY, STUB_WEBHOOK_SECRET, type StripeStub } from './stripe-stub.ts'
 
-/** The prices that every stub begins with, as the configuration names them. */
+/** The prices in every new stub, as named in the configuration. */
 const PRICES = Object.fromEntries(
   PAID_PLANS.map((plan) => [plan, { month: [priceIdOf('', plan, 'month')], year: [priceIdOf('', plan, 'year')] }]),
 ) as unknown as StripePrices
 
-/** The product's provider, connected to a stub with the stub's own keys. */
+/** The product's payment provider, connected to a stub with the stub's keys. */
 export const connectToStub = ({ url }: Pick<StripeStub, 'url'>, clock: Clock): PaymentProvider =>
   createStripeProvider({
     mode: 'test',
@@ -29,13 +29,13 @@ export const connectToStub = ({ url }: Pick<StripeStub, 'url'>, clock: Clock): P
     log: silentLog,
   })
 
-/** A Stripe with a clock, and the product's provider that reaches it through the SDK. */
+/** A Stripe stub with a clock, and the product's provider that calls it through the SDK. */
 export const createStripe = async ({ now }: { readonly now: () => Date }) => {
   const stub = await createStripeStub({ now })
   return { stub, provider: connectToStub(stub, { now }) }
 }
 
-/** An application that takes payments at a stub, on a port of its own, over a given database. */
+/** An application with payments through a stub on a separate port, on a given database. */
 export const openBillingApp = async (
   database: Database,
   stripe: { readonly stub: StripeStub; readonly provider: PaymentProvider; readonly now: () => Date },
@@ -71,7 +71,7 @@ export const openBillingApp = async (
 
 export type BillingApp = Awaited<ReturnType<typeof openBillingApp>>
 
-/** A member with a customer at the provider, as the first checkout makes one. */
+/** A member with a customer at the provider, as created by the first checkout. */
 export const createCustomer = async (
   { database, provider, now }: { database: Database; provider: PaymentProvider; now: () => Date },
   email: string,

@@ -4,7 +4,7 @@ import { clock } from './catalogue.ts'
 
 const DAY_MS = 86_400_000
 
-/** A moment so many days after the clock of the tests. */
+/** A time this many days after the tests' clock. */
 export const inDays = (days: number): Date => new Date(clock.now().getTime() + days * DAY_MS)
 
 type SubscriptionChanges = Partial<Prisma.SubscriptionUncheckedCreateInput>
@@ -13,8 +13,8 @@ type PaymentChanges = Partial<Prisma.PaymentUncheckedCreateInput>
 const PLAN = { plan: 'pro', period: 'month' } as const
 
 /**
- * Stores a customer with one subscription and its payments, as a sync would leave them: by default a monthly Pro plan,
- * paid ten days ago. `name` makes the ids. Resolves to the ids of the payments.
+ * Stores a customer with one subscription and its payments, as a sync does: by default a monthly Pro plan, paid ten
+ * days ago. The IDs are derived from `name`. Resolves to the IDs of the payments.
  */
 export const storeSubscription = async (
   { prisma }: Pick<Database, 'prisma'>,

@@ -1,4 +1,4 @@
-/** A small catalogue, an administrator and an editor, and the mutations that keep it. */
+/** A small catalogue, an administrator and an editor, and the editing mutations. */
 import type { Viewer } from '../../core/policy.ts'
 import { clock, createApi, loadCatalogue, plan, toolRecord } from './catalogue.ts'
 import type { TestDatabase } from './database.ts'
@@ -31,7 +31,7 @@ export const createEditing = (database: TestDatabase) => {
     database.prisma.tool.findUniqueOrThrow({ where: { slug }, include: { facts: { orderBy: { field: 'asc' } } } })
   const idOf = async (slug: string) => (await tool(slug)).id
 
-  /** Runs a mutation; the result is its payload or failure, or the error of one that was not allowed. */
+  /** Runs a mutation; returns its payload or failure, or the error if it was not allowed. */
   const run = async (by: Api, call: string, types: string, selection: string, variables: object) => {
     const text = `mutation (${types}) { ${call} { __typename ${selection} ... on Failure { code message } } }`
     const { data, errors } = await by.query(text, { ...variables })
@@ -57,7 +57,7 @@ export const createEditing = (database: TestDatabase) => {
         eve,
         admin: createApi(database, { viewer: ada }),
         editor: createApi(database, { viewer: eve }),
-        /** The administrator, 16 minutes after the password. */
+        /** The administrator, 16 minutes after confirming the password. */
         later: createApi(database, { viewer: hasty }),
       }
     },

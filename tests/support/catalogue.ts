@@ -1,4 +1,4 @@
-/** A synthetic catalogue, brought in through the real data files, and questions to it through the real schema. */
+/** A synthetic catalogue, loaded through the real data files, and queries through the real schema. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { TEST_SECRETS } from './test-secrets.ts'
 
 export const clock = { now: () => new Date('2026-11-20T12:00:00.000Z') }
 
-/** A valid record, all defaults filled in. The name follows the slug unless it is given. */
+/** A valid record with all defaults. The name is derived from the slug unless given. */
 export const toolRecord = (changes: Record<string, unknown> = {}): ToolRecord =>
   toolRecordSchema.parse({
     slug: 'abacus',
@@ -53,18 +53,18 @@ export const plan = (changes: Record<string, unknown> = {}) => ({
 })
 
 export type DataFiles = {
-  /** Category names by slug; every slug that `tools` uses has one unless it is left out on purpose. */
+  /** Category names by slug; every slug that `tools` uses has one unless omitted on purpose. */
   readonly categories?: Readonly<Record<string, string>>
   readonly featured?: readonly string[]
   /** Records by the slug of their category. */
   readonly tools: Readonly<Record<string, readonly object[]>>
 }
 
-/** Slugs that no tool has: the list of featured tools must hold at least four. */
+/** Slugs that no tool has: the list of featured tools needs at least four. */
 const NOBODY = ['nobody-1', 'nobody-2', 'nobody-3', 'nobody-4']
 export const CATEGORIES = { writing: 'Writing', email: 'Email' }
 
-/** Writes the three kinds of data files below `dir`. */
+/** Writes the three kinds of data files to `dir`. */
 export const writeDataFiles = async (dir: string, { categories = CATEGORIES, featured = NOBODY, tools }: DataFiles) => {
   const description = 'Tools that draft, rewrite and correct text for people.'
   await rm(join(dir, 'tools'), { recursive: true, force: true })
@@ -79,7 +79,7 @@ export const writeDataFiles = async (dir: string, { categories = CATEGORIES, fea
   }
 }
 
-/** Makes these files the content of the catalogue. */
+/** Loads these files into the catalogue. */
 export const loadCatalogue = async (database: Database, files: DataFiles) => {
   const dir = await mkdtemp(join(tmpdir(), 'toolfinch-data-'))
   try {
@@ -90,7 +90,7 @@ export const loadCatalogue = async (database: Database, files: DataFiles) => {
   }
 }
 
-/** The same database, with a list of what Prisma was asked to do; each entry is one statement. */
+/** The same database, with a list of Prisma operations; each entry is one statement. */
 export const countOperations = (database: Database): { database: Database; operations: string[] } => {
   const operations: string[] = []
   const prisma = database.prisma.$extends({
@@ -112,18 +112,18 @@ export const countOperations = (database: Database): { database: Database; opera
   return { database: { ...database, prisma: prisma as unknown as Database['prisma'], read, transaction }, operations }
 }
 
-/** An error as a caller meets it: its text, where it happened, and everything that travels with it. */
+/** An error as a caller sees it: its message, path and extensions. */
 type ApiError = { readonly message: string; readonly path?: readonly (string | number)[] } & Record<string, unknown>
 export type Answer<Data> = { readonly data: Data; readonly errors: readonly ApiError[] }
 
 export type ApiOptions = Partial<Pick<RequestContext, 'clientAddress' | 'userAgent' | 'maxPageSize' | 'log'>> & {
   readonly limitsFactor?: number
   readonly now?: () => Date
-  /** Whose token comes with the request; nobody's unless given. */
+  /** The user whose token is sent; anonymous by default. */
   readonly viewer?: Viewer | null
 }
 
-/** Asks the real schema as a caller from outside would, anonymous unless a viewer is given. */
+/** Runs an operation on the real schema, anonymous unless a viewer is given. */
 export const createApi = (database: Database, options: ApiOptions = {}) => {
   const { limitsFactor = 1, now = clock.now, viewer = null, ...caller } = options
   const services = createServices({ database, clock: { now }, log: silentLog, limitsFactor, ...TEST_SECRETS })

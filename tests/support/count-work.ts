@@ -1,10 +1,10 @@
-/** Counts what a request makes the database do. No clock is involved, so that the figures are the same everywhere. */
+/** Counts a request's database work. Uses no clock, so the numbers are the same everywhere. */
 import { Prisma } from '../../prisma/client/client.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 
 type DatabaseWork = {
   statements: number
-  /** Rows of tables that statements looked at, also those that they left out. */
+  /** Rows that statements read, including those that they filtered out. */
   rows: number
 }
 
@@ -29,7 +29,7 @@ const rowsOf = (node: PlanNode): number => {
 
 const sizeOf = (result: unknown): number => (Array.isArray(result) ? result.length : 1)
 
-/** The same database, with a count of what it was asked to do since the last `reset`. Leaves out what transactions do. */
+/** The same database, counting the work since the last `reset`. Does not count work in transactions. */
 export const countDatabaseWork = (database: Database) => {
   const work: DatabaseWork = { statements: 0, rows: 0 }
   const prisma = database.prisma.$extends({
@@ -56,7 +56,7 @@ export const countDatabaseWork = (database: Database) => {
   }
 }
 
-/** How many objects a response holds, and how many kilobytes it has as JSON. */
+/** The number of objects in a response, and its size in kilobytes as JSON. */
 export const sizeOfAnswer = (data: unknown): { readonly objects: number; readonly kilobytes: number } => {
   const objects = (value: unknown): number => {
     if (typeof value !== 'object' || value === null) return 0

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function databaseAddress(adminUrl: string, name: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function runAsAdministrator(adminUrl: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 })
   await client.connect()

@@ -11,7 +11,7 @@ import { databaseAddress, runAsAdministrator } from './database-server.ts'
 export type TestDatabase = Database & {
   /** Empties every table. */
   reset(): Promise<void>
-  /** Opens it once more, as a second instance does; null for the embedded database, which is open once. */
+  /** Opens the database again, like a second instance; null for the embedded database, which can only be opened once. */
   readonly openAgain: (() => Database) | null
 }
 
@@ -23,8 +23,8 @@ async function reset({ prisma }: Database): Promise<void> {
 }
 
 /**
- * A migrated, empty database of its own for a test file: make it in beforeAll, close it in afterAll. In memory, or on
- * the PostgreSQL server of TEST_DATABASE_URL.
+ * A migrated, empty database for a test file: create it in beforeAll, close it in afterAll. In memory, or on the
+ * PostgreSQL server of TEST_DATABASE_URL.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate')

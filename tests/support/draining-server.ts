@@ -1,4 +1,4 @@
-/** A small server under the product's own rules for ending, run as a process of its own: `draining-server.ts NOTICE_MS`. */
+/** A small server with the product's shutdown rules, run as a separate process: `draining-server.ts NOTICE_MS`. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { buildFoundation } from '../../server/http/foundation.ts'

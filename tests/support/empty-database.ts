@@ -7,14 +7,14 @@ import type { MigrationConnection } from '../../server/platform/database/migrate
 import { databaseAddress, runAsAdministrator } from './database-server.ts'
 
 export type EmptyDatabase = MigrationConnection & {
-  /** Drops every table again. */
+  /** Drops every table. */
   empty(): Promise<void>
   close(): Promise<void>
 }
 
 const EMPTY = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
 
-/** A new database without tables on the server, with its address. */
+/** A new database on the server, without tables, with its URL. */
 export async function openServerDatabase(adminUrl: string): Promise<EmptyDatabase & { url: string }> {
   const name = `toolfinch_empty_${randomUUID().replaceAll('-', '')}`
   await runAsAdministrator(adminUrl, `CREATE DATABASE ${name}`)
@@ -33,11 +33,11 @@ export async function openServerDatabase(adminUrl: string): Promise<EmptyDatabas
   }
 }
 
-/** One connection to a database without tables, of the kind that this run tests. */
+/** A connection to a database without tables, of the kind that this run tests. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   const template = inject('databaseTemplate')
   if (template.kind === 'postgresql') return openServerDatabase(template.adminUrl)
-  // Cloning and emptying the template is quicker than making a database anew.
+  // Cloning and emptying the template is faster than creating a database.
   const embedded = await createEmbeddedClient('memory://', await openAsBlob(template.file))
   await embedded.exec(EMPTY)
   return {

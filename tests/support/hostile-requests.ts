@@ -1,4 +1,4 @@
-/** Requests that no friendly client sends, and some that are nearly right. The same for the suite and for long runs. */
+/** Malformed requests, and some that are nearly valid. The same for the test suite and for long runs. */
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 
@@ -77,7 +77,7 @@ const body = fc.oneof(
   fc.constantFrom('{"query":"{__typename}","query":1}', '\ufeff{"query":"{__typename}"}', '{"__proto__":{"a":1}}', ''),
 )
 
-/** Text that HTTP lets a header hold; anything else never reaches the server as a request. */
+/** Text that is valid in an HTTP header; with anything else, there would be no request. */
 const headerText = fc.string({ maxLength: 60 }).map((raw) => raw.replace(/[^\x20-\x7e]/g, ''))
 
 const headers = fc.record(
@@ -125,7 +125,7 @@ const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   body,
 })
 
-/** Sends one request. Gives what is wrong with the response; null for a response as it should be. */
+/** Sends one request. Returns what is wrong with the response, or null. */
 const complaintAbout = async (app: FastifyInstance, request: HostileRequest): Promise<string | null> => {
   const answer = await app.inject({
     method: request.method as 'POST',
@@ -146,7 +146,7 @@ const complaintAbout = async (app: FastifyInstance, request: HostileRequest): Pr
   return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? null : `no stable code: ${answer.body.slice(0, 200)}`
 }
 
-/** Holds the application to it for `runs` requests of one seed. Throws with the smallest request that breaks it. */
+/** Checks `runs` random requests of one seed. Throws with the smallest request that fails. */
 export const fuzz = async (app: FastifyInstance, runs: number, seed: number): Promise<void> => {
   await fc.assert(
     fc.asyncProperty(hostileRequest, async (request) => {

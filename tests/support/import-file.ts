@@ -1,4 +1,4 @@
-/** Files for imports, and what became of their rows. */
+/** Files for imports, and the results of their rows. */
 import { csvLine } from '../../core/csv/csv-writer.ts'
 import { exportCatalogue } from '../../server/areas/catalogue/changes/export-catalogue.ts'
 import type { RowOutcome } from '../../server/areas/catalogue/import/import-batch.ts'
@@ -6,13 +6,13 @@ import { type ImportOptions, importCatalogue } from '../../server/areas/catalogu
 import type { Database } from '../../server/platform/database/database.ts'
 import { clock } from './catalogue.ts'
 
-/** Rows as a file: the columns are those of the first row. */
+/** Rows as a file, with the columns of the first row. */
 export const csvOf = (...rows: readonly Readonly<Record<string, string>>[]): string => {
   const columns = Object.keys(rows[0] ?? {})
   return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))].map(csvLine).join('')
 }
 
-/** What a new tool needs at least. */
+/** The required fields of a new tool. */
 export const newToolRow = (changes: Readonly<Record<string, string>> = {}): Record<string, string> => ({
   name: 'Comet',
   category: 'writing',

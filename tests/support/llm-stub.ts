@@ -1,11 +1,11 @@
-/** A local server that stands for a language model's provider and misbehaves as it is told. */
+/** A local stub of a language model provider that can misbehave on request. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Received = { readonly headers: IncomingMessage['headers']; readonly url: string; readonly body: string }
 export type Answering = (response: ServerResponse, received: Received) => void
 
-/** The response of a well-behaved provider whose model wrote this. */
+/** The response of a normal provider whose model wrote this. */
 export const completion =
   (content: string): Answering =>
   (response) => {
@@ -31,7 +31,7 @@ export const createLlmStub = async () => {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     received,
-    /** From now on it answers like this. */
+    /** Sets how it responds from now on. */
     answer: (next: Answering) => {
       answering = next
     },

@@ -26,7 +26,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) {
 
 type Caller = { readonly token?: string; readonly address?: string }
 
-/** The whole application with a clock that a test may move, and people who sign up and in. */
+/** The whole application with a clock that tests can set, and people who sign up and in. */
 export const createMembers = async (database: Database, options: TestAppOptions = {}) => {
   let now = clock.now().getTime()
   const { app, services } = await buildTestApp(database, {

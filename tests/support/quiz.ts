@@ -1,4 +1,4 @@
-/** Members with quizzes over a small catalogue that has something for them. */
+/** Members with quizzes, and a small catalogue with tools that match. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { AnswerEntry } from '../../core/quiz/answer-list.ts'
 import { loadCatalogue, plan, toolRecord } from './catalogue.ts'
@@ -29,11 +29,11 @@ export const ANSWERS: Readonly<Record<number, readonly string[]>> = {
   20: ['enhance'],
 }
 
-/** The answers as a caller sends them, some of them changed. */
+/** The answers as a caller sends them, with changes. */
 export const answers = (changes: Readonly<Record<number, readonly string[]>> = {}): AnswerEntry[] =>
   Object.entries({ ...ANSWERS, ...changes }).map(([question, options]) => ({ question: Number(question), options }))
 
-/** So many different sets of answers. */
+/** This many different sets of answers. */
 export const differentAnswers = (count: number): AnswerEntry[][] => {
   const tasks = ['writing', 'coding', 'design', 'analysis', 'automation', 'communication', 'marketing']
   return Array.from({ length: count }, (_, index) =>
@@ -53,7 +53,7 @@ const TOPICS = [
   { design_graphic: 1, image_gen: 0.5 },
 ]
 
-/** Twelve tools that keep the limits of `ANSWERS` and two, `dear-0` and `dear-1`, that cost too much. */
+/** Twelve tools within the limits of `ANSWERS`, and two, `dear-0` and `dear-1`, that cost too much. */
 export const RECOMMENDABLE = [
   ...Array.from({ length: 12 }, (_, index) =>
     toolRecord({
@@ -104,7 +104,7 @@ const SUBMIT = `mutation ($answers: [QuizAnswerInput!]!, $force: Boolean!) {
   }
 }`
 
-/** The application for a test file, its hooks registered: before each test nobody is a member. */
+/** The application for a test file, with its hooks: before each test, there are no members. */
 export const createQuizApp = () => {
   const made: { database?: TestDatabase; members?: Awaited<ReturnType<typeof createMembers>> } = {}
   beforeAll(async () => {
@@ -127,13 +127,13 @@ export const createQuizApp = () => {
     return { database, members }
   }
   let people = 0
-  /** Where each member asks from: their budgets are their own. */
+  /** A separate address for each member, so that each has a separate budget. */
   const addresses = new Map<string, string>()
   const callerWith = (token: string) => ({ token, address: addresses.get(token) ?? '203.0.113.7' })
 
   return {
     parts,
-    /** A new member's token and address; with a paid plan if asked. */
+    /** A new member's token and email address; optionally with a paid plan. */
     join: async ({ paid = false } = {}) => {
       people += 1
       const email = `member-${people}${'x'.repeat(people % 200)}@people.example`
@@ -144,7 +144,7 @@ export const createQuizApp = () => {
     },
     query: async (text: string, variables: object = {}, token?: string) =>
       parts().members.query(text, variables, token === undefined ? {} : callerWith(token)),
-    /** Hands a quiz in; the payload or the failure. */
+    /** Submits a quiz; returns the payload or the failure. */
     submit: async (token: string, list: readonly AnswerEntry[] = answers(), force = false) => {
       const { data, errors } = await parts().members.query(SUBMIT, { answers: list, force }, callerWith(token))
       if (errors !== undefined) throw new Error(JSON.stringify(errors))

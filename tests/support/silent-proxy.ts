@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A door to a server on this machine that can swallow everything, as a network does that has gone dark. */
+/** A proxy to a local server that can drop all traffic without closing connections, like a network outage. */
 export async function openSilentProxy(target: URL): Promise<{ port: number; setSilent(silent: boolean): void }> {
   const [port, host] = [Number(target.port || 5432), target.hostname]
   let silent = false

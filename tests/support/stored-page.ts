@@ -1,4 +1,4 @@
-/** Rows of the content area, as the generator would leave them, for tests that are about reading them. */
+/** Rows of the content area, as the generator stores them, for tests that read them. */
 import { createHash } from 'node:crypto'
 import type { Prisma, ProgrammaticPage } from '../../prisma/client/client.ts'
 import type { Database } from '../../server/platform/database/database.ts'

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { StripeStub } from './stripe-stub.ts'
 
-/** The real SDK, which talks to a stub. It does not repeat requests unless told. */
+/** The real SDK, connected to a stub. Does not retry by default. */
 export const createStripeClient = (
   { url, secretKey }: Pick<StripeStub, 'url' | 'secretKey'>,
   options: Stripe.StripeConfig = {},

@@ -1,4 +1,4 @@
-/** A local server that behaves like Stripe: the simulator over HTTP, with events that are signed and sent over HTTP. */
+/** A local server that behaves like Stripe: the simulator over HTTP, with signed events sent over HTTP. */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
@@ -24,15 +24,15 @@ import {
   priceIdOf,
 } from '../../server/platform/payments/simulator/state.ts'
 
-/** A card by what it does, or by its number. */
+/** A card by its behavior, or by its number. */
 type Card = TestCard | (string & Record<never, never>)
 
 type Delivery = {
-  /** Default: all that no receiver accepted yet, oldest first. The same event may be listed twice. */
+  /** Default: all events not yet accepted, oldest first. The same event may be listed twice. */
   readonly events?: readonly EventRecord[]
-  /** How often one event is sent until it is accepted. Default: 5. */
+  /** How often one event is sent until accepted. Default: 5. */
   readonly attempts?: number
-  /** When it was signed. Default: now. */
+  /** When the event was signed. Default: now. */
   readonly signedAt?: Date
   /** Default: the webhook secret. */
   readonly secret?: string
@@ -42,10 +42,10 @@ export const STUB_KEY = 'sk_test_stub'
 export const STUB_WEBHOOK_SECRET = 'whsec_stub'
 
 type StripeStubOptions = {
-  /** The time at Stripe. Time also passes by `advanceTo`; it never goes back. */
+  /** The time at Stripe. `advanceTo` also moves it; it never goes back. */
   readonly now: () => Date
   readonly webhookSecret?: string
-  /** Requests with another key are refused with 401. */
+  /** Requests with another key are rejected with 401. */
   readonly secretKey?: string
 }
 
@@ -60,8 +60,8 @@ const numberOf = (card: Card): string => (TEST_CARDS as Record<string, { number:
 type Fault = 'hang' | 'drop' | 'lose' | number
 
 /**
- * Starts a Stripe of one's own on a free port. `url` is what STRIPE_API_BASE names, `prices` the ids of the four prices.
- * Nothing here calls the application but `deliver`, over HTTP.
+ * Starts a Stripe stub on a free port. Use `url` as STRIPE_API_BASE; `prices` has the IDs of the four prices. Only
+ * `deliver` calls the application, over HTTP.
  */
 export const createStripeStub = async (options: StripeStubOptions) => {
   const { now, webhookSecret = STUB_WEBHOOK_SECRET, secretKey = STUB_KEY } = options
@@ -167,28 +167,28 @@ export const createStripeStub = async (options: StripeStubOptions) => {
     webhookSecret,
     secretKey,
     prices,
-    /** The whole state, for what the API does not show. */
+    /** The whole state, including what the API does not show. */
     state,
-    /** All events that were produced, oldest first. */
+    /** All events, oldest first. */
     get events(): readonly EventRecord[] {
       return state.events
     },
-    /** All requests to the API in order; a status of 0 is one that got no response. */
+    /** All API requests in order; status 0 means no response. */
     requests,
-    /** Pays a session as a person does. Throws a StripeApiError when the card is declined or the session is not open. */
+    /** Pays a session as a person would. Throws a StripeApiError when the card is declined or the session is not open. */
     pay: (sessionId: string, { card = 'works' }: { card?: Card } = {}) =>
       at(() => paySession(simulation, findSession(simulation, sessionId), numberOf(card))),
-    /** Gives a customer another card for what comes. */
+    /** Replaces a customer's card for future payments. */
     setCard: (customerId: string, card: Card) =>
       at(() => attachCard(simulation, findCustomer(simulation, customerId), numberOf(card))),
-    /** Adds a price, such as one that is wrong. */
+    /** Adds a price, such as an invalid one. */
     addPrice: (price: Partial<PriceRecord> & Pick<PriceRecord, 'id'>) => {
       const base = state.prices.find(({ id }) => id === prices.pro.month) as PriceRecord
       state.prices.push({ ...base, ...price })
     },
-    /** Lets time pass. The invoice of a renewal is a draft for an hour, as at Stripe. */
+    /** Lets time pass. A renewal's invoice is a draft for an hour, as with Stripe. */
     advanceTo: (date: Date) => simulator.advance(date),
-    /** Refunds a charge, or a part in cents, as an administrator does at Stripe. */
+    /** Refunds a charge in full, or a part in cents, as an administrator does in Stripe. */
     refund: (chargeId: string, amount?: number) =>
       at(() => refundCharge(simulation, findCharge(simulation, chargeId), amount === undefined ? {} : { amount })),
     dispute: (chargeId: string) => at(() => openDispute(simulation, findCharge(simulation, chargeId)).id),
@@ -203,30 +203,30 @@ export const createStripeStub = async (options: StripeStubOptions) => {
     failNext: (count: number, status: number) => faults.push(...Array<Fault>(count).fill(status)),
     /** The next requests never get a response and have no effect. */
     hangNext: (count = 1) => faults.push(...Array<Fault>(count).fill('hang')),
-    /** The connections of the next requests break before they have an effect. */
+    /** The connections of the next requests break before the requests take effect. */
     dropNext: (count = 1) => faults.push(...Array<Fault>(count).fill('drop')),
-    /** The next requests have their effect, and their response is lost. */
+    /** The next requests take effect, but their responses are lost. */
     loseNext: (count = 1) => faults.push(...Array<Fault>(count).fill('lose')),
-    /** Forgets the faults that no request has met. */
+    /** Clears faults that have not occurred yet. */
     clearFaults: () => faults.splice(0),
-    /** A Stripe of which nobody has heard yet, at the time of now. Ids are never used again. */
+    /** An empty Stripe stub at the current time. IDs are never reused. */
     reset: () => {
       Object.assign(state, emptyState(Math.floor(now().getTime() / 1000)))
       faults.splice(0)
       requests.splice(0)
     },
-    /** An event as `deliver` sends it, for a test that changes it on the way. */
+    /** An event as `deliver` sends it, for tests that modify it. */
     sign: (event: EventRecord) => simulator.sign(event, now()),
-    /** Any bytes with a signature of their own. */
+    /** Sends any bytes with a valid signature. */
     signText: (text: string) => {
       const body = Buffer.from(text)
       return { body, signature: signatureOf(body, webhookSecret, now()) }
     },
-    /** Events that no receiver accepted, oldest first. */
+    /** Events that were not accepted, oldest first. */
     waiting: () => simulator.waiting(),
     /**
      * Signs events and sends them one after another. Resolves to the last status of each; 0 when there was no response.
-     * A refused event is sent again, at most `attempts` times, and goes on waiting when it is never accepted.
+     * Resends a rejected event up to `attempts` times; it stays pending if it is never accepted.
      */
     deliver: async (to: string, delivery: Delivery = {}): Promise<number[]> => {
       const statuses: number[] = []

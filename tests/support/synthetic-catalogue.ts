@@ -1,8 +1,8 @@
-/** A catalogue of invented tools in a database: the same rows for the same number, everywhere and every time. */
+/** A synthetic catalogue in a database: always the same rows for the same count. */
 import { directoryRank } from '../../core/catalogue/directory-rank.ts'
 
 const SYNTHETIC_CATEGORIES = 52
-/** Words of descriptions: the first ones occur in many tools, the last ones in hardly any. */
+/** Words for descriptions: the first ones occur in many tools, the last ones in very few. */
 const VOCABULARY = 3000
 const BATCH = 2000
 const SYLLABLES = 'balocamerixotudefigohujykanelipomu'
@@ -11,7 +11,7 @@ const PRICING_MODELS = ['free', 'freemium', 'freemium', 'freemium', 'paid', 'pai
 const FACTS = ['name', 'description', 'pricing_model', 'features']
 const NOW = '2026-11-01T00:00:00Z'
 
-/** A word by its rank, 0 the most frequent. All have six letters, so that none is a part of another. */
+/** A word by rank; 0 is the most frequent. All have six letters, so that none is part of another. */
 export const syntheticWord = (rank: number): string =>
   [rank % 17, Math.floor(rank / 17) % 17, Math.floor(rank / 289) % 17]
     .map((syllable) => SYLLABLES.slice(syllable * 2, syllable * 2 + 2))
@@ -20,10 +20,10 @@ export const syntheticWord = (rank: number): string =>
 /** The slug of a tool, from 1 to the number of tools. */
 export const syntheticSlug = (index: number): string => `tool-${index}`
 
-/** The slug of a category, from 1 to 52; the first holds most tools. */
+/** The slug of a category, from 1 to 52; the first has the most tools. */
 export const syntheticCategory = (index: number): string => `category-${index}`
 
-/** Numbers from 0 up to 1 that look random and follow from the seed (Mulberry32). */
+/** Deterministic pseudorandom numbers from 0 to 1 (Mulberry32). */
 const createDice = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -103,7 +103,7 @@ const toolRow = (index: number, roll: () => number) => {
   }
 }
 
-/** Runs one statement; JSON is given as text. */
+/** Runs one statement; pass JSON as text. */
 type Run = (sql: string, parameters?: unknown[]) => Promise<{ rows: unknown[] }>
 
 /** Indexes that are slow to fill row by row. */
@@ -111,8 +111,8 @@ const SLOW_INDEXES = `SELECT indexname AS name, indexdef AS definition FROM pg_i
   WHERE schemaname = current_schema() AND tablename = 'tools' AND indexdef LIKE '% USING gin %'`
 
 /**
- * Fills a migrated, empty database with `count` tools. Distributions are those of a real catalogue: categories of unequal
- * size, few famous tools, few frequent words. Gathers the planner's statistics at the end.
+ * Fills a migrated, empty database with `count` tools. Distributions match a real catalogue: categories of different
+ * sizes, few famous tools, few frequent words. Updates the planner's statistics at the end.
  */
 export const loadSyntheticCatalogue = async (run: Run, count: number): Promise<void> => {
   const indexes = (await run(SLOW_INDEXES)).rows as { name: string; definition: string }[]

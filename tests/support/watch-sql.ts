@@ -2,12 +2,12 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Statements that carry no query of ours: prepared plans of the embedded reader, and what surrounds transactions. */
+/** Statements that are not our queries: prepared plans of the embedded reader, and transaction commands. */
 const FRAME = /^(PREPARE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/
 
 /**
- * Records the SQL that reaches either database outside of embedded transactions, from any client of this process, until
- * the test ends. `taken` gives the statements since the last call.
+ * Records the SQL that reaches either database outside embedded transactions, from any client in this process, until
+ * the test ends. `taken` returns the statements since the last call.
  */
 export const watchSql = () => {
   const embedded = vi.spyOn(PGlite.prototype, 'query')

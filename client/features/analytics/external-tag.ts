@@ -9,7 +9,7 @@ export type ExternalTag = {
 
 type Entry = Readonly<Record<string, string | number | null>>
 
-/** Loads a tag manager's script. It reads what is pushed to `dataLayer`, the queue that tag managers share. */
+/** Loads a tag manager's script, which reads `dataLayer`, the queue that tag managers share. */
 export function loadExternalTag(address: string): ExternalTag {
   const page = window as Window & { dataLayer?: Entry[] }
   page.dataLayer ??= []

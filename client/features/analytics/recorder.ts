@@ -9,9 +9,9 @@ import { createSender } from './sender.ts'
 import { onToolShown, sendToolView } from './tool-views.ts'
 import { createVisit } from './visit.ts'
 
-/** After a load or a change of address: by then the page has its title, and a redirect has led on. */
+/** Delay after a load or navigation, so that the title is set and redirects are done. */
 const VIEW_DELAY_MS = 100
-/** How often the title is looked at again while it says that the screen is loading. */
+/** How often to recheck the title while it says that the screen is loading. */
 const TITLE_LOOKS = 20
 const MAX_TITLE = 200
 const CHECKOUT = /^[\w-]{1,200}$/
@@ -21,7 +21,7 @@ const usd = (plan: string | undefined): number | null => {
   return name && period ? priceCents(name as PaidPlan, period as BillingPeriod) / 100 : null
 }
 
-/** Sends views, events and the summary of the visit of this tab. It listens to nothing. */
+/** Sends views, events and the visit summary of this tab. Adds no listeners. */
 export function createRecorder(client: ApolloClient) {
   const sender = createSender(client)
   const visit = createVisit(Date.now)
@@ -34,7 +34,7 @@ export function createRecorder(client: ApolloClient) {
   let isSummarized = false
   let referrer = foreignReferrer()
 
-  /** Feeds the tag, whose failures are its own. */
+  /** Feeds the tag and ignores its failures. */
   const feed = (give: (tag: ExternalTag) => void) => void tag.then((loaded) => loaded && give(loaded)).catch(() => null)
 
   const summarize = () => {
@@ -64,7 +64,7 @@ export function createRecorder(client: ApolloClient) {
     sender.conversion(visit.next().visitId, checkoutId)
     feed((loadedTag) => loadedTag.conversion({ checkoutId, value, currency: 'USD' }))
   }
-  /** Sends the view that waits for its title. */
+  /** Sends the view that is waiting for its title. */
   const sendView = () => {
     clearTimeout(viewTimer)
     if (viewTimer === undefined || view === null) return
@@ -106,13 +106,13 @@ export function createRecorder(client: ApolloClient) {
       sender.event(visit.next(), event, page)
       feed((loadedTag) => loadedTag.event(event, page))
     },
-    /** The marks of the page's height that were passed since the last call, in percent. */
+    /** The scroll depths reached since the last call, in percent. */
     passedDepths: depth.passed,
-    /** Notes something of the visit. */
+    /** Adds a note to the visit. */
     note: visit.note,
-    /** Notes something of the visit, and says whether that was for the first time. */
+    /** Adds a note to the visit, and returns whether it is new. */
     first: visit.first,
-    /** The visitor did something: continues the visit, or begins another one after inactivity. */
+    /** On activity: continues the visit, or starts a new one after inactivity. */
     touch() {
       if (!visit.isOpen()) {
         end()
@@ -121,11 +121,11 @@ export function createRecorder(client: ApolloClient) {
       isSummarized = false
       visit.touch()
     },
-    /** The page is seen again after it was hidden. */
+    /** The page is visible again after it was hidden. */
     resume() {
       isSummarized = false
     },
-    /** The page is hidden and may not come back: sends all that waits. */
+    /** The page is hidden and may not come back: sends everything pending. */
     leave(flush: () => void) {
       if (!visit.isOpen()) return
       sendView()

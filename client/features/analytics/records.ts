@@ -1,12 +1,12 @@
-/** The records of the tracker, without their visit. */
+/** The tracker's records, without their visit. */
 
 export type PageViewRecord = {
-  /** The path with its allowed parameters, as `recordedPath` makes it. */
+  /** The path with its allowed parameters, as returned by `recordedPath`. */
   readonly page: string
   readonly title: string
   /** The origin of the referring site; null within this site. */
   readonly referrer: string | null
-  /** Milliseconds until the page was loaded; null for views without a load of their own. */
+  /** Milliseconds until the page was loaded; null for views without a page load. */
   readonly loadTime: number | null
 }
 
@@ -26,5 +26,5 @@ export type SessionRecord = {
   readonly bounced: boolean
 }
 
-/** A subscription that was bought. Amounts are in USD; null where the choice was made in another visit. */
+/** A purchased subscription. Amounts are in USD; null if the plan was chosen in another visit. */
 export type ConversionRecord = { readonly checkoutId: string; readonly value: number | null; readonly currency: 'USD' }

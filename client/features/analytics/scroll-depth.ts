@@ -1,7 +1,7 @@
 const MARKS = [25, 50, 75, 90] as const
 
 type ScrollDepth = {
-  /** The marks that were passed since the last call, in percent. */
+  /** The depths reached since the last call, in percent. */
   readonly passed: () => readonly number[]
   /** Resets for another page. */
   readonly reset: () => void

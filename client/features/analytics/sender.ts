@@ -36,7 +36,7 @@ const TrackConversionDocument = graphql(`
 
 const FUNCTION = '/.netlify/functions/analytics'
 
-/** The visit that a record belongs to, and its number within it. */
+/** The visit of a record, and its number within the visit. */
 type InVisit = { readonly visitId: string; readonly sequence: number }
 
 type Sender = {
@@ -46,7 +46,7 @@ type Sender = {
   readonly conversion: (visitId: string, checkoutId: string) => void
 }
 
-/** A browser that does not finish requests when the page is left. */
+/** A browser that cancels requests when the user leaves the page. */
 const losesRequests = (): boolean =>
   document.visibilityState === 'hidden' && typeof Request === 'function' && !('keepalive' in Request.prototype)
 
@@ -77,7 +77,7 @@ export function createSender(client: ApolloClient): Sender {
         fetchPolicy: 'no-cache',
       } as ApolloClient.MutateOptions<unknown, V>)
       .catch((error: unknown) => {
-        // What fetch throws without a response; a request that the server refused would be refused again.
+        // Thrown by fetch without a response; a request that the server rejected would be rejected again.
         if (error instanceof TypeError) fallback()
       })
   }
@@ -108,7 +108,7 @@ export function createSender(client: ApolloClient): Sender {
       send(TrackSessionDocument, { input: { ...visit, ...session } }, () => beacon('session', visit, session))
     },
     conversion(visitId, checkoutId) {
-      // The purchase itself is recorded by the server; the function has no call that ties a visit to it.
+      // The server records the purchase itself; the function has no call that links a visit to it.
       send(TrackConversionDocument, { checkoutId, visitId }, () => undefined)
     },
   }

@@ -13,13 +13,13 @@ const TrackToolViewDocument = graphql(`
 const TOOL = /^\/tool\/([^/]+)$/
 
 /**
- * Calls back once with the id of the tool on the page at a path, when it is known. Returns a function that stops it.
+ * Calls back once with the ID of the tool on the page at a path, once known. Returns a function that stops it.
  */
 export function onToolShown(pathname: string, callback: (toolId: string) => void): () => void {
   const slug = TOOL.exec(pathname)?.[1]
   if (slug === undefined) return () => undefined
   let told = false
-  // The page stores its tool as the one viewed last. Reading Apollo's cache would normalize all of its data.
+  // The page stores its tool as the last one viewed. Reading Apollo's cache would normalize all of its data.
   const tell = () => {
     const [tool] = recentTools.get()
     if (told || tool?.id === undefined || tool.slug !== decodeURIComponent(slug)) return

@@ -53,7 +53,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
   const leave = () => recorder.leave(searches.flush)
 
   const listen = (target: Document | Window, type: string, listener: (event: Event) => void) => {
-    // Before the page's own listeners: a click may leave the page.
+    // Runs before the page's own listeners, because a click may leave the page.
     target.addEventListener(type, listener, { passive: true, capture: true })
     stops.push(() => target.removeEventListener(type, listener, { capture: true }))
   }
@@ -67,7 +67,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
       else recorder.resume()
     })
     listen(window, 'pagehide', () => document.visibilityState === 'visible' && leave())
-    // A page out of the back/forward cache is seen once more.
+    // A page restored from the back/forward cache is a new view.
     listen(window, 'pageshow', (event) => {
       if ((event as PageTransitionEvent).persisted) recorder.openView(presentView())
     })
@@ -80,7 +80,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
       const before = pathname
       pathname = window.location.pathname
       if (before !== pathname) {
-        // Of addresses that lead on at once, the last one is what is seen.
+        // After redirects, only the last URL is a view.
         if (historyAction !== 'REPLACE') recorder.sendView()
         recorder.openView(presentView())
       }

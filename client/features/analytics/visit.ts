@@ -3,7 +3,7 @@ import { storedVisitId, visitId } from '../../lib/visit-id.ts'
 import { nextSequence, storedSequence } from '../../lib/visit-sequence.ts'
 import type { SessionRecord } from './records.ts'
 
-/** A visit ends after this time without a click, scroll, key or movement of the mouse. */
+/** A visit ends after this time without a click, scroll, key press or mouse movement. */
 const INACTIVITY_MS = 30 * 60_000
 /** A visit with one page counts as a bounce below this time. */
 const BOUNCE_SECONDS = 30

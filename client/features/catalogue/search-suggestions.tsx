@@ -28,7 +28,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
   }
   const move = (step: number) => {
     setOpen(true)
-    // One position more than there are rows: the box itself, where no row is selected.
+    // One more position than there are rows: the box itself, when no row is selected.
     const places = rows.length + 1
     setActive((at) => ((at + 1 + step + places) % places) - 1)
   }
@@ -59,7 +59,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
     }
     const onBlur = () => setOpen(false)
     const onKeyDown = (event: KeyboardEvent) => onKey(event)
-    // Text that was typed while this was loading counts too.
+    // Includes text typed while this was loading.
     if (document.activeElement === input && input.value !== input.defaultValue) onInput()
     input.addEventListener('input', onInput)
     input.addEventListener('blur', onBlur)
@@ -108,8 +108,8 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
 type ComboboxState = { readonly listId: string; readonly shown: boolean; readonly chosenId: string | null }
 
 /**
- * Makes a box a combobox. It is rendered without these attributes, since it is a plain search box until this part is there.
- * They change in the same paint as the list, or a screen reader would hear of a list that the box does not know yet.
+ * Makes the box a combobox. It is rendered without these attributes, because it is a plain search box until this part has
+ * loaded. They change in the same paint as the list, so that screen readers see both together.
  */
 function useComboboxAttributes(box: RefObject<HTMLInputElement | null>, { listId, shown, chosenId }: ComboboxState) {
   useLayoutEffect(() => {
@@ -138,7 +138,7 @@ type SuggestionRowProps = {
 
 function SuggestionRow({ id, isActive, onOpen, children }: SuggestionRowProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box keeps the focus and handles the keys
     <div
       id={id}
       role="option"

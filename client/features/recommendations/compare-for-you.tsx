@@ -32,7 +32,7 @@ const CompareForYouQuery = graphql(`
   }
 `)
 
-/** What a comparison is to a member. `locked`: it comes with a paid plan. `unasked`: there are no answers yet. */
+/** The member's part of a comparison. `locked`: needs a paid plan. `unasked`: no quiz answers yet. */
 type ForYou =
   | { readonly status: 'locked' | 'unasked' | 'failed' }
   | {

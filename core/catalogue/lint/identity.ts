@@ -13,7 +13,7 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string | null) => {
   return groups
 }
 
-/** A complaint for every tool but the first in each group with the same key. */
+/** A complaint for every tool except the first in each group with the same key. */
 const shared = (
   tools: readonly FiledTool[],
   keyOf: (tool: FiledTool) => string | null,
@@ -32,12 +32,12 @@ const duplicates = (tools: readonly FiledTool[]): LintProblem[] => [
   ...shared(
     tools,
     (tool) => fold(tool.name),
-    (_, first) => ['duplicate-name', `has the name of ${first.slug}: "${first.name}"`],
+    (_, first) => ['duplicate-name', `has the same name as ${first.slug}: "${first.name}"`],
   ),
   ...shared(
     tools,
     (tool) => (tool.status === 'active' ? addressKey(tool.website_url) : null),
-    (key, first) => ['duplicate-address', `has the address of ${first.slug}: ${key}`],
+    (key, first) => ['duplicate-address', `has the same URL as ${first.slug}: ${key}`],
   ),
 ]
 
@@ -63,7 +63,7 @@ const slugs = (tool: FiledTool, categories: ReadonlySet<string>): ToolComplaint[
   if (categories.has(tool.slug)) complaints.push(['slug-of-category', `slug "${tool.slug}" is a category's`])
   if (isReservedSlug(tool.slug)) complaints.push(['reserved-slug', `slug "${tool.slug}" is reserved for a page`])
   if (isAmbiguousSlug(tool.slug)) {
-    complaints.push(['reserved-slug', `slug "${tool.slug}" reads like an id or a comparison`])
+    complaints.push(['reserved-slug', `slug "${tool.slug}" looks like an ID or a comparison`])
   }
   if (!categories.has(tool.category))
     complaints.push(['unknown-category', `category "${tool.category}" does not exist`])
@@ -82,12 +82,12 @@ const addresses = (tool: FiledTool): ToolComplaint[] =>
 
 const merger = (tool: FiledTool, bySlug: ReadonlyMap<string, FiledTool>): ToolComplaint[] => {
   if ((tool.status === 'merged') !== (tool.merged_into !== null)) {
-    return [['merged', 'status "merged" and merged_into belong together']]
+    return [['merged', 'status "merged" and merged_into must be set together']]
   }
   if (tool.merged_into === null) return []
   const target = bySlug.get(tool.merged_into)
-  if (target === undefined) return [['merged', `merged_into names no tool: "${tool.merged_into}"`]]
-  return target.status === 'active' ? [] : [['merged', `merged_into must name an active tool: "${tool.merged_into}"`]]
+  if (target === undefined) return [['merged', `merged_into is not a tool: "${tool.merged_into}"`]]
+  return target.status === 'active' ? [] : [['merged', `merged_into must be an active tool: "${tool.merged_into}"`]]
 }
 
 const topics = (tool: FiledTool): ToolComplaint[] => {
@@ -105,14 +105,14 @@ const topics = (tool: FiledTool): ToolComplaint[] => {
 const api = (tool: FiledTool): ToolComplaint[] =>
   (tool.api_available === true) === tool.platforms.includes('api')
     ? []
-    : [['api', 'the platform "api" and api_available true say the same and belong together']]
+    : [['api', 'the platform "api" must be listed exactly when api_available is true']]
 
 const order = (tools: readonly FiledTool[]): LintProblem[] =>
   [...groupBy(tools, (tool) => tool.category).values()].flatMap((filed) =>
     filed.slice(1).flatMap((tool, index) => {
       const before = filed[index]?.slug ?? ''
       return tool.slug < before
-        ? problemsOf(tool, [['order', `must stand before ${before}: files are sorted by slug`]])
+        ? problemsOf(tool, [['order', `must come before ${before}: files are sorted by slug`]])
         : []
     }),
   )

@@ -50,11 +50,11 @@ const planOrder = (plans: readonly PlanRecord[]): ToolComplaint[] =>
     const before = plans[index] as PlanRecord
     const [low, high] = [monthly(before), monthly(plan)]
     if (high !== null && low === null) {
-      return [['plan-order', `plan "${before.name}" has no price and must stand after "${plan.name}"`]]
+      return [['plan-order', `plan "${before.name}" has no price and must come after "${plan.name}"`]]
     }
     // Per-seat and flat prices cannot be compared without a seat count.
     if (low === null || high === null || before.per_seat !== plan.per_seat || low <= high) return []
-    return [['plan-order', `plan "${plan.name}" is cheaper than "${before.name}" and must stand before it`]]
+    return [['plan-order', `plan "${plan.name}" is cheaper than "${before.name}" and must come before it`]]
   })
 
 const planNames = (plans: readonly PlanRecord[]): ToolComplaint[] =>

@@ -135,7 +135,7 @@ export const createMemberAdministrationService = (dependencies: {
       return database.transaction(async (tx) => {
         // An administrator without a verified address has no rights.
         const user = await lockReplaceableMember(tx, id)
-        if (user.email === email) throw new InvalidInputError('The account has this address already.', 'email')
+        if (user.email === email) throw new InvalidInputError('The account already has this email address.', 'email')
         if ((await tx.user.count({ where: { email } })) > 0) throw new AccountExistsError()
         await tx.user.update({ where: { id }, data: { email, emailVerified: false, updatedAt: clock.now() } })
         await endAccess(tx, id)

@@ -13,7 +13,7 @@ import { isVisible } from './page-visibility.ts'
 
 export type PageAdministrationService = ReturnType<typeof createPageAdministrationService>
 
-/** A form: what it changes (undefined leaves a status as it is), the texts that it began with, and the editor's note. */
+/** A form: the changes (an undefined status stays), the texts when it was opened, and the editor's note. */
 type PageForm = {
   readonly changes: PageTexts & { readonly status?: PageStatus | undefined }
   readonly base: PageTexts
@@ -26,7 +26,7 @@ const MAX_AT_ONCE = 100
 const checkIds = (ids: readonly string[]): string[] => {
   if (ids.length === 0) throw new InvalidInputError('Choose at least one page.', 'ids')
   if (ids.length > MAX_AT_ONCE)
-    throw new InvalidInputError(`At most ${MAX_AT_ONCE} pages can be changed at a time.`, 'ids')
+    throw new InvalidInputError(`You can change at most ${MAX_AT_ONCE} pages at a time.`, 'ids')
   return [...new Set(ids.map((id) => id.toLowerCase()))].filter(isUuid)
 }
 

@@ -18,7 +18,7 @@ export type PageTextChange = { readonly field: keyof PageTexts; readonly value: 
 type TextColumns = Pick<ProgrammaticPage, 'title' | 'titleOverride' | 'metaDescription' | 'descriptionOverride'>
 
 export const NO_PAGE = 'Page not found.'
-/** Pages that are administered. Guides are files of the repository and are not among them. */
+/** Pages that administrators can change. Guides are files in the repository and are excluded. */
 export const GENERATED = { type: { in: [...GENERATED_PAGE_TYPES] } } satisfies Prisma.ProgrammaticPageWhereInput
 
 const MAX_TITLE = 120

@@ -192,7 +192,7 @@ export const createGenerationRun = (dependencies: {
       planned,
     })
     for (let start = 0; start < gone.length; start += BATCH) await store.markGone(gone.slice(start, start + BATCH))
-    // Collection pages are compared with all of their type; in one go they would block everything else.
+    // Collection pages are compared with all others of their type; without yielding, this would block everything else.
     const compared = new Set(wanted.map(({ type }) => type))
     compared.delete('comparison')
     const pause = createCooperativeYield(() => performance.now())

@@ -77,7 +77,7 @@ builder.mutationField('generatePages', (t) =>
       union: { name: 'GeneratePagesResult', description: 'The run, or why none was started.' },
     },
     args: {
-      type: t.arg({ type: GeneratedPageTypeEnum, description: 'Return only pages of this type.' }),
+      type: t.arg({ type: GeneratedPageTypeEnum, description: 'Generate only pages of this type.' }),
       limit: t.arg.int({
         required: true,
         defaultValue: 50,

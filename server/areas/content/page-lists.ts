@@ -22,15 +22,15 @@ export type PageStatistics = { readonly total: number; readonly published: numbe
 
 const MAX_SEARCH = 200
 
-/** Pages with this status, an administrator's decision before that of the gate. */
+/** Pages with this status; an administrator's decision overrides the quality gate's. */
 const withStatus = (status: PageStatus): Prisma.ProgrammaticPageWhereInput => ({
   OR: [{ statusOverride: status }, { statusOverride: null, status }],
 })
 
-/** Since when a page may have been deleted to be restored. */
+/** Pages deleted after this time can be restored. */
 export const restorableSince = (clock: Clock): Date => new Date(clock.now().getTime() - DELETED_PAGE_DAYS * DAY_MS)
 
-/** What administrators see of generated pages. */
+/** Generated pages for administrators. */
 export const createPageLists = (dependencies: { database: Database; clock: Clock }) => {
   const { database, clock } = dependencies
   const { programmaticPage: table } = database.prisma
@@ -38,7 +38,7 @@ export const createPageLists = (dependencies: { database: Database; clock: Clock
   const whereOf = ({ search, type, status, deleted }: PageFilter): Prisma.ProgrammaticPageWhereInput => {
     const text = (search ?? '').trim()
     if (text.length > MAX_SEARCH)
-      throw new InvalidInputError(`"search" may have at most ${MAX_SEARCH} characters.`, 'search')
+      throw new InvalidInputError(`"search" must be at most ${MAX_SEARCH} characters.`, 'search')
     const found: Prisma.ProgrammaticPageWhereInput =
       text !== ''
         ? { OR: [containing(text), { slug: { contains: text.toLowerCase().replace(/[\\%_]/g, '\\$&') } }] }
@@ -51,7 +51,7 @@ export const createPageLists = (dependencies: { database: Database; clock: Clock
 
   return {
     /**
-     * Generated pages, the newest change first. A search overrides the type.
+     * Generated pages, latest change first. A search overrides the type.
      * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
      */
     list: async (
@@ -69,19 +69,19 @@ export const createPageLists = (dependencies: { database: Database; clock: Clock
       })
     },
 
-    /** How many pages a filter finds. */
+    /** The number of matching pages. */
     count: (viewer: Viewer | null, filter: PageFilter): Promise<number> => {
       authorize(viewer, 'page:read', null)
       return table.count({ where: whereOf(filter) })
     },
 
-    /** One page, a deleted one too; null when there is none. */
+    /** A page, including deleted ones; null when there is none. */
     find: async (viewer: Viewer | null, id: string, { select }: PageQuery): Promise<ProgrammaticPage | null> => {
       authorize(viewer, 'page:read', null)
       return isUuid(id) ? table.findFirst({ where: { id, ...GENERATED }, select }) : null
     },
 
-    /** How many pages there are, without deleted ones. */
+    /** Counts of pages, without deleted ones. */
     statistics: async (viewer: Viewer | null): Promise<PageStatistics> => {
       authorize(viewer, 'page:read', null)
       const where = { ...GENERATED, deletedAt: null }

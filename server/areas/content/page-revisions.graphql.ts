@@ -92,7 +92,7 @@ builder.queryField('pageRevisions', (t) =>
         type: PageRevisionStateEnum,
         required: true,
         defaultValue: 'open',
-        description: 'Return requests with this state.',
+        description: 'Return revisions with this state.',
       }),
       pageId: t.arg.id({ description: 'Return only revisions of this page.' }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),

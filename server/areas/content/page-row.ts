@@ -134,7 +134,7 @@ export const rowOf = (
     goneAt: null,
   }
   const updatedOn = page.updatedOn === undefined ? now : new Date(page.updatedOn)
-  // A text that changes without its editor's date, such as by a price in it, changed now.
+  // A text that changes without an editorial date, such as because of a price in it, changed now.
   const changedAt = stored !== null && updatedOn <= stored.contentChangedAt ? now : updatedOn
   const isMoved = stored === null || stored.contentHash !== contentHash
   return {

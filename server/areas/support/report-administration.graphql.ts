@@ -60,7 +60,7 @@ builder.queryField('pageReports', (t) =>
         type: ReportStateEnum,
         required: true,
         defaultValue: 'open',
-        description: 'Return requests with this state.',
+        description: 'Return reports with this state.',
       }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
       first: t.arg.int({ required: true, defaultValue: 20, description: 'How many reports to return, 1 to 100.' }),

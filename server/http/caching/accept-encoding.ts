@@ -1,16 +1,16 @@
-/** Reads `Accept-Encoding` the same way for pages, files and API responses. */
+/** Parses `Accept-Encoding` for pages, files and API responses. */
 import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The smallest first: it decides between encodings that a caller likes equally. */
+/** Smallest output first, to break ties between equal weights. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 const MAX_LENGTH = 200
 const ALIASES: Readonly<Record<string, string>> = { 'x-gzip': 'gzip' }
-/** Below every encoding that the header names: an uncompressed response is always acceptable. */
+/** Below every encoding in the header: an uncompressed response is always acceptable. */
 const UNNAMED_IDENTITY = Number.MIN_VALUE
 
-/** From 0, never, to 1. A weight that cannot be read is none to rely on. */
+/** From 0 (not acceptable) to 1. An invalid weight counts as 0. */
 const weightOf = (parameters: readonly string[]): number => {
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
   return /^[01](\.\d*)?$/.test(weight) ? Math.min(1, Number(weight)) : 0
@@ -32,8 +32,8 @@ const negotiate = (accepted: string): Encoding => {
 const negotiated = new LRUCache<string, Encoding>({ max: 200 })
 
 /**
- * The encoding that a caller likes best of those that responses are sent in (RFC 9110, 12.5.3). Whoever says nothing, too
- * much, or that nothing at all will do, gets the response as it is.
+ * The supported encoding that the caller prefers (RFC 9110, 12.5.3). Without a header, or when it is too long or accepts
+ * no encoding, the response is not compressed.
  */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {
   if (accepted === undefined || accepted.length > MAX_LENGTH) return 'identity'

@@ -1,4 +1,4 @@
-/** Requests with common headers alone, which can be answered before Fastify. */
+/** Requests with only common headers, which can be handled before Fastify. */
 import { isAscii, isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { asRecord } from '../input-validation.ts'
@@ -24,13 +24,13 @@ const UNUSUAL = new Set([
   UNCACHED_HEADER,
 ])
 
-/** A list that came in several headers is one list. */
+/** Combines a list that was sent in several headers. */
 const joined = (before: string | undefined, value: string): string =>
   before === undefined ? value : `${before}, ${value}`
 
 /**
- * Reads the headers that matter, once. Null for a request that needs Fastify: it carries a token or another unusual
- * header, or repeats one that may come only once.
+ * Reads the relevant headers in one pass. Null for a request that needs Fastify: it has a token or another unusual
+ * header, or repeats one that may be sent only once.
  */
 export const readPlainHeaders = ({ rawHeaders }: IncomingMessage): PlainHeaders | null => {
   const headers: PlainHeaders = {
@@ -62,13 +62,12 @@ export const readPlainHeaders = ({ rawHeaders }: IncomingMessage): PlainHeaders 
 }
 
 /**
- * Reads a body of a known length and calls back with all of it. A caller that disconnects before its end needs no
- * response.
+ * Reads a body of known length and calls back with all of it. Never calls back when the client disconnects early.
  */
 export const readBody = (request: IncomingMessage, length: number, onBody: (body: Buffer) => void): void => {
   request.once('readable', () => {
     const begin = request.read() as Buffer | null
-    // Nearly always the body arrives with the headers.
+    // The body usually arrives with the headers.
     if (begin?.length === length) return onBody(begin)
     const chunks = begin === null ? [] : [begin]
     let received = begin?.length ?? 0
@@ -81,8 +80,8 @@ export const readBody = (request: IncomingMessage, length: number, onBody: (body
 }
 
 /**
- * A JSON body as a record. Null for keys that could reach a prototype, also when escaped, and for bytes that are not
- * UTF-8: Fastify's strict parser refuses those.
+ * A JSON body as a record. Null for keys that could pollute a prototype, even when escaped, and for invalid UTF-8;
+ * Fastify's strict parser rejects those.
  */
 export const parsePlainBody = (body: Buffer): Readonly<Record<string, unknown>> | null => {
   if (!isUtf8(body)) return null

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PlainHeaders } from './plain-request.ts'
 import { type CachedResponse, isKnown, type Variant } from './response-cache.ts'
 
-/** `headers` are names and values in turn: those of this response alone. */
+/** `headers` are those of this response only, as alternating names and values. */
 export type SendPlain = (
   response: ServerResponse,
   asked: PlainHeaders,
@@ -13,7 +13,7 @@ export type SendPlain = (
   headers: readonly string[],
 ) => void
 
-/** Sends a variant of a response, or 304 to a caller that has it. Connections end while the server drains. */
+/** Sends a variant of a response, or 304 to a caller that has it. Closes connections while the server drains. */
 export const createPlainSender =
   (draining: () => boolean): SendPlain =>
   (response, { ifNoneMatch }, { status }, variant, headers) => {
@@ -31,7 +31,7 @@ export const createPlainSender =
 
 const LOG_EVERY_MS = 60_000
 
-/** Counts responses from the caches, and logs how many there were at most once a minute. */
+/** Counts responses from the caches and logs the count at most once a minute. */
 export const createHitLog = (log: FastifyBaseLogger): (() => void) => {
   let served = 0
   let loggedAt = performance.now()

@@ -13,17 +13,17 @@ import {
 export type CoalescingCache = {
   readonly store: ResponseCache
   /**
-   * The cached response, or the result of `compute`, which concurrent callers of the same key share. Null when `compute`
-   * returned null because the response may not be shared: each caller then computes its own.
+   * The cached response, or the result of `compute`, shared by concurrent callers of the same key. Null when `compute`
+   * returns null because the response must not be shared; each caller then computes its own.
    */
   getOrCompute(
     key: string,
     version: number,
     compute: () => Promise<CachedResponse | null>,
   ): Promise<CachedResponse | null>
-  /** The cached response or the pending one, as `getOrCompute` would give it; null when it would compute. */
+  /** The cached or pending response that `getOrCompute` would return; null when it would compute one. */
   find(key: string, version: number): CachedResponse | Promise<CachedResponse | null> | null
-  /** Forgets a pending response, so that one that never arrives does not block later callers. */
+  /** Drops a pending response, so that one that never settles does not block later callers. */
   abandon(key: string, version: number): void
 }
 
@@ -54,7 +54,7 @@ export const createCoalescingCache = (options: ResponseCacheOptions): Coalescing
   }
 }
 
-/** Headers of a single response, which are never cached. */
+/** Headers that belong to a single response and are never cached. */
 const OWN_HEADERS = new Set([
   'x-request-id',
   'connection',
@@ -69,7 +69,7 @@ const OWN_HEADERS = new Set([
   'set-cookie',
 ])
 
-/** The cacheable headers that hooks have set on a reply so far, as names and values in turn. */
+/** The cacheable headers that hooks have set on a reply so far, as alternating names and values. */
 export const headersToCache = (reply: FastifyReply, more: Readonly<Record<string, string>>): string[] => {
   const all = { ...reply.raw.getHeaders(), ...reply.getHeaders(), ...more }
   return Object.entries(all).flatMap(([name, value]) => {

@@ -1,4 +1,4 @@
-/** Cached responses: bodies and headers as they are sent, with everything precomputed that does not depend on the request. */
+/** Cached responses: bodies and headers, with everything precomputed that does not depend on the request. */
 import { hash } from 'node:crypto'
 import { validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
@@ -8,18 +8,18 @@ import type { CacheInvalidations } from '../../platform/cache/cache-invalidation
 import type { CacheTag } from '../../platform/cache/cache-tags.ts'
 import type { Encoding } from './accept-encoding.ts'
 
-/** A response in one encoding. `headers` are names and values in turn, its ETag and encoding among them. */
+/** A response in one encoding. `headers` are alternating names and values, including the ETag and encoding. */
 export type Variant = { readonly body: Buffer; readonly etag: string; readonly headers: readonly string[] }
 
 export type CachedResponse = {
   readonly status: number
-  /** The price of the response for a caller of the API; 0 for pages. */
+  /** What the response costs an API caller; 0 for pages. */
   readonly cost: number
-  /** The version of `CacheInvalidations` before the data of the response was read. */
+  /** The version of `CacheInvalidations` before the response's data was read. */
   readonly cacheVersion: number
-  /** The data that the response shows. */
+  /** The data that the response depends on. */
   readonly tags: readonly CacheTag[]
-  /** Lower-case names and values in turn, the same for each encoding. */
+  /** Alternating lowercase names and values, the same for each encoding. */
   readonly headers: readonly string[]
   readonly variants: { readonly identity: Variant; br?: Variant; gzip?: Variant }
 }
@@ -30,7 +30,7 @@ type ResponseToCache = Pick<CachedResponse, 'status' | 'cost' | 'cacheVersion' |
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Below it compression saves no packet. */
+/** Compressing smaller bodies saves no packet. */
 const MIN_COMPRESSED = 1024
 const SUFFIXES: Readonly<Record<Encoding, string>> = { identity: '', br: '-br', gzip: '-gz' }
 
@@ -50,7 +50,7 @@ const validateHeaders = (headers: readonly string[]): void => {
   validated.add(headers)
 }
 
-/** Throws for a header value that HTTP does not allow, so that none is ever stored. Lists of headers never change. */
+/** Throws on invalid header values, so that none is stored. Header lists are immutable. */
 export const createCachedResponse = ({ body: text, ...rest }: ResponseToCache): CachedResponse => {
   const { headers } = rest
   validateHeaders(headers)
@@ -70,11 +70,11 @@ const pack = async (response: CachedResponse, encoding: 'br' | 'gzip'): Promise<
   return variant
 }
 
-/** Variants that are being compressed. */
+/** Compressions in progress. */
 const packing = new WeakMap<CachedResponse, Map<Encoding, Promise<Variant>>>()
 
 /**
- * The variant in this encoding, compressed at the first call. Small responses have one variant only. Concurrent callers
+ * The variant in this encoding, compressed on the first call. Small responses have only one variant. Concurrent callers
  * share one compression.
  */
 export const encodeResponse = async (response: CachedResponse, encoding: Encoding): Promise<Variant> => {
@@ -93,7 +93,7 @@ export const encodeResponse = async (response: CachedResponse, encoding: Encodin
   return begun
 }
 
-/** Whether the caller has these bytes already: `If-None-Match` compares weakly, over a list of tags. */
+/** Whether the caller already has this variant: `If-None-Match` is a list of ETags, compared weakly. */
 export const isKnown = (ifNoneMatch: string | undefined, { etag }: Variant): boolean => {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
@@ -103,36 +103,35 @@ export const isKnown = (ifNoneMatch: string | undefined, { etag }: Variant): boo
 export type ResponseCacheOptions = {
   readonly maxBytes: number
   readonly maxEntries: number
-  /** Tells which responses are still valid; left out: all are. */
+  /** Tells which responses are still valid; without it, all are. */
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
 }
 
 export type ResponseCache = {
-  /** The valid response of a key, at this version of the invalidations. */
+  /** The response of a key if it is valid at this version of the invalidations. */
   get(key: string, version: number): CachedResponse | undefined
-  /** Stores a response, unless its data was invalidated while it was made. */
+  /** Stores a response unless its data was invalidated in the meantime. */
   set(key: string, response: CachedResponse): void
   /** Maps an exact request key to the response of a key. */
   alias(exactKey: string, key: string): void
   /** The valid response to a request with this exact request key. */
   getByExactKey(exactKey: string, version: number): CachedResponse | undefined
   readonly size: number
-  /** Its entries, and an upper bound of the bytes that they take. */
+  /** The number of entries and an upper bound on their size in bytes. */
   readonly figures: () => { readonly entries: number; readonly bytes: number }
 }
 
-/** `checked` is the last version at which the response was valid, so that its tags are looked up once a version. */
+/** `checked` is the last version at which the response was valid, so that its tags are looked up once per version. */
 type Entry = { readonly response: CachedResponse; checked: number }
 
-/** What a tag takes: a string of a UUID with its prefix. */
+/** Size of a tag: a UUID with a prefix. */
 const TAG_BYTES = 72
 
 /**
- * Holds responses within a bound on bytes and on entries; the least recently used go first. A response is served until
- * one of its tags is invalidated.
+ * An LRU cache of responses, limited by bytes and entries. A response is served until one of its tags is invalidated.
  */
 export const createResponseCache = ({ maxBytes, maxEntries, invalidations }: ResponseCacheOptions): ResponseCache => {
-  // Compressed variants come later and are smaller than half, so twice the text is an upper bound for all of them.
+  // Compressed variants are added later and take less than half each, so twice the body is an upper bound for all.
   const entries = new LRUCache<string, Entry>({
     max: maxEntries,
     maxSize: maxBytes,

@@ -1,4 +1,4 @@
-/** Files that administrators upload and that are too large for `/graphql`. */
+/** Administrators' file uploads that are too large for `/graphql`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { InvalidInputError } from '../../../core/errors.ts'
@@ -17,9 +17,9 @@ interface AdminFilesOptions {
 }
 
 const PATH = '/admin-files/catalogue'
-/** The largest file; a larger one is refused before it is read where its length is said. */
+/** A larger file is rejected, before it is read if its length is declared. */
 const MAX_BYTES = 5 * 1024 * 1024
-/** About what parsing and storing the largest file takes. */
+/** Roughly the cost of parsing and storing the largest file. */
 const PRICE = 100
 
 const UploadDocument = graphql(`
@@ -41,19 +41,19 @@ const textParameter = (query: unknown, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** `POST /admin-files/catalogue?name=...&asOf=YYYY-MM` with the file as its body: 201 with the id of the stored file. */
+/** `POST /admin-files/catalogue?name=...&asOf=YYYY-MM` with the file as the body: 201 with the ID of the stored file. */
 export const adminFiles = fp<AdminFilesOptions>(
   async (fastify: FastifyInstance, { execute, createContext }) => {
     await fastify.register(async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         if (request.method !== 'POST') return
-        // Who may not upload sends no body that is read, so nothing else can come over this connection.
+        // The body of an unauthorized upload is not read, so the connection cannot be reused.
         reply.header('connection', 'close')
         authorize(await createContext(request).viewer(), 'tool:import', null)
         reply.removeHeader('connection')
       })
       scope.removeAllContentTypeParsers()
-      // The type that is said is no evidence, so none is asked for.
+      // The declared content type proves nothing, so none is required.
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
         done(null, body),
       )

@@ -1,6 +1,6 @@
 /**
- * `/tools.csv` and `/tools.json`: the whole catalogue on disk, served without the database. `/tools-search.json` has what
- * the search reads beyond them, for the browser's saved copy.
+ * `/tools.csv` and `/tools.json`: the whole catalogue on disk, served without the database. `/tools-search.json` adds
+ * the data that offline search in the browser needs.
  */
 import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
@@ -38,13 +38,13 @@ const document = graphql(`
   }
 `)
 
-/** So many tools are read and written in one piece: all at once would hold up every other caller. */
+/** Tools that are read and written at once; more would block other callers. */
 const BATCH_SIZE = 100
 
 type FileTool = ReturnType<typeof toLegacyTool>
 type FileFacts = ReturnType<typeof toSearchFacts>
 
-/** The tools, and by the same places what the search knows of them. */
+/** The tools, and their search facts at the same indexes. */
 type FileContents = { readonly tools: readonly FileTool[]; readonly facts: readonly FileFacts[] }
 
 const readAllTools = async (execute: Execute, context: RequestContext): Promise<FileContents> => {
@@ -62,10 +62,10 @@ const readAllTools = async (execute: Execute, context: RequestContext): Promise<
   return { tools, facts }
 }
 
-/** What a spreadsheet would take for a formula, also behind white space or as a full-width sign. */
+/** Text that a spreadsheet would treat as a formula, even after white space or with a full-width sign. */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u
 
-/** The cells of a tool: lists are joined by ` | `, unknown values are empty. */
+/** The cells of a tool: lists are joined with ` | `, unknown values are empty. */
 const cellsOf = (tool: FileTool) =>
   Object.fromEntries(
     Object.entries(tool).map(([key, value]) => [key, Array.isArray(value) ? value.join(' | ') : value]),
@@ -75,7 +75,7 @@ const cellsOf = (tool: FileTool) =>
 export const toCsv = (tools: readonly FileTool[], header = true): string =>
   `${Papa.unparse(tools.map(cellsOf), { escapeFormulae: FORMULA, header, newline: '\r\n' })}\r\n`
 
-/** The files as text, a batch of tools at a time. Pauses after each. */
+/** The files as text. Yields after each batch of tools. */
 function* contentsOf(
   { tools, facts }: FileContents,
   synonyms: readonly Synonym[],
@@ -105,7 +105,7 @@ const FILE_NAMES = Object.keys(CONTENT_TYPES) as FileName[]
 
 type WrittenFile = { readonly name: FileName; readonly path: string; readonly etag: string }
 
-/** Whether the caller holds this version, in whatever encoding. */
+/** Whether the caller has this version, in any encoding. */
 const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim())) ?? false
 
@@ -114,7 +114,7 @@ type CatalogueFilesOptions = {
   /** The context of calls that the server makes to itself. */
   readonly context: RequestContext
   readonly synonyms: readonly Synonym[]
-  /** The folder that holds nothing but these files. */
+  /** A folder for these files only. */
   readonly dir: string
   /** Calls back after each revision of the catalogue. */
   readonly onRevision: (listener: () => Promise<void>) => void
@@ -122,7 +122,7 @@ type CatalogueFilesOptions = {
   readonly onRatings?: (listener: () => Promise<void>) => void
 }
 
-/** Writes the files when the app gets ready, after each revision and after ratings, and serves the last version. */
+/** Writes the files at startup, after each revision and after rating changes, and serves the latest version. */
 export const catalogueFiles = fp<CatalogueFilesOptions>(
   async (fastify, { execute, context, synonyms, dir, onRevision, onRatings }) => {
     await makeFolder(dir)
@@ -134,20 +134,20 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
         monotonicMs: () => performance.now(),
         deadlineMs: Number.POSITIVE_INFINITY,
       })
-      // A reader never sees half a file: each is written beside its place and moved there.
+      // Each file is written under a temporary name and renamed, so that readers never see part of a file.
       const fresh = (name: FileName) => path.join(dir, `${name}.${process.pid}.new`)
       for (const name of FILE_NAMES) await writeFile(fresh(name), contents[name])
-      // Without a pause, so that a file and its tag change at once.
+      // Synchronous, so that a file and its ETag change together.
       for (const name of FILE_NAMES) {
         const file = path.join(dir, name)
         renameSync(fresh(name), file)
-        // Weak: the same for each encoding, which is chosen only on the way out.
+        // Weak, because it is the same for each encoding, which is chosen when the response is sent.
         const etag = `W/"${createHash('sha256').update(contents[name]).digest('base64url')}"`
         written.set(name, { name, path: file, etag })
       }
     }
     let last: Promise<void> = Promise.resolve()
-    /** One after another, because all write to the same names: the last to begin has read the newest data. */
+    /** Serialized, because all runs write to the same files and the last one must have the newest data. */
     const write = (): Promise<void> => {
       const writing = last.then(writeFiles)
       last = writing.catch(() => undefined)

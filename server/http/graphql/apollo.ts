@@ -23,21 +23,21 @@ import { TOO_MANY_REQUESTS } from '../cost-limit.ts'
 import { createDocumentLimitsRule, knownOperationRule } from './document-limits.ts'
 import { safeTextRule } from './safe-text-rule.ts'
 
-/** Most tokens that a document from outside may have. */
+/** Maximum number of tokens in a client's document. */
 export const MAX_TOKENS = 1000
 
-/** Where a context carries its call: Apollo copies the context, with its symbols. */
+/** The context key of the call. A symbol, which Apollo keeps when it copies the context. */
 export const CALL = Symbol('call')
 
-/** What is known of one call on its way through Apollo. */
+/** The state of one call as it passes through Apollo. */
 export type Call = {
-  /** Takes the cost from the caller's budget. */
+  /** Charges the cost to the caller's budget. */
   readonly charge: (cost: number) => BucketState
   /** Null until the operation is known and valid. */
   cost: number | null
-  /** What runs, once it is known and valid. */
+  /** The operation that runs; null until it is known and valid. */
   running: { readonly document: DocumentNode; readonly operation: OperationDefinitionNode } | null
-  /** The whole response came without an error. */
+  /** Whether the response is complete and has no errors. */
   clean: boolean
 }
 
@@ -50,15 +50,15 @@ type ApolloOptions = {
 
 type CallContext = RequestContext & { readonly [CALL]: Call }
 
-/** What every priced response says of its cost. */
+/** The extension that reports the cost of an operation. */
 export const costExtension = (requested: number) => ({ cost: { requested, limit: MAX_COST } })
 
-/** What a document from outside must pass beyond the rules of the language. */
+/** Validation rules for clients' documents, in addition to the standard ones. */
 const DOCUMENT_RULES: ValidationRule[] = [safeTextRule, knownOperationRule, createDocumentLimitsRule()]
 
-/** Apollo Server with the rules of this API: bounded documents, priced operations, masked errors. */
+/** Apollo Server with this API's rules: document limits, operation costs, masked errors. */
 export const createApollo = ({ schema, compiler, price, log }: ApolloOptions): ApolloServer<CallContext> => {
-  // formatError is not told which request an error belongs to; the hook that runs before it is.
+  // formatError does not know the request of an error, but the hook that runs before it does.
   const contexts = new WeakMap<object, RequestContext>()
   const format = (context: RequestContext | undefined, formatted: GraphQLFormattedError, error: unknown) => {
     const publicError = createFormatError(context?.log ?? log)(formatted, error)
@@ -109,7 +109,7 @@ export const createApollo = ({ schema, compiler, price, log }: ApolloOptions): A
           context: contextValue,
         })
         if (result === null) return null
-        // This result bypasses Apollo's error formatting; a compiled result holds no errors.
+        // This result bypasses Apollo's error formatting; a compiled result has no errors.
         const singleResult = { data: result.data ?? null }
         return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: 'single', singleResult } }
       },
@@ -142,13 +142,13 @@ export const createApollo = ({ schema, compiler, price, log }: ApolloOptions): A
   })
 }
 
-/** Lets Apollo decide who is a browser that looks at the address. The page itself has an origin of its own. */
+/** Lets Apollo detect browsers that open the URL. The explorer itself is on a separate origin. */
 const explorerForBrowsers: ApolloServerPlugin<object> = {
   serverWillStart: async () => ({ renderLandingPage: async () => ({ html: '' }) }),
 }
 
 const tooComplex = (cost: number): GraphQLError =>
-  new GraphQLError(`The operation costs ${cost}; at most ${MAX_COST} is possible.`, {
+  new GraphQLError(`The operation costs ${cost}; the maximum is ${MAX_COST}.`, {
     extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
   })
 

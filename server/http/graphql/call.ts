@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { BucketState } from '../../platform/token-bucket.ts'
 
-/** A request that was read before Fastify, and what was done for it there. */
+/** A request that was read before Fastify, and its state so far. */
 export type GraphqlCall = {
   readonly body: Buffer
   /** Equal for requests with the same bytes and `Accept`. */
   readonly exactKey: string
-  /** The budget of the caller after the price was taken; null as long as it is not. */
+  /** The caller's budget after the charge; null until then. */
   budget: BucketState | null
-  /** Its deadline has passed. */
+  /** Whether its deadline has passed. */
   late: boolean
 }
 
-// A property, because millions of entries of a WeakMap cost the garbage collector more than the requests themselves.
+// A property, because a WeakMap with millions of entries slows garbage collection more than the requests themselves.
 const CALL = Symbol('call')
 type RequestWithCall = IncomingMessage & { [CALL]?: GraphqlCall }
 
@@ -23,10 +23,10 @@ export const createCall = (body: Buffer, accept: string): GraphqlCall => ({
   late: false,
 })
 
-/** Lets Fastify go on with a call. */
+/** Attaches a call to its request, for Fastify to continue. */
 export const handOver = (request: RequestWithCall, call: GraphqlCall): void => {
   request[CALL] = call
 }
 
-/** The call of a request; undefined when Fastify is the first to read it. */
+/** The call of a request; undefined when it was not read before Fastify. */
 export const callOf = (request: RequestWithCall): GraphqlCall | undefined => request[CALL]

@@ -1,7 +1,7 @@
-/** Cross-origin resource sharing for the public API: any origin, never with credentials. The API reads no cookie. */
+/** Cross-origin resource sharing for the public API: any origin, never with credentials. The API uses no cookies. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a page of another origin may send. `authorization` is named because a wildcard would not cover it. */
+/** Headers that other origins may send. `authorization` is listed because a wildcard does not cover it. */
 const REQUEST_HEADERS = [
   'accept',
   'content-type',
@@ -14,7 +14,7 @@ const REQUEST_HEADERS = [
   'apollo-connectors-debugging',
 ]
 
-/** What a page of another origin may read beyond the headers that every page may. */
+/** Headers that other origins may read, in addition to the CORS-safelisted ones. */
 const RESPONSE_HEADERS = [
   'ratelimit',
   'ratelimit-policy',
@@ -27,13 +27,13 @@ const RESPONSE_HEADERS = [
 
 const PREFLIGHT_SECONDS = 7_200
 
-/** On every response of the API. The same for every origin, so `Vary` need not name `Origin`. */
+/** Sent with every API response. The same for every origin, so `Vary` does not include `Origin`. */
 export const CROSS_ORIGIN_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': RESPONSE_HEADERS.join(', '),
 }
 
-/** An `onSend` hook for a route: also reached by what other hooks refuse, such as an overloaded server. */
+/** An `onSend` hook, so that responses to requests that other hooks reject (such as on overload) have the headers too. */
 export const allowAnyOrigin = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   reply.headers(CROSS_ORIGIN_HEADERS)
 }

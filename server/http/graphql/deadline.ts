@@ -2,7 +2,7 @@ import { HttpError } from '../plugins/errors.ts'
 
 export const deadlineExceeded = (): HttpError => new HttpError(503, 'deadline', {}, { code: 'DEADLINE_EXCEEDED' })
 
-/** Rejects when the work is not done in time. What it does meanwhile is bounded by the database's own limits. */
+/** Rejects when the work is not done in time. The work itself continues, within the database's own limits. */
 export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(deadlineExceeded()), milliseconds)

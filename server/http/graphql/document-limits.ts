@@ -8,7 +8,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** Bounds of a document that comes from outside. Counts are taken after fragments are spread out. */
+/** Limits for clients' documents, counted after fragments are expanded. */
 interface DocumentLimits {
   readonly depth: number
   readonly aliases: number
@@ -21,16 +21,16 @@ const DEFAULT_DOCUMENT_LIMITS: DocumentLimits = { depth: 10, aliases: 15, rootFi
 interface Size {
   readonly depth: number
   readonly aliases: number
-  /** Fields on the selection's own level. */
+  /** Fields at the top level of the selection. */
   readonly fields: number
 }
 
 const EMPTY: Size = { depth: 0, aliases: 0, fields: 0 }
 
-// A schema's own description nests deeply by nature and costs nothing but tokens.
+// Introspection queries are deeply nested but cheap.
 const INTROSPECTION = new Set(['__schema', '__type'])
 
-/** Measures selections, each fragment once, so that fragments that double each other cost no more than their text. */
+/** Measures selections. Each fragment is measured once, so that nested fragments cannot multiply the work. */
 function createMeasure(document: DocumentNode): (selections: SelectionSetNode) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
@@ -41,7 +41,7 @@ function createMeasure(document: DocumentNode): (selections: SelectionSetNode) =
   const measureFragment = (name: string): Size => {
     const known = measured.get(name)
     if (known) return known
-    // Stands while the fragment is measured, and so ends cycles; another rule reports those.
+    // A placeholder that ends cycles, which another rule reports.
     measured.set(name, EMPTY)
     const fragment = fragments.get(name)
     const size = fragment ? measure(fragment.selectionSet) : EMPTY
@@ -77,25 +77,25 @@ function createMeasure(document: DocumentNode): (selections: SelectionSetNode) =
   return measure
 }
 
-/** Refuses documents beyond the limits, before anything is executed. */
+/** Rejects documents beyond the limits before execution. */
 export function createDocumentLimitsRule(limits: DocumentLimits = DEFAULT_DOCUMENT_LIMITS): ValidationRule {
   return (context) => {
     const measure = createMeasure(context.getDocument())
     let directives = 0
     const report = (what: string, limit: number, node: OperationDefinitionNode) =>
-      context.reportError(new GraphQLError(`The document has ${what}; at most ${limit} are possible.`, { nodes: node }))
+      context.reportError(new GraphQLError(`The document has ${what}; at most ${limit} are allowed.`, { nodes: node }))
     return {
       OperationDefinition(node) {
         const { depth, aliases, fields } = measure(node.selectionSet)
         if (depth > limits.depth) report('too many levels', limits.depth, node)
         if (aliases > limits.aliases) report('too many aliases', limits.aliases, node)
-        if (fields > limits.rootFields) report('too many fields at its root', limits.rootFields, node)
+        if (fields > limits.rootFields) report('too many root fields', limits.rootFields, node)
       },
       Directive(node) {
         directives += 1
         if (directives !== limits.directives + 1) return
         context.reportError(
-          new GraphQLError(`The document has too many directives; at most ${limits.directives} are possible.`, {
+          new GraphQLError(`The document has too many directives; at most ${limits.directives} are allowed.`, {
             nodes: node,
           }),
         )
@@ -104,10 +104,10 @@ export function createDocumentLimitsRule(limits: DocumentLimits = DEFAULT_DOCUME
   }
 }
 
-/** Says plainly that an operation of a kind that the schema does not have is a mistake of the document. */
+/** Reports operation types that the schema does not have. */
 export const knownOperationRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (context.getSchema().getRootType(node.operation)) return
-    context.reportError(new GraphQLError(`The schema has no ${node.operation}.`, { nodes: node }))
+    context.reportError(new GraphQLError(`The schema has no ${node.operation} type.`, { nodes: node }))
   },
 })

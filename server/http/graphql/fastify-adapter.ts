@@ -19,11 +19,11 @@ const METHODS = ['GET', 'POST'] as const
 interface GraphqlOptions {
   readonly pipeline: Pick<GraphqlPipeline, 'start' | 'stop' | 'run'>
   readonly createContext: (request: FastifyRequest) => RequestContext
-  /** Where a browser that opens the address is sent; null: there is no explorer. */
+  /** Redirect target for browsers that open the URL; null: there is no explorer. */
   readonly explorerUrl?: () => string | null
 }
 
-/** Any request to `/graphql` on Fastify: queries by GET or POST, mutations by POST, from pages of any origin. */
+/** Handles `/graphql` on Fastify: queries by GET or POST, mutations by POST, from any origin. */
 export const graphql = fp<GraphqlOptions>(
   async (fastify, { pipeline, createContext, explorerUrl = () => null }) => {
     await pipeline.start()
@@ -33,7 +33,7 @@ export const graphql = fp<GraphqlOptions>(
       refuseInvalidParameters(request.query)
       const response = await pipeline.run({
         http: {
-          // HEAD runs as GET, and Fastify leaves the body out.
+          // HEAD runs as GET; Fastify omits the body.
           method: request.method === 'HEAD' ? 'GET' : request.method,
           headers: headerMap(request),
           search: searchOf(request.raw.url ?? ''),
@@ -73,7 +73,7 @@ export const graphql = fp<GraphqlOptions>(
   },
 )
 
-/** Gives Fastify the body of a call that was read before it. */
+/** Passes a body that was already read to Fastify. */
 const bodyOfCall = async <Payload>(request: FastifyRequest, _reply: FastifyReply, payload: Payload) => {
   const call = callOf(request.raw)
   if (call === undefined) return payload
@@ -81,18 +81,18 @@ const bodyOfCall = async <Payload>(request: FastifyRequest, _reply: FastifyReply
   return Object.assign(stream, { receivedEncodedLength: call.body.length })
 }
 
-/** The request in the form that callers can share; null for one with a token or from a page without a preflight. */
+/** The request if its response can be shared; null for one with a token or from a page without a preflight. */
 const shareableRequest = (request: FastifyRequest) => {
   if (request.headers.authorization !== undefined) return null
   if (request.method === 'POST') return parseGraphqlRequest(request.body)
   return isFromAProgram(request) ? parseGraphqlParameters(request.query) : null
 }
 
-/** A GET that a page of another site cannot send without asking first; Apollo refuses all others. */
+/** Whether other sites' pages need a preflight to send this GET; Apollo rejects all others. */
 const isFromAProgram = ({ headers }: FastifyRequest): boolean =>
   Boolean(headers['apollo-require-preflight']) || Boolean(headers['x-apollo-operation-name'])
 
-/** In a GET, variables are JSON inside a parameter, so their escapes have not been seen by the general check. */
+/** In a GET, variables are JSON in a parameter, so the general check has not seen their escape sequences. */
 function refuseInvalidParameters(query: unknown): void {
   for (const name of ['variables', 'extensions']) {
     const text = (query as Record<string, unknown>)[name]
@@ -124,11 +124,11 @@ function searchOf(target: string): string {
 function sendUncached(reply: FastifyReply, { headers, body, status }: HTTPGraphQLResponse): FastifyReply {
   reply.code(status ?? 200).header('cache-control', 'no-store')
   for (const [name, value] of headers) reply.header(name, value)
-  if (body.kind !== 'complete') throw new Error('The schema offers no incremental delivery')
+  if (body.kind !== 'complete') throw new Error('The schema does not support incremental delivery.')
   return reply.send(body.string)
 }
 
-const NO_EXPLORER = 'There is no API explorer here. Send GraphQL operations to this address with POST.'
+const NO_EXPLORER = 'This endpoint has no API explorer. Send GraphQL operations with POST.'
 
 function sendToExplorer(reply: FastifyReply, url: string | null): FastifyReply {
   if (url === null) throw new HttpError(404, NO_EXPLORER)

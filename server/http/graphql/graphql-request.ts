@@ -1,17 +1,17 @@
-/** Reads the GraphQL part of a request, and names the response that equivalent requests may share. */
+/** Parses GraphQL requests and computes the cache key that equivalent requests share. */
 import { asRecord } from '../input-validation.ts'
 
-/** The GraphQL part of a request, by either method. */
+/** The GraphQL part of a GET or POST request. */
 export type GraphqlRequest = {
   readonly query: string
   readonly operationName: string | null
   readonly variables: unknown
 }
 
-/** Longest `Accept` that can be part of a key. */
+/** Maximum length of an `Accept` header in a cache key. */
 export const MAX_ACCEPT = 200
 
-/** The GraphQL request in a body; null when it is malformed or names its document by hash, which Apollo rejects. */
+/** The GraphQL request in a body; null when it is malformed or a persisted query, which Apollo rejects. */
 export const parseGraphqlRequest = (value: unknown): GraphqlRequest | null => {
   const body = asRecord(value)
   if (body === null) return null
@@ -19,12 +19,12 @@ export const parseGraphqlRequest = (value: unknown): GraphqlRequest | null => {
   if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return null
   if (variables !== null && asRecord(variables) === null) return null
   const extra = asRecord(extensions)
-  // What a client says of itself there changes no response.
+  // Other extensions do not affect the response.
   if (extensions !== null && (extra === null || 'persistedQuery' in extra)) return null
   return { query, operationName, variables }
 }
 
-/** The GraphQL request in the parameters of a GET, which hold JSON as text. */
+/** The GraphQL request in the query parameters of a GET, where variables and extensions are JSON text. */
 export const parseGraphqlParameters = (parameters: unknown): GraphqlRequest | null => {
   const given = asRecord(parameters)
   if (given === null) return null
@@ -43,7 +43,7 @@ export const parseGraphqlParameters = (parameters: unknown): GraphqlRequest | nu
   return parseGraphqlRequest(parsed)
 }
 
-/** The same text for equal values, however their keys are ordered. */
+/** Sorts keys at every level, so that equal values serialize to the same text. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   const record = asRecord(value)
@@ -55,7 +55,7 @@ const canonical = (value: unknown): unknown => {
   )
 }
 
-/** One key for all equivalent requests; null when the `Accept` header is too long to be part of it. */
+/** The cache key shared by all equivalent requests; null when the `Accept` header is too long. */
 export const keyOf = (
   { query, operationName, variables }: GraphqlRequest,
   accept: string | undefined,

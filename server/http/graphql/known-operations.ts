@@ -1,4 +1,4 @@
-/** Requests whose operation has run before: they need no parser, no validation and no Apollo Server. */
+/** Requests whose operation has run before: they skip parsing, validation and Apollo Server. */
 import { crc32 } from 'node:zlib'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -24,8 +24,8 @@ export type KnownRequest = {
 }
 
 /**
- * Recognizes a request for a known operation, after the checks that its variables need. Null hands the request over to
- * Apollo Server, which reports what is wrong with it.
+ * Recognizes a request for a known operation and checks its variables. Returns null for all other requests; Apollo
+ * Server handles them and reports what is wrong.
  */
 export const createRecognizer =
   (operations: OperationCache, price: Pricing) =>
@@ -35,7 +35,7 @@ export const createRecognizer =
     const graphqlRequest = parseGraphqlRequest(given)
     const operation = graphqlRequest === null ? undefined : operations.find(graphqlRequest, accept)
     if (graphqlRequest === null || operation === undefined) return null
-    // The document has passed this check already; the rest of the body stays as deep as it was.
+    // The document has already passed this check. An empty string keeps the depth of the body.
     if (refuseValue({ ...given, query: '' }) !== null) return null
     const variables = asRecord(graphqlRequest.variables) ?? {}
     const cost = price(operation.document, operation.operation, variables)
@@ -50,14 +50,14 @@ type RunnerOptions = {
 
 type Run = {
   readonly call: GraphqlCall
-  /** The version of the data behind public responses. */
+  /** The cache version of public data. */
   readonly version: number
   readonly createContext: (cacheTags: Set<CacheTag>) => RequestContext
 }
 
 /**
- * Runs known requests as compiled code and makes the bytes that Apollo Server would send. A response is cached at its
- * second request, and only one that came without an error. Resolves with null when Apollo Server has to run the request.
+ * Runs known requests as compiled code and produces the same response as Apollo Server. A response is cached on its
+ * second request, if it has no errors. Resolves with null when Apollo Server has to run the request.
  */
 export const createKnownRunner = ({ cache, deadlineMs, log }: RunnerOptions) => {
   const isRepeated = createRecentNumbers()
@@ -91,7 +91,7 @@ export const createKnownRunner = ({ cache, deadlineMs, log }: RunnerOptions) => 
       if (isUnavailable(error)) {
         run.call.late = true
         if (key !== null) cache.abandon(key, run.version)
-      } else log.debug({ err: error }, 'a known operation failed')
+      } else log.debug({ err: error }, 'known operation failed')
       return null
     }
   }

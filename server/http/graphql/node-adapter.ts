@@ -1,4 +1,4 @@
-/** Plain requests to `/graphql` on raw Node: cached responses and known operations, which need nothing of Fastify. */
+/** Handles plain requests to `/graphql` on raw Node, without Fastify: cached responses and known operations. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -26,18 +26,18 @@ type NodeAdapterOptions = {
   readonly gate: OverloadGate
   readonly queue: KeyedQueue
   readonly log: FastifyBaseLogger
-  /** How long a caller may wait until its request begins, in milliseconds. */
+  /** How long a request may wait in the queue, in milliseconds. */
   readonly waitMs: number
-  /** The address that the budget is counted by. */
+  /** The address whose budget is charged. */
   readonly addressOf: (request: IncomingMessage) => string
   /** The context that resolvers get for a request without a token. */
   readonly createContext: (plain: PlainRequest, cacheTags: Set<CacheTag>) => RequestContext
   readonly send: SendPlain
-  /** Called for each cached response that was sent. */
+  /** Called for each cached response sent. */
   readonly onHit: () => void
 }
 
-/** A request with common headers alone and no token. */
+/** A request with only common headers and no token. */
 type PlainRequest = {
   readonly request: IncomingMessage
   readonly requestId: string
@@ -55,10 +55,10 @@ type Exchange = {
   readonly next: () => void
 }
 
-/** Larger bodies are left to Fastify. */
+/** Fastify handles larger bodies. */
 const MAX_BODY = 16_384
 
-/** Whatever is unusual or wrong goes on to Fastify, with the call as far as it came. */
+/** Passes unusual and invalid requests on to Fastify, with their state so far. */
 export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware => {
   const { path, pipeline, costLimit, gate, queue, log, waitMs, addressOf, createContext, send, onHit } = options
 
@@ -85,11 +85,11 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
   }
 
   const onSendFailure = (response: ServerResponse) => (error: unknown) => {
-    log.error({ err: error }, 'a response could not be sent')
+    log.error({ err: error }, 'response could not be sent')
     response.destroy()
   }
 
-  /** False: nothing was charged, and Fastify sends the refusal. */
+  /** False: nothing was charged, and Fastify sends the error. */
   const respondFromCache = (exchange: Exchange, cached: CachedResponse): boolean => {
     const budget = costLimit.take(exchange.address, cached.cost)
     if (!budget.allowed) return false
@@ -116,7 +116,7 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
     try {
       return await queue.run(callerOf(undefined, address), run, bound(response))
     } catch (error) {
-      log.debug({ err: error }, 'the wait of a caller ended')
+      log.debug({ err: error }, 'request left the queue without a turn')
       call.late = true
       return null
     }
@@ -127,7 +127,7 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
     const began = performance.now()
     const requestId = createRequestId()
     const cached = await runQueued(exchange, known, requestId)
-    // A caller that disconnected while it waited needs no response.
+    // The caller disconnected while waiting.
     if (response.closed) return
     if (cached === null) return next()
     await sendCached(exchange, cached, requestId, budget)
@@ -142,7 +142,7 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
     const known = pipeline.recognize(call.body, headers.accept)
     if (known === null || queue.isFull(callerOf(undefined, address)) || !gate.admit(response)) return false
     const budget = costLimit.take(address, known.price)
-    // Nothing was taken then.
+    // Nothing was charged.
     if (!budget.allowed) return false
     call.budget = budget
     runKnown(exchange, known, budget).catch(onSendFailure(response))

@@ -1,4 +1,4 @@
-/** Operations that have run without an error, so that the next request with one of them can skip parsing and validation. */
+/** Operations that have run without an error, so that later requests for them can skip parsing and validation. */
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { CompiledCode, Compiler } from '../../graphql/compiled.ts'
@@ -8,13 +8,13 @@ export type CachedOperation = {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
   readonly code: CompiledCode
-  /** Response headers without the ETag: names and values in turn. */
+  /** Response headers without the ETag: alternating names and values. */
   readonly headers: readonly string[]
 }
 
 type OperationToCache = {
   readonly graphqlRequest: GraphqlRequest
-  /** The format and headers of the response depend on it. */
+  /** Determines the format and headers of the response. */
   readonly accept: string | undefined
   readonly headers: readonly string[]
   readonly document: DocumentNode
@@ -23,8 +23,8 @@ type OperationToCache = {
 
 export type OperationCache = {
   /**
-   * Call it only after a public response without errors: the document has then passed every rule. It is added once it
-   * is compiled.
+   * Call only after a public response without errors, when the document has passed every rule. Adds it only if it
+   * compiles.
    */
   add(entry: OperationToCache): void
   find(graphqlRequest: GraphqlRequest, accept: string | undefined): CachedOperation | undefined
@@ -33,7 +33,7 @@ export type OperationCache = {
 const MAX_DOCUMENTS = 500
 const MAX_CHARACTERS = 4_000_000
 
-/** The length keeps a name and a text from being read as another name and another text. */
+/** The length keeps different pairs of name and text from having the same key. */
 const keyOf = ({ operationName, query }: GraphqlRequest, accept = ''): string =>
   `${accept}\n${operationName?.length ?? -1}\n${operationName ?? ''}${query}`
 

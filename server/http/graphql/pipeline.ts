@@ -1,6 +1,6 @@
 /**
- * The way of a request to `/graphql`: recall a cached response, run a known operation as compiled code, or run Apollo
- * Server. Adapters read requests and send responses.
+ * How a request to `/graphql` is handled: return a cached response, run a known operation as compiled code, or run
+ * Apollo Server. Adapters read requests and send responses.
  */
 import type { HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
@@ -22,45 +22,45 @@ import { createKnownRunner, createRecognizer } from './known-operations.ts'
 import { createOperationCache, type OperationCache } from './operation-cache.ts'
 import { createPublicCheck } from './public-documents.ts'
 
-/** How long an operation may take, in milliseconds. */
+/** Time limit of an operation, in milliseconds. */
 const DEADLINE_MS = 5_000
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 const MAX_CACHED_RESPONSES = 20_000
-/** Shared caches may store it and must revalidate each time. */
+/** Shared caches may store the response but must revalidate it each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 type PipelineOptions = {
   readonly schema: GraphQLSchema
   readonly log: FastifyBaseLogger
   readonly compiler?: Compiler
-  /** The version of the data behind public responses; null: nothing is cached. */
+  /** The cache version of public data; null: nothing is cached. */
   readonly cacheVersion?: () => number | null
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
   readonly deadlineMs?: number
   readonly operations?: OperationCache
 }
 
-/** The context that resolvers get; they add what their response depends on to `cacheTags`. */
+/** Creates the context for resolvers, which add the tags of their data to `cacheTags`. */
 type CreateContext = (cacheTags: Set<CacheTag>) => RequestContext
 
-/** A request that Apollo Server may have to run, with what its adapter offers. */
+/** A request that Apollo Server may have to run, with its adapter's functions. */
 export type FullRequest = {
   readonly http: HTTPGraphQLRequest
-  /** Null when callers cannot share the response. */
+  /** Null when the response cannot be shared. */
   readonly shareable: GraphqlRequest | null
   readonly accept: string | undefined
-  /** What was done for the request before. */
+  /** The state of the request if it was read before Fastify. */
   readonly call: GraphqlCall | undefined
   readonly createContext: CreateContext
-  /** Takes a price from the budget of the caller. */
+  /** Charges a price to the caller's budget. */
   readonly charge: (price: number) => BucketState
-  /** Waits until the caller may have work done. */
+  /** Waits for the caller's turn in the queue. */
   readonly waitForTurn: () => Promise<void>
-  /** The headers of every response to this address, with these added. */
+  /** The common headers of responses to this request, plus the given ones. */
   readonly cacheableHeaders: (more: Readonly<Record<string, string>>) => readonly string[]
 }
 
-/** From the cache, or as Apollo Server made it. */
+/** From the cache, or from Apollo Server. */
 export type PipelineResponse = { readonly cached: CachedResponse } | { readonly uncached: HTTPGraphQLResponse }
 
 type SharedKey = { readonly key: string; readonly version: number; readonly graphqlRequest: GraphqlRequest }
@@ -115,7 +115,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
       const { accept } = request
       if (call.running !== null) operations.add({ graphqlRequest, accept, headers: found.headers, ...call.running })
     } else if (found === null || !request.charge(found.cost).allowed) {
-      // Apollo builds the error of a spent budget, as it does without the cache.
+      // If the budget is exceeded, Apollo builds the error, as it does without the cache.
       return runAlone(request)
     }
     if (request.call !== undefined) cache.store.alias(request.call.exactKey, key)
@@ -135,7 +135,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     start: () => apollo.start(),
     stop: () => apollo.stop(),
 
-    /** The cached response to a request with the same bytes, which has passed every check before. */
+    /** The cached response to an identical request, which has already passed every check. */
     recall: ({ exactKey }: GraphqlCall, version: number): CachedResponse | undefined =>
       cache.store.getByExactKey(exactKey, version),
 
@@ -147,7 +147,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     run: async (request: FullRequest): Promise<PipelineResponse> => {
       if (request.call?.late === true) throw deadlineExceeded()
       let shared = sharedKeyOf(request)
-      // A cached response, or one that is being computed for another caller, is no work.
+      // A cached or pending response needs no turn.
       if (shared !== null && cache.find(shared.key, shared.version) === null) {
         await request.waitForTurn()
         const version = cacheVersion()
@@ -163,7 +163,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
   }
 }
 
-/** The response in its cached form; null unless it is complete and without errors. */
+/** The response in its cached form; null unless it is complete and has no errors. */
 const toCachedResponse = (
   { cacheableHeaders }: FullRequest,
   { response, call, cacheTags }: Execution,

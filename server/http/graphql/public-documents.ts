@@ -1,10 +1,10 @@
-/** Documents that read public data alone, whose responses callers may share. */
+/** Documents that read only public data, so that their responses can be shared between callers. */
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, parse, type SelectionSetNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { PUBLIC_MARK } from '../../graphql/public-fields.ts'
 import type { GraphqlRequest } from './graphql-request.ts'
 
-/** Tells whether everything that an operation selects at its root is marked public. */
+/** Returns a check of whether all root fields of an operation are marked public. */
 export const createPublicDocumentCheck = (
   schema: GraphQLSchema,
 ): ((document: DocumentNode, operationName: string | null) => boolean) => {
@@ -32,7 +32,7 @@ export const createPublicDocumentCheck = (
   }
 }
 
-/** The same for the text of a document. The results for the last thousand documents are cached. */
+/** The same check for a document's text. Results for the last thousand documents are cached. */
 export const createPublicCheck = (
   schema: GraphQLSchema,
   maxTokens: number,

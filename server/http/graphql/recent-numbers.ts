@@ -1,6 +1,6 @@
 const MAX_SEEN = 20_000
 
-/** Tells whether a recent call had the same number, and remembers this one. False positives are possible and rare. */
+/** Returns a function that reports whether a recent call had the same number, and remembers this one. */
 export const createRecentNumbers = (): ((value: number) => boolean) => {
   let young = new Set<number>()
   let old = new Set<number>()

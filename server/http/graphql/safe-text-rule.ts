@@ -2,8 +2,8 @@ import { GraphQLError, type ValidationRule } from 'graphql'
 import { refuseText } from '../input-validation.ts'
 
 /**
- * Refuses invalid text in a document's own strings: `"\u0000"` reaches a resolver as a control character although the
- * bytes of the request hold none.
+ * Rejects invalid text in string literals of a document: `"\u0000"` reaches a resolver as a control character although
+ * the bytes of the request contain none.
  */
 export const safeTextRule: ValidationRule = (context) => ({
   StringValue(node) {

@@ -1,11 +1,11 @@
-/** Apollo Sandbox: a page that runs a script of Apollo's, and therefore has an origin of its own. */
+/** Apollo Sandbox: a page that runs a third-party script and therefore has a separate origin. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 
-/** The version line of Apollo's script. */
+/** The major version of Apollo's script. */
 const SCRIPT_FOLDER = 'https://embeddable-sandbox.cdn.apollographql.com/v2/'
 const SCRIPT = `${SCRIPT_FOLDER}embeddable-sandbox.umd.production.min.js`
 const FRAME = 'https://sandbox.embed.apollographql.com'
@@ -17,12 +17,12 @@ body { margin: 0; font-family: system-ui, sans-serif }
 #sandbox:empty { display: none }
 iframe { width: 100%; height: 100%; border: none; background: white }`
 
-/** JSON as it may stand in a script element. */
+/** JSON that is safe inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The page's policy: its own nonce, Apollo's script and frame, and requests to this origin (the script looks for an
- * icon) and to the API. The frame hands its requests to the page, so they come from this origin.
+ * The page's policy: scripts and styles with the nonce, Apollo's script and frame, and requests to this origin (the
+ * script requests an icon) and to the API. The frame passes its requests to the page, so they come from this origin.
  */
 const sandboxPolicy = (endpoint: string, nonce: string): string =>
   [
@@ -44,9 +44,9 @@ const sandboxHtml = (endpoint: string, nonce: string): string => {
     endpointIsEditable: false,
     hideCookieToggle: true,
     runTelemetry: false,
-    // Styles have a nonce, which an attribute cannot carry.
+    // Style attributes cannot have a nonce.
     allowDynamicStyles: false,
-    // The schema of a running server does not change, and each look at it is taken from the caller's budget.
+    // The schema does not change while the server runs, and each poll is charged to the caller's budget.
     initialState: { includeCookies: false, pollForSchemaUpdates: false },
   }
   return `<!doctype html>
@@ -73,11 +73,11 @@ const sandboxHtml = (endpoint: string, nonce: string): string => {
 }
 
 interface GraphqlSandboxOptions {
-  /** The address of the API. */
+  /** The URL of the API. */
   readonly endpoint: string
 }
 
-/** Serves the explorer at `/`, and nothing else. */
+/** Serves only the explorer, at `/`. */
 export const graphqlSandbox = fp<GraphqlSandboxOptions>(
   async (fastify, { endpoint }) => {
     fastify.get('/', async (_request, reply: FastifyReply) => {

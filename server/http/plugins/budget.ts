@@ -8,48 +8,48 @@ import { budgetHeaders, type CostLimit, createCostLimit, PRICES, TOO_MANY_REQUES
 import { HttpError } from './errors.ts'
 
 export interface BudgetOptions {
-  /** The budget of each address; of its own when left out. */
+  /** The budgets of all addresses; created when omitted. */
   readonly costLimit?: CostLimit
-  /** What was taken for a request before it came here. */
+  /** The budget of a request that was charged before Fastify. */
   readonly takenBefore?: (request: IncomingMessage) => BucketState | undefined
 }
 
-/** The price of a route whose handler takes it, once it knows the work. */
+/** The price of a route whose handler charges once it knows the cost. */
 export const PRICED_BY_HANDLER = 'by-handler'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Takes a price from the budget of the caller's address, or nothing when there is too little. */
+    /** Charges a price to the budget of the caller's address, or nothing when the budget is too low. */
     charge(price: number): BucketState
-    /** Gives back what turned out not to be needed. */
+    /** Returns an unused part of a charge. */
     refund(price: number): void
-    /** Null while no budget concerns the request. */
+    /** Null when no budget applies to the request. */
     budget: { state: BucketState; charged: boolean } | null
   }
   interface FastifyContextConfig {
     /**
-     * What a request costs its address: 1 when left out, 0 for nothing, which also keeps it out of the callers' queue.
-     * Routes that are never shed cost nothing either.
+     * What a request costs: 1 by default. 0 means free, which also bypasses the caller queue. Routes that are never shed
+     * are free too.
      */
     readonly price?: number | typeof PRICED_BY_HANDLER
-    /** Whether each response says what is left. */
+    /** Whether each response shows the remaining budget. */
     readonly showsBudget?: boolean
   }
 }
 
-/** Throws what a caller is told whose budget is spent. */
+/** Throws 429 when the budget is exceeded. */
 const expectAllowed = ({ allowed, retryAfterSeconds }: BucketState): void => {
   if (allowed) return
-  // Quiet: a flood of refusals must be no flood of lines.
+  // Quiet, so that a flood of rejected requests does not flood the log.
   throw new HttpError(429, TOO_MANY_REQUESTS, { 'retry-after': String(retryAfterSeconds) }, { quiet: true })
 }
 
-/** Takes a price; throws when the budget does not hold it. */
+/** Charges a price; throws when the budget is too low. */
 export const pay = (request: FastifyRequest, price: number): void => expectAllowed(request.charge(price))
 
 /**
- * One budget for each address and all routes of Fastify; the response cache and the fast path charge the same one. A
- * route without a price costs 1, so that a new one cannot be forgotten.
+ * One budget per address for all Fastify routes; the response cache and the fast path charge the same one. A route
+ * without a price costs 1, so that new routes are covered.
  */
 export const budget = fp<BudgetOptions>(
   async (fastify, options) => {
@@ -77,7 +77,7 @@ export const budget = fp<BudgetOptions>(
 
     fastify.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.budget === null) return
-      // What never came to its work has cost something too.
+      // Requests rejected before any work cost something too.
       if (!request.budget.charged) request.charge(PRICES.request)
       if (reply.statusCode !== 429 && request.routeOptions.config.showsBudget !== true) return
       const headers = budgetHeaders(costLimit, request.budget.state)

@@ -14,15 +14,15 @@ import { PRICED_BY_HANDLER } from './budget.ts'
 import { HttpError } from './errors.ts'
 
 export interface CallerQueueOptions {
-  /** A queue of its own when left out. */
+  /** Created when omitted. */
   readonly queue?: KeyedQueue
 }
 
 declare module 'fastify' {
   interface FastifyReply {
     /**
-     * Waits until the caller has a place to work. Handlers that price their own work call it before the work, and not
-     * for responses from the cache; for all other routes it has happened. Calling it again does nothing.
+     * Waits for a slot of the caller. Handlers that charge their own price call it before the work, but not for cached
+     * responses; for all other routes a hook has called it. Calling it again does nothing.
      */
     waitForTurn(): Promise<void>
     queueLeave: Leave | null
@@ -37,7 +37,7 @@ export const createCallerQueue = ({
   readonly waitingPerCaller: number
 } = DEFAULT_HTTP_LIMITS): KeyedQueue => createKeyedQueue({ maxRunning: runningPerCaller, maxWaiting: waitingPerCaller })
 
-/** Ends a wait when no response can be sent any more: the caller has disconnected, or the deadline has responded. */
+/** Cancels a wait when the response is closed: the caller has disconnected, or the deadline has passed. */
 export const cancelOnClose =
   (response: ServerResponse): OnWait =>
   (cancel) => {
@@ -47,16 +47,16 @@ export const cancelOnClose =
   }
 
 /**
- * Lets a few requests of each caller work at once and a bounded number wait in order, so that a burst of one caller is
- * served over several turns of the event loop instead of being shed, and holds up nobody else. The place is free again
- * when the response is made, before it is sent: a slow reader holds no place.
+ * Runs a few requests of each caller at once and queues a limited number, so that a burst from one caller is spread over
+ * several turns of the event loop instead of being shed, and does not delay others. A slot is released before the
+ * response is sent, so slow readers do not occupy one.
  */
 export const callerQueue = fp<CallerQueueOptions>(
   async (fastify, { queue = createCallerQueue() }) => {
-    // 429, not 503: this caller sends too many requests; the process serves others.
+    // 429, not 503: only this caller sends too many requests.
     const refusal = new HttpError(
       429,
-      'Too many requests of this caller are waiting. Please send fewer at a time.',
+      'Too many concurrent requests. Please send fewer at a time.',
       { 'retry-after': '1' },
       { quiet: true },
     )
@@ -72,11 +72,11 @@ export const callerQueue = fp<CallerQueueOptions>(
       })
       if (leave === null || raw.closed) {
         leave?.()
-        // No response can be sent any more, so this request ends.
+        // No response can be sent, so the handler never continues.
         return new Promise<never>(() => undefined)
       }
       this.queueLeave = leave
-      // A response that is never made, such as one that a handler gave up, frees the place too.
+      // Also releases the slot when no response is ever produced.
       raw.once('close', leave)
     })
 

@@ -2,26 +2,26 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../../../core/errors.ts'
 
-/** What a caller is told about a failure. `headers` go on the response, `message` is safe to show. */
+/** The public description of a failure. `headers` are set on the response; `message` is safe to show. */
 export interface Problem {
   readonly status: number
   readonly code: string
   readonly message: string
   readonly headers?: Readonly<Record<string, string>>
-  /** What travels with the error, in the words of plain responses. */
+  /** Extra fields of the error in responses outside GraphQL. */
   readonly details?: Readonly<Record<string, string>>
 }
 
-/** Turns an error of one family into its problem, or returns null when it does not know the error. */
+/** Converts errors of one kind; returns null for all others. */
 export type ErrorClassifier = (error: unknown) => Problem | null
 
-/** A refusal that the HTTP layer itself decides on. The message is shown to the caller. */
+/** An error that the HTTP layer itself throws. The message of a 4xx is shown to the caller. */
 export class HttpError extends Error {
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
-  /** True when whoever throws it keeps count itself, so that a flood of refusals is no flood of lines. */
+  /** Not logged, so that a flood of rejected requests does not flood the log. */
   readonly quiet: boolean
-  /** A stable code that says more than that of the status. */
+  /** A stable code that is more specific than the status. */
   readonly code: string | undefined
 
   constructor(
@@ -61,14 +61,15 @@ const HIDDEN = 'Something went wrong on our side.'
 const BUSY = 'The service is busy or restarting. Please try again in a moment.'
 const DEFAULT_RETRY_SECONDS = '2'
 
-/** The stable code that goes with an HTTP status. */
+/** The stable code of an HTTP status. */
 export function codeForStatus(status: number): string {
   return CODES[status] ?? (status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_ERROR')
 }
 
 /**
- * Decides status, code, text and headers for any thrown value. Classifiers come first, in order; then errors that
- * carry an HTTP status (Fastify's and `HttpError`); everything else is 500. The text of a 5xx never comes from the error.
+ * Determines the status, code, message and headers for any thrown value. Classifiers come first, in order; then errors
+ * with an HTTP status (Fastify's and `HttpError`); everything else is 500. A 5xx without a classifier never shows the
+ * error's own message.
  */
 export function describeError(error: unknown, classifiers: readonly ErrorClassifier[] = []): Problem {
   for (const classify of classifiers) {
@@ -102,25 +103,25 @@ export function problemBody(problem: Problem, requestId: string) {
   } as const
 }
 
-/** Whether whoever threw it foresaw it. Its stack says nothing; an internal error was logged where it came from. */
+/** Whether the error was thrown on purpose. Its stack is not useful; internal errors are logged where they occur. */
 export const isExpected = (error: unknown): error is Error => error instanceof HttpError || error instanceof DomainError
 
 /**
- * Logs a failure once. Refusals (4xx, and expected failures such as overload) are warnings without a stack; what nobody
- * expected is an error, with the original error.
+ * Logs a failure once. Rejections (4xx, and expected failures such as overload) are warnings without a stack; unexpected
+ * errors are logged with the original error.
  */
 export function logProblem(request: FastifyRequest, problem: Problem, error: unknown): void {
   if (error instanceof HttpError && error.quiet) return
-  // Who hangs up in the middle of a body has made no failure of ours; the access log notes it.
+  // A client that disconnects while sending its body is not a failure; the access log records it.
   if (request.raw.readableAborted) return
   const line = { status: problem.status, errorCode: problem.code }
   const reason = isExpected(error) ? error.message : problem.message
   if (problem.status >= 500 && !isExpected(error)) request.log.error({ ...line, err: error }, 'request failed')
   else if (problem.status === 500) request.log.error({ ...line, reason }, 'request failed')
-  else request.log.warn({ ...line, reason }, 'request refused')
+  else request.log.warn({ ...line, reason }, 'request rejected')
 }
 
-/** Sends a problem in the shape of the API routes, or as `body`, in place of a response that the handler had begun. */
+/** Sends a problem in the format of the API routes, or as `body`, replacing a response that the handler had started. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -141,12 +142,12 @@ interface ErrorsOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Decides what a caller is told about a thrown value; for scopes that response in another shape. */
+    /** Describes a thrown value; for scopes that respond in another format. */
     describeError: (error: unknown) => Problem
   }
 }
 
-/** The one error handler and the one not-found handler. */
+/** The global error handler and not-found handler. */
 export const errors = fp<ErrorsOptions>(
   async (fastify, { classifiers = [] }) => {
     fastify.decorate('describeError', (error: unknown) => describeError(error, classifiers))
@@ -158,7 +159,7 @@ export const errors = fp<ErrorsOptions>(
     })
 
     fastify.setNotFoundHandler((request, reply) =>
-      sendProblem(request, reply, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' }),
+      sendProblem(request, reply, { status: 404, code: 'NOT_FOUND', message: 'Nothing was found at this address.' }),
     )
   },
   { name: 'errors', fastify: '5.x' },

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { decodeUtf8, refuseText, refuseValue } from '../input-validation.ts'
 import { HttpError } from './errors.ts'
 
-// Of these a second copy would be dropped in silence, and another program on the way may have kept the other one.
+// Node silently drops a second copy of these, and a proxy may have used the other one.
 const ONCE = ['host', 'content-type', 'content-length', 'authorization']
 type BodyParser = (request: FastifyRequest, body: Buffer, done: (error: Error | null, body?: unknown) => void) => void
 
@@ -14,7 +14,7 @@ function checkTarget(target: string): void {
     throw new HttpError(400, 'The request target must be a path on this server.')
   }
   const [path = '', ...query] = target.split('?')
-  // Readers of addresses take it for a slash, the router does not: the two would speak of different pages.
+  // URL parsers treat a backslash as a slash and the router does not, so they would see different paths.
   if (path.includes('\\')) throw new HttpError(400, 'The path contains a backslash.')
   checkEncodedText(path)
   checkEncodedText(query.join('?').replaceAll('+', ' '))
@@ -35,7 +35,7 @@ function checkHeaders(request: FastifyRequest): void {
   const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
   for (const name of ONCE) {
     if (names.indexOf(name) !== names.lastIndexOf(name)) {
-      throw new HttpError(400, `The header ${name} may be sent only once.`)
+      throw new HttpError(400, `The ${name} header may be sent only once.`)
     }
   }
   const encoding = request.headers['content-encoding']
@@ -53,29 +53,29 @@ function decodeBody(body: Buffer): string {
   return text
 }
 
-/** Parses a body as JSON. Malformed JSON, `__proto__` and `constructor.prototype` are refused with 400. */
+/** Parses a body as JSON. Rejects malformed JSON, `__proto__` and `constructor.prototype` with 400. */
 const jsonParser = (fastify: FastifyInstance): BodyParser => {
   const parseJson = fastify.getDefaultJsonParser('error', 'error')
   return (request, body, done) => {
-    // A client that always names the content type sends it with an empty DELETE too.
+    // Some clients send the content type even with an empty DELETE.
     if (body.length === 0) return done(null, undefined)
     void parseJson(request, decodeBody(body), done)
   }
 }
 
 /**
- * Takes JSON that says it is `text/plain` in the calling scope, read as strictly as any other. A browser's beacon can
- * send nothing else. Only for routes that give whoever calls nothing and act for nobody: plain text crosses origins
- * without a preflight.
+ * Accepts JSON sent as `text/plain` in the calling scope, parsed as strictly as any other, because some browser beacons
+ * can send nothing else. Plain text crosses origins without a preflight, so use it only for routes that return no data
+ * and do not act on behalf of a user.
  */
 export function acceptBeacons(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<Buffer>('text/plain', { parseAs: 'buffer' }, jsonParser(fastify))
 }
 
 /**
- * Refuses malformed text before any handler sees it: bytes that are not UTF-8, control characters, lone surrogates,
- * broken percent-encoding, foreign charsets, deep nesting, prototype poisoning, repeated headers, foreign targets.
- * Text that passes stays exactly as it was sent.
+ * Rejects malformed input before any handler sees it: invalid UTF-8, control characters, lone surrogates, broken
+ * percent-encoding, other charsets, deep nesting, prototype poisoning, repeated headers, and request targets that are
+ * not paths. Never changes text that passes.
  */
 export const inputHygiene = fp(
   async (fastify) => {

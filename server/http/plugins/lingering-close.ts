@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import fp from 'fastify-plugin'
 import { isLargeBody } from '../unread-bodies.ts'
 
-/** What is read of a refused body, so that a client that writes first and reads afterwards gets the response. */
+/** How much of a rejected body is read, so that a client that reads only after writing gets the response. */
 const MOST_DRAINED_BYTES = 1024 * 1024
 
 /**
- * Node destroys the socket as soon as the response is written. A body that still comes in then makes the system reset the
- * connection, and the reset may overtake the response. So only our side is closed. A part of the body is read, then the
- * client has to wait; the connection ends when it hangs up, at the latest after `lingerMs`.
+ * Node destroys the socket as soon as the response is written. If more of the body then arrives, the operating system
+ * resets the connection, and the client may lose the response. So only the server's side is closed. Part of the body is
+ * read, then reading pauses; the connection ends when the client disconnects, at the latest after `lingerMs`.
  */
 const closeSlowly = (request: IncomingMessage, lingerMs: number): void => {
   const { socket } = request
   let drained = 0
-  // Before the response is written: Node would read a body without a reader to its end.
+  // Added before the response is written, because Node would read an unread body to its end.
   request.on('data', (chunk: Buffer) => {
     drained += chunk.length
     if (drained > MOST_DRAINED_BYTES) request.pause()
@@ -26,8 +26,8 @@ const closeSlowly = (request: IncomingMessage, lingerMs: number): void => {
 }
 
 /**
- * Lets clients read a response that closes the connection before their whole body is read. A large rest closes it: Node
- * would read it to its end, so that the next request can follow.
+ * Lets clients read a response that closes the connection before their whole body is read. Large bodies close it, because
+ * otherwise Node would read them to the end so that the next request can follow.
  */
 export const lingeringClose = fp<{ readonly lingerMs: number; readonly bodyBytes: number }>(
   async (fastify, { lingerMs, bodyBytes }) => {

@@ -23,11 +23,11 @@ const MAX_DEPTH = 8
 const MAX_URL = 500
 const SECRETS_IN_TEXT = /([?&](?:code|token|access_token|refresh_token|password|secret)=)[^&\s"'#]+/gi
 
-/** A request target as it may be logged: values of secret parameters are replaced, the rest stays; at most 500 characters. */
+/** A request target that is safe to log: values of secret parameters are replaced; at most 500 characters. */
 export function redactUrl(url: string): string {
   const given = withoutShareTokens(url)
   const [path = ''] = given.split('?', 1)
-  // Escaped letters lead to the same page.
+  // Percent-encoded paths lead to the same page.
   const target = path.includes('%') && isSharedPath(decoded(path)) ? sharedPath('[token]') : given
   const start = target.indexOf('?')
   if (start === -1) return target.slice(0, MAX_URL)
@@ -52,7 +52,7 @@ function decoded(encoded: string): string {
   }
 }
 
-/** A copy of a log object in which the values of secret keys are replaced, at any depth up to eight. */
+/** A copy of a log object with the values of secret keys replaced, down to a depth of eight. */
 export function redactSecrets(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((item) => redactSecrets(item, depth + 1))
@@ -80,11 +80,11 @@ function redactText(text: string): string {
 interface LogOptions {
   /** A pino level, or `silent`. */
   readonly level: string
-  /** Where the lines go; standard output when left out. */
+  /** Standard output by default. */
   readonly destination?: DestinationStream
 }
 
-/** The process's log: JSON lines, secrets redacted by key name at any depth and in addresses. */
+/** The process's log: JSON lines with secrets redacted, by key name and in URLs. */
 export function createLog({ level, destination }: LogOptions): FastifyBaseLogger {
   return pino(
     {
@@ -101,12 +101,12 @@ export function createLog({ level, destination }: LogOptions): FastifyBaseLogger
   )
 }
 
-/** Identifiers are always ours: an inbound header could forge or collide with another request's lines. */
+/** Request IDs are always generated here: an inbound header could be forged or collide with another request's. */
 export function createRequestId(): string {
   return randomUUID()
 }
 
-/** Keeps Fastify's own lines about a request quiet (the plugin below writes one) and names the identifier `requestId`. */
+/** Turns off Fastify's own request lines (the plugin below writes one) and names the ID `requestId`. */
 export function createLogController(): LogController {
   return Object.assign(new LogController({ requestIdLogLabel: 'requestId' }), {
     incomingRequest: () => {},
@@ -115,7 +115,7 @@ export function createLogController(): LogController {
   })
 }
 
-/** Returns the request's identifier as `x-request-id` and writes one line a request when its response has gone out. */
+/** Returns the request ID as `x-request-id` and logs one line per request after its response is sent. */
 export const logging = fp(
   async (fastify) => {
     fastify.addHook('onRequest', async (request, reply) => {

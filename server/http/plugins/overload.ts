@@ -3,9 +3,9 @@ import fp from 'fastify-plugin'
 import { HttpError } from './errors.ts'
 
 export interface OverloadOptions {
-  /** How long in milliseconds a request may have waited in the event loop before it is shed; 0 switches this gate off. */
+  /** How long a request may have waited in the event loop before it is shed, in milliseconds; 0 turns this off. */
   readonly maxEventLoopDelay: number
-  /** Requests in flight above which further ones are shed. */
+  /** Maximum requests in flight; more are shed. */
   readonly maxInFlight: number
 }
 
@@ -20,23 +20,23 @@ declare module 'fastify' {
 }
 
 const LOG_EVERY_MS = 1_000
-/** A turn that is long for another reason must not cost a single visitor the scripts of a page. */
+/** Covers the requests of one page load, so that a slow turn does not cost a visitor the page's scripts. */
 const ALWAYS_SERVED_A_TURN = 16
 
-/** Admits requests as long as the process can finish them in time. */
+/** Admits requests while the process can finish them in time. */
 export type OverloadGate = {
-  /** False: the request should be shed. What was let in counts until its response is closed, and is let in again. */
+  /** False: shed the request. An admitted request counts until its response closes, and stays admitted. */
   admit(response: ServerResponse): boolean
-  /** For requests that are always let in. */
+  /** For requests that are never shed. */
   count(response: ServerResponse): void
   readonly state: { readonly inFlight: number; readonly waitedMs: number }
 }
 
 /**
- * The delay is taken for each request: everything that arrived together is handled in one turn of the event loop, so
- * the time since the turn's first request is what this one has waited. Those at the front keep being served at full
- * speed, and never fewer than a browser sends at once. A gate on the mean delay of the last half second, which is
- * open or shut for all, lost a fifth of the work.
+ * Measures the delay of each request: requests that arrive together are handled in one turn of the event loop, so a
+ * request has waited since the first one of the turn. Those at the front are always served, at least as many as a
+ * browser sends at once. A gate on the average delay of the last half second, open or closed for all, lost a fifth of
+ * the throughput.
  */
 const createGate = ({ maxEventLoopDelay, maxInFlight }: OverloadOptions): OverloadGate => {
   const admitted = new WeakSet<ServerResponse>()
@@ -86,10 +86,10 @@ const createGate = ({ maxEventLoopDelay, maxInFlight }: OverloadOptions): Overlo
   }
 }
 
-/** Refuses early, with 503 and Retry-After, when the process has more work than it can finish in time. */
+/** Rejects requests early, with 503 and Retry-After, when the process has more work than it can finish in time. */
 export const overload = fp<OverloadOptions>(
   async (fastify, options) => {
-    // One error for all: making a stack for each would be work at the worst moment.
+    // One shared error: capturing a stack for each would add work under overload.
     const refusal = new HttpError(503, 'overloaded', { 'retry-after': '2' }, { quiet: true })
     const gate = createGate(options)
     let shed = 0

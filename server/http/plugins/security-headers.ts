@@ -2,9 +2,9 @@ import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
 
 interface SecurityHeadersOptions {
-  /** Also allows what a development server's hot reloading needs: inline scripts, eval-free, and web sockets. */
+  /** Also allows inline scripts (but not eval) and WebSockets for hot reloading. */
   readonly development?: boolean
-  /** Origins of an external analytics tag: its scripts, requests and pixels are allowed. */
+  /** Origins of an external analytics tag, allowed for scripts, requests and pixels. */
   readonly tagOrigins?: readonly string[] | undefined
 }
 
@@ -38,7 +38,7 @@ function policy(development: boolean, tagOrigins: readonly string[]): Record<str
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(development ? ["'unsafe-inline'"] : []), ...tagOrigins],
-    // Components set custom properties in style attributes, which no nonce can cover.
+    // Components set custom properties in style attributes, which cannot have a nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tagOrigins],
     'font-src': ["'self'"],

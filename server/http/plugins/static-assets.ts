@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 
 interface StaticAssetsOptions {
-  /** The folder of built public files. Nothing private may lie in it. */
+  /** The folder of built public files. Must not contain private files. */
   readonly root: string
-  /** The path below which they are served. */
+  /** URL path prefix. */
   readonly prefix?: string
 }
 
@@ -15,10 +15,10 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HASHED_DRAWING = /\.[0-9a-f]{8}\.svg$/
 
 /**
- * Serves the built public files, each by its own route made at start: what was not there then is not served. Files in
- * `assets/`, and drawings such as `x.1a2b3c4d.svg`, carry their content's hash in their name and never change; the others
- * may be an hour old. Page templates
- * and build records stay out. A file's `.br` or `.gz` neighbor is sent to those who accept it.
+ * Serves the built public files. Each gets its own route at startup, so files added later are not served. Files in
+ * `assets/`, and drawings such as `x.1a2b3c4d.svg`, have a content hash in their name and are cached as immutable; the
+ * others are cached for an hour. Page templates and build metadata are excluded. The `.br` or `.gz` version of a file is
+ * sent to clients that accept it.
  */
 export const staticAssets = fp<StaticAssetsOptions>(
   async (fastify, { root, prefix = '/' }) => {
@@ -27,7 +27,7 @@ export const staticAssets = fp<StaticAssetsOptions>(
       return
     }
     await fastify.register(async (scope) => {
-      // Sent from disk as they are. A page that was served must not fail for its own scripts.
+      // Free, so that a page that was served never lacks its scripts.
       scope.addHook('onRoute', (route) => {
         route.config = { ...route.config, price: 0 }
       })

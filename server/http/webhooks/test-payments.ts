@@ -5,30 +5,30 @@ import type { PageResponse } from '../../platform/payments/simulator/pages/page.
 import { PAGES_PATH, type PageRequest } from '../../platform/payments/simulator/pages/pages.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 
-/** What the application needs of a test checkout. */
+/** What the application needs from a test checkout. */
 export type TestPayments = {
   handlePage(request: PageRequest): Promise<PageResponse>
-  /** Called after each form, before the browser goes on, so that what was paid is there when it arrives. */
+  /** Called after each form, before the redirect, so that the next page already shows the payment. */
   deliver(): Promise<void>
-  /** How long the browser waits for that, in milliseconds. */
+  /** How long the browser waits for the delivery, in milliseconds. */
   readonly deliveryMs?: number
 }
 
 const DELIVERY_MS = 3_000
 
-/** A form of these pages has a few short fields. */
+/** The forms have a few short fields. */
 const BODY_BYTES = 10_000
 
 const PATHS = ['checkout', 'portal', 'invoices'].map((kind) => `${PAGES_PATH}/${kind}/:id`)
 
 /**
- * The pages under `/test-payments/`, which are never stored and never indexed. A form that was taken is answered by a
- * redirect even when its events could not be delivered, or not in time: they are sent again later.
+ * The pages under `/test-payments/`, never cached and never indexed. An accepted form gets a redirect even when its
+ * events could not be delivered in time; they are resent later.
  */
 export const testPayments = fp<TestPayments>(
   async (fastify, { handlePage, deliver, deliveryMs = DELIVERY_MS }) => {
     await fastify.register(async (scope) => {
-      // Nothing but what a browser's form sends.
+      // Accepts only HTML form submissions.
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser<string>(
         'application/x-www-form-urlencoded',
@@ -50,7 +50,7 @@ export const testPayments = fp<TestPayments>(
             body: request.body ?? '',
           })
           const delivery = deliver().catch((error: unknown) => {
-            request.log.warn({ err: error }, 'Events of the test checkout were not accepted; they are sent again.')
+            request.log.warn({ err: error }, 'Test checkout events were not accepted and will be resent.')
           })
           await Promise.race([delivery, delay(deliveryMs, undefined, { ref: false })])
           return reply.code(status).headers(headers).send(body)

@@ -1,4 +1,4 @@
-/** The address in emails that can be ended without signing in (RFC 8058). A whole page without scripts or data. */
+/** The page behind unsubscribe links in emails (RFC 8058). Needs no sign-in, scripts or data. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { PRODUCT_NAME } from '../../../core/brand.ts'
@@ -10,7 +10,7 @@ interface UnsubscribeOptions {
 }
 
 const PATH = '/unsubscribe/:token'
-/** `List-Unsubscribe=One-Click` and what an encoding adds. Nothing of it is read. */
+/** Enough for `List-Unsubscribe=One-Click` in any form encoding. The body is ignored. */
 const MAX_BYTES = 4_096
 
 const page = (title: string, content: string): string => `<!doctype html>
@@ -43,29 +43,29 @@ const SETTINGS = '<p>You can change this in your <a href="/settings?tab=notifica
 
 const QUESTION = page(
   'Stop price alerts?',
-  `<p>You will get no more emails when the price of a tool you saved changes.</p>
+  `<p>You'll no longer get emails when the price of a saved tool changes.</p>
 <form method="post"><button type="submit">Stop price alerts</button></form>`,
 )
-const DONE = page('Price alerts are off', `<p>You will get no more emails about changed prices.</p>\n${SETTINGS}`)
-const UNKNOWN = page('This link does not work', `<p>Open it from the email once more, or sign in.</p>\n${SETTINGS}`)
+const DONE = page('Price alerts are off', `<p>You'll no longer get emails about price changes.</p>\n${SETTINGS}`)
+const UNKNOWN = page('This link does not work', `<p>Open it from the email again, or sign in.</p>\n${SETTINGS}`)
 
 const send = (reply: FastifyReply, status: number, html: string) =>
   reply
     .code(status)
     .headers({
       'cache-control': 'no-store',
-      // The address is a key.
+      // The URL contains the token.
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     })
     .type('text/html; charset=utf-8')
     .send(html)
 
-/** GET asks and changes nothing, since mail programs open links in advance; POST turns the alerts off. */
+/** GET only shows the form, because email clients prefetch links; POST turns the alerts off. */
 export const unsubscribe = fp<UnsubscribeOptions>(
   async (fastify: FastifyInstance, { isKnown, turnOff }) => {
     await fastify.register(async (scope) => {
-      // Forms and mail programs send what nobody reads.
+      // Accepts and ignores any body that forms and email clients send.
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, _body, done) =>
         done(null, undefined),

@@ -4,22 +4,22 @@ import { allowOnly } from '../method-not-allowed.ts'
 import { HttpError } from '../plugins/errors.ts'
 
 interface WebhookOptions {
-  /** Takes an event; null while nothing can be bought. */
+  /** Handles an event; null when payments are not configured. */
   readonly receive: ((rawBody: Buffer, signature: string) => Promise<void>) | null
 }
 
 const PATH = '/webhooks/stripe'
-/** More than the largest event, an invoice with all its lines. */
+/** More than the largest event, an invoice with all its line items. */
 const MAX_BYTES = 1_048_576
 
 /**
- * Events of the payment provider, `POST /webhooks/stripe`: 200 once their effect is stored, 400 for what the provider
- * did not sign, 503 when the event has to come again. They are never shed: who sends them is known by their signature.
+ * Events of the payment provider, `POST /webhooks/stripe`: 200 once the effect is stored, 400 for an invalid signature,
+ * 503 when the event must be resent. Never shed, because the signature identifies the sender.
  */
 export const webhooks = fp<WebhookOptions>(
   async (fastify: FastifyInstance, { receive }) => {
     await fastify.register(async (scope) => {
-      // The signature covers the bytes, so nothing may read them before.
+      // The signature covers the raw bytes, so the body must not be parsed first.
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
         done(null, body),

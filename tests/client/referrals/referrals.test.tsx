@@ -117,11 +117,11 @@ describe('for a member', () => {
     const reports: unknown[] = []
     let isDown = true
     open(() => {
-      if (isDown) throw new Error('The referrals are out of reach.')
+      if (isDown) throw new Error('The referrals are unavailable.')
       return overview()
     }, reports)
     expect(await screen.findByText('Unable to load referral data')).toBeTruthy()
-    expect(reports).toMatchObject([{ message: 'The referrals are out of reach.' }])
+    expect(reports).toMatchObject([{ message: 'The referrals are unavailable.' }])
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('ABCD2345')).toBeTruthy()

@@ -19,7 +19,7 @@ beforeEach(() => database.reset())
 const invalidate = (...tags: CacheTag[]) => database.transaction((tx) => invalidateTags(tx, clock, tags))
 const create = (options: { maxTags?: number; log?: Log } = {}) =>
   createCacheInvalidations({ database, log: silentLog, ...options })
-/** An instance that has made its first check, and what of its present version is still valid later. */
+/** An instance after its first check, and what is still valid of its version later. */
 const start = async (options: { maxTags?: number } = {}) => {
   const instance = create(options)
   await instance.check()

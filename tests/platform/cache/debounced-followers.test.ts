@@ -4,7 +4,7 @@ import { ANY_TOOL, CONTENT } from '../../../server/platform/cache/cache-tags.ts'
 import { createDebouncedFollowers } from '../../../server/platform/cache/debounced-followers.ts'
 import { silentLog } from '../../../server/platform/log.ts'
 
-/** Followers of `ANY_TOOL` over timers that the test ends. */
+/** Followers of `ANY_TOOL` with timers that the test fires. */
 const create = () => {
   let invalidate: InvalidationListener = () => undefined
   const timers: { work: () => void; afterMs: number }[] = []

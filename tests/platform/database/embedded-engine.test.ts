@@ -15,7 +15,7 @@ let database: Database
 let engines: { client: PGlite; fault: Fault }[]
 let diskIsFull: boolean
 
-/** An engine that panics at the next message once its fault is pending, as PGlite does on a full disk. */
+/** An engine that panics at the next message once its fault is set, as PGlite does on a full disk. */
 async function openFaulty(): Promise<PGlite> {
   if (diskIsFull) throw new Error('PGlite failed to initialize properly')
   const template = inject('databaseTemplate')
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await database.close()
-  // One that stopped is left alone by the product; here its memory is wanted back.
+  // The product keeps a stopped engine; the test frees its memory.
   await Promise.all(engines.filter(({ client }) => !client.closed).map(({ client }) => client.close()))
 })
 
@@ -107,7 +107,7 @@ it('rejects writes while the disk is nearly full, and still reads', async () => 
 
 it('gives the event loop a turn between queued statements', async () => {
   let now = 0
-  // Each message takes as long as work may hold up the event loop.
+  // Each message takes as long as work may block the event loop.
   const engine = await createEmbeddedEngine(openFaulty, silentLog, () => (now += 10))
   const client = await engine.client()
   const turns: number[] = []

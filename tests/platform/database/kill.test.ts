@@ -47,7 +47,7 @@ it('releases the folder when a migration fails', { timeout: 60_000 }, async () =
   const folder = await temporaryFolder()
   const options = { dataDir: join(folder, 'data'), log: silentLog }
   await (await openDatabase({ ...options, migrationsDir: join(folder, 'none') })).close()
-  // The bookkeeping table is absent and a plain file stands where the migrations should be.
+  // The migrations table is missing, and there is a file in place of the migrations folder.
   await expect(openDatabase({ ...options, migrationsDir: victim })).rejects.toThrow('ENOTDIR')
   await (await openDatabase(options)).close()
 })

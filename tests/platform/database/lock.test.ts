@@ -19,7 +19,7 @@ const acquire = () => acquireDatabaseLock(path, join(folder, 'pglite'))
 const leaveLock = (changes: Partial<LockHolder>) =>
   writeFile(path, JSON.stringify({ ...describeThisProcess(), ...changes }))
 
-/** A process that lives until the test ends. */
+/** A process that runs until the test ends. */
 async function startBystander(): Promise<number> {
   const child = spawn('sleep', ['60'], { stdio: 'ignore' })
   await once(child, 'spawn')

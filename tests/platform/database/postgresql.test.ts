@@ -10,7 +10,7 @@ import { openSilentProxy } from '../../support/silent-proxy.ts'
 
 const template = inject('databaseTemplate')
 
-/** Classified failure and seconds it took. */
+/** The classified failure, and the seconds until it. */
 async function failureOf(work: () => Promise<unknown>) {
   const start = performance.now()
   const error = await work().then(
@@ -26,7 +26,7 @@ function connectTo(port: number): Database {
   return database
 }
 
-/** A port of this machine; `answering`: something accepts connections there and never says a word. */
+/** A local port; `answering`: accepts connections but never responds. */
 async function openPort(answering: boolean): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -65,7 +65,7 @@ describe('an unreachable server', () => {
   })
 })
 
-// Only a run with TEST_DATABASE_URL has a server to try these on.
+// Needs a server, so it runs only with TEST_DATABASE_URL.
 if (template.kind === 'postgresql') {
   describe('a server', () => {
     it('is migrated once by two instances that start together', async () => {
@@ -82,7 +82,7 @@ if (template.kind === 'postgresql') {
     it('is unavailable after a second’s wait when all connections are in use', async () => {
       const database = await createTestDatabase()
       onTestFinished(() => database.close())
-      // Prisma sends a query only once somebody waits for it.
+      // Prisma sends a query only when it is awaited.
       const sleep = () => database.prisma.$queryRaw`SELECT pg_sleep(2)::text`.then(() => 'slept')
       const sleepers = Promise.all(Array.from({ length: 10 }, sleep))
       const { status, seconds } = await failureOf(() => database.prisma.category.count())

@@ -1,4 +1,4 @@
-/** Jobs on a database of their own, with a clock that a test moves. */
+/** Jobs on a separate database, with a clock that tests set. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '../../../server/platform/database/database.ts'
@@ -15,7 +15,7 @@ export const DAY_MS = 86_400_000
 type Payload = { readonly n: number }
 export const COUNT = defineJobKind({ name: 'count', payload: z.object({ n: z.number() }) })
 
-/** Registers the hooks of a test file. Before each test the tables are empty and the clock stands at `START`. */
+/** Registers the hooks of a test file. Before each test, the tables are emptied and the clock is set to `START`. */
 export const createJobs = () => {
   let made: TestDatabase | null = null
   let now = START
@@ -47,7 +47,7 @@ export const createJobs = () => {
       database().transaction(async (tx) => {
         for (const n of numbers) await queue.enqueue(tx, COUNT, { n }, { key: `${n}` })
       }),
-    /** A runner with a handler of `count` and whatever else is given. */
+    /** A runner with a handler of `count` and any other given handlers. */
     runner: (
       options: HandlerOptions<Payload>,
       { more = [], ...rest }: { more?: JobHandler[]; database?: Database } & Partial<JobRunnerOptions> = {},
@@ -61,7 +61,7 @@ export const createJobs = () => {
         ...rest,
       }),
     job: (n: number) => database().prisma.job.findFirstOrThrow({ where: { kind: 'count', key: `${n}` } }),
-    /** Rows that handlers have written, as the effect that must not be repeated. */
+    /** Rows that handlers have written: the effect that must not happen twice. */
     effects: async () =>
       (await database().prisma.clientErrorReport.findMany({ orderBy: { id: 'asc' } })).map(({ path }) => path),
   }

@@ -36,7 +36,7 @@ describe('several runners on one database', () => {
 })
 
 describe('a lease', () => {
-  /** A run that holds its job until it is told to go on. */
+  /** A run that keeps its job until released. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const contexts: JobContext[] = []
@@ -97,7 +97,7 @@ describe('a lease', () => {
     await enqueue(1)
     const dying = () => runner({ retryDelaysMs: [MINUTE_MS], run: () => new Promise(() => undefined) })
     for (let attempts = 1; attempts <= 2; attempts += 1) {
-      // It goes on once its time is up, when the database is closed.
+      // It continues after its time limit, when the database is closed.
       dying()
         .runDue()
         .catch(() => undefined)

@@ -37,7 +37,7 @@ const runner = () => {
   const handlers = [moveEarlierEmails({ clock, queue }), sendEmails(mailer)]
   return createJobRunner({ database, clock, log: silentLog, queue, handlers })
 }
-/** Starts the product's background work, and lets a minute pass, after which recurring jobs are due. */
+/** Starts the product's background work and advances the clock a minute, until recurring jobs are due. */
 const startAndRun = async () => {
   const stop = runner().start()
   const { prisma } = database
@@ -60,7 +60,7 @@ const earlier = (name: string, changes: object = {}) =>
       ...changes,
     },
   })
-/** What an instance of the earlier version does to claim a row, and whether it may send it. */
+/** Claims a row as an instance of the earlier version does, and returns whether it may send it. */
 const claimAsEarlierVersion = async ({ id, nextAttemptAt }: { id: string; nextAttemptAt: Date }) => {
   const { count } = await database.prisma.outboxMail.updateMany({
     where: { id, nextAttemptAt, sentAt: null, deadAt: null },

@@ -30,7 +30,7 @@ const clock = { now: () => new Date(now) }
 const queue = createJobQueue({ clock })
 const outbox = createOutbox({ queue, publicUrl: 'https://site.example' })
 
-/** What the server does with the next messages: a code to refuse with, `drop` in the middle, or take it. */
+/** How the server handles the next messages: rejects with a code, drops the connection halfway, or accepts. */
 let script: (number | 'drop' | 'take')[] = []
 let received: string[] = []
 let receivers: string[][] = []
@@ -181,7 +181,7 @@ describe('an email', () => {
       },
       close: () => undefined,
     }
-    // It goes on once its time is up, when the database is closed.
+    // It continues after its time limit, when the database is closed.
     runner(dying)
       .runDue()
       .catch(() => undefined)
@@ -212,7 +212,7 @@ describe('an email', () => {
         await mailer.send(mail)
       },
     }
-    // The job of the first one is gone, so that only the second counts as done.
+    // The first email's job is gone, so only the second counts as done.
     expect(await runner(leaving).runDue()).toBe(1)
     expect(received.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]).sort()).toEqual(['Goodbye', 'Hello'])
   })
@@ -252,7 +252,7 @@ describe('an email from a visitor', () => {
     expect(await database.prisma.job.count()).toBe(0)
   })
 
-  // Such values are refused where they are entered; this is what holds if one of them ever is not.
+  // Such values are rejected on input; this tests what happens if one gets through.
   test.each([
     { subject: 'A question\r\nBcc: all@people.example' },
     { replyTo: 'ada@people.example\r\nBcc: all@people.example' },

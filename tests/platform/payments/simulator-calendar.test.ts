@@ -48,7 +48,7 @@ test('the end of a period is the first one after a time', () => {
       const after = anchor + passed
       const end = periodEndAfter(anchor, unit, 1, after)
       expect(end).toBeGreaterThan(after)
-      // One period earlier, as counted from the anchor, is not after it.
+      // One period earlier, counted from the anchor, is not later.
       const step = unit === 'year' ? 12 : 1
       const months = Math.round((end - anchor) / (30.436875 * 86_400))
       expect(addMonths(anchor, months - step)).toBeLessThanOrEqual(after)

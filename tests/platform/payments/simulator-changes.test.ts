@@ -46,7 +46,7 @@ describe('a scheduled change', () => {
       current_period_end: seconds('2026-05-15T10:00:00Z'),
     })
     expect(await amountsOf(customer)).toEqual([20_000, 3000])
-    // The schedule runs until its last phase ends, and leaves the subscription as it is.
+    // The schedule runs until its last phase ends, and leaves the subscription unchanged.
     await expect(stripe.subscriptions.retrieve(subscription, { expand: ['schedule'] })).resolves.toMatchObject({
       schedule: { status: 'active', current_phase: { start_date: END } },
     })

@@ -50,7 +50,7 @@ const newTokens = () => {
   }
 }
 
-/** A request to the API; its response must be a success or a refusal that Stripe makes as well. */
+/** An API request; its response must be a success or an error that Stripe also returns. */
 const call = ({ handle }: Simulator, method: string, path: string, body = ''): { id: string } => {
   const { status, body: text } = handle({ method, path, headers: {}, body })
   expect([200, 400, 402, 404]).toContain(status)
@@ -112,7 +112,7 @@ const expectBooksAgree = (state: SimulatorState): void => {
   expect(customer?.balance).toBe(sum(state.balanceTransactions.map(({ amount }) => amount)))
   for (const invoice of state.invoices) {
     const own = state.charges.filter((one) => one.status === 'succeeded' && one.paymentIntent === invoice.paymentIntent)
-    // What was paid for an invoice is what was charged for it, once.
+    // The amount paid for an invoice was charged exactly once.
     expect(sum(own.map(({ amount }) => amount))).toBe(invoice.amountPaid)
     expect(own.length).toBeLessThanOrEqual(1)
     expect(invoice.total).toBe(sum(invoice.lines.map(({ amount }) => amount)))
@@ -131,7 +131,7 @@ const expectBooksAgree = (state: SimulatorState): void => {
     const own = state.invoices.filter((one) => one.subscription === subscription.id)
     const startsOf = (invoices: typeof own) =>
       invoices.flatMap(({ lines }) => lines.filter(({ proration }) => !proration).map(({ start }) => start))
-    // Periods come in their order, and no renewal is billed twice.
+    // Periods are in order, and no renewal is billed twice.
     expect(startsOf(own)).toEqual(startsOf(own).toSorted((one, other) => one - other))
     const renewals = startsOf(own.filter(({ billingReason }) => billingReason === 'subscription_cycle'))
     expect(new Set(renewals).size).toBe(renewals.length)
@@ -154,7 +154,7 @@ test('balances the books, whatever a member does and however much time passes', 
         take(simulator, state, customer, one)
         expectBooksAgree(state)
       }
-      // The state is plain JSON: what is stored and read again is the same.
+      // The state is plain JSON: it survives storing and reading.
       expect(JSON.parse(JSON.stringify(state))).toEqual(state)
     }),
     { numRuns: 200 },

@@ -22,7 +22,7 @@ describe('a renewal', () => {
     expect(simulated.typesSince(before)).toEqual(['customer.subscription.updated', 'invoice.created'])
     at('2026-02-28T11:00:00Z')
     const { data } = await stripe.invoices.list({ customer })
-    // The invoice's own period is the one before; what is paid for is on the line.
+    // The invoice's own period is the previous one; its line item has the period that is paid for.
     expect(data[0]).toMatchObject({
       status: 'paid',
       period_start: seconds('2026-01-31T10:00:00Z'),

@@ -7,7 +7,7 @@ import { createSimulatedStripe } from './simulator-support.ts'
 
 const simulated = createSimulatedStripe('2026-03-15T10:00:00Z')
 
-/** A receiver of events that refuses the first so many requests. */
+/** An event receiver that rejects this many requests first. */
 const startReceiver = async (refusals = 0) => {
   const received: { body: Buffer; signature: string }[] = []
   const server = createServer((request, response) => {
@@ -105,7 +105,7 @@ describe('errors', () => {
     const { stripe, stub } = simulated
     stub.failNext(1, 503)
     await expect(stripe.customers.create({})).rejects.toMatchObject({ statusCode: 503 })
-    // The SDK repeats a request whose connection broke, even without retries.
+    // The SDK repeats a request after a broken connection, even without retries.
     stub.dropNext(2)
     await expect(stripe.customers.create({})).rejects.toThrow(Stripe.errors.StripeConnectionError)
     stub.hangNext()

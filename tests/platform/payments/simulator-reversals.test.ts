@@ -76,7 +76,7 @@ test('a deleted customer has no subscriptions and cannot be used', async () => {
   await expect(stripe.subscriptions.retrieve(subscription)).resolves.toMatchObject({ status: 'canceled' })
   await expect(stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({ code: 'resource_missing' })
   expect(simulated.typesSince().slice(-2)).toEqual(['customer.subscription.deleted', 'customer.deleted'])
-  // What was paid stays, without the person.
+  // Payments remain, without personal data.
   const { data } = await stripe.invoices.list({ customer })
   expect(data).toMatchObject([{ status: 'paid', customer_email: null }])
 })

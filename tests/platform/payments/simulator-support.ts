@@ -5,7 +5,7 @@ import { createStripeStub, type StripeStub } from '../../support/stripe-stub.ts'
 
 export const seconds = (iso: string): number => Date.parse(iso) / 1000
 
-/** A stub and the real SDK for each test of a file, with a clock that a test sets. */
+/** A stub and the real SDK for each test of a file, with a clock that tests set. */
 export const createSimulatedStripe = (start: string) => {
   const made: { stub?: StripeStub; stripe?: Stripe } = {}
   let now = new Date(start)
@@ -30,7 +30,7 @@ export const createSimulatedStripe = (start: string) => {
       return get(made.stripe)
     },
     now: () => now,
-    /** Lets time pass until then, at Stripe and for the test. */
+    /** Advances the time at Stripe and in the test. */
     at: (iso: string) => {
       now = new Date(iso)
       simulated.stub.advanceTo(now)
@@ -59,7 +59,7 @@ export const createSimulatedStripe = (start: string) => {
       const { subscription } = await simulated.stripe.checkout.sessions.retrieve(session.id)
       return { customer: customer.id, subscription: String(subscription), session: session.id }
     },
-    /** The one charge of a customer with one payment. */
+    /** The only charge of a customer with one payment. */
     chargeOf: async (customer: string): Promise<string> => {
       const { data } = await simulated.stripe.charges.list({ customer })
       return get(data[0]).id

@@ -52,7 +52,7 @@ const openSession = async ({ checkout, stripe }: ReturnType<typeof start>) => {
 const payOnPage = (checkout: TestCheckout, url: string | null) =>
   checkout.handlePage({ method: 'POST', path: new URL(url ?? '').pathname, body: 'action=pay&card=works' })
 
-/** A receiver that checks signatures with the SDK and remembers what it accepted. */
+/** A receiver that verifies signatures with the SDK and records accepted events. */
 const createReceiver = (checkout: TestCheckout, refuses: (type: string) => boolean = () => false) => {
   const accepted: string[] = []
   const receive: EventReceiver = async (rawBody, signature) => {
@@ -98,7 +98,7 @@ test('a rejected event is redelivered until accepted, the others are not', async
   const first = accepted.length
   expect(first).toBeGreaterThan(5)
   refusing = false
-  // Another instance finds it in the state.
+  // Another instance finds it in the stored state.
   await start().checkout.deliver(receive)
   expect(accepted).toHaveLength(first + 1)
   expect(new Set(accepted).size).toBe(accepted.length)

@@ -8,9 +8,9 @@ import { callFunction, createPeople, fieldsOf, KINDS, operations, typesWithin } 
 import { PRIVATE_TYPES } from './private-types.ts'
 import { EVERYBODY, MEMBERS } from './reviewed-fields.ts'
 
-// What everybody and what members may ask for is in reviewed-fields.ts; a field on no list fails the first test.
+// The fields for everyone and for members are in reviewed-fields.ts; an unlisted field fails the first test.
 
-/** What editors may ask for beside administrators. */
+/** Fields that editors may use, in addition to administrators. */
 const EDITORS = {
   query: [
     'administration',
@@ -111,7 +111,7 @@ const ADMINISTRATORS = {
   ],
 }
 
-/** The functions' calls, `name METHOD action`. */
+/** The functions' calls, as `name METHOD action`. */
 const OPEN_CALLS = [
   'analytics POST event',
   'analytics POST pageView',

@@ -13,7 +13,7 @@ const run = async (name: string, password: string, token: string) => {
   } }`
   return (await members.query(text, { password }, { token })).data[name]
 }
-/** A member with something in every area. */
+/** A member with data in every area. */
 const settled = async (email?: string) => {
   const token = await members.join(email)
   await database.prisma.user.updateMany({ data: { emailVerified: true } })
@@ -121,7 +121,7 @@ test('account deletion requires the password and removes all the member’s data
       userId: null,
     },
   ])
-  // Nothing was used up, so that nothing is kept.
+  // Nothing was used, so nothing is kept.
   expect(await prisma.retainedUsage.count()).toBe(0)
   expect((await members.query('{ viewer { id } }', {}, { token })).data.viewer).toBeNull()
   expect(await members.signIn()).toMatchObject({ code: 'INVALID_CREDENTIALS' })

@@ -66,7 +66,7 @@ describe('confirming the password', () => {
 
   test('is not locked by strangers who fail to sign in elsewhere', async () => {
     const token = await members.join()
-    // As many failures as lock signing in, without the hashes that they would cost.
+    // Enough failures to lock sign-in, without the cost of hashing.
     const { key, limit } = failuresOf('ada@people.example')
     const limiter = createStoredRateLimiter({ database, clock, factor: 1 })
     for (let count = 0; count < limit.limit; count += 1) await limiter.take(key, limit)

@@ -9,7 +9,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
 } }`
 type Try = { readonly email: string; readonly password: string }
 
-/** What came of a try: the code of the refusal, and for how many seconds the caller is asked to wait. */
+/** The result of an attempt: the error code, and the seconds to wait. */
 type Outcome = readonly [code: unknown, seconds: unknown]
 
 type Members = Pick<Awaited<ReturnType<typeof createMembers>>, 'app' | 'query'>
@@ -28,7 +28,7 @@ const throughFunction: Door = async ({ app }, input, remoteAddress) => {
   expect(statusCode === 429).toBe(code === 'RATE_LIMITED')
   return [code, code === 'RATE_LIMITED' ? Number(headers['retry-after']) : null]
 }
-/** A hundred at the same moment, every other one through each entrance. */
+/** A hundred requests at once, alternating between both endpoints. */
 const crowd = (
   of: Members,
   tryOf: (index: number) => Try,
@@ -44,7 +44,7 @@ const limited = (outcomes: readonly Outcome[]) => outcomes.filter(([code]) => co
 test('checks only as many of a hundred simultaneous wrong passwords for an account as its limit, from any addresses and through both APIs', async () => {
   const email = 'ada@people.example'
   await members.join(email)
-  // A tenth of the limits: five failures of an account.
+  // A tenth of the limits: five failures per account.
   const own = await createMembers(database, { limitsFactor: 0.1 })
   try {
     const outcomes = await crowd(
@@ -53,7 +53,7 @@ test('checks only as many of a hundred simultaneous wrong passwords for an accou
       (index) => `198.51.100.${index}`,
     )
     const codes = outcomes.map(([code]) => code)
-    // More than four at once are not hashed but sent away, which is no try; a busy machine gives some up, which says nothing.
+    // Beyond four at once, attempts are rejected without hashing and do not count; a busy machine may reject some more.
     const others = ['INVALID_CREDENTIALS', 'SERVICE_UNAVAILABLE', 'DEADLINE_EXCEEDED', 'RATE_LIMITED']
     expect(others).toEqual(expect.arrayContaining(codes))
     expect(limited(outcomes)).toEqual(limited(outcomes).map(() => ['RATE_LIMITED', 900]))
@@ -73,7 +73,7 @@ test('checks only as many of a hundred simultaneous wrong passwords for an accou
 test('checks twenty of a hundred simultaneous attempts from an address through both APIs', async () => {
   const outcomes = await crowd(
     members,
-    // Too long to be hashed, so that nothing but the limit turns anybody away.
+    // Too long to be hashed, so that only the rate limit rejects requests.
     (index) => ({ email: `member${index}@people.example`, password: 'x'.repeat(129) }),
     () => '203.0.113.50',
   )

@@ -13,14 +13,14 @@ export const NEW_PASSWORD = 'another long phrase'
 export const INVALID_CODE = { __typename: 'InvalidCodeError', code: 'INVALID_CODE' }
 export const SIGN_IN_REQUIRED = { __typename: 'SignInRequiredError', code: 'SIGN_IN_REQUIRED' }
 
-/** What members do with the codes of emails, through the API. */
+/** What members do with emailed codes, through the API. */
 export const createEmailCodes = ({ database, members }: App) => {
   const run = async (name: string, text: string, variables: object, caller: object = {}) => {
     const { data, errors } = await members.query(text, variables, caller)
     return errors === undefined ? data[name] : errors[0].extensions
   }
 
-  /** The emails so far, the newest last, with the code in each. */
+  /** The emails so far, newest last, with their codes. */
   const emails = async () => {
     const rows = await storedEmails(database)
     return rows.map(({ to, subject, text, html }) => ({
@@ -74,7 +74,7 @@ export const createEmailCodes = ({ database, members }: App) => {
         { input: { code, newPassword } },
         caller,
       ),
-    /** Requests a reset and returns the code of its email. */
+    /** Requests a reset and returns the emailed code. */
     resetCode: async (email: string) => {
       await requestReset(email)
       await members.services.recovery.answerRequests()

@@ -1,4 +1,4 @@
-/** Every field and call, and everybody who may ask. */
+/** Every field and function call, and every kind of caller. */
 import type { FastifyInstance } from 'fastify'
 import {
   type GraphQLField,
@@ -17,7 +17,7 @@ import type { Viewer } from '../../../core/policy.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
 import { schema } from '../../../server/schema.ts'
 
-/** Some value that fits a type, with nothing in it that is left out where it may be. */
+/** A value that fits a type, without optional parts. */
 const someValue = (type: GraphQLInputType): string => {
   if (isNonNullType(type)) return someValue(type.ofType)
   if (isListType(type)) return '[]'
@@ -36,7 +36,7 @@ const someValue = (type: GraphQLInputType): string => {
   return scalars[type.name] ?? '"00000000-0000-4000-8000-000000000000"'
 }
 
-/** The shortest operation that asks for one field at the root. */
+/** The shortest operation with this root field. */
 const shortestOperation = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string => {
   const required = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)
   const given = required.map((argument) => `${argument.name}: ${someValue(argument.type)}`)
@@ -60,7 +60,7 @@ const operation = (kind: Kind, name: string): string => {
 export const operations = (lists: Record<Kind, string[]>) =>
   KINDS.flatMap((kind) => lists[kind].map((name): [string, string] => [name, operation(kind, name)]))
 
-/** The names of all types that these query fields lead to. */
+/** The names of all types reachable from these query fields. */
 export const typesWithin = (names: readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>()
   const pending = names.flatMap((name) => {
@@ -109,7 +109,7 @@ export const createPeople = async (database: Database): Promise<Readonly<Record<
   return people
 }
 
-/** Makes the call of a function, named `name METHOD action`, with some input and this token. */
+/** Calls a function, named `name METHOD action`, with some input and this token. */
 export const callFunction = (app: FastifyInstance, call: string, token: string | undefined) => {
   const [name, method = 'POST', action] = call.split(' ')
   const input = { toolId: 'x', updates: {}, currentPassword: 'x', newPassword: 'a long new phrase' }

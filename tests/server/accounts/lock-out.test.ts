@@ -31,7 +31,7 @@ describe('wrong passwords for an account', () => {
     }
     expect(await members.signIn({}, from(50))).toMatchObject(LIMITED)
     expect(await members.signIn({ deviceToken: strangers }, from(51))).toMatchObject(LIMITED)
-    // Its success leaves the guesses of the others counted.
+    // A success keeps the failed attempts of others counted.
     expect(await members.signIn({ deviceToken }, from(52))).toMatchObject({ ...SIGNED_IN, deviceToken })
     expect(await members.signIn({}, from(50))).toMatchObject(LIMITED)
     members.setTime(15 * MINUTE_MS)

@@ -15,7 +15,7 @@ type Person = { readonly token: string; readonly id: string }
 let database: TestDatabase
 let members: Awaited<ReturnType<typeof createMembers>>
 let admin: Person
-/** The stored hash of `PASSWORD`, so that one is computed for the whole file. */
+/** The stored hash of `PASSWORD`, computed once for the whole file. */
 let password: string | null
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const join = async (email = ADA, changes: object = {}): Promise<Person> => {
   const { session } = await database.transaction((tx) => members.services.sessions.begin(tx, id, device))
   return { token: session.accessToken, id }
 }
-/** Calls a mutation with these arguments, which are written as they are. */
+/** Calls a mutation with these arguments, inserted verbatim. */
 const call = async ({ token }: Person, name: string, args: string) => {
   const { data, errors } = await members.query(`mutation { ${name}(${args}) ${RESULT} }`, {}, { token })
   return errors === undefined ? data[name] : errors[0].extensions
@@ -154,9 +154,9 @@ describe('a role', () => {
     ['setRole', (id: string) => [id, 'member'] as const],
     ['suspend', (id: string) => [id, 'x'] as const],
     ['changeEmail', (id: string) => [id, NEW] as const],
-  ])('%s rejects the last administrator, whoever requests it', async (name, args) => {
+  ])('%s rejects the last administrator for every caller', async (name, args) => {
     const ada = await join()
-    // Ada was an administrator a moment ago, when her request began.
+    // Ada was an administrator when her request began.
     const viewer = {
       ...{ id: ada.id, sessionId: ada.id, role: 'admin', emailVerified: true },
       passwordGivenAt: new Date('2026-11-20T12:00:00Z'),
@@ -186,7 +186,7 @@ describe('a suspension', () => {
       code: 'ACCOUNT_SUSPENDED',
       message: 'This account is suspended. Questions? Email us at hello@toolfinch.com.',
     })
-    // A wrong password learns nothing about the account.
+    // A wrong password reveals nothing about the account.
     expect(await members.signIn({ password: 'wrong password' })).toMatchObject({ code: 'INVALID_CREDENTIALS' })
     expect((await list(admin, '(suspended: true)')).nodes).toEqual([{ email: ADA, role: 'MEMBER' }])
     const email = (await storedEmails(database)).at(-1)
@@ -262,7 +262,7 @@ describe('an email change', () => {
     expect(await verify(session.accessToken, await codeFrom(NEW))).toMatchObject({ __typename: 'VerifyEmailPayload' })
     const former = (await storedEmails(database)).findLast((one) => one.to === ADA)
     expect(former?.subject).toBe('The email address of your Toolfinch account was changed')
-    // Whoever reads the former address must not learn the new one.
+    // A reader of the old mailbox must not learn the new address.
     expect(former?.text).not.toContain(NEW)
     const [entry] = (await audits('member.email')).slice(-1)
     expect([entry?.before, entry?.after]).toEqual([{ email: null }, { email: null, emailVerified: false }])

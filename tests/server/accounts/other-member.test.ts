@@ -8,10 +8,10 @@ import { createMembers } from '../../support/members.ts'
 import { storePage } from '../../support/pages.ts'
 import { type TextFor, wholeOperation } from './whole-operation.ts'
 
-/** What anybody may ask for an address, and an administrator for a member: an email, a plan. It does change something. */
+/** Anyone may request a password reset, and administrators may grant plans; both do change something. */
 const ON_PURPOSE = ['requestPasswordReset', 'grantPlan', 'auth POST reset_password']
 
-/** What an administrator reads and does of a member's account, plans, payments and revisions; nobody else may. */
+/** What an administrator can see and change of a member's account, plans, payments and revisions; nobody else may. */
 const ADMINISTRATION = [
   'administration',
   'approveRefund',
@@ -45,11 +45,11 @@ let database: TestDatabase
 let members: Awaited<ReturnType<typeof createMembers>>
 let toolId: string
 let firstId: string
-/** Everything by which the first member's things could be named, or known again in an answer. */
+/** Everything that identifies the first member's data in a request or a response. */
 let claims: string[]
 const tokens: Record<string, string> = {}
 
-/** Gives the first member something in every table that holds members' things. */
+/** Gives the first member a row in every table with member data. */
 const settle = async (): Promise<void> => {
   const { prisma } = database
   const token = await members.join(EMAIL)
@@ -106,7 +106,7 @@ const settle = async (): Promise<void> => {
   await prisma.refundRequest.create({ data: { paymentId, userId, reason: NAME, createdAt: at } })
 }
 
-/** One statement for all that the database holds of the first member: it runs after every test. */
+/** One statement for all of the first member's data: it runs after every test. */
 const holdingsStatement = async (): Promise<string> => {
   const tables = await database.prisma.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.columns
@@ -129,14 +129,14 @@ const holdingsStatement = async (): Promise<string> => {
 }
 let statement: string
 
-/** All that the database holds of the first member, by table. */
+/** All of the first member's data, by table. */
 const holdings = async (): Promise<Record<string, unknown[]>> => {
   const tables = await database.prisma.$queryRawUnsafe<{ name: string; rows: unknown[] }[]>(statement, firstId)
   return Object.fromEntries(tables.map(({ name, rows }) => [name, rows]))
 }
 
 let before: Record<string, unknown[]>
-/** One who changes something does not make those fail who come after. */
+/** Compares with the state before the request. Remembers the new state, so that a failure does not affect later tests. */
 const expectUntouched = async (): Promise<void> => {
   const was = before
   before = await holdings()
@@ -182,7 +182,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What the first member could be known by, as far as the asking did not name it. */
+/** Values that identify the first member, except those in the request. */
 const leaksIn = (answer: string, asked: string): string[] =>
   [...claims, NAME, REFERRAL_CODE].filter(
     (marker) => marker !== timestamp && answer.includes(marker) && !asked.includes(marker),
@@ -208,7 +208,7 @@ describe.each(['member', 'paid member', 'administrator'])('another %s', (role) =
 
   test.each(roots)('cannot read or change another member’s data with %s', async (_name, kind, field) => {
     const ways = claims.flatMap((claim): TextFor[] => [() => claim, (name) => (/tool/i.test(name) ? toolId : claim)])
-    // Most fields take nothing by which anybody's things could be named: then there is one way to ask.
+    // Most fields take no IDs, so there is only one way to query them.
     for (const asked of new Set(ways.map((textFor) => wholeOperation(schema, kind, field, textFor)))) {
       expect(leaksIn(JSON.stringify(await query(asked)), asked)).toEqual([])
     }

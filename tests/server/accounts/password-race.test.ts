@@ -13,7 +13,7 @@ type Members = Awaited<ReturnType<typeof createMembers>>
 const SIGN_INS = 50
 const AT_A_TIME = 10
 
-/** Signs in fifty times with the old password, ten at a time, while a new one is set. Counts the sessions that outlive it. */
+/** Signs in fifty times with the old password, ten at a time, while it is changed. Counts the surviving sessions. */
 const raceAgainst = async (prepare: (members: Members) => Promise<() => Promise<unknown>>) => {
   const members = await createMembers(database, { limitsFactor: 1000, hashesAtATime: 2 * AT_A_TIME })
   try {

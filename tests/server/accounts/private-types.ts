@@ -1,4 +1,4 @@
-/** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
+/** Types with a member's private data. The only public query that leads to them is `viewer`. */
 export const PRIVATE_TYPES = [
   'Activity',
   'Administration',

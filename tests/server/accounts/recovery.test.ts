@@ -54,7 +54,7 @@ describe('resetting a password', () => {
     await counted.close()
     expect(statements[0]).toEqual(statements[1])
     expect(statements[0]).toContain('transaction')
-    // The account is looked up later, apart from the request.
+    // The account is looked up later, independently of the request.
     expect(await emails()).toEqual(before)
     expect(await members.services.recovery.answerRequests()).toBe(2)
     expect((await emails()).slice(before.length)).toMatchObject([{ recipient: EMAIL }])
@@ -87,7 +87,7 @@ describe('resetting a password', () => {
   })
 
   test('ends the lock after failed sign-ins, of the account and of the address that resets it', async () => {
-    // A fifth of the limits: one failure from an address, ten of the account.
+    // A fifth of the limits: one failure per address, ten per account.
     const own = await createMembers(database, { limitsFactor: 0.2 })
     try {
       await own.join()

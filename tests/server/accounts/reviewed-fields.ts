@@ -1,6 +1,6 @@
 /**
- * Who may ask for what at the root of the API, reviewed by hand. A field that stands on no list fails the first test:
- * decide, then write it down.
+ * Who may use which root fields of the API, reviewed by hand. An unlisted field fails the first test: decide who may
+ * use it, then add it.
  */
 export const EVERYBODY = {
   query: [
@@ -13,7 +13,7 @@ export const EVERYBODY = {
     'category',
     'compareTools',
     'contentViews',
-    // Says what a code is good for, to whoever has it.
+    // Shows what a code is for, to anyone who has it.
     'emailCode',
     'helpArticle',
     'helpArticles',
@@ -30,15 +30,15 @@ export const EVERYBODY = {
     // Null without a session.
     'recommendationQuota',
     'removedTool',
-    // Says what became of a report, to whoever has its unguessable id.
+    // Shows the state of a report, to anyone who has its unguessable ID.
     'reportOutcome',
     'revisedTools',
     'searchEvaluation',
-    // Says whose invitation a code is, to its reader.
+    // Shows an invitation to anyone who has its code.
     'seatInvitation',
-    // Shows a collection, without its owner, to whoever has the unguessable token of its link.
+    // Shows a collection, without its owner, to anyone who has the unguessable token of its link.
     'sharedCollection',
-    // Says what became of a suggestion, to whoever has its unguessable id.
+    // Shows the state of a suggestion, to anyone who has its unguessable ID.
     'suggestionOutcome',
     'tool',
     // Null without a paid plan.
@@ -52,7 +52,7 @@ export const EVERYBODY = {
   ],
   mutation: [
     'rateHelpArticle',
-    // Counts a path and stores a keyed hash alone.
+    // Counts a path and stores only a keyed hash.
     'recordContentView',
     'reportClientError',
     'reportInaccuracy',
@@ -64,22 +64,22 @@ export const EVERYBODY = {
     'signInWithProvider',
     'signUp',
     'suggestTool',
-    // Without a session it does nothing.
+    // Does nothing without a session.
     'trackConversion',
-    // These record what anybody does on the site; who it was says the token alone.
+    // These record activity on the site; the user comes only from the token.
     'trackEvent',
     'trackPageView',
     'trackSession',
-    // Keeps nothing without a session.
+    // Stores nothing without a session.
     'trackToolView',
-    // Needs the session of the account that the code belongs to; says so for every other code and caller.
+    // Needs the session of the account that owns the code, and reports this for every other code and caller.
     'verifyEmail',
   ],
 }
-/** Who has a session. */
+/** Users with a session. */
 export const MEMBERS = {
   query: [
-    // Null for a checkout of somebody else.
+    // Null for someone else's checkout.
     'checkout',
     'collection',
     'collectionIdsWithTool',

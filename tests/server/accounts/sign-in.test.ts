@@ -10,7 +10,7 @@ const WRONG = {
   code: 'INVALID_CREDENTIALS',
   message: 'Invalid email or password',
 }
-/** Longer than passwords may be, so that it is refused without being hashed. */
+/** Longer than passwords may be, so that it is rejected without hashing. */
 const LONG = 'x'.repeat(129)
 const from = (number: number) => ({ address: `198.51.100.${number}` })
 

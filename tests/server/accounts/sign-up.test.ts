@@ -66,7 +66,7 @@ describe('signing up', () => {
     const text = 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }'
     const input = { email: 'ada@people.example', password: PASSWORD, fullName: 'Eve' }
     const crowd = Array.from({ length: 12 }, (_, index) => members.query(text, { input }, from(index)))
-    // Who is hashed for takes one of four places; a crowd that was not would be answered whole.
+    // Hashing has four slots. Without hashing, every request would get a normal response.
     const codes = (await Promise.all(crowd)).map(({ errors }) => errors?.[0].extensions.code ?? 'answered')
     expect(codes).toContain('SERVICE_UNAVAILABLE')
   })
@@ -80,7 +80,7 @@ describe('signing up', () => {
 
   test.each([
     [{ email: '' }, 'email', 'Email is required'],
-    // The Kelvin sign, whose lower case is a "k".
+    // The Kelvin sign, whose lowercase form is "k".
     [{ email: '\u212aate@people.example' }, 'email', 'Please enter a valid email address'],
     [{ email: 'ada' }, 'email', 'Please enter a valid email address'],
     [{ email: `${'a'.repeat(250)}@b.example` }, 'email', 'Please enter a valid email address'],
@@ -96,7 +96,7 @@ describe('signing up', () => {
     [{ fullName: '\u200b\u2060' }, 'fullName', 'Full name is required'],
     [{ fullName: 'x'.repeat(101) }, 'fullName', 'Full name must be at most 100 characters'],
     [{ industry: 'Piracy' }, 'industry', 'Industry must be one of the listed options'],
-    // A letter whose upper case is an "I".
+    // A letter whose uppercase form is "I".
     [{ referralCode: 'fr\u0131end22' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
     [{ referralCode: 'ABCDEFGHI' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
   ])('with %j is rejected', async (changes, field, message) => {

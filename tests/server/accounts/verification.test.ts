@@ -105,14 +105,14 @@ describe('an email that a stranger signed up with', () => {
     try {
       const stranger = await own.join()
       const code = await codes.lastCode()
-      // Everything that a page may do by being opened: look the code up, and try it with the session of the browser.
+      // Everything that opening a page may do: look up the code, and try it with the browser's session.
       const other = await own.join('the-owners-other-account@people.example')
       await codes.lookUp(code)
       for (const token of [undefined, other]) expect(await codes.verify(code, token)).toEqual(SIGN_IN_REQUIRED)
       expect(await codes.whoIs(stranger)).toMatchObject({ emailVerified: false, role: 'MEMBER' })
       await own.services.administration.makeOwner(EMAIL)
       expect(await codes.whoIs(stranger)).toMatchObject({ role: 'MEMBER' })
-      // The owner sets a password: the stranger is out, and only now is the account the owner's.
+      // The owner sets a password: the stranger is signed out, and only now the account is the owner's.
       await codes.reset(code)
       expect(await codes.whoIs(stranger)).toBeNull()
       const { session } = await own.signIn({ password: NEW_PASSWORD })

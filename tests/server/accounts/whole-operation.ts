@@ -15,7 +15,7 @@ import {
 
 const MAX_DEPTH = 5
 
-/** Gives a text for an argument or field of an input by its name. */
+/** Provides a text for an argument or input field by its name. */
 export type TextFor = (name: string) => string
 
 const someValue = (type: GraphQLInputType, name: string, textFor: TextFor): string => {
@@ -42,7 +42,7 @@ const given = (field: GraphQLField<unknown, unknown>, textFor: TextFor): string 
   return texts.length === 0 ? '' : `(${texts.join(', ')})`
 }
 
-/** Everything below a type that can be asked for, no type twice on the way down. */
+/** All fields below a type, with no type repeated on a path. */
 const selection = (schema: GraphQLSchema, type: GraphQLNamedType, way: readonly string[]): string => {
   if (isLeafType(type)) return ''
   if (isAbstractType(type)) {
@@ -53,7 +53,7 @@ const selection = (schema: GraphQLSchema, type: GraphQLNamedType, way: readonly 
   const fields = Object.values(type.getFields()).filter(
     (field) => !field.args.some(({ type: one }) => isNonNullType(one)),
   )
-  // Named by their type: fields of one name and different types may stand side by side then.
+  // With the type as an alias, because fields of the same name can have different types.
   const texts = fields.map(
     (field) =>
       `${type.name}_${field.name}: ${field.name}${selection(schema, getNamedType(field.type), [...way, type.name])}`,
@@ -61,7 +61,7 @@ const selection = (schema: GraphQLSchema, type: GraphQLNamedType, way: readonly 
   return ` { __typename ${texts.join(' ')} }`
 }
 
-/** An operation that gives one root field every argument and asks for all that it leads to. */
+/** An operation that passes one root field every argument and selects all its subfields. */
 export const wholeOperation = (
   schema: GraphQLSchema,
   kind: 'query' | 'mutation',

@@ -32,7 +32,7 @@ beforeEach(async () => {
   members.setTime(0)
 })
 
-/** The value of the one root field, or the code and message of the error. */
+/** The value of the only root field, or the error's code and message. */
 const ask = async (text: string): Promise<Record<string, { readonly id: string }>> => {
   const { data, errors } = await members.query(text, {}, { token })
   if (errors !== undefined) return { code: errors[0].extensions.code, message: errors[0].message }
@@ -272,7 +272,7 @@ describe('a change of the privacy policy', () => {
     const all = await database.prisma.user.count()
     const stop = new AbortController()
     let looks = 0
-    // Told to end while it writes the first batch.
+    // Told to stop while it writes the first batch.
     const stopping = {
       now: () => {
         looks += 1

@@ -1,10 +1,10 @@
-/** Random streams of records: visits over midnight, late rows, bots, sign-ups, and payments in later visits. */
+/** Random streams of records: visits across midnight, late rows, bots, sign-ups, and payments in later visits. */
 import fc from 'fast-check'
 import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
 
 const uuid = (kind: string, number: number): string => `${kind}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 
-/** The id of the account with this number. */
+/** The ID of the account with this number. */
 export const memberId = (number: number): string => uuid('aaaaaaaa', number)
 
 export const EMPTY = {
@@ -69,7 +69,7 @@ const step: fc.Arbitrary<Partial<AnalyticsEvent>> = fc.oneof(
 const timed = (what: fc.Arbitrary<Partial<AnalyticsEvent>>) =>
   fc.record({ minutes: fc.nat({ max: 40 }), what, isLate: fc.boolean() })
 
-/** The way to a paid plan up to some step, now and then without one of them. */
+/** The steps to a paid plan up to some point, sometimes with one missing. */
 const journey = fc
   .record({ length: fc.integer({ min: 1, max: 9 }), missing: fc.integer({ min: 1, max: 30 }), isEarly: fc.boolean() })
   .chain(({ length, missing, isEarly }) => {
@@ -93,9 +93,9 @@ const journey = fc
   })
 
 const visit = fc.record({
-  /** Minutes after the beginning. */
+  /** Minutes after the start. */
   start: fc.nat({ max: 3 * 24 * 60 }),
-  /** 0 is somebody without an account; others are signed in from the middle of the visit on. */
+  /** 0 is a visitor without an account; others sign in halfway through the visit. */
   member: fc.nat({ max: 6 }),
   isBot: fc.boolean(),
   steps: fc.oneof(fc.array(timed(step), { minLength: 2, maxLength: 12, size: 'max' }), journey),
@@ -103,7 +103,7 @@ const visit = fc.record({
 
 export type Arrival = { readonly row: AnalyticsEvent; readonly arrivedAt: Date }
 
-/** Rows from `begin` on within about four days, and when each arrives. */
+/** Rows from `begin` within about four days, and when each arrives. */
 export const recordsFrom = (begin: Date): fc.Arbitrary<Arrival[]> =>
   fc.array(visit, { minLength: 60, maxLength: 80 }).map((visits) => {
     const arrivals: Arrival[] = []
@@ -124,7 +124,7 @@ export const recordsFrom = (begin: Date): fc.Arbitrary<Arrival[]> =>
           userId: user,
           ...(isCaught && { bucket: 'bot' as const, reason: 'declared crawler' }),
         }
-        // Browsers may be half an hour late, the payment provider days.
+        // Browsers may be half an hour late, the payment provider several days.
         const delay = !isLate || what.kind === 'sign_up' ? 0 : isServers ? 2_000 : 29
         arrivals.push({ row, arrivedAt: new Date(row.at.getTime() + delay * 60_000) })
       })

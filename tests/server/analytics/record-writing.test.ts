@@ -28,7 +28,7 @@ const CALLER = { userId: null, userAgent: 'Mozilla/5.0 Firefox/145.0', unrecorde
 
 let database: TestDatabase
 let now = start.now()
-/** Whether the database takes what is written. */
+/** Whether the database accepts writes. */
 let broken = false
 const clock = { now: () => now }
 
@@ -79,7 +79,7 @@ test('accepted plus dropped records equal the sent ones, whatever is pending and
           try {
             service.pageView(view(each.sequence, visitId), { ...CALLER, address: `${each.address}` })
           } catch {
-            // Refused by the limit, which is 15 an address here.
+            // Rejected by the limit, which is 15 per address here.
           }
         } else {
           broken = each === 'fail'
@@ -200,7 +200,7 @@ test('a killed process leaves a gap from its last write to the next start; its c
   const to = now
   await next.start()()
   later(MINUTE_MS)
-  // Ended in order: no further gap.
+  // A regular shutdown: no further gap.
   expect(await create().recordingStatus(ADMIN)).toMatchObject({ written: 2, gap: { from: lastWrite, to } })
   await expect(create().recordingStatus({ ...ADMIN, role: 'member' })).rejects.toThrow(ForbiddenError)
 })
@@ -223,7 +223,7 @@ test('drops are remembered by day, even if storing them failed once, and after a
   const droppedIn = async (first: Date, days: number) => (await lossesIn(first, plusMs(first, days * DAY_MS))).dropped
   expect([await droppedIn(day, 1), await droppedIn(plusMs(day, DAY_MS), 1), await droppedIn(day, 2)]).toEqual([2, 3, 5])
   expect(await droppedIn(plusMs(day, 2 * DAY_MS), 400)).toBe(0)
-  // Three years later another process is at work, and the one that was killed is still known.
+  // Three years later, another process still knows about the one that was killed.
   later(1_095 * DAY_MS)
   await create().start()()
   expect(await lossesIn(day, plusMs(day, 2 * DAY_MS))).toEqual({

@@ -8,7 +8,7 @@ import { MINUTE_MS, PASSWORD } from '../../support/members.ts'
 const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
-/** A visit of its own for each test: one that was too fast stays a bot's. */
+/** A separate visit for each test, because a visit that was too fast stays a bot's. */
 let visit = ''
 type Sent = { readonly headers?: Record<string, string>; readonly token?: string; readonly address?: string }
 
@@ -18,7 +18,7 @@ const headersOf = ({ headers, token }: Sent) => ({
   ...headers,
 })
 let requests = 0
-/** A new address for each request, because limits count by it. */
+/** A new address for each request, because limits apply per address. */
 const someAddress = () => {
   requests += 1
   return `198.18.${Math.floor(requests / 250)}.${requests % 250}`

@@ -1,4 +1,4 @@
-/** What reports must say of recorded rows, computed row by row in plain code. */
+/** The expected reports for recorded rows, computed row by row in plain code. */
 import { FUNNEL_STEPS, QUESTIONS } from '../../../core/analytics/funnel-steps.ts'
 import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
 
@@ -43,7 +43,7 @@ const visitsOf = (sorted: readonly AnalyticsEvent[]): Visit[] => {
   })
 }
 
-/** The position of the furthest step; null for a visit that never saw the home page. */
+/** The index of the furthest step; null for a visit that never saw the home page. */
 const furthestOf = ({ rows, owned }: Visit, sorted: readonly AnalyticsEvent[]): number | null => {
   const stepOf = (key: string) => FUNNEL_STEPS.findIndex((step) => step.key === key)
   const firstAt = (found: readonly AnalyticsEvent[], from: Date) => found.find(({ at }) => at >= from)?.at
@@ -92,7 +92,7 @@ const resultFigures = (rows: readonly AnalyticsEvent[]) => {
   const signUps = rows.filter(({ kind }) => kind === 'sign_up')
   return [signUps.length, purchases.length, sum(purchases.map(({ value }) => value ?? 0)) / 100]
 }
-/** The text in lower case, and the filters of the directory when there are any. */
+/** The text in lower case, and any directory filters. */
 const searchKeyOf = ({ label, path }: AnalyticsEvent): string | null => {
   if (label === null) return null
   const url = new URL(path ?? '/', 'https://site.invalid')
@@ -102,7 +102,7 @@ const searchKeyOf = ({ label, path }: AnalyticsEvent): string | null => {
 }
 const isView = ({ kind }: AnalyticsEvent) => kind === 'page_view'
 
-/** The rows of the reports by key, for people alone, from all rows whatever their order. */
+/** The report rows by key, for people only, from all rows in any order. */
 export const referenceReports = (all: readonly AnalyticsEvent[]) => {
   const sorted = inOrder(all)
   const people = sorted.filter(({ bucket }) => bucket === 'person')

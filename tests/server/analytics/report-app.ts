@@ -1,4 +1,4 @@
-/** The application's jobs and reports over rows that a test writes. */
+/** The application's jobs and reports on rows that a test writes. */
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '../../../core/policy.ts'
 import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
@@ -53,15 +53,15 @@ export const createReportApp = (database: TestDatabase, { rowsAtATime = 1_000 } 
       now = moment
     },
     write,
-    /** As the recurring job does it. */
+    /** Rolls up as the recurring job does. */
     catchUp,
-    /** Stores rows and rolls them up at a moment. */
+    /** Stores rows and rolls them up at a given time. */
     record: async (moment: string, rows: readonly AnalyticsEvent[]) => {
       now = new Date(moment)
       await write(rows)
       await catchUp()
     },
-    /** The same, interrupted after so many steps. */
+    /** The same, interrupted after this many steps. */
     catchUpPartly: async (steps: number) => {
       let left = steps
       const signal = new AbortController().signal
@@ -73,7 +73,7 @@ export const createReportApp = (database: TestDatabase, { rowsAtATime = 1_000 } 
       })
       await rollUp.catchUp(signal)
     },
-    /** Runs what waits in the queue: the job that applies rules to the past. */
+    /** Runs the queued job that applies rules to the past. */
     runJobs: () => {
       const { jobQueue: queue, jobHandlers } = api.services
       const handlers = jobHandlers.filter(({ everyMs }) => everyMs === null)
@@ -88,7 +88,7 @@ export const createReportApp = (database: TestDatabase, { rowsAtATime = 1_000 } 
       await prisma.analyticsSpamRule.deleteMany()
       await prisma.analyticsRecordingRun.deleteMany()
     },
-    /** A report as an administrator reads it. */
+    /** A report as an administrator sees it. */
     report: async (name: string, variables: object = {}): Promise<Report> => {
       const { data, errors } = await api.query<{ analyticsReport: Report }>(REPORT, { name, ...variables })
       if (errors.length > 0) throw new Error(JSON.stringify(errors))
@@ -102,7 +102,7 @@ export type ReportApp = ReturnType<typeof createReportApp>
 /** The values of each row by its key. */
 export const valuesByKey = ({ rows }: Pick<Report, 'rows'>) => new Map(rows.map(({ key, values }) => [key, values]))
 
-/** A row at a moment, by default the page view of a visit of its own. */
+/** A row at a given time, by default the page view of a new visit. */
 export const row = (at: string, changes: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
   ...EMPTY,
   id: randomUUID(),
@@ -113,7 +113,7 @@ export const row = (at: string, changes: Partial<AnalyticsEvent> = {}): Analytic
   ...changes,
 })
 
-/** An account that was created at that time. */
+/** An account created at that time. */
 export const account = (id: string, createdAt: Date) => ({
   id,
   email: `${id}@people.example`,
@@ -122,7 +122,7 @@ export const account = (id: string, createdAt: Date) => ({
   updatedAt: createdAt,
 })
 
-/** A database with the administrator who reads reports, and the reports over it. */
+/** A database with an administrator, and the reports on it. */
 export const openReportApp = async () => {
   const database = await createTestDatabase()
   await database.prisma.user.create({ data: account(administrator.id, new Date('2020-01-01')) })

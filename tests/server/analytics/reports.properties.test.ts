@@ -1,4 +1,4 @@
-/** Roll-ups, minute by minute as rows arrive, and the reports on them, against plain code over all rows. */
+/** Roll-ups, minute by minute as rows arrive, and their reports, compared with plain code over all rows. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -6,7 +6,7 @@ import { type Arrival, recordsFrom } from './random-records.ts'
 import { referenceReports } from './reference-totals.ts'
 import { createReportApp, type ReportApp, valuesByKey } from './report-app.ts'
 
-// The clocks of Europe change in the night to the 29th.
+// European clocks change in the night to the 29th.
 const BEGIN = new Date('2026-03-27T12:00:00Z')
 const HOUR_MS = 3_600_000
 const PERIOD = { from: '2026-03-27', to: '2026-04-03' }
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Lets rows arrive, and rolls up after so many hours each. */
+/** Adds rows, and rolls up after this many hours each. */
 const receive = async (arrivals: readonly Arrival[], everyHours: readonly number[]) => {
   let now = BEGIN
   for (let turn = 0; now.getTime() < BEGIN.getTime() + 7 * 24 * HOUR_MS; turn += 1) {
@@ -29,7 +29,7 @@ const receive = async (arrivals: readonly Arrival[], everyHours: readonly number
     now = new Date(now.getTime() + (everyHours[turn % everyHours.length] ?? 1) * HOUR_MS)
     app.setNow(now)
     await app.write(arrivals.filter(({ arrivedAt }) => arrivedAt >= last && arrivedAt < now).map(({ row }) => row))
-    // As after a crash: the next run repeats what this one has begun.
+    // As after a crash: the next run repeats what this one started.
     await app.catchUpPartly(turn % 4)
     await app.catchUp()
   }

@@ -167,7 +167,7 @@ describe('totals', () => {
     await app.api.query('mutation { addAnalyticsSpamRule(host: "spam.example") { id } }')
     await app.runJobs()
     expect(await app.report('TRAFFIC', HISTORY)).toMatchObject({ rows: before.rows, totals: before.totals })
-    // Of sources the total itself says what it is of.
+    // For sources, the total itself says what it covers.
     const sources = await app.report('SOURCES', HISTORY)
     expect(sources.rows).toEqual([])
     expect(sources.notes[0]).toContain('the individual records have expired')

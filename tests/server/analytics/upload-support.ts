@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 export const HEADER = 'metric_type,value,date,page'
-/** Four sound rows, and a wrong one on line 5. */
+/** Four valid rows, and an invalid one on line 5. */
 export const FILE = `${HEADER}
 users,100,2026-11-01,
 users,300,2026-11-02,
@@ -15,7 +15,7 @@ export const bodyOf = (text: string, changes: object = {}) => ({
   data: { csv_data: text, data_type: 'humblytics', filename: 'export.csv', ...changes },
 })
 
-/** Sends something to the function that takes uploads; a token of null is a visitor's. */
+/** Sends a request to the upload function; a null token is a visitor's. */
 export const postUpload = async (
   app: FastifyInstance,
   payload: object | string | Buffer,

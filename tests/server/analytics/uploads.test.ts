@@ -168,7 +168,7 @@ describe('advancedMarketingSystem', () => {
     const large = 'x'.repeat(MAX_UPLOAD_BYTES)
     const { status, body } = await upload(large)
     expect([status, body.success, typeof body.error]).toEqual([413, false, 'string'])
-    // A declared length is enough: nothing of the body is read.
+    // A declared length is enough: the body is not read.
     expect((await post('{}', { headers: { 'content-length': '209715200' } })).status).toBe(413)
   })
 

@@ -1,4 +1,4 @@
-/** The API of help articles and legal pages, over the articles of the build. */
+/** The API for help articles and legal pages, with the built articles. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HELP_CATEGORIES, LEGAL_SLUGS } from '../../../core/articles/article.ts'

@@ -1,4 +1,4 @@
-/** Buying a plan: the contract of `startCheckout` and `checkout`, with the real SDK against the stub of Stripe. */
+/** Buying a plan: the contract of `startCheckout` and `checkout`, with the real SDK and the Stripe stub. */
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../support/accounts-app.ts'
@@ -129,7 +129,7 @@ describe('a checkout is not started', () => {
     }
     expect(await start()).toEqual(refusal)
     expect(sessions()).toHaveLength(1)
-    // What was lost is stored now.
+    // The lost result is stored now.
     expect(await billing.entitlementOf(ada)).toMatchObject({ plan: 'pro', status: 'active' })
     expect(await start({ plan: 'BUSINESS' })).toEqual(refusal)
   })

@@ -102,7 +102,7 @@ describe('a change of plan', () => {
       .slice(sent)
       .filter(({ path, method }) => method === 'POST' && path === '/v1/subscription_schedules')
     expect(new Set(created.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-    // Back and forth within a day: no key of an earlier change answers for a later one.
+    // Back and forth within a day: each change has a new idempotency key.
     for (let round = 0; round < 2; round += 1) {
       expect(await ask(CANCEL, member.token)).toMatchObject({ subscription: { scheduledChange: null } })
       expect(await ask(CANCEL, member.token)).toMatchObject({ subscription: { scheduledChange: null } })
@@ -154,7 +154,7 @@ describe('a change of plan', () => {
   test('fails as unavailable, with nothing stored, while Stripe does not respond', async () => {
     const member = await billing.join()
     await subscribe(member)
-    // The request and the one retry of the SDK.
+    // The request and the SDK's single retry.
     billing.stub.failNext(2, 500)
     expect(await change(member.token, 'BUSINESS')).toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' })
     expect((await subscriptionOf(member.token)).scheduledChange).toBeNull()

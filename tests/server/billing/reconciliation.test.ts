@@ -15,7 +15,7 @@ const reconcileAll = async (): Promise<string[]> => {
   for await (const line of reconciliation.reconcileAll()) lines.push(line)
   return lines
 }
-/** Nobody hears of what happens in it. */
+/** Drops the events of a change, so that the application never receives them. */
 const unheard = async (happens: () => unknown): Promise<void> => {
   await happens()
   for (const event of billing.stub.waiting()) event.delivered = true
@@ -48,7 +48,7 @@ describe('one reconciliation repairs the loss of every event about', () => {
     expect(lines.some((line) => line.startsWith(member.providerId) && line.includes(difference))).toBe(true)
     expect(await planOf(member)).toBe(plan)
     expect(await reconcileAll()).toEqual([])
-    // The repair by the command is audited, once.
+    // The repair command is audited once.
     const where = { subjectId: member.providerId, action: 'billing.reconcile', actorId: null }
     expect(await billing.database.prisma.auditEntry.count({ where })).toBe(1)
   })

@@ -30,7 +30,7 @@ const subscriptionOf = async (token: string) => (await billing.app.query(VIEW, {
 const subjects = async () => (await storedEmails(billing.database)).map(({ subject }) => subject)
 const count = async (subject: RegExp) => (await subjects()).filter((one) => subject.test(one)).length
 
-/** A member whose payments are rows alone. */
+/** A member whose payments exist only as rows. */
 const joinWithRows = async (options: Parameters<typeof storeSubscription>[2] = {}, email = 'ada@people.example') => {
   const token = await billing.app.join(email)
   const { id: userId } = await billing.database.prisma.user.findUniqueOrThrow({ where: { email } })
@@ -153,7 +153,7 @@ describe('an approved refund', () => {
     expect(await ask(APPROVE, administrator.token, { id })).toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' })
     expect(await billing.database.prisma.refundRequest.findMany()).toMatchObject([{ state: 'requested' }])
     expect(await count(/Your refund was approved/)).toBe(0)
-    // The effect is there, and its response is lost.
+    // The refund took effect, but its response was lost.
     billing.stub.loseNext(2)
     await ask(APPROVE, administrator.token, { id })
     expect(await ask(APPROVE, administrator.token, { id })).toMatchObject({ request: { state: 'APPROVED' } })

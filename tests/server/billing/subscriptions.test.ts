@@ -12,7 +12,7 @@ const emails = async () =>
 const subjects = async () => (await emails()).map(({ subject }) => subject)
 const subscriptions = () => billing.database.prisma.subscription.findMany({ orderBy: { createdAt: 'asc' } })
 
-/** A member with a subscription that has just been paid. */
+/** A member with a newly paid subscription. */
 const subscriber = async (options: Parameters<typeof billing.subscribe>[1] = {}) => {
   const member = await billing.join()
   await billing.subscribe(member, options)

@@ -36,7 +36,7 @@ describe('an event', () => {
     )
     expect(statuses.flat()).toEqual(Array(50).fill(200))
     expect(await stored()).toEqual({ grants: 1, events: 1 })
-    // The copies do not even ask Stripe.
+    // Duplicates do not even query Stripe.
     expect(billing.stub.requests.length - before).toBeLessThan(10)
     expect(await billing.database.prisma.job.count({ where: { kind: 'send-email' } })).toBe(2)
   })
@@ -142,10 +142,10 @@ test('the first payment of a subscription is one conversion in analytics, howeve
   expect(await track('visit', member.token)).toMatchObject({ data: { trackConversion: { recorded: true } } })
   const [{ visitKey } = { visitKey: null }] = await conversions()
   expect(visitKey).toMatch(/^[0-9a-f-]{36}$/)
-  // The visit that was tied first stays.
+  // The visit that was linked first stays.
   await track('another visit', member.token)
   expect(await conversions()).toMatchObject([{ visitKey }])
-  // A renewal is no purchase.
+  // A renewal is not a purchase.
   billing.setTime(370 * DAY_MS)
   await billing.app.settle()
   expect(await billing.database.prisma.payment.count()).toBe(2)

@@ -17,9 +17,9 @@ beforeAll(async () => {
         // One too few.
         ...several(8, 'mail', { topics: { email: 1, tasks_calendar: 0.4 } }),
         toolRecord({ slug: 'ended', status: 'discontinued', topics: { writing: 1, editing: 0.4 } }),
-        // Shares a word with nine tools and a purpose with none.
+        // Shares a word with nine tools, but a purpose with none.
         toolRecord({ slug: 'stranger', topics: { image_gen: 1, writing: 0.3 } }),
-        // The category does not matter, and neither does what else it is about.
+        // Neither the category nor other topics matter.
         toolRecord({ slug: 'editor', topics: { writing: 1, translation: 0.4 } }),
       ],
     },
@@ -39,7 +39,7 @@ test('a tool has an indexable alternatives page when at least eight active tools
       .map(({ slug }) => slug.replace(/\d/, ''))
       .sort(),
   ).toEqual(['editor', ...Array.from({ length: 9 }, () => 'quill-')])
-  // What the sitemap says is what the page shows, each with a reason.
+  // The sitemap lists what the page shows, each with a reason.
   for (const { slug, hasAlternatives, similar } of nodes) {
     expect([slug, similar.length >= 8]).toEqual([slug, hasAlternatives])
     expect(similar.every(({ sharedTopics }) => sharedTopics.length > 0)).toBe(true)

@@ -35,7 +35,7 @@ const fact = async (slug: string, field: string) => {
   const { id } = await row(slug)
   return database.prisma.toolFact.findUnique({ where: { toolId_field: { toolId: id, field } } })
 }
-/** Lets an import or a person own a fact. */
+/** Makes an import or a person the owner of a fact. */
 const own = async (slug: string, field: string, source: 'import' | 'person' | 'member_report') => {
   const { id } = await row(slug)
   await database.prisma.toolFact.update({ where: { toolId_field: { toolId: id, field } }, data: { source } })

@@ -18,7 +18,7 @@ beforeEach(() => database.reset())
 
 const ALWAYS_WORKER = { changes: 0, tools: 0 }
 
-/** Builds in this thread, each time when the test says so. */
+/** Builds in this thread, when the test says so. */
 const createManualBuilder = () => {
   const waiting: { finish: () => void; fail: (error: Error) => void }[] = []
   const builder: IndexBuilder = {
@@ -32,7 +32,7 @@ const createManualBuilder = () => {
     },
     close: async () => undefined,
   }
-  /** The build that waits, once it does. */
+  /** The waiting build, once there is one. */
   const next = async () => {
     while (waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
     return waiting.shift() as (typeof waiting)[number]

@@ -29,7 +29,7 @@ const empty = async () => {
 }
 beforeEach(empty)
 
-/** The file with fewer columns; those that a new tool needs stay. */
+/** The file with fewer columns; those required for a new tool stay. */
 const withoutColumns = (file: string, left: readonly string[]): string => {
   const needed = new Set(['name', 'category', 'description', 'website_url', 'status', 'merged_into'])
   const rows = Papa.parse<Record<string, string>>(file, { header: true, newline: '\r\n', skipEmptyLines: true })
@@ -37,7 +37,7 @@ const withoutColumns = (file: string, left: readonly string[]): string => {
   return `${Papa.unparse(rows.data, { columns, newline: '\r\n' })}\r\n`
 }
 
-/** Fills the catalogue with tools, past every rule of an import. */
+/** Fills the catalogue with tools, bypassing import rules. */
 const fill = async (tools: readonly ToolState[]) => {
   const id = await beginChangeSet(database.prisma, clock, { kind: 'person', source: 'test' })
   await database.transaction(async (tx) =>
@@ -83,7 +83,7 @@ test('an undone import leaves the catalogue as it was', async () => {
         await fill(before)
         const stood = await everything()
         const imported = await importText(database, withoutColumns(file, left))
-        // An import that changed nothing left nothing to undo.
+        // An import without changes leaves nothing to undo.
         if (imported.changeSetId === null) return
         const undone = await undoChangeSet({ database, clock, id: imported.changeSetId })
         expect(undone.conflicts).toBe(0)

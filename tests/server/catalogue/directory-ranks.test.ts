@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.close())
-// Of a process's own for each test: revisions begin anew with the database, and a process never goes back.
+// A separate instance for each test: revisions restart with the database, but a process never goes back.
 beforeEach(async () => {
   await database.reset()
   members = await createMembers(database)
@@ -33,7 +33,7 @@ describe('the position set by an administrator', () => {
     ).data.setEditorRank
   const order = async () =>
     (await ask('{ tools(first: 10) { nodes { slug } } }')).data.tools.nodes.map(({ slug }: { slug: string }) => slug)
-  /** The revision that this process answers from, and the one that is stored. */
+  /** The revision that this process serves, and the stored one. */
   const revisions = async () => [
     members.services.catalogueRevision.current(),
     (await database.prisma.catalogueState.findUniqueOrThrow({ where: { id: 1 } })).revision,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Judges rows without keeping anything. */
+/** Validates rows without storing anything. */
 const judge = async (...rows: readonly Record<string, string>[]) => {
   const { refusedRows, outcomes } = await importText(database, csvOf(...rows), { dryRun: true })
   return { refusedRows, outcomes }

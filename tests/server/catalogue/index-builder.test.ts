@@ -24,7 +24,7 @@ async function* batchesOf(list: readonly SearchRecord[]): AsyncGenerator<readonl
   for (let start = 0; start < list.length; start += 300) yield list.slice(start, start + 300)
 }
 
-/** Notes what goes to the worker and what comes back. */
+/** Records messages to and from the worker. */
 const createWatchedBuilder = () => {
   const sent: unknown[] = []
   const builder = createIndexBuilder(() => {
@@ -41,7 +41,7 @@ const createWatchedBuilder = () => {
   return { build, sent }
 }
 
-/** How many objects structured clone makes of a message, and which typed arrays it copies. */
+/** How many objects structured clone creates for a message, and which typed arrays it copies. */
 const clonedParts = (message: unknown) => {
   let objects = 0
   const copied: string[] = []

@@ -4,7 +4,7 @@ import { createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { loadSyntheticCatalogue, syntheticCategory, syntheticWord } from '../../support/synthetic-catalogue.ts'
 
-/** Enough for the planner to prefer an index wherever there is one. */
+/** Enough rows for the planner to prefer any available index. */
 const TOOLS = { pglite: 8_000, postgresql: 15_000 }
 const RARE = syntheticWord(1500)
 
@@ -33,8 +33,8 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 type Answered = { steps: string[]; statements: number }
 
 /**
- * The steps by which the database answers a query, of all its statements: `what it does: table or index`. What follows
- * from the catalogue alone has been read before.
+ * The plan steps of all statements of a query, as `operation: table or index`. Data that depends only on the catalogue
+ * has been read before.
  */
 const stepsOf = async (text: string): Promise<Answered> => {
   const plans: PlanNode[] = []

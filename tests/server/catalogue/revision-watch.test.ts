@@ -95,7 +95,7 @@ test('an unreachable database is logged, and the change is seen once it is back'
   const prisma = own.prisma.$extends({
     query: {
       $allOperations: async ({ args, query }) => {
-        if (!reachable) throw new Error('out of reach')
+        if (!reachable) throw new Error('unavailable')
         return query(args)
       },
     },

@@ -11,7 +11,7 @@ import { createApi, loadCatalogue } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { bareFastify } from '../http/support.ts'
 
-/** A part of the real catalogue, because an order among invented tools says little. */
+/** Part of the real catalogue, because the order of synthetic tools proves little. */
 const CATEGORIES = ['meeting-assistants', 'writing', 'image-generation', 'coding-assistants'] as const
 
 let database: TestDatabase

@@ -66,7 +66,7 @@ describe('questions about a tool', () => {
     const text = '{ tool(slug: "quill") { similar(first: 4) { tool { name } } questions { answer } } }'
     const { data } = await createApi(counted).query(text)
     expect([data.tool.similar.length, data.tool.questions.length]).toEqual([1, 5])
-    // The tool, the candidates, and what each of the two fields needs of those that it chose.
+    // The tool, the candidates, and the data of the tools that each of the two fields selected.
     expect(operations).toEqual(['read', 'read', 'read', 'read'])
   })
 })

@@ -48,11 +48,11 @@ describe('a tool is found', () => {
     [{ reference: 'abacus-pro-max' }, 'abacus'],
     [{ reference: 'Abacus-Pro-Max' }, 'abacus'],
     [{ reference: 'Abacus Pro  Max' }, 'abacus'],
-    // A slug goes before the name of a better known tool.
+    // A slug takes precedence over the name of a better-known tool.
     [{ reference: 'birch' }, 'birch'],
     [{ reference: 'twin' }, 'twin-known'],
     [{ slug: 'gone' }, 'gone'],
-    // An address of a merged tool leads to the one that took its place.
+    // The URL of a merged tool leads to its replacement.
     [{ reference: 'joined' }, 'abacus'],
   ])('by %j', async (variables, slug) => expect(await find(variables)).toBe(slug))
 

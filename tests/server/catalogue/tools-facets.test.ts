@@ -28,7 +28,7 @@ type Drawn = {
   word: 'lark' | 'wren'
 }
 
-// Every combination that matters, the same in each run, so that one load serves all questions.
+// All relevant combinations, the same in each run, so that one load serves all queries.
 const drawn: readonly Drawn[] = Array.from({ length: 90 }, (_, index) => ({
   category: (['writing', 'email', 'design'] as const)[index % 3] ?? 'writing',
   model: MODELS[index % 5] ?? null,
@@ -81,7 +81,7 @@ afterAll(() => database.close())
 
 const isFree = (tool: Drawn) => tool.model === 'free' || tool.model === 'freemium' || tool.freePlan
 
-/** The price that lists compare: 0 for a tool that costs nothing, null when not known. */
+/** The price used for sorting: 0 for a free tool, null when unknown. */
 const priceOf = ({ model, usd }: Drawn) => (model === 'free' ? 0 : usd)
 const skillOf = ({ skill }: Drawn) => SKILLS[skill - 1]
 
@@ -195,7 +195,7 @@ test('filters equal a plain filter, and each facet applies all filters but its o
         countBy(matching(chosen, 'platforms'), (tool) => tool.platforms.map((one) => one.toUpperCase())),
       )
       const upper = (values: readonly string[]) => values.map((one) => one.toUpperCase())
-      // All values must hold, so that each count is what the value would leave beside the chosen ones.
+      // All values must match, so each count is what the value would leave with the selected ones.
       expect(counts(facets.integrations, (entry: { integration: string }) => entry.integration)).toEqual(
         countBy(expected, (tool) => upper(tool.integrations)),
       )

@@ -41,7 +41,7 @@ const pageOf = async (variables: Record<string, unknown>): Promise<Page> => {
   return data.tools
 }
 
-/** Few values, so that nearly every tool ties with others in every key; names repeat too. */
+/** Few distinct values, so that nearly every tool ties with others on every key; names repeat too. */
 const tied = fc.record({
   name: fc.constantFrom('Same', 'same', 'SAME thing', 'Sa', '%', 'Ünlike', '\\u0000'),
   prominence: fc.integer({ min: 0, max: 1 }),
@@ -76,7 +76,7 @@ const ORDERS: Record<(typeof SORTS)[number], (a: Node, b: Node) => number> = {
   PRICE: (a, b) => price(a) - price(b) || byName(a, b),
   NEWEST: (a, b) => byBytes(b.addedOn, a.addedOn) || b.prominence - a.prominence || byName(a, b),
   NAME: byName,
-  // Before the first rating all tools are equal.
+  // Before the first rating, all tools rank equally.
   RATING: (a, b) => b.prominence - a.prominence || byName(a, b),
 }
 
@@ -168,7 +168,7 @@ describe('pages of a list', () => {
       const own = slugs.filter((slug) => slug.startsWith(category))
       expect(own).toEqual(own.toSorted())
     }
-    // The order behind them, and with any filter, is the directory's own.
+    // The remaining order, and the order with any filter, is the directory's own.
     expect(slugs.slice(8)).toEqual(['writing-4', 'writing-5', 'email-4', 'email-5'])
     const { data } = await createApi(database).query('{ tools(openSource: null, platform: [WEB]) { nodes { slug } } }')
     expect(data.tools.nodes.slice(0, 6).map(({ slug }: Node) => slug)).toEqual(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-// Letters whose cases are not one to one, and everything that LIKE, SQL and JSON take for a sign of their own.
+// Letters without one-to-one case mappings, and characters that are special in LIKE, SQL and JSON.
 const letter = fc.constantFrom(
   ...['a', 'A', 'b', 'B', 'i', 'I', 'İ', 'ı', 'é', 'É', 'e\u0301', 'Σ', 'σ', 'ς', 'Ο', 'δ'],
   ...['😀', '🦊', '%', '_', '\\', '\\%', "'", '"', '$1', '{}', '-', '.'],
@@ -32,7 +32,7 @@ const tool = fc.record({
 })
 type Tool = typeof tool extends fc.Arbitrary<infer T> ? T & { slug: string; description: string } : never
 
-/** A part of one of the texts, in another case, or any text at all. */
+/** A part of one of the texts, in another case, or any text. */
 const searchFor = (tools: readonly { name: string; remark: string }[]) => {
   const text = fc.constantFrom(...tools.flatMap(({ name, remark }) => [name, remark]), ...Object.values(CATEGORIES))
   const part = fc

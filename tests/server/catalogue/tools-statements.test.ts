@@ -87,7 +87,7 @@ describe('database queries', () => {
     const counts =
       '{ a: categories { toolCount } b: categories { name } pricingModels catalogue { toolCount revision } }'
     await api.services.catalogueRevision.check()
-    // The revision's row, the categories and their tools.
+    // The revision row, the categories and their tools.
     const reads = ['CatalogueState.findUnique', 'read', 'read']
     expect(await statementsOf(counts)).toEqual(reads)
     const statistics = `{ ${Array.from({ length: 10 }, (_, index) => `s${index}: catalogueStatistics { toolCount }`).join(' ')} }`

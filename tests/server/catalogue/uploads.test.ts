@@ -55,7 +55,7 @@ const imports = async () =>
   (await ask('{ catalogueImports { id isUndo source state created changed removed refused canUndo } }')).data
     .catalogueImports
 
-/** Runs what waits, as the runner of the process does. */
+/** Runs waiting jobs, as the process's runner does. */
 const runJobs = async () => {
   const waiting = await database.prisma.job.findMany({
     where: { state: 'waiting', kind: { in: ['import-catalogue-upload', 'undo-catalogue-import'] } },
@@ -130,7 +130,7 @@ describe('an uploaded file of tools', () => {
     expect(await database.prisma.auditEntry.findMany()).toMatchObject([
       { action: 'catalogue.import', subjectId: id, after: { file: 'tools.csv', created: 1, changed: 0, refused: 2 } },
     ])
-    // Pressing the button once more imports nothing.
+    // Pressing the button again imports nothing.
     await importFile(id)
     await runJobs()
     expect(await imports()).toHaveLength(1)

@@ -143,7 +143,7 @@ describe('a tool in a collection', () => {
       })),
     })
     expect(await as(ada).add({ collectionId: id, toolId: ids[0] ?? '' })).toMatchObject({ code: 'LIMIT_REACHED' })
-    // One that is there already is no further one.
+    // One that is already in the collection does not count.
     expect((await as(ada).add({ collectionId: id, toolId: made[0]?.id ?? '' })).code).toBeUndefined()
     expect((await as(ada).read(id))?.toolCount).toBe(MAX_COLLECTION_TOOLS)
     await prisma.tool.deleteMany({ where: { slug: { startsWith: 'more-' } } })

@@ -1,4 +1,4 @@
-/** Two members and what they do with collections, through the schema. */
+/** Two members and their collection operations, through the schema. */
 import type { Viewer } from '../../../core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -16,7 +16,7 @@ const REPLY = `{
   ... on CollectionPayload { collection ${COLLECTION} }
   ... on Failure { code message }
 `
-/** What the failures of each mutation say beside their code. */
+/** Error details of each mutation, besides the code. */
 const FAILURES: Readonly<Record<string, string>> = {
   createCollection: '... on InvalidInputError { field } ... on LimitReachedError { limit }',
   addToCollection: '... on InvalidInputError { field } ... on LimitReachedError { limit }',

@@ -17,7 +17,7 @@ let api: ReturnType<typeof createApi>
 let now = clock.now().getTime()
 const time = { now: () => new Date(now) }
 
-/** Makes these records the catalogue: those of the product, with changes by slug; null takes one away. */
+/** Replaces the catalogue with the product's records, with changes by slug; null removes one. */
 const load = (changes: Record<string, object | null> = {}, added: readonly object[] = []) => {
   const kept = RECORDS.filter(({ slug }) => changes[slug] !== null)
   const tools = kept.map((record) => ({ ...record, ...changes[record.slug] }))
@@ -141,7 +141,7 @@ describe('a removed tool', () => {
       rows.every(({ type, slug, goneAt }) => type !== 'comparison' || slug.includes('claude') === (goneAt !== null)),
     ).toBe(true)
     expect(rows.find(({ type, toolIds }) => type === 'category' && toolIds.includes(id))?.goneAt).toBeNull()
-    // It comes back as a new record.
+    // It returns as a new record.
     await load()
     await follow()
     expect(await look('chatgpt-vs-claude')).toMatchObject({ __typename: 'BlogPost' })
@@ -211,7 +211,7 @@ describe('a renamed tool', () => {
     for (const slug of ['chatgpt-vs-claude', 'chatgpt-vs-claude-two', 'claude-vs-chatgpt']) {
       expect(await look(slug)).toEqual({ __typename: 'MovedPost', path: '/compare/chatgpt-vs-claude-three' })
     }
-    // And back again: the first address is that of the page once more.
+    // And back again: the page has its first URL once more.
     await database.prisma.tool.updateMany({ where: { slug: 'claude-three' }, data: { slug: 'claude' } })
     await generate(parts(), { request: null, everything: true })
     expect(await look('chatgpt-vs-claude')).toEqual({ __typename: 'BlogPost', slug: 'chatgpt-vs-claude' })
@@ -228,7 +228,7 @@ describe('an interrupted run', () => {
     await database.prisma.programmaticPage.deleteMany()
     await database.prisma.pageGenerationState.deleteMany()
     await api.services.pageGeneration.follow()
-    // The process ends in the middle: a batch is stored, the end is not.
+    // The process stops halfway: one batch is stored, the completion is not.
     const ended = async () => {
       throw new Error('The process ended.')
     }

@@ -221,7 +221,7 @@ describe('the status of several pages', () => {
 
   test.each([
     [0, 'Choose at least one page.'],
-    [101, 'At most 100 pages can be changed at a time.'],
+    [101, 'You can change at most 100 pages at a time.'],
   ])('refuses %i ids', async (count, message) => {
     const ids = Array.from({ length: count }, () => administrator.id)
     expect(await setStatus(ids, 'DRAFT')).toMatchObject({ code: 'BAD_USER_INPUT', message, field: 'ids' })

@@ -48,7 +48,7 @@ test('a tool lists its published comparisons, most important first, at most four
 test('all tools of a list are loaded in one batch', async () => {
   const counted = countOperations(database)
   const api = createApi(counted.database)
-  // The columns of all tools are read once for each revision.
+  // The columns of all tools are read once per revision.
   await api.query('{ tools { totalCount } }')
   counted.operations.length = 0
   await api.query(QUERY)

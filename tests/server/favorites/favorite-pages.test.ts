@@ -1,4 +1,4 @@
-/** What the Prisma plugin's connection must not change: cursors, page sizes and authorization of the favorites. */
+/** Favorites keep their cursors, page sizes and authorization with the Prisma plugin's connection. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
   bob = await member('bob@people.example')
   const tools = await database.prisma.tool.findMany({ select: { id: true } })
   const data = [ada, bob].flatMap(({ id: userId }) =>
-    // Many at the same moment: only the id tells them apart.
+    // Many at the same moment, ordered only by ID.
     tools.map(({ id: toolId }, index) => ({
       userId,
       toolId,

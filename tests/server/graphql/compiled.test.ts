@@ -109,7 +109,7 @@ test('a compiled document gives the standard executor’s response', async () =>
       const quick = await compiler.run({ document, operation, variables: given, context })
       const slow = await execute({ schema, document, variableValues: given, contextValue: context })
       if (quick === null) {
-        // Only what fails and what holds conditions is left to the ordinary executor.
+        // The regular executor only runs operations with errors or conditions.
         if (!isConditional(document)) expect(slow.errors).toBeDefined()
         return
       }

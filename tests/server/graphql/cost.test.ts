@@ -87,7 +87,7 @@ test('the largest plain page is allowed, and an absurd one is not', () => {
   expect(costOf('{ tools(first: 1000000000) { nodes { id } } }')).toBeGreaterThan(MAX_COST)
 })
 
-/** The values that cost most: every argument is given, and a page is as long as it can be. */
+/** The most expensive values: every argument is given, and pages have the maximum size. */
 const largest = (operation: OperationDefinitionNode): Record<string, unknown> =>
   Object.fromEntries(
     (operation.variableDefinitions ?? []).map(({ variable: { name }, type }) => {

@@ -38,12 +38,12 @@ const FAILURES: [string, unknown, object][] = [
     { code: 'RATE_LIMITED', status: 429, message: 'Wait.', data: { retryAfterSeconds: 7 } },
   ],
   [
-    'a part out of reach',
+    'an unavailable part',
     new UnavailableError('Later.'),
     { code: 'SERVICE_UNAVAILABLE', status: 503, message: 'Later.', data: { retryAfterSeconds: 5 } },
   ],
   [
-    'a value that the database refuses',
+    'a value that the database rejects',
     withCode('P2007'),
     { code: 'BAD_USER_INPUT', status: 400, message: 'A value in the request cannot be stored.', data: {} },
   ],
@@ -94,7 +94,7 @@ describe('a client sees of', () => {
 
 const document = parse('{ tool { name } }')
 const nodes = [document.definitions[0] as (typeof document.definitions)[number]]
-/** As the executor wraps what a resolver threw. */
+/** The way the executor wraps resolver errors. */
 const located = (originalError: Error) =>
   new GraphQLError(originalError.message, { nodes, path: ['tool'], originalError })
 

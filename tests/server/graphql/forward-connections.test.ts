@@ -6,7 +6,7 @@ import type { ForwardConnection } from '../../../server/graphql/forward-connecti
 
 const builderWith = (rules: { readonly forwardConnection?: ForwardConnection }) => {
   const relay = { nodeQueryOptions: false, nodesQueryOptions: false } as const
-  // Required by the type of the options wherever the plugin is imported; not used here.
+  // Required by the type of the options when the plugin is imported; not used here.
   const prisma = { client: () => expect.fail('Nothing is loaded here'), dmmf: { datamodel: {} } }
   const builder = new SchemaBuilder({ plugins: ['forwardConnections', RelayPlugin], relay, prisma })
   const extensions = { work: 0, ...rules }

@@ -1,4 +1,4 @@
-/** Fields of the Prisma plugin: how many SQL statements each takes, which columns it loads, and compiled operations. */
+/** Fields of the Prisma plugin: SQL statements per field, loaded columns, and compiled operations. */
 import { getOperationAST, parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../core/policy.ts'
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const api = () => createApi(database, { viewer: ada })
 
-/** Documents by their statements. `$ID` is a tool with a rating. */
+/** Documents and their statements. `$ID` is a tool with a rating. */
 const QUERIES: readonly (readonly [string, number])[] = [
   ['{ favorites { __typename } }', 0],
   ['{ favorites { totalCount } }', 1],

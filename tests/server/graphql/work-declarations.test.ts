@@ -9,7 +9,7 @@ const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
     : [],
 )
 
-/** How many parameters the resolver has that the area wrote; Pothos wraps it, and gives exposed columns one of its own. */
+/** Parameters of the area's own resolver; Pothos wraps it, and adds a resolver to exposed columns. */
 const parametersOf = ({ extensions }: GraphQLField<unknown, unknown>): number => {
   const { resolve } = extensions['pothosOptions'] as { readonly resolve?: unknown }
   return typeof resolve === 'function' ? resolve.length : 0

@@ -1,6 +1,6 @@
 /**
- * Every query field is asked at its largest arguments against the whole catalogue, and its work is counted: statements,
- * rows that they look at, runs of the engine, and the answer. The price must be in proportion to it.
+ * Runs every query field with its largest arguments on the whole catalogue and counts its work: statements, rows read,
+ * engine runs and the response. The price must be proportional to it.
  */
 import { join } from 'node:path'
 import { getNamedType, getOperationAST, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
@@ -20,7 +20,7 @@ import { createMembers } from '../../support/members.ts'
 import { storePage } from '../../support/pages.ts'
 import { answers, giveProPlan } from '../../support/quiz.ts'
 
-/** A run of the engine is a ranking; applying the limits alone is a quarter of one. */
+/** One engine run is one ranking; applying only the limits counts as a quarter. */
 const engine = vi.hoisted(() => ({ runs: 0, searches: 0 }))
 vi.mock('../../../core/search/search-tools.ts', async (load) => {
   const module = await load<typeof import('../../../core/search/search-tools.ts')>()
@@ -50,13 +50,13 @@ vi.mock('../../../core/recommendations/ranking/rank.ts', async (load) => {
   }
 })
 
-/** The work counted may be so many times the price: an object and a statement are not all of one size. */
+/** Maximum ratio of counted work to price, because objects and statements differ in size. */
 const TOLERANCE = 2
-/** Rows and kilobytes as units of work: reading every tool is a scan of a thousand rows. */
+/** Rows and kilobytes per unit of work: reading every tool is a scan of a thousand rows. */
 const A_ROW = CATALOGUE_SCAN / 1000
 const A_KILOBYTE = 0.5
 
-/** Searches made one at a time, 20 a minute for a member, and kept: see `searches.ts`. No price below the limit covers one. */
+/** Searches run one at a time, 20 a minute per member, and are cached (`searches.ts`). No allowed price covers one. */
 const BOUNDED_ELSEWHERE = ['whatWouldChange']
 
 let database: TestDatabase
@@ -65,7 +65,7 @@ let counted: ReturnType<typeof countDatabaseWork>
 let viewer: Viewer | null
 let api: ReturnType<typeof createApi>
 let variables: Record<string, unknown>
-/** Fields, as `Type.field`, whose resolver did not answer at once. */
+/** Fields, as `Type.field`, whose resolver did not return synchronously. */
 const waited = new Set<string>()
 
 const watchResolvers = () => {
@@ -83,7 +83,7 @@ const watchResolvers = () => {
   }
 }
 
-/** As many collections and tools as a member can have, and the one with the tools is shared. */
+/** The maximum number of collections and tools; the collection with the tools is shared. */
 const storeCollections = async (userId: string, token: string, tools: readonly { id: string }[]) => {
   const { prisma } = database
   const now = clock.now()
@@ -160,12 +160,12 @@ beforeAll(async () => {
     })),
   })
   const member = await members.services.sessions.viewerOf(token)
-  // Some fields are for administrators alone.
+  // Some fields are only for administrators.
   viewer = member && { ...member, role: 'admin', emailVerified: true }
   await members.close()
   counted = countDatabaseWork(database)
   api = createApi(counted.database, { viewer, limitsFactor: 100 })
-  // What follows from the catalogue alone is computed once for each revision, by nobody in particular.
+  // Values that depend only on the catalogue are computed once per revision, not per request.
   await api.query(
     '{ catalogue { revision } catalogueStatistics { toolCount } toolsInTheRunning(answers: []) tool(slug: "canva") { hasAlternatives } tools(search: "a") { totalCount } }',
   )

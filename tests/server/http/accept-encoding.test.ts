@@ -9,29 +9,29 @@ test.each([
   ['gzip', 'gzip'],
   ['X-GZIP', 'gzip'],
   ['deflate', 'identity'],
-  // Weights decide before our own liking.
+  // The caller's weights take precedence over ours.
   ['br;q=0.1, gzip', 'gzip'],
   ['br;q=0.8, gzip;q=0.8', 'br'],
   ['gzip ; q=0.5 , br ; Q=0.2', 'gzip'],
   ['br;q=0.1', 'br'],
   ['br;q=0.001', 'br'],
-  // Nothing is sent that is ruled out.
+  // Excluded encodings are never used.
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.000, gzip;q=0', 'identity'],
   ['*;q=0', 'identity'],
   ['gzip, *;q=0', 'gzip'],
-  // What is named stands above what is not.
+  // A named encoding takes precedence over the wildcard.
   ['br;q=0, *', 'gzip'],
   ['*;q=0.1, gzip', 'gzip'],
   ['*', 'br'],
-  // As it is: only when nothing else is liked as well.
+  // Identity: only when no other encoding has the same weight.
   ['identity', 'identity'],
   ['identity, gzip;q=0.5', 'identity'],
   ['identity;q=0.5, gzip;q=0.5', 'gzip'],
   ['identity, *;q=0.1', 'identity'],
   ['identity;q=0, gzip', 'gzip'],
   ['identity;q=0', 'identity'],
-  // A weight that is none rules out, one beyond the scale is the highest.
+  // An invalid weight excludes, and one above the range is the maximum.
   ['br;q=much, gzip', 'gzip'],
   ['br;q=, gzip', 'gzip'],
   ['br;q=-1, gzip', 'gzip'],
@@ -40,7 +40,7 @@ test.each([
   [`${'x'.repeat(200)}, br`, 'identity'],
 ] as const)('"%s" is answered in %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding)
-  // Asked again, the response comes from memory.
+  // The second time, the result comes from the cache.
   expect(chooseEncoding(accepted)).toBe(encoding)
 })
 

@@ -1,4 +1,4 @@
-/** The whole application over a small catalogue, with everything that a test may want to turn. */
+/** The whole application on a small catalogue, with options for everything that tests may change. */
 import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import { buildApp } from '../../../server/app.ts'
@@ -34,7 +34,7 @@ export type TestAppOptions = {
   readonly llm?: Llm
 }
 
-/** For tests that are about something else, and whose clock stands still. */
+/** For tests of other features whose clock does not advance. */
 export const AMPLE_BUDGET: Partial<HttpLimits> = { budgetCapacity: 1_000_000_000 }
 
 export type TestApp = { readonly app: FastifyInstance; readonly services: Services }
@@ -81,6 +81,6 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
   return { app, services }
 }
 
-/** Asks the API as a program does. */
+/** Calls the API like an API client. */
 export const ask = (app: FastifyInstance, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/graphql', payload, headers })

@@ -11,7 +11,7 @@ const SEARCH = 'query ($search: String) { tools(search: $search, first: 20) { to
 
 const site = createAccountsApp({ catalogue: SLUGS })
 const agent = new http.Agent({ keepAlive: true })
-/** Which answers went out in which turn of the event loop, in order. */
+/** Which responses were sent in which turn of the event loop, in order. */
 let answered: { readonly path: string; readonly turn: number }[] = []
 let turn = 0
 let counting: NodeJS.Immediate
@@ -53,7 +53,7 @@ const send = (path: string, body?: object, token?: string) =>
     request.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** Sends all at once, and asks after the process's health as long as they are under way. */
+/** Sends all requests at once, and checks the process's health while they are in flight. */
 const burst = async (bodies: readonly object[], token?: string) => {
   answered = []
   let isUnderWay = true
@@ -66,11 +66,11 @@ const burst = async (bodies: readonly object[], token?: string) => {
   return answers
 }
 
-/** Spread over turns, with the others served in between: in one turn nobody else would be. */
+/** Spread over several turns, with other callers served in between. */
 const expectSpread = () => {
   const perTurn = new Map<number, number>()
   for (const { path, turn: at } of answered) if (path === '/graphql') perTurn.set(at, (perTurn.get(at) ?? 0) + 1)
-  // As many that began in this turn as may run at a time, and as many that began before.
+  // The maximum that may run at once, started in this turn, plus as many started before.
   const running = RUNNING_PER_CALLER[site.database.kind]
   expect(Math.max(...perTurn.values())).toBeLessThanOrEqual(2 * running)
   const order = answered.map(({ path }) => path)
@@ -99,7 +99,7 @@ test('fifty reads of one member at once are all answered', async () => {
 
 test('fifty searches of nobody at once are all answered, before the application too', async () => {
   const search = (text: string) => ({ query: SEARCH, variables: { search: text } })
-  // Three, so that the document is compiled and takes the way before the application.
+  // Three, so that the document is compiled and takes the fast path.
   for (const text of ['a', 'b', 'c']) await send('/graphql', search(text))
   const answers = await burst(Array.from({ length: 50 }, (_, index) => search(`tool ${index}`)))
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))

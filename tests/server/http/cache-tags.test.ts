@@ -1,4 +1,4 @@
-/** Two instances of the whole application over one database: what a rating clears, and what it leaves. */
+/** Two instances of the whole application on one database: which cached responses a rating clears and which it keeps. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -78,7 +78,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 
-/** Gives a tool other stars than before, through the instance that writes. */
+/** Changes a tool's rating through the writing instance. */
 const rate = async (slug: string) => {
   stars = (stars % 5) + 1
   const input = { toolId: ids.get(slug) ?? '', stars }
@@ -88,7 +88,7 @@ const get = async ({ app }: TestApp, name: Name) => (await ask(app, { query: QUE
 const meanOf = async (app: TestApp, name: 'abacus' | 'beacon') => (await get(app, name)).tool.rating?.mean ?? null
 const functionOf = async ({ app }: TestApp) =>
   (await app.inject('/.netlify/functions/getTools?limit=3')).json() as { slug: string; rating: number | null }[]
-/** The queries that the instance that writes does not serve from its cache. */
+/** The queries that the writing instance does not serve from its cache. */
 const computed = async (): Promise<string[]> => {
   const found: string[] = []
   for (const name of Object.keys(QUERIES) as Name[]) {
@@ -226,7 +226,7 @@ test('a response that was read before a rating and finished after it is not cach
   await read.promise
   await rate('abacus')
   await slow.services.cacheInvalidations.check()
-  // Comes after the rating, so it may not share what began before it.
+  // Arrives after the rating, so it must not share a computation that began before.
   expect(await meanOf(slow, 'abacus')).toBe(stars)
   release.resolve()
   expect(await stale).toBe(before)

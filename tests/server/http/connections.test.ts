@@ -56,7 +56,7 @@ const get = (target: string, headers = 'Host: localhost\r\n') =>
 
 const ENDLESS = 200 * 1024 * 1024
 
-/** Writes a body until the response is there, and resolves to its status; 0 without one. */
+/** Writes a body until the response arrives, and resolves to its status; 0 without one. */
 const writeWithoutEnd = (path: string, headers: Record<string, number>): Promise<number> =>
   new Promise((resolve) => {
     const all = { 'content-type': 'application/json', ...headers }
@@ -282,7 +282,7 @@ describe('a body that is not read before the response', () => {
 })
 
 test('what never became a request is logged without its content', () => {
-  const refused = lines.filter((line) => line['msg'] === 'connection refused')
+  const refused = lines.filter((line) => line['msg'] === 'connection rejected')
   expect(refused.length).toBeGreaterThan(5)
   expect(refused[0]).toEqual({
     level: 'warn',
@@ -290,6 +290,6 @@ test('what never became a request is logged without its content', () => {
     requestId: expect.any(String),
     status: expect.any(Number),
     reason: expect.any(String),
-    msg: 'connection refused',
+    msg: 'connection rejected',
   })
 })

@@ -1,4 +1,4 @@
-/** What machines read of the content area: sitemap, feeds, llms.txt and preview images, through the whole application. */
+/** The machine-readable content: sitemap, feeds, llms.txt and preview images, through the whole application. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -162,7 +162,7 @@ describe('a preview image', () => {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    // The header of PNG: its name, then a chunk with the width and height.
+    // The PNG header: the signature, then a chunk with the width and height.
     expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG')
     expect([answer.rawPayload.readUInt32BE(16), answer.rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
     expect((await get(addressOf(pages.comparison))).rawPayload).toEqual(answer.rawPayload)

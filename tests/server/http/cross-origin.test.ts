@@ -87,7 +87,7 @@ describe('a page of any origin may read what the API responds, and never with cr
     const own = await buildTestApp(database, { limitsFactor: 1000 })
     await own.app.listen({ host: '127.0.0.1', port: 0 })
     const url = `http://127.0.0.1:${(own.app.server.address() as AddressInfo).port}/graphql`
-    // The second and third are stored bytes, the fourth is a known document with other variables.
+    // The second and third come from the cache, the fourth is a known operation with other variables.
     for (const first of [1, 1, 1, 2]) {
       const response = await fetch(url, {
         method: 'POST',

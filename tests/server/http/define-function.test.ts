@@ -213,7 +213,7 @@ describe('a function whose errors are texts', () => {
   test('answers in the same way when the body is no JSON or the method is wrong', async () => {
     expect((await send('{')).json()).toEqual({ success: false, error: expect.any(String) })
     const wrong = await app.inject({ method: 'PUT', url: '/.netlify/functions/plainGreetings' })
-    expect([wrong.statusCode, wrong.json().error]).toEqual([405, 'PUT is not possible here.'])
+    expect([wrong.statusCode, wrong.json().error]).toEqual([405, 'Method PUT is not allowed.'])
   })
 
   test('answers a success as every function does', async () => {

@@ -19,7 +19,7 @@ let database: TestDatabase
 
 const toolFiles = (description?: string) => ({
   writing: [
-    // Alone in what it does: it has no alternatives.
+    // The only tool of its kind, so it has no alternatives.
     toolRecord({
       slug: 'abacus',
       topics: { image_gen: 1, design_graphic: 1 },
@@ -33,7 +33,7 @@ const toolFiles = (description?: string) => ({
 
 let catalogueRevision: RevisionWatch
 
-/** Without a cache: this file is about contents. */
+/** Without a cache, because this file tests contents. */
 const textsOf = (services: Services, execute: Execute) =>
   createTextResponses({
     execute,
@@ -64,7 +64,7 @@ const sitemap = async (headers: Record<string, string> = {}) => {
   }))
 }
 
-/** Whether an entry of the catalogue has a date. */
+/** Whether an entry in the catalogue has a date. */
 const isDatedRecord = ({ loc, lastmod }: { loc: string; lastmod: string | null }) =>
   lastmod !== null && /\/(ai-tools|tool)\b/.test(loc)
 

@@ -29,11 +29,11 @@ test.each([
     '{ self { ...A self { ...A } } } fragment A on Query { a: name b: name }',
     'aliases',
   ],
-  ['five root fields', '{ name name name name name }', 'fields at its root'],
+  ['five root fields', '{ name name name name name }', 'root fields'],
   [
     'five root fields through fragments',
     '{ ...A ...A name } fragment A on Query { name self { name } }',
-    'fields at its root',
+    'root fields',
   ],
   ['three directives', '{ name @skip(if: true) @include(if: true) self @skip(if: true) { name } }', 'directives'],
 ])('%s are refused', (_what, document, expected) => {

@@ -212,7 +212,7 @@ describe('favorites', () => {
     expect((await call('favorites', {}, { method: 'GET', token })).body).toEqual({ success: true, data: [] })
   })
 
-  test('belong to the caller, whoever is claimed', async () => {
+  test('belong to the caller and ignore the user id in the request', async () => {
     const toolId = idOf('abacus')
     const { token } = await signUp()
     const { id: other, token: theirs } = await signUp('bob@people.example')
@@ -239,7 +239,7 @@ describe('favorites', () => {
 })
 
 describe('analytics', () => {
-  test('keeps a look at a tool for the caller, whoever is claimed', async () => {
+  test('records a tool view for the caller and ignores the user id in the request', async () => {
     const toolId = idOf('abacus')
     const { token, id } = await signUp()
     const { id: other } = await signUp('bob@people.example')

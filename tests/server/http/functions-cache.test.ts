@@ -1,4 +1,4 @@
-/** What the legacy functions keep: answers that are the same for everybody, until the catalogue moves. */
+/** Cached responses of the legacy functions: the same for all callers, until the catalogue changes. */
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Services } from '../../../server/services.ts'
@@ -11,7 +11,7 @@ let database: TestDatabase
 let site: TestApp
 let reads = 0
 
-/** Counts how often the catalogue is asked for a list. */
+/** Counts how often the catalogue is queried for a list. */
 const counting = (services: Services): Services => ({
   ...services,
   toolLists: {

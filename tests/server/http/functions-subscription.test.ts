@@ -35,7 +35,7 @@ describe('the plan that auth reports', () => {
     const subscription = { subscription_status: 'active', subscription_tier: tier }
     expect(await auth('check_subscription', token)).toEqual({ ...subscription, plan })
     expect((await auth('verify', token)).user).toMatchObject(subscription)
-    // The ledger alone decides: with the last moment of its row the plan is over.
+    // Only the ledger matters: the plan ends with the last moment of its entry.
     members.setTime(1_000)
     const basic = { subscription_status: 'none', subscription_tier: 'basic' }
     expect(await auth('check_subscription', token)).toEqual({ ...basic, plan: 'free' })

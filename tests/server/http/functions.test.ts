@@ -119,7 +119,7 @@ describe('getTools returns', () => {
     ['?search=mail&limit=3', 3],
     ['?search=', TOTAL],
     ['?search=%20', TOTAL],
-    // Another name than `search`, like everything else that it does not know.
+    // Not named `search`; unknown parameters are ignored.
     ['?search[]=mail&limit=2', 2],
     ['?search[not]=&toolId[not]=&limit=2', 2],
     ['?search=%25_%25', 0],
@@ -168,7 +168,7 @@ describe('getTools rejects', () => {
     expect(answer.headers.allow).toBe('GET, HEAD')
     expect(answer.json()).toMatchObject({
       success: false,
-      error: { message: `${method} is not possible here.`, code: 'METHOD_NOT_ALLOWED' },
+      error: { message: `Method ${method} is not allowed.`, code: 'METHOD_NOT_ALLOWED' },
     })
   })
 })

@@ -8,7 +8,7 @@ import { ask, buildTestApp, type TestApp } from './app-support.ts'
 import { captureLog } from './support.ts'
 
 const LONG = '{ tools(first: 5) { nodes { slug longDescription features useCases } } }'
-// Sources of facts are read for each request; the rows of a page may be in memory.
+// Facts' sources are read on each request; a page's rows may be cached.
 const SHORT = '{ tools(first: 5) { nodes { slug facts { field } } } }'
 
 const { lines, log } = captureLog()
@@ -166,7 +166,7 @@ describe('over a socket', () => {
     const answers = [await post(body), await post(body)]
     lines.length = 0
     answers.push(await post(body))
-    // Only the application writes a line for each request.
+    // Only the application logs a line for each request.
     expect(lines).toEqual([])
     const texts = await Promise.all(answers.map((answer) => answer.text()))
     expect(new Set(texts).size).toBe(1)
@@ -203,7 +203,7 @@ test('a chunked body is handled, and a broken one affects nobody', async () => {
   for (const cut of [0, 5, body.length - 1]) {
     const socket = connect(port, '127.0.0.1').setNoDelay()
     socket.write(head + body.slice(0, cut))
-    // The server has seen the first piece once it answers another request that was sent after it.
+    // Once the server responds to a later request, it has received the first chunk.
     await fetch(`http://127.0.0.1:${port}/health/live`)
     socket.write(body.slice(cut))
     const [answer] = (await once(socket, 'data')) as [Buffer]

@@ -42,7 +42,7 @@ describe('the cost of an operation', () => {
     expect(answer.json()).toMatchObject({
       errors: [
         {
-          message: 'The operation costs 5008; at most 1000 is possible.',
+          message: 'The operation costs 5008; the maximum is 1000.',
           extensions: { code: 'QUERY_TOO_COMPLEX' },
         },
       ],
@@ -81,7 +81,7 @@ describe('the budget of an address', () => {
       expect(refused.statusCode).toBe(429)
       expect(refused.headers).toMatchObject({ 'retry-after': '8', 'cache-control': 'no-store' })
       expect(refused.json().errors[0]).toMatchObject({
-        message: 'The budget of this address is spent. Please try again later.',
+        message: 'Too many requests from your network. Please try again later.',
         extensions: { code: 'RATE_LIMITED', requestId: refused.headers['x-request-id'] },
       })
     }

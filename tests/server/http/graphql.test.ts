@@ -207,7 +207,7 @@ test('a browser is told where the explorer is, which is not served here', async 
   const none = await app.inject({ url: '/graphql', headers: accept })
   expect([none.statusCode, none.headers.location]).toEqual([404, undefined])
   expect(none.json().errors[0]).toMatchObject({
-    message: 'There is no API explorer here. Send GraphQL operations to this address with POST.',
+    message: 'This endpoint has no API explorer. Send GraphQL operations with POST.',
     extensions: { code: 'NOT_FOUND' },
   })
 })

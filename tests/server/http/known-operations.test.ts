@@ -82,7 +82,7 @@ const jsonRequest = (content: unknown, headers: Record<string, string> = {}): Te
   headers: { 'content-type': 'application/json', ...headers },
 })
 
-/** Sends requests until the operations are compiled and known, each time with another unused variable. */
+/** Sends requests until the operations are compiled and known, each with a different unused variable. */
 const teach = async (ask: Ask) => {
   for (const [index, accept] of ['*/*', 'application/graphql-response+json', ''].entries()) {
     for (const turn of [1, 2]) {
@@ -201,7 +201,7 @@ describe('a known operation', () => {
   test('runs as compiled code, and a repeated request is cached', async () => {
     const ask = await throughNode(1)
     await teach(ask)
-    // A single tool is a statement each time that it is computed; the rows of a list stay in memory.
+    // A single tool takes a statement each time it is computed; the rows of a list are cached.
     const fresh = jsonRequest({ query: TOOL, variables: { b: 'tool-7' } })
     const counts: number[] = []
     const answers: PlainResponse[] = []
@@ -210,7 +210,7 @@ describe('a known operation', () => {
       answers.push(await ask(fresh))
       counts.push(operations.length)
     }
-    // A response is cached at its second request.
+    // A response is cached on its second request.
     expect(counts).toEqual([1, 1, 0])
     expect(new Set(answers.map(({ body: bytes }) => bytes)).size).toBe(1)
     expect(new Set(answers.map(({ headers: { etag } }) => etag)).size).toBe(1)
@@ -235,10 +235,10 @@ describe('a known operation', () => {
     await teach(full)
     await fc.assert(
       fc.asyncProperty(requests, async (each) => {
-        // Compiled, then computed for the cache, then from it.
+        // Compiled, then computed for the cache, then served from it.
         for (let turn = 0; turn < 3; turn += 1) expect(await fast(each)).toEqual(await full(each))
       }),
-      // The price of an example that is retried has been charged already.
+      // When an example is retried, its price has already been charged.
       { numRuns: 250, endOnFailure: true },
     )
   })
@@ -272,7 +272,7 @@ describe('a known operation', () => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   }
 
-  /** A request whose operation is known and never ends. */
+  /** A request that never ends, for a known operation. */
   const sendStuck = async (queue: KeyedQueue) => {
     const { known, query } = stuckRequest()
     const next = vi.fn()
@@ -307,7 +307,7 @@ describe('a known operation', () => {
     leave()
     await afterSomeTurns()
     expect([query.mock.calls.length, queue.size]).toEqual([0, 0])
-    // What was charged is not charged again.
+    // The price is not charged twice.
     expect(callOf(request)).toMatchObject({ late: true, budget: { allowed: true } })
   })
 

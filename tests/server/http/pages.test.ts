@@ -27,11 +27,11 @@ const page = (changes: object = {}): RenderResult => ({
 
 let database: TestDatabase
 let app: FastifyInstance
-/** What the renderer does; each test says it anew. */
+/** The renderer's behavior, set by each test. */
 let script: (request: RenderRequest) => Promise<RenderResult> | RenderResult
 let requests: RenderRequest[]
 
-/** Forgets the pages of earlier tests. */
+/** Clears the pages of earlier tests. */
 let renew: () => void
 let revision = 1
 
@@ -132,7 +132,7 @@ describe('a URL without another route', () => {
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({
       success: false,
-      error: { message: 'There is nothing at this address.', code: 'NOT_FOUND' },
+      error: { message: 'Nothing was found at this address.', code: 'NOT_FOUND' },
     })
     expect(requests).toEqual([])
   })
@@ -216,7 +216,7 @@ describe('a page that cannot be rendered', () => {
   })
 
   test.each<[string, Error]>([
-    ['a part that is out of reach', new UnavailableError('secret')],
+    ['an unavailable part', new UnavailableError('secret')],
     ['a database that is gone', Object.assign(new Error('secret'), { code: 'ECONNREFUSED' })],
   ])('for %s is an error page with 503', async (_, error) => {
     script = () => Promise.reject(error)

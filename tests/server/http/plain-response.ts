@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** A response without what differs from request to request. */
+/** A response without the parts that vary between requests. */
 export type PlainResponse = {
   readonly status: number
   readonly headers: Record<string, unknown>
-  /** Its bytes as latin1; of an error that names its request the text, without the name. */
+  /** Its bytes as latin1; for an error with a request ID, the text without the ID. */
   readonly body: string
 }
 
@@ -16,7 +16,7 @@ export const plain = (status: number, headers: Record<string, unknown>, bytes: B
   const body = bytes.toString('latin1')
   const text = inflate?.(bytes).toString('latin1') ?? body
   if (!text.includes(String(id))) return { status, headers: rest, body }
-  // Two ids compress to different lengths.
+  // Two IDs compress to different lengths.
   const length = inflate ? null : rest['content-length']
   return { status, headers: { ...rest, 'content-length': length }, body: text.replaceAll(String(id), 'ID') }
 }

@@ -5,7 +5,7 @@ import { previewImage } from '../../../server/http/previews/preview-image.ts'
 import { createPreviewRenderer } from '../../../server/http/previews/preview-renderer.ts'
 import { drawable, widthOf, wrap } from '../../../server/http/previews/preview-text.ts'
 
-/** A worker that does this with each drawing. */
+/** A worker that handles each image with this code. */
 const stubWorker = (work: (worker: EventEmitter, svg: string) => void): Worker => {
   const emitter = new EventEmitter()
   return Object.assign(emitter, {

@@ -5,8 +5,8 @@ import { PUBLIC_MARK, publicRootFields } from '../../../server/graphql/public-fi
 import { schema } from '../../../server/schema.ts'
 
 /**
- * Everything that a shared response may hold, reviewed by hand: nothing here depends on the caller. Before a field is
- * added, make sure that its resolver reads neither the viewer nor the address of the request.
+ * Everything that a shared response may contain, reviewed by hand: nothing here depends on the caller. Before adding a
+ * field, make sure that its resolver reads neither the viewer nor the address of the request.
  */
 const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   ArticleSection: ['anchor', 'title'],

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** Sends bytes over a connection of its own and resolves with everything that came back when the server hangs up. */
+/** Sends bytes over a new connection and resolves with everything received when the server closes it. */
 export async function exchange(port: number, bytes: string | Buffer): Promise<string> {
   const connection = await openConnection(port)
   connection.socket.write(bytes)
   return connection.received
 }
 
-/** A connection under the test's control; `received` resolves when it is closed, by either side. */
+/** A connection that the test controls; `received` resolves when either side closes it. */
 export async function openConnection(port: number): Promise<{ socket: Socket; received: Promise<string> }> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
-  // A reset after the response is the server's right; what counts is what arrived before it.
+  // The server may reset the connection after the response; only what arrived before matters.
   socket.on('error', () => undefined)
   const received = new Promise<string>((resolve) => {
     socket.once('close', () => resolve(Buffer.concat(chunks).toString()))
@@ -26,8 +26,8 @@ export async function openConnection(port: number): Promise<{ socket: Socket; re
 }
 
 /**
- * Sends a head and then a body for as long as the connection takes it. Resolves to the status (0 where the reset was
- * quicker than the response) and to the bytes that the server read.
+ * Sends a head and then a body for as long as the connection accepts it. Resolves to the status (0 when the reset came
+ * before the response) and the number of bytes that the server read.
  */
 export async function sendWithoutEnd(server: Server, port: number, head: string) {
   const closed = new Promise<number>((resolve) => {

@@ -16,7 +16,7 @@ const apps: FastifyInstance[] = []
 let folder: string
 let database: TestDatabase
 let app: FastifyInstance
-/** What reading the catalogue throws at the moment. */
+/** The error that reading the catalogue currently throws. */
 let failure: Error | null = null
 
 const build = async (options: TestAppOptions = {}) => {
@@ -66,7 +66,7 @@ const CALL_FUNCTION = '/.netlify/functions/getTools'
 const credentials = { email: 'ada@people.example', password: 'not her password' }
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Failure { code } } }'
 
-/** Everything that was logged since the test began: no stack anywhere, and nothing above a warning. */
+/** Everything logged since the test began: no stack traces, and nothing above a warning. */
 const expectPlainLines = () => {
   expect(lines.length).toBeGreaterThan(0)
   expect(JSON.stringify(lines)).not.toMatch(/stack|\.ts:\d+/)

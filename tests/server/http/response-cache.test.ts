@@ -39,7 +39,7 @@ describe('the exact key of a response', () => {
 
 describe('the cache', () => {
   const MAX = { maxBytes: 1_000_000, maxEntries: 100 }
-  /** Invalidations of two tags by hand. */
+  /** Manual invalidations of two tags. */
   const create = (options: Partial<typeof MAX> = {}) => {
     const versions = new Map<CacheTag, number>()
     const isCurrent = vi.fn((tags: readonly CacheTag[], since: number) =>

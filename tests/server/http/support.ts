@@ -8,7 +8,7 @@ import { createLog, createLogController, createRequestId } from '../../../server
 import { createKeyedQueue, type KeyedQueue } from '../../../server/platform/keyed-queue.ts'
 import { clock } from '../../support/catalogue.ts'
 
-/** A log whose lines can be read back as objects. */
+/** A log whose lines tests can read as objects. */
 export function captureLog(level = 'info') {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({
@@ -20,10 +20,10 @@ export function captureLog(level = 'info') {
   return { lines, log: createLog({ level, destination }) }
 }
 
-/** Every plugin of an entrance needs these two; here they have bounds that no test meets unless it gives its own. */
+/** All endpoint plugins need these two; the default limits here are too high for any test to reach. */
 type BareOptions = { readonly costLimit?: CostLimit; readonly queue?: KeyedQueue }
 
-/** A Fastify with nothing but what each entrance needs, for one plugin at a time. Silent unless a log is given. */
+/** A Fastify instance with only the plugins that every endpoint needs. Silent unless a log is given. */
 export async function bareFastify(
   log = createLog({ level: 'silent' }),
   {

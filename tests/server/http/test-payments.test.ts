@@ -77,7 +77,7 @@ const subscribe = async (card = 'works') => {
   return { customer, subscription: data[0]?.id ?? '', portal: pathOf(portal.url) }
 }
 
-/** What holds for every page. */
+/** Assertions for every page. */
 const expectPage = (html: string) => {
   expect(html).toContain('<html lang="en">')
   expect(html).toContain('Test checkout. No money moves.')

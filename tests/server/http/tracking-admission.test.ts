@@ -6,7 +6,7 @@ import { createTrackingAdmission, type TrackingAdmission } from '../../../server
 import { createTrackingFastPath } from '../../../server/http/functions/tracking-fast-path.ts'
 import { yieldToEventLoop } from '../../../server/platform/cooperative.ts'
 
-/** How many of these calls are admitted, in as many turns of the event loop as they need. */
+/** How many of these calls are admitted, over as many turns of the event loop as needed. */
 const admitted = async (admission: TrackingAdmission, calls: number): Promise<number> => {
   let count = 0
   for (let call = 0; call < calls && admission.admit(); call += 1) {
@@ -24,7 +24,7 @@ test('tracking calls that take too much time are rejected until their share has 
   expect(admission.admit()).toBe(false)
   now += 100
   expect(await admitted(admission, 10_000)).toBe(30)
-  // An hour later no more is saved up than at the beginning.
+  // An hour later, no more than the initial allowance has accumulated.
   now += 3_600_000
   expect(await admitted(admission, 10_000)).toBe(200)
 })

@@ -47,7 +47,7 @@ test('another instance serves the old tool until its next check, at most two sec
   expect(await read(reader)).toBe(old)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    // A database that tells nobody: only the clock is left.
+    // A database without notifications: only polling remains.
     const stop = reader.services.catalogueRevision.start(2_000)
     vi.advanceTimersByTime(2_000)
     await reader.services.catalogueRevision.check()
@@ -73,7 +73,7 @@ test('the database notifies it on commit', async () => {
     }),
   )
   stops.push(reader.services.catalogueRevision.start(3_600_000))
-  // The first call says that the listener is in place.
+  // The first call shows that the listener is active.
   await connected
   await reader.services.catalogueRevision.check()
   await read(reader)
@@ -107,7 +107,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
     await database.prisma.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'toolfinch listener' AND datname = current_database()`
-    // Told again, because a notice may have been missed.
+    // Notified again, because a notification may have been missed.
     await vi.waitFor(() => expect(calls).toBe(2), { timeout: 5_000 })
   })
 }

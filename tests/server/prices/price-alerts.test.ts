@@ -98,7 +98,7 @@ describe('price alerts', () => {
     await loadPrices(25, '2026-03')
     await runJobs()
     expect(await alerts()).toEqual([])
-    // The corrected price of a month is no second change of it.
+    // Correcting the price of a month is not a second change.
     await loadPrices(31, '2026-04')
     await runJobs()
     expect(await alerts()).toHaveLength(1)
@@ -180,7 +180,7 @@ describe('price alerts', () => {
       later(48)
       const administrator = await app.administrator()
       const { changeSetId } = await merge(administrator)
-      // The same change is read on the page of the tool that remains.
+      // The remaining tool's page shows the same change.
       await loadPrices(20, '2025-06')
       await runJob()
       await loadPrices(25, '2026-03')

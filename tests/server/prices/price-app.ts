@@ -11,7 +11,7 @@ const ENTITLEMENT = { plan: 'basic', status: 'none', period: null, until: null }
 type Members = Awaited<ReturnType<typeof createMembers>>
 type Wishes = { readonly priceAlerts?: boolean; readonly emailVerified?: boolean }
 
-/** The application with two priced tools and the job that sends price alerts; it registers the hooks of its file. */
+/** The application with two priced tools and the price alert job. Registers the hooks of its file. */
 export const createPriceApp = () => {
   const state = { database: null as unknown as TestDatabase, members: null as unknown as Members }
   let hours = 0
@@ -21,7 +21,7 @@ export const createPriceApp = () => {
     state.members.setTime(hours * HOUR_MS)
   }
 
-  /** The price of the plan Pro of both tools, as it stands on the page of the vendor in a month. */
+  /** The price of both tools' Pro plan on the vendor's page in a given month. */
   const loadPrices = async (usd: number, month: string, source = 'vendor_page', yearly: number | null = null) => {
     const record = (slug: string, name: string) =>
       toolRecord({
@@ -88,7 +88,7 @@ export const createPriceApp = () => {
     loadPrices,
     runJob,
     memberWith,
-    /** Finds what has changed, and tells it once it has stood for an hour. */
+    /** Detects changes, and sends alerts once they are an hour old. */
     runJobs: async () => {
       await runJob()
       later(2)
@@ -96,7 +96,7 @@ export const createPriceApp = () => {
     },
     alerts: async () =>
       (await storedEmails(state.database)).filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined),
-    /** An administrator who has just given the password. */
+    /** An administrator who has just confirmed the password. */
     administrator: async (): Promise<Viewer> => {
       const id = await memberWith('owner@people.example', [])
       const passwordGivenAt = new Date('2100-01-01')

@@ -45,7 +45,7 @@ test('aggregates match the ratings, whatever members do concurrently', async () 
   const act = fc.record({
     who: fc.nat({ max: 3 }),
     tool: fc.nat({ max: 1 }),
-    /** 0 withdraws, 6 leaves nothing of the member. */
+    /** 0 withdraws the rating, 6 erases the member's ratings. */
     stars: fc.integer({ min: 0, max: 6 }),
   })
   const apis = people.slice(0, 4).map((person) => rater(database, person, LIMITS_OFF))

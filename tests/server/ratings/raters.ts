@@ -2,7 +2,7 @@ import type { Viewer } from '../../../core/policy.ts'
 import { type ApiOptions, clock, createApi } from '../../support/catalogue.ts'
 import type { TestDatabase } from '../../support/database.ts'
 
-/** New members with verified addresses, in the order of their numbers. */
+/** New members with verified email addresses, in numeric order. */
 export const joinRaters = async (database: TestDatabase, count: number): Promise<Viewer[]> => {
   const at = clock.now()
   const names = Array.from({ length: count }, (_, index) => `member-${index}`)
@@ -29,7 +29,7 @@ const WITHDRAW = `mutation ($input: WithdrawRatingInput!) { withdrawRating(input
   ... on Failure { code message }
 } }`
 
-/** What a member can say of tools. */
+/** A member's ratings and reviews of tools. */
 export const rater = (database: TestDatabase, viewer: Viewer | null, options: ApiOptions = {}) => {
   const api = createApi(database, { viewer, ...options })
   return {
@@ -43,7 +43,7 @@ export const rater = (database: TestDatabase, viewer: Viewer | null, options: Ap
   }
 }
 
-/** Count, sum and score on each tool by its id, and how they should be by its ratings. */
+/** Count, sum and score of each tool by ID, as stored and as computed from its ratings. */
 export const readFigures = async ({ prisma }: TestDatabase) => {
   const tools = await prisma.tool.findMany({
     orderBy: { slug: 'asc' },

@@ -198,7 +198,7 @@ describe('exclusion reasons', () => {
     const { prisma } = app.parts().database
     const [row] = await prisma.recommendationSet.findMany()
     const [{ items, ...list }] = [row?.list as unknown as { items: Record<string, unknown>[] }]
-    // As if the first had come into the catalogue later, and a dear one had been cheap.
+    // As if the first had been added later, and an expensive one had been cheap.
     const dear = { ...items[0], toolId: await idOf('dear-0'), name: 'Dear 0', matchPercent: 97 }
     const data = { list: { ...list, items: [dear, ...items.slice(1)] } as unknown as Prisma.InputJsonObject }
     await prisma.recommendationSet.updateMany({ data })

@@ -8,7 +8,7 @@ import { wholeSelection } from './whole-selection.ts'
 
 const app = createQuizApp()
 
-/** Every name below a value, with whether it says anything there. */
+/** Every field name in a value, with whether the field is ever not null. */
 const namesIn = (value: unknown, found: Map<string, boolean> = new Map()): Map<string, boolean> => {
   if (Array.isArray(value)) for (const item of value) namesIn(item, found)
   else if (typeof value === 'object' && value !== null) {
@@ -36,13 +36,13 @@ const MUTATIONS = {
 }
 const selectionOf = (typeName: string) => wholeSelection(schema, schema.getType(typeName))
 const TYPES: Readonly<Record<string, string>> = { answers: '[QuizAnswerInput!]!', ids: '[ID!]!', id: 'ID!' }
-/** `($answers: ...)` for the variables that stand in some arguments. */
+/** `($answers: ...)` for the variables used in some arguments. */
 const declared = (given: string): string => {
   const names = [...given.matchAll(/\$(\w+)/g)].map(([, name = '']) => `$${name}: ${TYPES[name]}`)
   return names.length === 0 ? '' : `(${names.join(', ')})`
 }
 
-/** Each field of the API about recommendations, with all that it can answer. */
+/** Each recommendation field of the API, with all its subfields. */
 const DOCUMENTS = [
   ...Object.entries(MUTATIONS).map(([name, { given, payload }]) => {
     const text = `mutation Whole${declared(given)} { ${name}${given} { ... on ${payload} ${selectionOf(payload)} } }`
@@ -55,7 +55,7 @@ const DOCUMENTS = [
   }),
 ]
 
-/** What every way to an answer tells this member. */
+/** The responses of all documents for this member. */
 const everything = async (token: string): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {}
   await app.submit(token, answers({ 1: ['designer'] }))

@@ -146,7 +146,7 @@ test('a paid plan has no limit, and leaves no count behind', async () => {
 test('anonymous requests have no quota', async () => expect(await quota()).toBeNull())
 
 describe('concurrent requests', () => {
-  /** What fifty calls through two instances of the application get. */
+  /** The results of fifty calls through two instances of the application. */
   const race = async (token: string, calls: { answers: AnswerEntry[]; force: boolean }[]) => {
     const instances = [app.parts().members.services, second.services]
     const viewer = await second.services.sessions.viewerOf(token)

@@ -7,7 +7,7 @@ type Found = { readonly value: string }
 const NOTHING: Found = { value: 'nothing' }
 const COMPLETE = { state: 'COMPLETE', found: { value: 'found' } }
 
-/** Searches that last until a test releases them; each reading of the clock is ten milliseconds later. */
+/** Searches that last until a test releases them; each clock reading is ten milliseconds later. */
 const create = (options: { waitMs?: number; maxWaiting?: number; deadlineMs?: number } = {}) => {
   let now = 0
   let begun = 0

@@ -1,6 +1,6 @@
 import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql'
 
-/** Everything that can be asked of a type's objects without an argument; of tools their slug, because they are public. */
+/** All fields of a type that take no arguments; for tools only the slug, because they are public. */
 export const wholeSelection = (schema: GraphQLSchema, type: GraphQLNamedType | undefined): string => {
   if (!isObjectType(type)) return ''
   if (type.name === 'Tool') return '{ slug }'

@@ -6,10 +6,10 @@ import { storedEmails } from '../../support/stored-emails.ts'
 const billing = createBillingApp()
 const prisma = () => billing.database.prisma
 
-/** A card for each member: one card for two is refused. */
+/** A different card for each member: a card shared by two members is rejected. */
 const FRIENDS_CARD = 'otherWorks'
 
-/** A referrer with the code, and how to add friends who sign up with it. All addresses are verified. */
+/** A referrer with the code, and a way to add friends who sign up with it. All email addresses are verified. */
 const program = async (name: string) => {
   const referrer = await billing.join(`${name}@people.example`)
   const verify = (email: string) => prisma().user.update({ where: { email }, data: { emailVerified: true } })
@@ -31,7 +31,7 @@ const program = async (name: string) => {
       await prisma().billingCustomer.create({ data: { userId, mode: 'test', providerId, createdAt: billing.now() } })
       return { userId, providerId }
     },
-    /** What the viewer sees of the program. */
+    /** The program as the viewer sees it. */
     seen: async () => {
       const text = `{ referral {
         code successfulCount pendingCount earnedMonths nextReward { referrals months }
@@ -56,7 +56,7 @@ const chargeOf = (customerId: string): string => {
   if (charge === undefined) throw new Error('The customer has no charge.')
   return charge.id
 }
-/** The same events once more, as Stripe may send them. */
+/** The same events again, as Stripe may send them. */
 const replay = async () => {
   await billing.stub.deliver(billing.app.webhookUrl, { events: [...billing.stub.events].reverse() })
   await billing.app.settle()

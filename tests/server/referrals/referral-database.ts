@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 
 const DAY_MS = 86_400_000
 
-/** So many days after the tests' clock begins. */
+/** A date this many days after the tests' clock begins. */
 export const day = (days: number): Date => new Date(clock.now().getTime() + days * DAY_MS)
 
 type PaymentChanges = Partial<Omit<Prisma.PaymentUncheckedCreateInput, 'customerId'>>
@@ -41,8 +41,8 @@ const createArea = (database: Database, now: () => Date, mode: PaymentMode | nul
 }
 
 /**
- * The referrals area over a database of its own, whose members and payments a test writes as billing does. Before each
- * test it is empty and the clock stands at its beginning.
+ * The referrals area on a separate database. Tests write members and payments the way billing does. The database is
+ * emptied and the clock is reset before each test.
  */
 export const createReferralDatabase = () => {
   let database: TestDatabase
@@ -60,7 +60,7 @@ export const createReferralDatabase = () => {
   })
   const areaIn = (mode: PaymentMode | null) => createArea(database, () => now, mode)
 
-  /** A member whose referrer, if any, is known by the code. Verified unless said otherwise. */
+  /** A member, with the referrer who has this code if one is given. Verified by default. */
   const member = async (
     name: string,
     {
@@ -88,11 +88,11 @@ export const createReferralDatabase = () => {
     return (await database.prisma.billingCustomer.upsert({ where: key, create: data, update: {} })).id
   }
 
-  /** Tells the area about a customer's payments, as billing does after it has stored them. */
+  /** Notifies the area about a customer's payments, as billing does after storing them. */
   const follow = (customerId: string, mode: PaymentMode | null = 'test') =>
     database.transaction((tx) => areaIn(mode).area.onPayments(tx, customerId))
 
-  /** Stores a payment of $30 that succeeded now. Returns the customer and the invoice. */
+  /** Stores a successful payment of $30 made now. Returns the customer and the invoice. */
   const storePayment = async (userId: string, changes: PaymentChanges = {}, mode: PaymentMode = 'test') => {
     const customerId = await customerOf(userId, mode)
     invoices += 1
@@ -144,7 +144,7 @@ export const createReferralDatabase = () => {
     change,
     refund: (payment: { readonly customerId: string; readonly invoiceId: string }) =>
       change(payment, { refundedAt: now, refundedCents: 3_000 }),
-    /** A subscription of the member that renews unless said otherwise. */
+    /** A subscription of the member that renews by default. */
     subscribe: async (userId: string, changes: Partial<Prisma.SubscriptionUncheckedCreateInput> = {}) => {
       const customerId = await customerOf(userId, 'test')
       const period = { currentPeriodStart: now, currentPeriodEnd: day(30) }
@@ -158,7 +158,7 @@ export const createReferralDatabase = () => {
       } as const
       await database.prisma.subscription.create({ data: { ...data, ...period, ...changes } })
     },
-    /** The rewards of a member: milestone, version, when earned and revoked. */
+    /** The rewards of a member: milestone, version, when earned and when revoked. */
     rewards: async (referrerId: string) => {
       const rows = await database.prisma.referralReward.findMany({
         where: { referrerId },

@@ -23,7 +23,7 @@ const call = async (payload: object, token?: string) => {
   return { status: response.statusCode, body: response.json(), headers: response.headers }
 }
 
-/** Writes referrals of a member: pending, successful in two months, reversed, refused. */
+/** Writes referrals of a member: pending, successful in two months, reversed, rejected. */
 const addReferrals = async (email: string) => {
   const { prisma } = database
   const { id: referrerId } = await prisma.user.findUniqueOrThrow({ where: { email } })
@@ -111,7 +111,7 @@ describe('the member’s view', () => {
       code,
       link: `https://site.example/auth?mode=signup&ref=${code}`,
       successfulCount: 2,
-      // Without a payment, without a verified address, and paid in another mode.
+      // Without a payment, without a verified email address, and paid in another mode.
       pendingCount: 3,
       canEarn: false,
       earnedMonths: 0,

@@ -7,7 +7,7 @@ const prisma = () => database().prisma
 
 const ADA = 'ADA22222'
 
-/** Verifies a member's address as accounts do. */
+/** Verifies a member's email address as accounts do. */
 const verify = (userId: string, changes: object = {}) =>
   database().transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { ...changes, emailVerified: true } })
@@ -22,7 +22,7 @@ const holdsCard = async (userId: string, ...cardHashes: string[]) => {
 describe('a referral is rejected and earns nothing', () => {
   test('when the member used their own code', async () => {
     const ada = await member('ada')
-    // Codes are given out after the sign-up, so it can only become the own one later.
+    // Codes are created after sign-up, so a member can only use their own code later.
     await prisma().user.update({ where: { id: ada }, data: { referredBy: ADA } })
     await pay(ada)
     expect([await refusalOf(ada), await rewards(ada)]).toEqual(['self', []])
@@ -48,12 +48,12 @@ describe('a referral is rejected and earns nothing', () => {
     await prisma().user.update({ where: { id: ada }, data: { referredBy: 'DORA2222' } })
     await pay(ada)
     expect([await refusalOf(ada), await rewards(dora)]).toEqual(['circular', []])
-    // Those along the chain still count.
+    // The other referrals in the chain still count.
     await pay(bob)
     expect(await rewards(ada)).toEqual([[1, 1, day(0), null]])
   })
 
-  test('when both paid with one card, whoever paid first', async () => {
+  test('when both paid with one card, in either order', async () => {
     const ada = await member('ada')
     const bob = await member('bob', { referredBy: ADA })
     const cid = await member('cid', { referredBy: ADA })

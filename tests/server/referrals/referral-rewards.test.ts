@@ -107,7 +107,7 @@ describe('a refunded payment', () => {
     const emails = await storedEmails(database())
     expect(emails).toHaveLength(2)
 
-    // The same facts, seen at once and only at the end.
+    // The same facts, processed at once and only at the end.
     await app.storePayment(fay, { paidAt: day(0), refundedAt: day(3), refundedCents: 3_000 })
     await pay(fay)
     expect(await rewards(eve)).toEqual(inOrder)

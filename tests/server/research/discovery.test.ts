@@ -178,7 +178,7 @@ describe('trending tools', () => {
     ]
     expect(await trending()).toMatchObject(apart)
     await prisma.tool.update({ where: { slug: 'birch' }, data: { status: 'merged', mergedInto: 'abacus' } })
-    // The visit that looked at both counts once.
+    // The visit that viewed both counts once.
     const merged = await trending()
     await prisma.tool.update({ where: { slug: 'birch' }, data: { status: 'active', mergedInto: null } })
     expect(merged).toEqual([{ tool: 'abacus', views: 2, favorites: 0, score: 2 }])

@@ -14,8 +14,8 @@ export const item = (title: string, link: string, more = '') =>
   `<item><title>${title}</title><link>${link}</link>${more}</item>`
 
 /**
- * The application with a feed, another that fails and a language model, which say what a test lets them; it registers the
- * hooks of its file. Nothing was found before each test.
+ * The application with a feed, a failing feed and a language model, all controlled by the test. Registers the hooks of
+ * its test file and clears all findings before each test.
  */
 export const createResearchApp = () => {
   const app = {
@@ -25,7 +25,7 @@ export const createResearchApp = () => {
     admin: '',
     editor: '',
     member: '',
-    /** What the feed says, and what the model answers. */
+    /** The content of the feed, and the response of the model. */
     items: '',
     hints: {} as unknown,
   }

@@ -33,7 +33,7 @@ const report = async ({ query }: Api, changes: object = {}) => {
 }
 const stored = () => database.prisma.clientErrorReport.findMany({ orderBy: { createdAt: 'asc' } })
 
-/** Callers of one server: they share its services and so its counts. */
+/** Callers of one server, which share its services and therefore its limits. */
 const server = (options: ApiOptions = {}) => {
   const api = createApi(database, options)
   const from = (clientAddress: string | null): Api => {

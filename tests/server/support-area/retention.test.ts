@@ -32,7 +32,7 @@ type Case = {
   readonly store: (at: Date) => Promise<unknown>
   readonly count: () => Promise<number>
   readonly remove: () => Promise<number>
-  /** The last moment at which it may be there. */
+  /** The last moment at which it may still be stored. */
   readonly until: Date
 }
 

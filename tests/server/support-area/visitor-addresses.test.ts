@@ -7,7 +7,7 @@ import { storedEmails } from '../../support/stored-emails.ts'
 const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
 
 const ADA = 'ada_b@people.example'
-// To a pattern, the underscore in the address of the member above would stand for this one's letter.
+// As a LIKE pattern, the underscore in the member's address above would match this one.
 const NEIGHBOR = 'adaxb@people.example'
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const SEND = `mutation ($report: ReportInaccuracyInput!, $suggestion: SuggestToo
   suggestTool(input: $suggestion) { __typename }
 }`
 let callers = 0
-/** Leaves an address with a report and with a suggestion, from a network address of its own. */
+/** Sends a report and a suggestion with an email address, each from a separate network address. */
 const leave = (email: string, kind: 'PRICE' | 'OUTDATED', name: string) => {
   const report = { toolId: idOf('abacus'), kind, note: `${name} costs more`, email }
   const suggestion = { name, websiteUrl: `${name}.example`, note: `${name} is good`, email }
@@ -134,7 +134,7 @@ describe('an address left with a report or a suggestion', () => {
     await deleteAccount(token)
     expect(await database.prisma.contactMessage.findMany()).toMatchObject([{ email: NEIGHBOR }])
     const receivers = (await storedEmails(database)).map(({ to, replyTo }) => [to, replyTo])
-    // The email that confirms the deletion is still to be sent.
+    // The email that confirms the deletion has not been sent yet.
     expect(receivers).toEqual([
       ['hello@toolfinch.com', NEIGHBOR],
       [ADA, undefined],

@@ -123,7 +123,7 @@ describe('the outcome of a suggestion', () => {
     ['open', 'RECEIVED'],
     ['accepted', 'ACCEPTED'],
     ['rejected', 'DECLINED'],
-  ] as const)('that is %s reads %s, to whoever has its id', async (state, shown) => {
+  ] as const)('that is %s reads %s for anyone who has its id', async (state, shown) => {
     const { suggestionId } = await suggest(api(), { note: 'Private', email: 'ann@mail.example' })
     await database.prisma.toolSuggestion.updateMany({ data: { state, outcome: 'Dear Ann' } })
     expect(await outcomeOf(suggestionId)).toEqual({ suggestionId, state: shown, toolSlug: null })

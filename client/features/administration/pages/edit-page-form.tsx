@@ -46,7 +46,7 @@ const EditPageForm_waiting = graphql(`
   }
 `)
 
-/** What search engines show of a text, about. More is possible and gets cut. */
+/** The approximate length that search engines show; longer texts are truncated. */
 const SHOWN = { title: 60, description: 160 } as const
 
 const lengthHint = (text: string, shown: number): string =>

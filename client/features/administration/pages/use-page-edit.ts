@@ -15,20 +15,20 @@ import { usePageMutations } from './use-page-mutations.ts'
 
 const FIELDS = ['title', 'description', 'status', 'note'] as const
 
-/** The change of one text: nothing where it stays, and empty where it goes back to the generated one. */
+/** The changed text as an input field: omitted if unchanged, empty to reset to the generated text. */
 const changed = <Name extends 'title' | 'description'>(name: Name, text: string, before: string, generated: string) =>
   text === before || (text === '' && before === generated)
     ? {}
     : ({ [name]: text === generated ? '' : text } as Readonly<Record<Name, string>>)
 
-/** What an edit of a page begins with: the page, what waits of it, and the way out. */
+/** The page to edit, its pending revisions, and what to do when done. */
 type PageEditOptions = {
   readonly page: EditPageForm_pageFragment
   readonly waiting: EditPageForm_waitingFragment
   readonly onClose: () => void
 }
 
-/** The texts of a page while they are edited, how they are sent, and conflicts with somebody else's change. */
+/** The state of editing a page's texts: saving, and conflicts with other users' changes. */
 export function usePageEdit({ page, waiting, onClose }: PageEditOptions) {
   const isAdministrator = useIsAdministrator()
   const isProposal = !isAdministrator && page.status === 'PUBLISHED'
@@ -50,7 +50,7 @@ export function usePageEdit({ page, waiting, onClose }: PageEditOptions) {
         ...(status === null || status === page.status ? {} : { status }),
       }
       setConflicts(null)
-      // Without a change the own revision is withdrawn.
+      // Without changes, the user's own revision is withdrawn.
       if (Object.keys(changes).length > 0 || own !== undefined) {
         const { payload, failure } = unwrap(await update(page.id, { changes, base, note: textOrNull(values.note) }))
         if (failure?.__typename === 'EditConflictError') {
@@ -69,7 +69,7 @@ export function usePageEdit({ page, waiting, onClose }: PageEditOptions) {
     failure: 'Failed to update page',
   })
   const choose = (choices: Choices) => {
-    // In the form before it is sent again.
+    // Updates the form before it is sent again.
     flushSync(() => {
       for (const { field, theirs } of conflicts ?? []) {
         setBase((before) => ({ ...before, [field]: theirs }))

@@ -14,10 +14,10 @@ import { unknownPrices } from './stored-state.ts'
 
 export type CustomerSync = ReturnType<typeof createCustomerSync>
 
-/** Called with what differed, one line each, in the transaction that stores a customer's state. */
+/** Called with the differences, one line each, in the transaction that stores a customer's state. */
 export type OnStored = (tx: TransactionClient, differences: readonly string[]) => Promise<void>
 
-/** Reads that were overtaken by another write are repeated this often before the caller has to come again. */
+/** How often a read is repeated after a concurrent write, before the caller has to retry. */
 const TRIES = 5
 
 /**
@@ -41,7 +41,7 @@ export const createCustomerSync = (dependencies: {
   const { prisma } = database
   const { mode } = payments
   const writer = createCustomerWriter({ ...dependencies, mode })
-  /** In one process synchronizations of a customer take turns; versions guard against other processes. */
+  /** Within a process, syncs of a customer are serialized; versions guard against other processes. */
   const turns = createKeyedQueue()
 
   const find = (providerId: string): Promise<CustomerRow | null> =>

@@ -12,7 +12,7 @@ import { createPaymentNotices } from './payment-notices.ts'
 import { liveSubscriptions, projectGrants } from './projection.ts'
 import { storeState } from './stored-state.ts'
 
-/** What follows from a member's changed payments in the same transaction. */
+/** Effects of a member's changed payments in the same transaction. */
 export type OnSynced = (
   tx: TransactionClient,
   changed: { readonly userId: string | null; readonly customerId: string },
@@ -20,10 +20,10 @@ export type OnSynced = (
 
 export type CustomerRow = { readonly id: string; readonly userId: string | null; readonly version: number }
 
-/** Another write came between the read and the write. */
+/** Another process wrote between our read and write. */
 export class OvertakenError extends Error {}
 
-/** Stores what the provider says about a customer, with all that follows from it. Resolves to what differed, a line each. */
+/** Stores the provider's state of a customer and its effects. Resolves to the differences, one line each. */
 export const createCustomerWriter = (dependencies: {
   mode: PaymentMode
   clock: Clock
@@ -38,15 +38,15 @@ export const createCustomerWriter = (dependencies: {
   const { mode, clock, log, planGrants, hash, queue, outbox, publicUrl, onSynced } = dependencies
   const notify = createPaymentNotices({ outbox, publicUrl })
 
-  /** The second of two running subscriptions is a mistake, such as two checkouts in two tabs. */
+  /** A second active subscription is a mistake, such as from two checkouts in two tabs. */
   const endDuplicates = async (tx: TransactionClient, state: ProviderCustomer): Promise<void> => {
     for (const { id } of liveSubscriptions(state).slice(1)) {
-      log.warn({ customer: state.id, subscription: id }, 'a second subscription is ended and refunded')
+      log.warn({ customer: state.id, subscription: id }, 'second subscription is ended and refunded')
       await queue.enqueue(tx, END_DUPLICATE, { mode, customerId: state.id, subscriptionId: id }, { key: id })
     }
   }
 
-  /** Locks the customer's row, then the member's ledger: everybody who takes both takes them in this order. */
+  /** Locks the customer's row, then the member's ledger. All code that locks both must use this order. */
   const lock = async (tx: TransactionClient, row: CustomerRow) => {
     const [locked] = await tx.$queryRaw<{ version: number; userId: string | null }[]>`
       SELECT version, user_id AS "userId" FROM billing_customers WHERE id = ${row.id}::uuid FOR UPDATE`
@@ -79,7 +79,7 @@ export const createCustomerWriter = (dependencies: {
     const differences = [...stored.differences]
     if (hasAccount && userId !== null) {
       const changed = await planGrants.write(tx, projectGrants(state, userId, mode))
-      if (changed) differences.push('the ledger of plans changed')
+      if (changed) differences.push('the plan ledger changed')
       await notify(tx, userId, stored, clock.now())
     }
     await endDuplicates(tx, state)
@@ -87,7 +87,7 @@ export const createCustomerWriter = (dependencies: {
     return differences
   }
 
-  /** The provider has deleted the customer, and with it every subscription: what runs ends at the moment of the read. */
+  /** The provider deleted the customer and its subscriptions: active ones end at the time of the read. */
   const writeDeleted = async (tx: TransactionClient, row: CustomerRow, readAt: Date): Promise<string[]> => {
     const locked = await lock(tx, row)
     const running = await tx.subscription.findMany({ where: { customerId: row.id, endedAt: null } })

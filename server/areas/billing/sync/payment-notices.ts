@@ -52,7 +52,7 @@ export const createPaymentNotices =
         }),
       ),
       ...failures.map(({ after }) => {
-        // A renewal begins where the paid time ends; a first payment has none before it.
+        // A renewal starts where the paid time ends; a first payment has no paid time before it.
         const isRenewal = paidSubscriptions.has(after.subscriptionId)
         const until = isRenewal ? new Date(new Date(after.periodStart).getTime() + GRACE_DAYS * DAY_MS) : null
         return paymentFailedMail(email, publicUrl, { plan: after.plan, totalCents: after.totalCents, until })

@@ -94,7 +94,7 @@ builder.queryField('toolRevisions', (t) =>
         type: RevisionStateEnum,
         required: true,
         defaultValue: 'open',
-        description: 'Return requests with this state.',
+        description: 'Return revisions with this state.',
       }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
       first: t.arg.int({ required: true, defaultValue: 20, description: 'How many revisions to return, 1 to 20.' }),

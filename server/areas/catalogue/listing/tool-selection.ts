@@ -51,17 +51,17 @@ export const relevanceByOrdinal = ({ ordinals, relevance }: Matches): ReadonlyMa
 
 type Chosen = { readonly order: ToolOrder; readonly ordinals: Uint32Array }
 
-/** Bytes of the lists of one state of the catalogue that are kept. */
-const MAX_LISTS_BYTES = 8 * 1024 * 1024
+/** Size limit of the lists cached per catalogue revision. */
+const MAX_CACHED_BYTES = 8 * 1024 * 1024
 
-/** Lists that were chosen before, by their filters and order, as long as the state of the catalogue lasts. */
+/** Cached lists by filters and order, for the lifetime of a catalogue revision. */
 const chosenBefore = new WeakMap<Listing, LRUCache<string, Chosen>>()
 
 const choicesOf = (listing: Listing): LRUCache<string, Chosen> => {
   const known = chosenBefore.get(listing)
   if (known !== undefined) return known
   const choices = new LRUCache<string, Chosen>({
-    maxSize: MAX_LISTS_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ ordinals }, key) => ordinals.byteLength + 2 * key.length + 256,
   })
   chosenBefore.set(listing, choices)

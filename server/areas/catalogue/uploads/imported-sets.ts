@@ -8,18 +8,18 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { UNDO_IMPORT } from './upload-jobs.ts'
 
-/** One change of the catalogue that came from a file, and whether its undoing is under way. */
+/** A catalogue change from a file, and whether its undo is pending or running. */
 export type ImportedSet = ChangeSet & { readonly isUndoing: boolean }
 
 const LISTED = 20
 
-/** What imported files have changed, and how that is undone. */
+/** Imported changes, and undoing them. */
 export const createImportedSets = (dependencies: { database: Database; clock: Clock; queue: JobQueue }) => {
   const { database, clock, queue } = dependencies
   const { prisma } = database
 
   return {
-    /** The newest imports and what undid them, newest first. @throws ForbiddenError. */
+    /** The latest imports and undos, newest first. @throws ForbiddenError. */
     history: async (viewer: Viewer | null): Promise<readonly ImportedSet[]> => {
       authorize(viewer, 'tool:import', null)
       const sets = await prisma.changeSet.findMany({
@@ -36,15 +36,15 @@ export const createImportedSets = (dependencies: { database: Database; clock: Cl
     },
 
     /**
-     * Starts undoing an import. What somebody has changed since stays.
-     * @throws ForbiddenError, PasswordRequiredError without a recent password, NotFoundError without such an import that
-     * still stands.
+     * Starts undoing an import. Later changes are kept.
+     * @throws ForbiddenError, PasswordRequiredError without a recent password, NotFoundError for an import
+     * that does not exist or cannot be undone.
      */
     undo: async (viewer: Viewer | null, changeSetId: string): Promise<ImportedSet> => {
       const { id: actorId } = authorizeDestructive(viewer, 'tool:import', clock.now())
       const set = isUuid(changeSetId) ? await prisma.changeSet.findUnique({ where: { id: changeSetId } }) : null
       if (set === null || set.kind !== 'import' || set.state === 'undone' || set.state === 'running') {
-        throw new NotFoundError('There is no such import that can be undone.')
+        throw new NotFoundError('This import does not exist or cannot be undone.')
       }
       await database.transaction(async (tx) => {
         const { isNew } = await queue.enqueue(tx, UNDO_IMPORT, { changeSetId }, { key: changeSetId })

@@ -7,7 +7,7 @@ import type { ImportedSet } from './imported-sets.ts'
 import type { UploadedFile } from './uploads.service.ts'
 
 const RowProblem = builder.objectRef<ImportReport['problems'][number]>('CatalogueImportProblem').implement({
-  description: 'The reason why a row of a file was refused.',
+  description: 'The reason why a row of a file was rejected.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'The line where the row starts; the header is line 1.' }),
     column: t.exposeString('column', {

@@ -11,7 +11,7 @@ const confirmed = async (name: 'exportMyData' | 'deleteAccount', { token }: Pers
   return (await members.query(text, { password: PASSWORD }, { token })).data[name]
 }
 
-/** A team of two, with an open invitation. */
+/** A team of two with an open invitation. */
 const makeTeam = async () => {
   const [olive, bob] = [await owner(), await join('bob')]
   await invite(olive, bob.email)
@@ -44,7 +44,7 @@ test('deleting the owner’s account ends every seat immediately, and notifies t
   expect(await database.prisma.seat.count()).toBe(0)
   expect((await emailsTo(bob.email)).at(-1)?.subject).toBe('You are no longer in a team on Toolfinch')
   expect(await look(code)).toMatchObject({ code: 'INVALID_CODE' })
-  // The row of the ledger stays, revoked.
+  // The ledger row remains, revoked.
   const rows = await database.prisma.planGrant.findMany({ where: { userId: bob.id } })
   expect(rows).toMatchObject([{ source: 'seat', revokedAt: expect.any(Date) }])
 })

@@ -4,7 +4,7 @@ import { createPlanGrants } from '../../../../server/areas/accounts/plan-grants.
 import { createSeatGrants } from '../../../../server/areas/billing/seats/seat-grants.ts'
 import { createTestDatabase, type TestDatabase } from '../../../support/database.ts'
 
-/** Longer than any grant: everything happens in whole hours of a short time, so that times often touch. */
+/** Longer than any grant. Times are whole hours of a short period, so that they often coincide. */
 const HOURS = 16
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour))
 
@@ -52,7 +52,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('accept' as const) }),
   fc.record({ kind: fc.constant('remove' as const) }),
 )
-/** What happens, and how many hours pass before it. */
+/** An event, and how many hours pass before it. */
 const history = fc.array(fc.tuple(fc.nat(3), act), { maxLength: 12 })
 
 const perform = async (step: Act, index: number): Promise<void> => {
@@ -78,7 +78,7 @@ const perform = async (step: Act, index: number): Promise<void> => {
   })
 }
 
-/** Whether the seat is held, and both ledgers; they change only when something is performed. */
+/** Whether the member has the seat, and the plan grants of both. */
 const readState = async () => ({
   isHeld: (await database.prisma.seat.count({ where: { memberId: MEMBER, removedAt: null } })) > 0,
   owner: await planGrants.of(database.prisma, OWNER),

@@ -19,7 +19,7 @@ const passTo = async (days: number): Promise<void> => {
   await keepSignedIn(billing.now())
 }
 
-/** The owner of a Business plan that was paid for, and their customer at Stripe. */
+/** The owner of a paid Business plan, and their Stripe customer. */
 const subscribed = async (period: 'month' | 'year' = 'month') => {
   const { token, email, ...customer } = await billing.join('olive@people.example')
   await billing.database.prisma.user.update({ where: { email }, data: { emailVerified: true } })
@@ -34,7 +34,7 @@ const joinTeam = async (owner: Person): Promise<Person> => {
   return bob
 }
 const TEAM_PLAN_ENDED = 'The Business plan of your team on Toolfinch has ended'
-/** How often a person was told that the plan of their team has ended. */
+/** How many emails told this person that their team's plan has ended. */
 const endingsTold = async ({ email }: Person): Promise<number> =>
   (await emailsTo(email)).filter(({ subject }) => subject === TEAM_PLAN_ENDED).length
 const subscriptionId = async (): Promise<string> => (await billing.database.prisma.subscription.findFirst())?.id ?? ''
@@ -50,7 +50,7 @@ test('inviting, accepting and removing cause no invoice and no call to Stripe, a
   await billing.app.settle()
   expect(billing.stub.requests).toHaveLength(requests)
   expect(billing.stub.state.invoices).toHaveLength(invoices)
-  // The next period has one invoice of the price that was shown.
+  // The next period has one invoice for the price that was shown.
   await passTo(32)
   expect(billing.stub.state.invoices).toHaveLength(invoices + 1)
   const payments = await billing.database.prisma.payment.findMany({ orderBy: { periodStart: 'asc' } })
@@ -70,7 +70,7 @@ test('a renewal keeps the seats active, the end of the subscription ends them', 
   const bob = await joinTeam(olive)
   await passTo(33)
   expect(await view(bob)).toMatchObject({ seat: { active: true }, entitlement: { plan: 'BUSINESS' } })
-  // Longer than the first paid period and its grace: the renewal's own rows carry the seat.
+  // Beyond the first paid period and its grace period: the renewal's rows now grant the seat.
   await passTo(45)
   expect(await planOf(bob)).toBe('BUSINESS')
   expect(await endingsTold(bob)).toBe(0)
@@ -80,7 +80,7 @@ test('a renewal keeps the seats active, the end of the subscription ends them', 
   expect(await view(bob)).toMatchObject({ seat: { active: false }, entitlement: { plan: 'BASIC' } })
   expect(await endingsTold(bob)).toBe(1)
   expect((await emailsTo(bob.email)).at(-1)?.text).toContain("'s Business plan has ended")
-  // Bought again, the plan gives its seats again.
+  // When the plan is bought again, its seats return.
   await billing.subscribe(olive, { plan: 'business' })
   await billing.app.settle()
   expect(await view(bob)).toMatchObject({ seat: { active: true }, entitlement: { plan: 'BUSINESS' } })

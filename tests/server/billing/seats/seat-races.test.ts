@@ -42,7 +42,7 @@ test('ten parallel acceptances of one seat admit one', async () => {
   const tries = [...others, bob, bob, bob, bob, bob]
   const results = await Promise.all(tries.map((person) => accept(person, code)))
   expect(results.filter(({ code: refusal }) => refusal === 'WRONG_ACCOUNT')).toHaveLength(5)
-  // Bob's own requests agree on one seat, one row of the ledger and one email.
+  // Bob's own requests result in one seat, one ledger row and one email.
   expect(count(results, 'AcceptSeatPayload')).toBe(5)
   expect(await heldSeats(bob.id)).toBe(1)
   expect(await database.prisma.planGrant.count({ where: { source: 'seat' } })).toBe(1)

@@ -93,7 +93,7 @@ describe('inviting', () => {
     expect(await invite(olive, 'f@people.example')).toMatchObject({ team: { reservedSeats: 5 } })
     await day(8)
     for (const name of ['g', 'h', 'i', 'j', 'k']) await invite(olive, `${name}@people.example`)
-    // An expired invitation reserves nothing: sending it again needs a free seat.
+    // An expired invitation reserves nothing: resending it needs a free seat.
     expect(await invite(olive, 'b@people.example')).toMatchObject({ code: 'NO_SEAT_FREE' })
   })
 
@@ -130,7 +130,7 @@ describe('accepting', () => {
     ])
     const code = await codeFor(bob.email)
     expect(await look(code)).toMatchObject({ code: 'INVALID_CODE' })
-    // The same request again changes nothing.
+    // Repeating the request changes nothing.
     expect(await accept(bob, code)).toEqual({
       __typename: 'AcceptSeatPayload',
       seat: { ownerName: 'Olive Finch', active: true },
@@ -182,7 +182,7 @@ describe('accepting', () => {
     expect(await accept(bob, await codeFor(bob.email))).toMatchObject({ code: 'HAS_SEAT' })
     await invite(olive, otto.email)
     expect(await accept(otto, await codeFor(otto.email))).toMatchObject({ code: 'OWNS_BUSINESS' })
-    // A seat is no Business plan of one's own.
+    // A seat is not a Business plan.
     expect(await invite(bob, 'carl@people.example')).toMatchObject({ code: 'NO_BUSINESS_PLAN' })
     expect(await leave(bob)).toMatchObject({ __typename: 'LeaveTeamPayload' })
     expect(await accept(bob, await codeFor(bob.email))).toMatchObject({ seat: { ownerName: 'Otto Finch' } })

@@ -14,7 +14,7 @@ type App = {
   readonly members: Pick<Awaited<ReturnType<typeof createMembers>>, 'query' | 'signUp' | 'setTime' | 'services'>
 }
 
-/** Members with verified addresses and what they do with seats, through the API. `app` is read at each call. */
+/** Members with verified email addresses and their seat operations, through the API. `app` is read on each call. */
 export const createTeamActions = (app: App) => {
   let people = 0
 
@@ -38,7 +38,7 @@ export const createTeamActions = (app: App) => {
   const givePlan = ({ email }: Person, plan: 'pro' | 'business' = 'business', days = 30) =>
     app.members.services.administration.grantPlanFromShell({ email, plan, days })
 
-  /** Renews all sessions, as use of the product does. */
+  /** Renews all sessions, as using the product does. */
   const keepSignedIn = async (now: Date): Promise<void> => {
     const expiresAt = new Date(now.getTime() + DAY_MS)
     await app.database.prisma.session.updateMany({ data: { createdAt: now, updatedAt: now, expiresAt } })
@@ -53,12 +53,12 @@ export const createTeamActions = (app: App) => {
     givePlan,
     view,
     keepSignedIn,
-    /** Sets the time to so many days after the beginning; everybody stays signed in. */
+    /** Moves the clock to this many days after the start; everyone stays signed in. */
     day: async (days: number): Promise<void> => {
       app.members.setTime(days * DAY_MS)
       await keepSignedIn(new Date(clock.now().getTime() + days * DAY_MS))
     },
-    /** A member with a running Business plan. */
+    /** A member with an active Business plan. */
     owner: async (name = 'olive'): Promise<Person> => {
       const person = await join(name)
       await givePlan(person)
@@ -96,14 +96,14 @@ export const createTeamActions = (app: App) => {
         person,
       ),
     leave: (person: Person) => run('leaveTeam', `mutation { leaveTeam { ${FAILURE} } }`, {}, person),
-    /** The code of the last invitation to an address; an empty text without one. */
+    /** The code of the latest invitation to an email address; empty without one. */
     codeFor: (email: string): Promise<string> => invitationCode(app.database, email),
     emailsTo: async (email: string) =>
       (await storedEmails(app.database)).filter(({ to, subject }) => to === email && !subject.startsWith('Confirm')),
   }
 }
 
-/** The same with an application of its own, whose hooks it registers. */
+/** The same with a separate application. Registers its hooks. */
 export const createTeamApp = () => {
   const app = createAccountsApp()
   return { ...createTeamActions(app), database: app.database, members: app.members }

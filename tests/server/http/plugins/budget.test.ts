@@ -14,7 +14,7 @@ let now = clock.now().getTime()
 let site: TestApp
 let rendered: string[]
 
-/** The smallest budget at which each price can be told from the others. */
+/** The smallest budget that distinguishes all prices. */
 const CAPACITY = 2_000
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => site.app.close())
 
 const left = async (remoteAddress = '127.0.0.1'): Promise<number> => {
-  // The question costs 1 itself.
+  // The check itself costs 1.
   const { headers } = await site.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -52,7 +52,7 @@ const left = async (remoteAddress = '127.0.0.1'): Promise<number> => {
   })
   return Number(headers['x-ratelimit-remaining']) + 1
 }
-/** What a request costs. */
+/** The cost of a request. */
 const priceOf = async (request: () => Promise<unknown>): Promise<number> => {
   const before = await left()
   await request()
@@ -113,7 +113,7 @@ describe('a single budget pays for', () => {
   })
 
   test('a function, by its document with variables, and when cached', async () => {
-    // The tool, its category, its plans and its rating for each entry, and the list itself.
+    // The tool, its category, its plans and its rating for each entry, plus the list itself.
     const price = await priceOf(() => getTools('limit=20'))
     expect(price).toBeGreaterThan(20 * 3)
     expect(await priceOf(() => getTools('limit=20'))).toBe(price)
@@ -142,7 +142,7 @@ describe('a spent budget', () => {
     expect(refused.json()).toEqual({
       success: false,
       error: {
-        message: 'The budget of this address is spent. Please try again later.',
+        message: 'Too many requests from your network. Please try again later.',
         code: 'RATE_LIMITED',
         requestId: refused.headers['x-request-id'],
       },

@@ -13,7 +13,7 @@ const TOKEN = 'a-token-of-a-member'
 
 let app: FastifyInstance
 let queue: KeyedQueue
-/** What has begun to work, and what ends it. */
+/** Requests that have started, and functions that end them. */
 let begun: string[]
 let held: Map<string, PromiseWithResolvers<string>>
 

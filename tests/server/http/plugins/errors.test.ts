@@ -9,7 +9,7 @@ test('an error response has its text, code and request id', async () => {
   const { lines, log } = captureLog()
   const app = await bareFastify(log)
   app.get('/', async () => {
-    throw new HttpError(405, 'GET is not possible here.', { allow: 'POST' })
+    throw new HttpError(405, 'Method GET is not allowed.', { allow: 'POST' })
   })
 
   const answer = await app.inject('/')
@@ -19,7 +19,7 @@ test('an error response has its text, code and request id', async () => {
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.json()).toEqual({
     success: false,
-    error: { message: 'GET is not possible here.', code: 'METHOD_NOT_ALLOWED', requestId: expect.any(String) },
+    error: { message: 'Method GET is not allowed.', code: 'METHOD_NOT_ALLOWED', requestId: expect.any(String) },
   })
   expect(lines).toMatchObject([{ level: 'warn', status: 405, errorCode: 'METHOD_NOT_ALLOWED' }])
 })

@@ -146,7 +146,7 @@ describe('a URL', () => {
   })
 
   test.each(['/\\evil.example/echo', '/item\\1'])('%s is refused as it stands', async (target) => {
-    // Through a connection, because `inject` would make slashes of it.
+    // Over a connection, because `inject` would turn backslashes into slashes.
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = app.server.address() as AddressInfo
     const answer = await exchange(port, `GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)

@@ -67,7 +67,7 @@ test('a flood of rejections does not flood the log', async () => {
 test('a request that waited too long in a turn is shed, and the next turn is served', async () => {
   const { app } = await appWithGate({ maxEventLoopDelay: 20, maxInFlight: 100 })
   await app.ready()
-  // Injected requests need no input from the system, so these all run in one turn.
+  // Injected requests need no I/O, so these all run in one turn.
   expect((await app.inject('/blocks')).statusCode).toBe(200)
   for (let served = 1; served < 16; served += 1) expect((await app.inject('/quick')).statusCode).toBe(200)
   expect((await app.inject('/quick')).statusCode).toBe(503)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'app-x1.js'), SCRIPT)
   await writeFile(join(root, 'assets', 'app-x1.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(root, 'assets', 'app-x1.js.map'), '{}')
-  // The smallest budget and no place to work: neither concerns these files.
+  // The smallest budget and no slots: neither applies to these files.
   const costLimit = createCostLimit({ clock, factor: 0 })
   app = await bareFastify(undefined, { costLimit, queue: createKeyedQueue({ maxRunning: 0, maxWaiting: 0 }) })
   await app.register(compression)
