@@ -129,7 +129,7 @@ describe('the comparison', () => {
     expect(labels.filter((label) => label?.endsWith('(differs)'))).toEqual(['Vendor (differs)'])
     expect(screen.getByText('Facts that differ are highlighted.')).toBeTruthy()
     expect(screen.getAllByText(/Editorial knowledge/)).toHaveLength(1)
-    expect(screen.getByText('Vendor page, as of March 2026, not re-checked: Vendor of Beta.')).toBeTruthy()
+    expect(screen.getByText('Vendor page, as of March 2026, not re-checked: Vendor (Beta).')).toBeTruthy()
   })
 })
 
