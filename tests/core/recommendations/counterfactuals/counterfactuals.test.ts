@@ -206,7 +206,7 @@ describe('a critique', () => {
 
   test('describes its change', () => {
     expect(applyCritique(normalizeAnswers({ 15: 'moderate' }), 'more_private', snapshot)?.change.text).toBe(
-      'Answer “Important” instead of “Somewhat important” to “How important is data privacy?”',
+      'Answer “How important is data privacy?” with “Important” instead of “Somewhat important”',
     )
   })
 })
