@@ -91,7 +91,7 @@ describe('the comparison', () => {
     show('/compare?tools=alpha')
     const link = await screen.findByRole('link', { name: 'Compare with Beta' })
     expect(link.getAttribute('href')).toBe('/compare?tools=alpha,beta')
-    expect(screen.getByText('Shares SEO. Cheaper.')).toBeTruthy()
+    expect(screen.getByText('Also used for SEO. Cheaper.')).toBeTruthy()
   })
 
   it('without tools explains how to choose, suggests pairs, and is not indexed', async () => {
