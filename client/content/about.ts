@@ -10,7 +10,7 @@ export const VALUES = [
   },
   {
     title: 'No paid placement',
-    text: 'Vendors cannot pay for rank. Editors pick the featured tools, which does not move them up in any list.',
+    text: 'Vendors can’t pay to rank higher. Editors pick the featured tools, which does not move them up in any list.',
   },
   {
     title: 'Check it yourself',

@@ -78,7 +78,7 @@ export const MEASURE_GROUPS: readonly { readonly title: string; readonly keys: r
 
 export const HELD_OUT = {
   title: 'People the engine was not tuned on',
-  text: 'The rules and weights were tuned on the people above, so their figures flatter us. These people were added later, and nobody may look at their lists while working on the engine: these figures are closer to what a stranger gets. No goal must be reached here; they are shown for comparison.',
+  text: 'The rules and weights were tuned on the people above, so their figures flatter us. These people were added later, and nobody may look at their lists while working on the engine: these figures are closer to what a stranger gets. They are shown for comparison only, without goals to reach.',
 } as const
 
 export const WITHOUT_SENTENCE = {

@@ -38,7 +38,7 @@ export const PROMINENCE: ChapterText = {
   id: 'prominence',
   title: 'What prominence means',
   paragraphs: [
-    'Prominence says how widely a tool is known, not how good it is. It is the editors’ estimate, on one scale for all categories, and it orders lists when nothing better does.',
+    'Prominence says how widely a tool is known, not how good it is. It is the editors’ estimate, on one scale for all categories, and it decides the order only when nothing else does.',
     'The scale has four steps. A household name is a product that people outside its field know for its AI. A leader is among the few that people in the field name first, even in a small niche. A tool that is known in its niche is used and reviewed there. All others are niche products. A famous product whose AI is a side feature is a leader at most.',
   ],
 }

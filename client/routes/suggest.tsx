@@ -17,7 +17,7 @@ const SuggestRouteQuery = graphql(`
 `)
 
 const NEXT = [
-  'Your suggestion joins the editors’ queue. Each tool is there once, however many people suggest it.',
+  'Your suggestion joins the editors’ queue. It is listed only once, even if many people suggest the same tool.',
   'An editor looks at the vendor’s page and decides by the same rules as for every other tool.',
   'If we list the tool, it gets an entry with dated facts. Unknown facts stay unknown.',
 ]

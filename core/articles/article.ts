@@ -10,12 +10,12 @@ export const HELP_CATEGORIES = [
   {
     slug: 'account-settings',
     title: 'Account & Settings',
-    description: 'Your profile, your email address, your password and what you are emailed about.',
+    description: 'Your profile, your email address, your password and the emails you get.',
   },
   {
     slug: 'ai-tools-directory',
     title: 'AI Tools Directory',
-    description: 'Search, filter, compare and correct what the directory says.',
+    description: 'Search, filter and compare tools, and report mistakes.',
   },
   {
     slug: 'collaboration',
@@ -25,7 +25,7 @@ export const HELP_CATEGORIES = [
   {
     slug: 'security-privacy',
     title: 'Security & Privacy',
-    description: 'What we store about you, how to take it with you and how to delete it.',
+    description: 'What we store about you, and how to download or delete it.',
   },
   {
     slug: 'billing-plans',

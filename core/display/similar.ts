@@ -23,14 +23,14 @@ type Likeness = {
   readonly contrasts: readonly (Contrast | string)[]
 }
 
-/** `Shares image generation and graphic design. Cheaper, has an API.` Empty when there is nothing to say. */
+/** `Also used for image generation and graphic design. Cheaper, has an API.` Empty when there is nothing to say. */
 export function similarReason({ sharedTopics, contrasts }: Likeness): string {
   const topics = sharedTopics.slice(0, SHOWN_TOPICS).map((topic) => labelOf(TOPIC_LABELS, topic))
   const over = Object.entries(CONTRAST_TEXTS).flatMap(([contrast, text]) =>
     contrasts.includes(contrast) ? [text] : [],
   )
   const parts = [
-    topics.length > 0 ? sentence(`shares ${listText(topics)}`) : '',
+    topics.length > 0 ? sentence(`also used for ${listText(topics)}`) : '',
     over.length > 0 ? sentence(over.join(', ')) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')

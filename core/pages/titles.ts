@@ -69,6 +69,7 @@ const priceSentence = (comparison: Comparison): string => {
   if (comparable !== null) {
     const [first, second] = comparable.cents
     const terms = comparable.billedYearly ? ', billed yearly' : ''
+    if (first === second) return `${a.name} and ${b.name} both start at ${money(first)} a month${terms}.`
     return `${a.name} starts at ${money(first)} a month and ${b.name} at ${money(second)}${terms}.`
   }
   const [priced, other] = entryPlanOf(a) === null ? [b, a] : [a, b]

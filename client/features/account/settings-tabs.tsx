@@ -33,7 +33,7 @@ const EMAILS: readonly Setting[] = [
   {
     name: 'priceAlerts',
     label: 'Price alerts',
-    hint: 'An email when the price of a saved tool changes, at most one a day. Requires a confirmed email address.',
+    hint: 'An email when the price of a saved tool changes, at most one a day. Requires a verified email address.',
   },
   { name: 'emailUpdates', label: 'Product updates', hint: 'News about new features.' },
   { name: 'emailMarketing', label: 'Offers', hint: 'Discounts and plan news.' },

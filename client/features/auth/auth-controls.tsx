@@ -67,7 +67,7 @@ export function PasswordLine<Name extends string>(props: LineProps<Name>) {
         // As tall as the input below its label.
         className="absolute top-6.5 right-1 min-h-11 rounded-md px-3 font-semibold text-accent text-sm hover:text-accent-strong"
       >
-        Show <span className="sr-only">what is typed into {props.label}</span>
+        Show <span className="sr-only">{props.label}</span>
       </button>
     </div>
   )

@@ -36,7 +36,7 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
       <input type="text" name="username" autoComplete="username" value={recovery.email} readOnly hidden />
       {recovery.emailVerified ? null : (
         <Notice className="wrap-anywhere">
-          {recovery.email} isn't confirmed yet. A new password confirms it and clears the profile.
+          {recovery.email} isn't verified yet. A new password verifies it and clears the profile.
         </Notice>
       )}
       <PasswordLine

@@ -131,7 +131,7 @@ function EmptyList({ address, categories, reading, follow, change, onLeave }: Om
         action={<ClearFilters sort={address.sort} change={change} onLeave={onLeave} />}
       >
         {helpful.length === 0 ? (
-          <p>Nothing in the catalogue matches. Try a shorter search, or another category or pricing.</p>
+          <p>Try a shorter search, or another category or pricing.</p>
         ) : (
           <ul aria-label="Filters to remove" className="flex flex-wrap justify-center gap-2">
             {helpful.map(({ filter, total }) =>

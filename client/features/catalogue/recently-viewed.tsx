@@ -30,7 +30,7 @@ export function RecentlyViewed() {
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-soft text-xs">Kept in this browser only.</p>
+      <p className="mt-1 text-soft text-xs">Stored only in this browser.</p>
     </section>
   )
 }

@@ -77,20 +77,24 @@ function factsOf(tool: ComparedTool): Map<string, DatedFact> {
   )
 }
 
-/** Facts whose source is not the common one: `Pricing model` of all tools, `API of Claude` of some. */
+/** Facts whose source is not the common one: `Pricing model` of all tools, `API, Skill needed (Claude)` of some. */
 function otherSourcesOf(tools: readonly ComparedTool[], rows: readonly ComparisonRow[]) {
-  const found = new Map<string, string[]>()
+  const found = new Map<string, Map<string, string[]>>()
   for (const { label, cells } of rows) {
     const names = new Map<string, string[]>()
     for (const [index, { source }] of cells.entries()) {
       if (source !== null) names.set(source, [...(names.get(source) ?? []), tools[index]?.name ?? ''])
     }
     for (const [source, of] of names) {
-      const fact = of.length === tools.length ? label : `${label} of ${listText(of)}`
-      found.set(source, [...(found.get(source) ?? []), fact])
+      const whose = of.length === tools.length ? '' : ` (${listText(of)})`
+      const groups = found.get(source) ?? new Map<string, string[]>()
+      found.set(source, groups.set(whose, [...(groups.get(whose) ?? []), label]))
     }
   }
-  return [...found].map(([source, facts]) => ({ source, facts }))
+  return [...found].map(([source, groups]) => ({
+    source,
+    facts: [...groups].map(([whose, labels]) => `${labels.join(', ')}${whose}`),
+  }))
 }
 
 const FREE_TEXTS: readonly string[] = ['Features', 'Use cases', 'Pros', 'Cons'] satisfies RowLabel[]

@@ -83,7 +83,7 @@ export function SuggestForm({ categories }: { readonly categories: readonly Cate
         form={FORM}
         name="email"
         label={LABELS.email}
-        hint="Only used to answer this suggestion. It is stored with it, and only the editors see it."
+        hint="Only used to answer this suggestion. Stored with it and visible only to the editors."
         state={state}
         type="email"
         autoComplete="email"

@@ -19,7 +19,7 @@ export function RecommendationsPanel({ paid, children }: PanelProps) {
     >
       {children ?? (
         <>
-          <p className="text-soft text-sm">Answer 20 questions, and your matches appear here.</p>
+          <p className="text-soft text-sm">Answer 20 questions to see your matches here.</p>
           <LinkButton to="/quiz" className="mt-3">
             {paid ? 'Take Quiz Now' : 'Take Quiz'}
           </LinkButton>

@@ -109,7 +109,7 @@ export function EvaluationFigures({
       </MeasureTable>
       <MeasureTable title={HELD_OUT.title} measures={readFragment(EvaluationMeasure_measure, heldOut.measures)}>
         <p className="mt-2">
-          {HELD_OUT.text} They are {countText(heldOut.peopleCount)}, with {countText(heldOut.gradeCount)} grades.
+          {HELD_OUT.text} {countText(heldOut.peopleCount)} people, with {countText(heldOut.gradeCount)} grades.
         </p>
       </MeasureTable>
       <MeasureTable

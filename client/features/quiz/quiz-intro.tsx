@@ -10,7 +10,7 @@ import { StartOver } from './start-over.tsx'
 const FACTS = [
   {
     title: 'Nothing is lost',
-    text: 'Every answer is saved right away. Close the page, and continue later where you left off.',
+    text: 'Every answer is saved right away. Close the page and continue later where you left off.',
   },
   {
     title: 'Your limits count',

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
+import { countText } from '../../../core/display/numbers.ts'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { RunningCountQueryQueryVariables } from '../../gql/graphql.ts'
@@ -43,7 +44,7 @@ export function RunningCount({ questions, answers }: RunningCountProps) {
   const count = (error ? undefined : (data ?? previousData))?.toolsInTheRunning
   return (
     <p role="status" className="min-h-[1.5em] text-sm text-soft tabular-nums">
-      {count === undefined ? null : count === 1 ? '1 tool still in the running' : `${count} tools still in the running`}
+      {count === undefined ? null : count === 1 ? '1 tool still matches' : `${countText(count)} tools still match`}
     </p>
   )
 }

@@ -29,7 +29,7 @@ type ChipsProps = {
 export function CritiqueChips({ paid, active, onChoose }: ChipsProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mr-1 text-soft text-sm max-sm:mb-2 sm:float-left">I’d rather have it</legend>
+      <legend className="mr-1 text-soft text-sm max-sm:mb-2 sm:float-left">Adjust this list</legend>
       {CHIPS.map(({ critique, label }) =>
         paid ? (
           <button

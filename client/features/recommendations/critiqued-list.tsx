@@ -62,7 +62,7 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
   if (!list?.change) {
     return (
       <Notice>
-        <p>Your answers already ask for that, as far as the quiz allows.</p>
+        <p>Your answers already include this, as far as the quiz allows.</p>
         <Button variant="quiet" className="-ml-3" onClick={onBack}>
           Back to my list
         </Button>
@@ -76,7 +76,7 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
         <p>
           {list.change.text}{' '}
           <span className="tabular-nums">
-            {list.inTheRunning === 1 ? '1 tool meets' : `${list.inTheRunning} tools meet`} your limits then.
+            {list.inTheRunning === 1 ? '1 tool then meets' : `${list.inTheRunning} tools then meet`} your limits.
           </span>
         </p>
         <Button variant="quiet" className="-ml-3" onClick={onBack}>

@@ -48,7 +48,7 @@ export function MatchLedger({ rows: masked, name }: { readonly rows: LedgerRows;
   return (
     <div className="@container">
       <table className="w-full border-collapse text-sm">
-        <caption className="pb-2 text-left font-semibold">How the match of {name} adds up</caption>
+        <caption className="pb-2 text-left font-semibold">How {name}’s match adds up</caption>
         <thead>
           <tr className="border-edge border-b text-left text-soft text-xs">
             <th scope="col" className="py-1.5 pr-4 font-medium">

@@ -36,7 +36,7 @@ export function NoResults({ children, action }: { readonly children?: ReactNode;
           </div>
         }
       >
-        {children ?? <p>Answer twenty questions, and the tools that fit your work appear here.</p>}
+        {children ?? <p>Answer 20 questions to see the tools that fit your work.</p>}
       </EmptyState>
     </div>
   )

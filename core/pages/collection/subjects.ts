@@ -44,13 +44,19 @@ const subject = (
   ...fields,
 })
 
+/** `AI writing tools`, but `LLM and agent frameworks`, which say it already. */
+const aiNoun = (category: { readonly slug: string; readonly name: string }): string => {
+  const noun = categoryNoun(category)
+  return noun.startsWith('LLM') ? noun : `AI ${noun}`
+}
+
 const categories = (catalogue: CatalogueForPages): Subject[] =>
   catalogue.categories.map(({ slug, name, description }) =>
     subject({
       key: `category:${slug}`,
       type: 'category',
       slug,
-      noun: `AI ${categoryNoun({ slug, name })}`,
+      noun: aiNoun({ slug, name }),
       scope: description,
       categorySlug: slug,
       holds: (tool) => tool.categorySlug === slug,
@@ -200,12 +206,12 @@ const features = (catalogue: CatalogueForPages): Subject[] => [
       const all = catalogue.tools.filter(({ categorySlug }) => categorySlug === category.slug)
       const held = all.filter(holds).length
       if (held < FEWEST_OF_CATEGORY || held > all.length * MOST_OF_CATEGORY) return []
-      const noun = `AI ${categoryNoun(category)} ${phrase}`
+      const noun = `${aiNoun(category)} ${phrase}`
       return [
         subject({
           key: `feature:${id}:${category.slug}`,
           type: 'feature',
-          slug: slugOf(noun),
+          slug: slugOf(`AI ${categoryNoun(category)} ${phrase}`),
           noun,
           keyword: noun.toLowerCase(),
           scope,

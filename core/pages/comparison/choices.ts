@@ -107,7 +107,14 @@ const lists = (tool: PageTool, other: PageTool): Statement[] => {
       ? [statement('choose:platforms', 5, [`you work on ${orList(platforms)}`], both('platforms'))]
       : []),
     ...(integrations.length > 0
-      ? [statement('choose:integrations', 5, [`it should connect to ${orList(integrations)}`], both('integrations'))]
+      ? [
+          statement(
+            'choose:integrations',
+            5,
+            [`you need it to connect to ${orList(integrations)}`],
+            both('integrations'),
+          ),
+        ]
       : []),
     ...(roles.length > 0
       ? [statement('choose:roles', 3, [`you are choosing for ${orList(roles)}`], both('roles'))]

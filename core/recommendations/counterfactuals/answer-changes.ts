@@ -12,18 +12,18 @@ export type AnswerChange = {
 const textOf = (question: QuizQuestion, option: string | undefined): string =>
   `“${question.options.find(({ id }) => id === option)?.text ?? ''}”`
 
-/** `Answer “$21-100 a month” instead of “Free tools only” to “What can you spend ...?”`. */
+/** `Answer “What can you spend ...?” with “$21-100 a month” instead of “Free tools only”`. */
 const changeText = (question: QuizQuestion, from: readonly string[], to: readonly string[]): string => {
   const asked = `“${question.text}”`
   if (question.type === 'single_choice') {
     const before = from[0] === undefined ? '' : ` instead of ${textOf(question, from[0])}`
-    return `Answer ${textOf(question, to[0])}${before} to ${asked}`
+    return `Answer ${asked} with ${textOf(question, to[0])}${before}`
   }
   const added = to.find((option) => !from.includes(option))
   const removed = from.find((option) => !to.includes(option))
   return added === undefined
-    ? `Leave out ${textOf(question, removed)} at ${asked}`
-    : `Add ${textOf(question, added)} at ${asked}`
+    ? `Remove ${textOf(question, removed)} from ${asked}`
+    : `Add ${textOf(question, added)} to ${asked}`
 }
 
 export const answerChange = (answers: QuizAnswers, id: number, to: readonly string[]): AnswerChange => {

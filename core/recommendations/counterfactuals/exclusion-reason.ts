@@ -76,7 +76,7 @@ const outrankedBy = (
   }
   const bestOf = (intent: number) => Math.max(0, ...ranked.map((one) => coverage(profile, snapshot, one.index, intent)))
   const gap = weakest(profile.intents, (intent) => coverage(profile, snapshot, index, intent), bestOf)
-  return gap === null ? VARIED : `the tools in your list do more for this: ${gap.label}`
+  return gap === null ? VARIED : `the tools in your list are a better fit for this: ${gap.label}`
 }
 
 /** Why a tool is not in the list, or that it is. */

@@ -39,7 +39,7 @@ const FEATURE_FORMS: readonly Form[] = [
 const USE_FORMS: readonly Form[] = [
   ({ you, it, quote }) => `Because ${you}, ${it} suits you: a typical use is ${quote}`,
   ({ clause, it, quote }) => `You ${clause}, and people use ${it} for jobs such as ${quote}`,
-  ({ you, it, quote }) => `A typical use of ${it} is ${quote}, which fits because ${you}`,
+  ({ you, it, quote }) => `Since ${you}, this use of ${it} fits: ${quote}`,
   ({ you, it, quote }) => `Since ${you}, look at what people do with ${it}: ${quote}`,
 ]
 const PRO_FORMS: readonly Form[] = [
@@ -78,7 +78,7 @@ const asOf = (words: Words): string => {
 
 const priceOf = (words: Words): string => {
   const plan = planOf(words)
-  return (plan === undefined ? null : priceWords(plan, words.paid)) ?? 'a price to ask for'
+  return (plan === undefined ? null : priceWords(plan, words.paid)) ?? 'a price on request'
 }
 
 // Most free plans are called "Free" and need no name.

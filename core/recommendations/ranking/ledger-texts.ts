@@ -36,7 +36,7 @@ export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, in
   const total = profile.intents.length
   if (total === 0) return 'None of your answers says yet what you want done'
   const served = profile.intents.filter((_, intent) => coverage(profile, snapshot, index, intent) > 0).length
-  return `Serves ${served} of ${total} ${total === 1 ? 'need' : 'needs'} in your answers`
+  return `Meets ${served} of ${total} ${total === 1 ? 'need' : 'needs'} in your answers`
 }
 
 const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader in its category', 'A household name'] as const

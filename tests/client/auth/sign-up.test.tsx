@@ -105,7 +105,7 @@ describe('signing up', () => {
     const { user } = await open('/auth?mode=signup')
     await user.type(box('Password'), 'right horse')
     expect(box('Password').type).toBe('password')
-    const show = screen.getByRole('button', { name: 'Show what is typed into Password' })
+    const show = screen.getByRole('button', { name: 'Show Password' })
     await user.click(show)
     expect(box('Password').type).toBe('text')
     expect(box('Password').value).toBe('right horse')

@@ -48,7 +48,7 @@ describe('the alternatives page', () => {
     expect(status).toBe(200)
     expect(html).toContain('<title>Alpha alternatives: prices and differences | Toolfinch</title>')
     expect(html).toContain('<link rel="canonical" href="https://toolfinch.test/tool/alpha/alternatives"/>')
-    expect(html).toContain('Shares image generation. Cheaper, has an API.')
+    expect(html).toContain('Also used for image generation. Cheaper, has an API.')
     expect(html).toContain('$8/month less than Alpha')
     expect(html).toContain('Paid, price not verified')
     expect(html).toContain('Price difference not known')

@@ -91,7 +91,7 @@ describe('the comparison', () => {
     show('/compare?tools=alpha')
     const link = await screen.findByRole('link', { name: 'Compare with Beta' })
     expect(link.getAttribute('href')).toBe('/compare?tools=alpha,beta')
-    expect(screen.getByText('Shares SEO. Cheaper.')).toBeTruthy()
+    expect(screen.getByText('Also used for SEO. Cheaper.')).toBeTruthy()
   })
 
   it('without tools explains how to choose, suggests pairs, and is not indexed', async () => {
@@ -129,7 +129,7 @@ describe('the comparison', () => {
     expect(labels.filter((label) => label?.endsWith('(differs)'))).toEqual(['Vendor (differs)'])
     expect(screen.getByText('Facts that differ are highlighted.')).toBeTruthy()
     expect(screen.getAllByText(/Editorial knowledge/)).toHaveLength(1)
-    expect(screen.getByText('Vendor page, as of March 2026, not re-checked: Vendor of Beta.')).toBeTruthy()
+    expect(screen.getByText('Vendor page, as of March 2026, not re-checked: Vendor (Beta).')).toBeTruthy()
   })
 })
 

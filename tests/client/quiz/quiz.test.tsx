@@ -196,7 +196,7 @@ describe('a question', () => {
       if (operation === 'RunningCountQuery') asked.push(variables['answers'])
       return publicAnswers(operation, variables)
     })
-    await screen.findByText('412 tools still in the running')
+    await screen.findByText('412 tools still match')
     expect(asked).toEqual([
       [
         { question: 3, options: ['solo'] },
@@ -213,7 +213,7 @@ describe('a question', () => {
     await user.click(screen.getByRole('radio', { name: 'Designer' }))
     await user.click(button('Next'))
     expect(place()).toBe('/quiz?q=2')
-    expect(screen.queryByText(/in the running/)).toBeNull()
+    expect(screen.queryByText(/still match/)).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -198,6 +198,6 @@ describe('a critique', () => {
 
   it('says when the answers are at their limit', async () => {
     show({ __typename: 'CritiquedList', change: null, inTheRunning: 40, items: [] })
-    expect(await screen.findByText('Your answers already ask for that, as far as the quiz allows.')).toBeTruthy()
+    expect(await screen.findByText('Your answers already include this, as far as the quiz allows.')).toBeTruthy()
   })
 })

@@ -4,12 +4,12 @@ import { similarReason } from '../../../core/display/similar.ts'
 describe('the similarity reason', () => {
   it('names shared topics and advantages', () => {
     expect(similarReason({ sharedTopics: ['image_gen', 'design_graphic'], contrasts: ['has_api', 'cheaper'] })).toBe(
-      'Shares image generation and graphic design. Cheaper, has an API.',
+      'Also used for image generation and graphic design. Cheaper, has an API.',
     )
   })
 
   it('is empty when there is nothing to say', () => {
-    expect(similarReason({ sharedTopics: ['seo'], contrasts: [] })).toBe('Shares SEO.')
+    expect(similarReason({ sharedTopics: ['seo'], contrasts: [] })).toBe('Also used for SEO.')
     expect(similarReason({ sharedTopics: [], contrasts: ['easier', 'free_tier'] })).toBe(
       'Free to start, easier to learn.',
     )
@@ -18,6 +18,6 @@ describe('the similarity reason', () => {
 
   it('stops after three topics', () => {
     const sharedTopics = ['writing', 'editing', 'translation', 'email']
-    expect(similarReason({ sharedTopics, contrasts: [] })).toBe('Shares writing, editing, and translation.')
+    expect(similarReason({ sharedTopics, contrasts: [] })).toBe('Also used for writing, editing, and translation.')
   })
 })

@@ -17,7 +17,7 @@ export const TYPE_LABELS: Readonly<Record<GeneratedPageType, string>> = {
   PROBLEM: 'Problem',
 }
 
-export const STATUS_LABELS: Readonly<Record<PageStatus, string>> = { PUBLISHED: 'published', DRAFT: 'draft' }
+export const STATUS_LABELS: Readonly<Record<PageStatus, string>> = { PUBLISHED: 'Published', DRAFT: 'Draft' }
 
 /** The type from a URL parameter; null for any other text. */
 export const typeOf = (text: string | null): GeneratedPageType | null =>

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const TEST_CARDS = {
   works: { number: '4242424242424242', label: 'Works', first: true, later: true },
   otherWorks: { number: '5555555555554444', label: 'Works, another card', first: true, later: true },
-  declined: { number: '4000000000000002', label: 'Is declined', first: false, later: false },
+  declined: { number: '4000000000000002', label: 'Declined', first: false, later: false },
   failsLater: {
     number: '4000000000000341',
     label: 'Works now and fails at the next renewal',

@@ -167,7 +167,7 @@ describe('exclusion reasons', () => {
       'Midjourney is ruled out by your answer on budget. It has no free plan.',
     )
     expect(exclusionReason(answers, snapshot, 'suno').text).toMatch(
-      /^Suno meets all of your limits, but the tools in your list do more for this: (coding|software developer)\.$/,
+      /^Suno meets all of your limits, but the tools in your list are a better fit for this: (coding|software developer)\.$/,
     )
     expect(exclusionReason(answers, snapshot, 'gone').status).toBe('NOT_LISTED')
   })
@@ -206,7 +206,7 @@ describe('a critique', () => {
 
   test('describes its change', () => {
     expect(applyCritique(normalizeAnswers({ 15: 'moderate' }), 'more_private', snapshot)?.change.text).toBe(
-      'Answer “Important” instead of “Somewhat important” to “How important is data privacy?”',
+      'Answer “How important is data privacy?” with “Important” instead of “Somewhat important”',
     )
   })
 })

@@ -168,7 +168,7 @@ describe('a match', () => {
       'Privacy as you need it: It makes public privacy claims',
       'Runs where you work: It runs on a Mac',
       'Right for your team size: It is used by teams of your size',
-      'Made for the work you described: Serves 3 of 12 needs in your answers',
+      'Made for the work you described: Meets 3 of 12 needs in your answers',
       'Your role: designer: Covers graphic design',
       'Your industry: e-commerce and retail: Not what this tool is about',
       'Design and images: Covers graphic design',

@@ -49,7 +49,7 @@ ${cardChoice()}
 </div>
 </form>
 </div>
-<p class="soft">Your plan renews by itself until you cancel it. A real checkout asks for the card here.</p>`
+<p class="soft">Your plan renews automatically until you cancel it. A real checkout asks for the card here.</p>`
   return layout({ title: `Subscribe to ${plan}`, body, error })
 }
 
