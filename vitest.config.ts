@@ -22,7 +22,7 @@ const withoutDatabase = [
   'tests/server/content/page-row.test.ts',
   'tests/server/graphql/{cost,errors,execute,forward-connections,requested-fields,scalars,work-declarations}.test.ts',
   'tests/server/http/{accept-encoding,client-address,define-function,document-limits}.test.ts',
-  'tests/server/http/{graphql,health,public-fields,request-context,response-cache}.test.ts',
+  'tests/server/http/{graphql,health,node-adapter,public-fields,request-context,response-cache}.test.ts',
   'tests/server/http/plugins/{caller-queue,compression,errors,input-hygiene,logging,security-headers}.test.ts',
   'tests/server/recommendations/searches.test.ts',
   'tests/server/research/feed-reader.test.ts',

@@ -44,7 +44,7 @@ type PipelineOptions = {
 type CreateContext = (cacheTags: Set<CacheTag>) => RequestContext
 
 /** A request that Apollo Server may have to run, with its adapter's functions. */
-export type FullRequest = {
+type FullRequest = {
   readonly http: HTTPGraphQLRequest
   /** Null when the response cannot be shared. */
   readonly shareable: GraphqlRequest | null
@@ -61,7 +61,7 @@ export type FullRequest = {
 }
 
 /** From the cache, or from Apollo Server. */
-export type PipelineResponse = { readonly cached: CachedResponse } | { readonly uncached: HTTPGraphQLResponse }
+type PipelineResponse = { readonly cached: CachedResponse } | { readonly uncached: HTTPGraphQLResponse }
 
 type SharedKey = { readonly key: string; readonly version: number; readonly graphqlRequest: GraphqlRequest }
 type Execution = {

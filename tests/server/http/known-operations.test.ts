@@ -1,20 +1,10 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import { type AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
-import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { RequestContext } from '../../../server/graphql/context.ts'
-import { createCoalescingCache } from '../../../server/http/caching/request-coalescing.ts'
-import { callerOf } from '../../../server/http/caller.ts'
-import { createCostLimit } from '../../../server/http/cost-limit.ts'
-import { callOf, createCall } from '../../../server/http/graphql/call.ts'
-import { createKnownRunner, type KnownRequest } from '../../../server/http/graphql/known-operations.ts'
-import { createNodeAdapter } from '../../../server/http/graphql/node-adapter.ts'
-import { createLog } from '../../../server/http/plugins/logging.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../server/platform/database/database.ts'
-import { createKeyedQueue, type KeyedQueue } from '../../../server/platform/keyed-queue.ts'
-import { clock, countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { buildTestApp } from './app-support.ts'
 import { type PlainResponse, plain } from './plain-response.ts'
@@ -32,7 +22,6 @@ let database: TestDatabase
 let counted: Database
 let operations: string[]
 const closing: (() => Promise<unknown>)[] = []
-const log = createLog({ level: 'silent' })
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -241,82 +230,5 @@ describe('a known operation', () => {
       // When an example is retried, its price has already been charged.
       { numRuns: 250, endOnFailure: true },
     )
-  })
-
-  const document = parse(TOOL)
-  const stuckRequest = () => {
-    const code = { query: vi.fn(() => new Promise<never>(() => undefined)) }
-    const known: KnownRequest = {
-      graphqlRequest: { query: TOOL, operationName: null, variables: { b: 'x' } },
-      accept: '',
-      operation: { document, operation: getOperationAST(document) as OperationDefinitionNode, code, headers: [] },
-      variables: { b: 'x' },
-      price: 1,
-    }
-    return { known, query: code.query }
-  }
-  const runKnown = createKnownRunner({
-    cache: createCoalescingCache({ maxBytes: 1_000, maxEntries: 10 }),
-    deadlineMs: 1,
-    log,
-  })
-
-  test('stops at its deadline and leaves the response to the full pipeline', async () => {
-    const call = createCall(Buffer.from('{}'), '')
-    const run = { call, version: 1, createContext: () => ({}) as RequestContext }
-    expect(await runKnown(stuckRequest().known, run)).toBeNull()
-    expect(call).toMatchObject({ late: true, budget: null })
-  })
-
-  const afterSomeTurns = async () => {
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  }
-
-  /** A request that never ends, for a known operation. */
-  const sendStuck = async (queue: KeyedQueue) => {
-    const { known, query } = stuckRequest()
-    const next = vi.fn()
-    const adapter = createNodeAdapter({
-      path: '/graphql',
-      pipeline: { cacheVersion: () => 1, recall: () => undefined, recognize: () => known, runKnown },
-      costLimit: createCostLimit({ clock, factor: 1 }),
-      gate: { admit: () => true, count: () => undefined, state: { inFlight: 0, waitedMs: 0 } },
-      queue,
-      log,
-      waitMs: 20_000,
-      addressOf: () => 'a',
-      createContext: () => ({}) as RequestContext,
-      send: () => undefined,
-      onHit: () => undefined,
-    })
-    const request = new http.IncomingMessage(new Socket())
-    request.method = 'POST'
-    request.url = '/graphql'
-    request.rawHeaders = ['host', 'a', 'content-type', 'application/json', 'content-length', '2']
-    const response = new http.ServerResponse(request)
-    adapter(next)(request, response)
-    request.push(Buffer.from('{}'))
-    await afterSomeTurns()
-    return { request, response, query, next }
-  }
-  test('does no work for a caller that disconnects while it waits', async () => {
-    const queue = createKeyedQueue()
-    const leave = await queue.enter(callerOf(undefined, 'a'))
-    const { request, response, query } = await sendStuck(queue)
-    response.emit('close')
-    leave()
-    await afterSomeTurns()
-    expect([query.mock.calls.length, queue.size]).toEqual([0, 0])
-    // The price is not charged twice.
-    expect(callOf(request)).toMatchObject({ late: true, budget: { allowed: true } })
-  })
-
-  test('leaves a request to the full pipeline when the queue is full', async () => {
-    const queue = createKeyedQueue({ maxWaiting: 0 })
-    await queue.enter(callerOf(undefined, 'a'))
-    const { request, next, query } = await sendStuck(queue)
-    expect(next).toHaveBeenCalledOnce()
-    expect(query).not.toHaveBeenCalled()
-    expect(callOf(request)).toMatchObject({ late: false, budget: null })
   })
 })
