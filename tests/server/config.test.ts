@@ -207,9 +207,9 @@ describe('loadConfig', () => {
   })
 
   it.each([
-    ['ftp://llm.example', 'must be an http or https address'],
-    ['https://user:secret@llm.example/v1', 'must be an http or https address'],
-    ['https://llm.example/v1?key=secret', 'must be an http or https address'],
+    ['ftp://llm.example', 'must be an http or https URL'],
+    ['https://user:secret@llm.example/v1', 'must be an http or https URL'],
+    ['https://llm.example/v1?key=secret', 'must be an http or https URL'],
   ])('rejects a language model at %s', (address, reason) => {
     const [problem, ...others] = problemsOf({ LLM_BASE_URL: address, LLM_MODEL: 'small' })
     expect(problem).toContain(`LLM_BASE_URL: ${reason}`)

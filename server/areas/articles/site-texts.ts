@@ -37,11 +37,11 @@ export const siteTexts = ({
 }: SiteFacts): Readonly<Record<SitePlaceholder, string>> => ({
   'site:region':
     region === undefined
-      ? `The operator of this site decides where its servers and its database are; ${ASK}.`
-      : `Our servers and our database are in ${region}.`,
+      ? `The operator of this site decides where its servers and database are located; ${ASK}.`
+      : `Our servers and database are in ${region}.`,
   'site:providers':
     providers.length === 0
-      ? `The operator of this site chooses the companies that host its web server and its database and deliver its email; ${ASK}.`
+      ? `The operator of this site chooses the companies that host its web server and database and deliver its email; ${ASK}.`
       : `These companies process data on our behalf: ${listText(providers)}.`,
   'site:payments': paymentsText(payments),
   'site:language-model': languageModel

@@ -73,7 +73,7 @@ describe('installation texts in legal pages', () => {
     ['live', /^Payments are processed by Stripe\..*never see or store them\.$/],
     ['test', /Stripe.*nobody is charged\.$/],
     ['local', /^This site uses its own test checkout/],
-    [null, /^Nothing can be bought/],
+    [null, /^Purchases are currently unavailable/],
   ] as const)('follows the mode of payments: %s', (payments, text) => {
     expect(siteTexts({ payments })['site:payments']).toMatch(text)
   })
