@@ -21,7 +21,7 @@ import { setRole } from './set-role.ts'
 
 export type MemberAdministrationService = ReturnType<typeof createMemberAdministrationService>
 
-const OWN_ACCOUNT = 'You cannot do this to your own account.'
+const OWN_ACCOUNT = "You can't do this to your own account."
 const MAX_REASON = 500
 
 const reasonSchema = z

@@ -4,8 +4,8 @@ import type { User } from '../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 import { lockSignIns } from './suspension.ts'
 
-const NO_MEMBER = 'There is no such account.'
-const LAST_ADMINISTRATOR = 'This is the last administrator. Make somebody else an administrator first.'
+const NO_MEMBER = 'Account not found.'
+const LAST_ADMINISTRATOR = 'This is the last administrator. Make someone else an administrator first.'
 
 /** The account, locked with every way to sign in to it. @throws NotFoundError */
 export const lockMember = async (tx: TransactionClient, id: string): Promise<User> => {

@@ -39,7 +39,7 @@ export const createPriceCheck = ({ prices, log }: { prices: StripePrices; log: L
     const found = { active, currency, amount, interval: recurring?.interval }
     log.error(
       { id, plan, period, expected: priceCents(plan, period), found },
-      'a price at Stripe differs from the table',
+      'a Stripe price differs from the price table',
     )
     throw new PriceMismatchError()
   }
