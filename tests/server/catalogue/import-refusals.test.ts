@@ -133,7 +133,7 @@ describe('an imported row is rejected', () => {
 describe('an imported file is rejected', () => {
   test.each([
     ['with unknown columns', 'name,__proto__,colour\n', /unknown columns: "__proto__", "colour"/],
-    ['with repeated columns', 'name,Name\n', /repeats columns: "name"/],
+    ['with repeated columns', 'name,Name\n', /has duplicate columns: "name"/],
     ['without a header', '', /is empty/],
     ['with a broken header', 'na"me\n', /header has a quotation mark/],
     ['in another encoding', new Uint8Array([0x6e, 0x61, 0xe9, 0x0a]), /not UTF-8/],

@@ -179,7 +179,7 @@ describe('an uploaded file of tools', () => {
       { isUndo: true, removed: 1, canUndo: false },
       { isUndo: false, state: 'UNDONE', canUndo: false },
     ])
-    expect(await undo(setId)).toMatchObject({ message: "Import not found, or it can't be undone." })
+    expect(await undo(setId)).toMatchObject({ message: 'This import does not exist or cannot be undone.' })
     const actions = (await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action)
     expect(actions).toEqual(['catalogue.import', 'catalogue.undo-import'])
   })

@@ -79,7 +79,7 @@ export const createCustomerWriter = (dependencies: {
     const differences = [...stored.differences]
     if (hasAccount && userId !== null) {
       const changed = await planGrants.write(tx, projectGrants(state, userId, mode))
-      if (changed) differences.push('the plan ledger changed')
+      if (changed) differences.push('plan ledger changed')
       await notify(tx, userId, stored, clock.now())
     }
     await endDuplicates(tx, state)
