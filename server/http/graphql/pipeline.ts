@@ -19,7 +19,7 @@ import { CROSS_ORIGIN_HEADERS } from './cross-origin.ts'
 import { deadlineExceeded, isUnavailable, within } from './deadline.ts'
 import { type GraphqlRequest, keyOf } from './graphql-request.ts'
 import { createKnownRunner, createRecognizer } from './known-operations.ts'
-import { createOperationCache, type OperationCache } from './operation-cache.ts'
+import { createOperationCache } from './operation-cache.ts'
 import { createPublicCheck } from './public-documents.ts'
 
 /** Time limit of an operation, in milliseconds. */
@@ -37,7 +37,6 @@ type PipelineOptions = {
   readonly cacheVersion?: () => number | null
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
   readonly deadlineMs?: number
-  readonly operations?: OperationCache
 }
 
 /** Creates the context for resolvers, which add the tags of their data to `cacheTags`. */
@@ -80,7 +79,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     maxEntries: MAX_CACHED_RESPONSES,
     ...(invalidations && { invalidations }),
   })
-  const operations = options.operations ?? createOperationCache(compiler)
+  const operations = createOperationCache(compiler)
   const price = createPricing(schema)
   const isPublic = createPublicCheck(schema, MAX_TOKENS)
   const apollo = createApollo({ schema, compiler, price, log })
