@@ -8,7 +8,7 @@ import type { BucketState } from '../../platform/token-bucket.ts'
 import { chooseEncoding } from '../caching/accept-encoding.ts'
 import { type PlainHeaders, readBody, readPlainHeaders } from '../caching/plain-request.ts'
 import type { SendPlain } from '../caching/plain-sender.ts'
-import { type CachedResponse, encodeResponse } from '../caching/response-cache.ts'
+import { type CachedResponse, encodeResponse, type Variant } from '../caching/response-cache.ts'
 import { callerOf } from '../caller.ts'
 import { budgetHeaders, type CostLimit } from '../cost-limit.ts'
 import type { NodeHandler, NodeMiddleware } from '../node-middleware.ts'
@@ -74,14 +74,22 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
       }
     }
 
-  const sendCached = async (
+  const sendVariant = (
     { response, headers }: Exchange,
+    cached: CachedResponse,
+    variant: Variant,
+    requestId: string,
+    budget: BucketState,
+  ): void => send(response, headers, cached, variant, ['x-request-id', requestId, ...budgetHeaders(costLimit, budget)])
+
+  const sendCached = async (
+    exchange: Exchange,
     cached: CachedResponse,
     requestId: string,
     budget: BucketState,
   ): Promise<void> => {
-    const variant = await encodeResponse(cached, chooseEncoding(headers.acceptEncoding))
-    send(response, headers, cached, variant, ['x-request-id', requestId, ...budgetHeaders(costLimit, budget)])
+    const variant = await encodeResponse(cached, chooseEncoding(exchange.headers.acceptEncoding))
+    sendVariant(exchange, cached, variant, requestId, budget)
   }
 
   const onSendFailure = (response: ServerResponse) => (error: unknown) => {
@@ -99,7 +107,7 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
     if (variant === undefined) {
       sendCached(exchange, cached, requestId, budget).catch(onSendFailure(response))
     } else {
-      send(response, headers, cached, variant, ['x-request-id', requestId, ...budgetHeaders(costLimit, budget)])
+      sendVariant(exchange, cached, variant, requestId, budget)
     }
     onHit()
     return true
