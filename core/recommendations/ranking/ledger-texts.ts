@@ -39,6 +39,17 @@ export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, in
   return `Meets ${served} of ${total} ${total === 1 ? 'need' : 'needs'} in your answers`
 }
 
+// Sums of shares may fall short of 1 by rounding.
+const ALL = 0.995
+
+/** Adds why a row has fewer points than its text suggests. `subject` is the share that counts, 0 to 1. */
+export const countedFor = (subject: number, text: string): string => {
+  if (subject >= ALL) return text
+  return subject === 0
+    ? `${text}; not counted, because it does none of the work you described`
+    : `${text}; counts less, because it does only part of the work you described`
+}
+
 const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader in its category', 'A household name'] as const
 
 export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): string => {

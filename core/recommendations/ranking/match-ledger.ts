@@ -4,7 +4,7 @@ import { CONSTRAINT_NAMES, type Constraint, type LedgerRow, type ToolMatch } fro
 import { fitOf } from './fit.ts'
 import { largestRemainder } from './largest-remainder.ts'
 import type { LedgerFrame } from './ledger-frames.ts'
-import { fitBecause, intentBecause, standingBecause, subjectBecause } from './ledger-texts.ts'
+import { countedFor, fitBecause, intentBecause, standingBecause, subjectBecause } from './ledger-texts.ts'
 import type { Profile } from './profile.ts'
 import { coverage, standingOf } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
@@ -13,13 +13,17 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 const subjectOf = ({ intents, onSubject }: Profile, covered: readonly number[]): number =>
   intents.length === 0 ? 1 : Math.min(1, covered.reduce((sum, part) => sum + part, 0) / onSubject)
 
+/** The share of each intent that a tool covers, in profile order. */
+const coveredOf = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number[] =>
+  profile.intents.map(({ share }, intent) => share * coverage(profile, snapshot, index, intent))
+
 /** Unrounded points per frame. */
 const exactPoints = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number[] => {
   const { frames, intents, parameters } = profile
   const tool = snapshot.tools[index]
   if (tool === undefined) return frames.map(() => 0)
   const statuses = limitStatuses(tool, profile.limits)
-  const covered = intents.map(({ share }, intent) => share * coverage(profile, snapshot, index, intent))
+  const covered = coveredOf(profile, snapshot, index)
   const intentPoints = frames.reduce((sum, { code, outOf }) => sum + (code === 'INTENT' ? outOf : 0), 0)
   const subject = subjectOf(profile, covered)
   return frames.map((frame) => {
@@ -54,11 +58,12 @@ export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index
     profile.frames.map(({ outOf }) => outOf),
   )
   const statuses = limitStatuses(tool, profile.limits)
+  const subject = subjectOf(profile, coveredOf(profile, snapshot, index))
   const because = (frame: LedgerFrame): string => {
     if (frame.limit !== undefined) return limitText(frame.limit, statuses, tool, profile.limits)
     if (frame.code === 'SUBJECT') return subjectBecause(profile, snapshot, index)
     if (frame.code === 'INTENT') return intentBecause(profile, snapshot, index, frame)
-    return frame.code === 'FIT' ? fitBecause(profile, snapshot, index) : standingBecause(tool)
+    return countedFor(subject, frame.code === 'FIT' ? fitBecause(profile, snapshot, index) : standingBecause(tool))
   }
   const ledger: LedgerRow[] = profile.frames.map((frame, i) => ({
     code: frame.code,

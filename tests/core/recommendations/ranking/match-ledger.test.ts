@@ -58,7 +58,7 @@ const WORST: Partial<EngineTool> = {
 
 const ledgerOf = (changes: Partial<EngineTool>, answers: Record<number, string[]> = ANSWERS) => {
   const match = matchOf(answers, buildSnapshot([engineTool({ slug: 'tool', ...changes })], 1), 'tool')
-  if (match === null) throw new Error('the tool is not in the catalogue')
+  if (match === null) throw new Error('the tool is not in the catalog')
   return match
 }
 
@@ -181,6 +181,18 @@ describe('a match', () => {
       'Your level, industry and tools: Suits your level, what matters to you, your field, your tools',
       'How established and well rated it is: A household name, not yet rated',
     ])
+  })
+
+  it.each([
+    [['coding'], 'Suits what matters to you'],
+    [
+      ['coding', 'customer_service', 'marketing'],
+      'Suits what matters to you; counts less, because it does only part of the work you described',
+    ],
+    [['marketing'], 'Suits what matters to you; not counted, because it does none of the work you described'],
+  ])('says when fit counts less for the work of %j', (tasks, because) => {
+    const { ledger } = ledgerOf({ topics: { code: 1 } }, { 5: tasks })
+    expect(ledger.find(({ code }) => code === 'FIT')?.because).toBe(because)
   })
 
   it('has a row for goals even without answers', () => {
