@@ -13,8 +13,8 @@ export type GraphqlCall = {
 }
 
 // A property, because a WeakMap with millions of entries slows garbage collection more than the requests themselves.
-const CALL = Symbol('call')
-type RequestWithCall = IncomingMessage & { [CALL]?: GraphqlCall }
+const GRAPHQL_CALL = Symbol('graphql call')
+type RequestWithCall = IncomingMessage & { [GRAPHQL_CALL]?: GraphqlCall }
 
 export const createCall = (body: Buffer, accept: string): GraphqlCall => ({
   body,
@@ -25,8 +25,8 @@ export const createCall = (body: Buffer, accept: string): GraphqlCall => ({
 
 /** Attaches a call to its request, for Fastify to continue. */
 export const handOver = (request: RequestWithCall, call: GraphqlCall): void => {
-  request[CALL] = call
+  request[GRAPHQL_CALL] = call
 }
 
 /** The call of a request; undefined when it was not read before Fastify. */
-export const callOf = (request: RequestWithCall): GraphqlCall | undefined => request[CALL]
+export const callOf = (request: RequestWithCall): GraphqlCall | undefined => request[GRAPHQL_CALL]
