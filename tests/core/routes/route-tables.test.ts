@@ -1,6 +1,7 @@
 /** Checks the route tables against everything derived from them: incomplete rows fail here. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { adminTabOf, adminTabsFor } from '../../../client/features/administration/admin-tabs.ts'
 import { PALETTE_PAGES } from '../../../client/features/palette/palette-pages.ts'
 import { ADMIN_ROUTES } from '../../../core/routes/admin.ts'
 import { ALL_ROUTES, hasScreen, routeAt } from '../../../core/routes/all-routes.ts'
@@ -113,6 +114,12 @@ describe('the accessibility checks', () => {
         ADMIN_SCREENS.map((address): [string] => [address]),
       ),
     ).toEqual([])
+  })
+
+  test('visit every tab of the administration', () => {
+    const tabs = adminTabsFor(true)
+    const visited = ADMIN_SCREENS.map((address) => adminTabOf(new URL(address, 'http://localhost').searchParams, tabs))
+    expect(tabs.map(({ id }) => id).filter((id) => !visited.includes(id))).toEqual([])
   })
 
   test('have an example for every path with a parameter', () => {
