@@ -74,7 +74,7 @@ const SETTLED = `SELECT EXISTS (SELECT 1 FROM page_generation_state)
   AND NOT EXISTS (SELECT 1 FROM jobs WHERE state = 'running' OR (state = 'waiting' AND available_at <= now())) AS settled`
 const SETTLED_WITHIN_MS = 300_000
 
-/** Waits for the jobs of a new catalogue, such as generating pages. */
+/** Waits for the jobs of a new catalog, such as generating pages. */
 export const waitForJobs = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client(databaseUrl)
   await client.connect()

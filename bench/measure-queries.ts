@@ -74,7 +74,7 @@ const round = async (options: QueryOptions, product: () => Promise<Server>, data
 
 const whole = (value: number) => String(Math.round(value))
 
-/** Measures one catalogue size, on PostgreSQL or the embedded database; raw always uses PostgreSQL. */
+/** Measures one catalog size, on PostgreSQL or the embedded database; raw always uses PostgreSQL. */
 export const measureQueries = async (options: QueryOptions): Promise<Result[]> => {
   const { queries, size, rounds, embedded } = options
   const databaseUrl = await postgresqlWith(size)

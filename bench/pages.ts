@@ -1,6 +1,6 @@
 // npm run bench:pages [-- PAGES]
-// Generates pages (10,000 by default) from the catalogue on a private PostgreSQL server, compares them with the
-// catalogue again, and reads one of them over HTTP. Prints the times and the peak memory of the process.
+// Generates pages (10,000 by default) from the catalog on a private PostgreSQL server, compares them with the
+// catalog again, and reads one of them over HTTP. Prints the times and the peak memory of the process.
 
 import { join } from 'node:path'
 import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'

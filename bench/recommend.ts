@@ -2,7 +2,7 @@
  * npm run bench:recommend [-- --people 120]
  * Latency of a recommendation with 1,000 and 10,000 tools: p50 and p99 after warm-up, with all texts and for the
  * ranking alone, and the build time of the snapshot. Each set of answers counts with the fastest of fifteen runs, to
- * exclude other load; all runs together are shown too. Also counterfactuals on the current catalogue for random tools.
+ * exclude other load; all runs together are shown too. Also counterfactuals on the current catalog for random tools.
  * Nearly always none exists, so that all changes are tried: the slowest case.
  */
 import { loadavg } from 'node:os'
@@ -34,7 +34,7 @@ const catalogueOf = (size: number): readonly EngineTool[] => {
   const tools = readEngineTools()
   return Array.from({ length: size }, (_, i) => {
     const tool = tools[i % tools.length]
-    if (tool === undefined) throw new Error('The catalogue is empty')
+    if (tool === undefined) throw new Error('The catalog is empty')
     const round = Math.floor(i / tools.length)
     if (round === 0) return tool
     const name = `${tool.slug}-${round}`
@@ -83,7 +83,7 @@ const measure = ({ size, floor, target }: (typeof SIZES)[number]): Result[] => {
   return [
     result('Recommendation', recommend),
     result('Ranking alone', rankTools),
-    { name: `Snapshot of ${size} tools`, value: built, unit: 'ms', detail: 'once for each revision of the catalogue' },
+    { name: `Snapshot of ${size} tools`, value: built, unit: 'ms', detail: 'once for each revision of the catalog' },
   ]
 }
 

@@ -54,7 +54,7 @@ const recordsOf = (size: number): readonly SearchRecord[] => {
   const tools = readSearchRecords()
   return Array.from({ length: size }, (_, index) => {
     const tool = tools[index % tools.length]
-    if (tool === undefined) throw new Error('The catalogue is empty')
+    if (tool === undefined) throw new Error('The catalog is empty')
     const round = Math.floor(index / tools.length)
     if (round === 0) return tool
     const name = `${inventedName(index)} ${inventedName(index * 7)}`
@@ -147,7 +147,7 @@ const measure = async (size: number): Promise<Result[]> => {
   const records = recordsOf(size)
   const synonyms = readSynonyms()
   const [one] = records
-  if (one === undefined) throw new Error('The catalogue is empty')
+  if (one === undefined) throw new Error('The catalog is empty')
   const renamed = { changed: [{ ...one, name: 'Renamed' }], removed: [] }
   const turns = await longestTurns(records, renamed.changed)
   const before = heldMb()

@@ -1,6 +1,6 @@
 import { countText } from './display/numbers.ts'
 
-/** All other figures on pages are computed from the catalogue. `where` lists the allowed paths. */
+/** All other figures on pages are computed from the catalog. `where` lists the allowed paths. */
 export type Claim = {
   readonly id: string
   readonly figure: string
@@ -59,7 +59,7 @@ export const trueFigure = (claimId: string, toolCount: number | null): string | 
   return isCount && toolCount !== null ? `${countText(toolCount)} today` : null
 }
 
-/** Current figures of the catalogue and the engine; null while unknown. */
+/** Current figures of the catalog and the engine; null while unknown. */
 type LiveFigures = {
   readonly toolCount: number
   readonly categoryCount: number

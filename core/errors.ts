@@ -134,12 +134,12 @@ export class UnavailableError extends DomainError {
   }
 }
 
-/** The suggested tool is already in the catalogue. */
+/** The suggested tool is already in the catalog. */
 export class AlreadyListedError extends DomainError {
   readonly slug: string
 
   constructor(slug: string) {
-    super('ALREADY_LISTED', 409, 'This tool is already in the catalogue.', { slug })
+    super('ALREADY_LISTED', 409, 'This tool is already in the catalog.', { slug })
     this.slug = slug
   }
 }

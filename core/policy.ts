@@ -17,7 +17,7 @@ type PolicyObject = { readonly ownerId: string } | null
 
 const isAdmin = (viewer: Viewer): boolean => viewer.role === 'admin' && viewer.emailVerified
 
-/** Editors manage catalogue and content. Administrators can do everything editors can. */
+/** Editors manage catalog and content. Administrators can do everything editors can. */
 const isEditor = (viewer: Viewer): boolean => isAdmin(viewer) || (viewer.role === 'editor' && viewer.emailVerified)
 
 const isPaid = (viewer: Viewer): boolean => viewer.entitlement.status === 'active'

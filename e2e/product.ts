@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
 
-/** A timeout for hangs: on a busy machine loading the catalogue takes minutes. */
+/** A timeout for hangs: on a busy machine loading the catalog takes minutes. */
 const START_TIMEOUT_MS = 240_000
 const root = path.resolve(import.meta.dirname, '..')
 

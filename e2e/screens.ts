@@ -1,6 +1,6 @@
 /**
  * Pages for the accessibility checks: every row of the route tables, and further states of screens. Names in braces are
- * filled from the catalogue.
+ * filled from the catalog.
  */
 import { MEMBER_ROUTES } from '../core/routes/member.ts'
 import { PUBLIC_ROUTES } from '../core/routes/public.ts'

@@ -9,7 +9,7 @@ test('an id, a dashed name and the category URL redirect to the canonical URL', 
     '{ tools(search: "microsoft 365", first: 1) { nodes { id slug name } } }',
   )
   const tool = tools.nodes[0]
-  if (!tool) throw new Error('The catalogue lacks the tool of this test')
+  if (!tool) throw new Error('The catalog lacks the tool of this test')
   const dashed = tool.name.toLowerCase().replace(/\s+/g, '-')
   for (const path of [`/tool/${tool.id}`, `/tool/${dashed.toUpperCase()}`, `/ai-tools/${tool.slug}`]) {
     const response = await page.request.get(path, { maxRedirects: 0 })

@@ -1,5 +1,5 @@
 // npm run catalogue:lint
-// Prints what is wrong with the data files, by file and tool, and a count of the catalogue. Exits 1 on problems.
+// Prints what is wrong with the data files, by file and tool, and a count of the catalog. Exits 1 on problems.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lintBalance } from '../core/catalogue/lint/balance.ts'

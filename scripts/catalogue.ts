@@ -1,5 +1,5 @@
 // npm run catalogue -- import FILE.csv --as-of YYYY-MM [--dry-run] | undo [ID] | list | export [FILE] [--format csv|json]
-// Keeps the catalogue from a shell. The embedded database must not be in use; DATABASE_URL names another one.
+// Manages the catalog from the command line. The embedded database must not be in use; DATABASE_URL names another one.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CsvRowTooLongError } from '../core/csv/csv-reader.ts'

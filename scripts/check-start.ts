@@ -61,7 +61,7 @@ function end(running: Running): Promise<number> {
 function expectLines(name: string, output: string): void {
   const progress = output.split('\n').filter((line) => line.endsWith(' ...'))
   const isFirst = name === 'first start'
-  const told = ['Creating the database', 'Loading the catalogue'].every((words) => output.includes(words))
+  const told = ['Creating the database', 'Loading the catalog'].every((words) => output.includes(words))
   if (isFirst ? !told : progress.length > 0)
     throw new Error(`${name}: it said about its progress\n${progress.join('\n')}`)
 }

@@ -1,4 +1,4 @@
-/** A private product for site-wide checks, with the real catalogue and generated pages. */
+/** A private product for site-wide checks, with the real catalog and generated pages. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct } from '../e2e/product.ts'
 

@@ -270,7 +270,7 @@ async function registerSite(
     publicUrl,
     tagAddress: analyticsTag?.address,
     clock: site.clock,
-    // In development, pages change without the catalogue.
+    // In development, pages change without the catalog.
     cache: deps.config.mode === 'development' ? null : pageCache,
     mayUseCache: createMemoryCheck(deps.config.mode),
   })

@@ -35,7 +35,7 @@ import { explainStartFailure } from './start-failure.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Poll interval for catalogue changes and cache invalidations by other processes. */
+/** Poll interval for catalog changes and cache invalidations by other processes. */
 const CHANGE_POLL_MS = 2_000
 
 type Running = {
@@ -74,9 +74,9 @@ async function start(running: Running): Promise<void> {
     database,
     clock: systemClock,
     dir: join(ROOT, 'prisma/data'),
-    onLoad: (tools) => console.log(`Loading the catalogue of ${tools} tools ...`),
+    onLoad: (tools) => console.log(`Loading the catalog of ${tools} tools ...`),
   })
-  log.info(applied, 'catalogue loaded')
+  log.info(applied, 'catalog loaded')
   const authSecret = config.authSecret ?? (await readOrCreateSecret(config.dataDir))
   const parts = { database, clock: systemClock, log, authSecret, publicUrl: config.publicUrl }
   const payments = createPayments(config.payments, parts)

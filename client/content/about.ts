@@ -14,7 +14,7 @@ export const VALUES = [
   },
   {
     title: 'Check it yourself',
-    text: 'The whole catalogue is available through a public GraphQL API: you can query what a page shows.',
+    text: 'The whole catalog is available through a public GraphQL API: you can query what a page shows.',
   },
 ] as const
 
@@ -25,7 +25,7 @@ export const MISSION = [
 
 export const TEAM = [
   {
-    role: 'Catalogue editor',
+    role: 'Catalog editor',
     text: 'Writes and checks the entries: what a tool does, what it costs, and its drawbacks.',
   },
   {

@@ -40,7 +40,7 @@ export const MEASURE_TEXTS: Readonly<Record<RecommendationMeasureKey, MeasureTex
   MATCH_IN_ORDER: measure('share', 'Lists in the order of their match percentages'),
   MATCH_SEPARATES: measure('share', 'Pairs of a good and an off-topic tool in which the good one matches better'),
   MATCH_NEAR_100: measure('share', 'Match percentages too close to one hundred to mean much'),
-  CATALOGUE_SHOWN: measure('share', 'Tools in the catalogue shown to anyone'),
+  CATALOGUE_SHOWN: measure('share', 'Tools in the catalog shown to anyone'),
   MOST_SHOWN_TOOL: measure('share', 'Lists that include the tool shown most often'),
 }
 
@@ -92,5 +92,5 @@ export const BANDS =
   'A match percentage says how much of a request a tool covers within the limits; it is not the chance that you will like it. The grades of the tools shown with each:'
 
 export const LIMITS_OF_EVALUATION = [
-  'What these figures can’t tell you: the people are invented, and the grades are the opinion of a few editors, who also write the catalogue and the engine’s rules and have seen these lists since. A tool that nobody graded counts as on topic when its category is. They do not measure the satisfaction of real people yet; they show that the lists do what we say, not that everyone will agree.',
+  'What these figures can’t tell you: the people are invented, and the grades are the opinion of a few editors, who also write the catalog and the engine’s rules and have seen these lists since. A tool that nobody graded counts as on topic when its category is. They do not measure the satisfaction of real people yet; they show that the lists do what we say, not that everyone will agree.',
 ] as const

@@ -2,7 +2,7 @@
 import { PRIOR_RATINGS, PRIOR_STARS } from '../../core/catalogue/rating.ts'
 import type { FactSource } from '../gql/graphql.ts'
 
-/** By the catalogue's scale. */
+/** By the catalog's scale. */
 export const PROMINENCE_TEXTS: Readonly<Record<number, { readonly name: string; readonly meaning: string }>> = {
   3: { name: 'Household name', meaning: 'People who follow no technology news have heard of it.' },
   2: { name: 'Category leader', meaning: 'Among the first that anyone in its field would name.' },

@@ -51,4 +51,4 @@ export const QUERY_CLASS_TEXTS: Readonly<Record<SearchQueryClass, string>> = {
 }
 
 export const LIMITS_OF_SEARCH_EVALUATION =
-  'What these figures can’t tell you: the queries and grades are the work of a few people, who also write the catalogue. They do not measure satisfaction.'
+  'What these figures can’t tell you: the queries and grades are the work of a few people, who also write the catalog. They do not measure satisfaction.'

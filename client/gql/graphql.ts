@@ -151,7 +151,7 @@ export type CandidateValueInput = {
   value: string;
 };
 
-/** The state of a catalogue change. */
+/** The state of a catalog change. */
 export type CatalogueChangeSetState =
   /** It is complete. */
   | 'DONE'
@@ -718,7 +718,7 @@ export type RecommendationLimit =
 export type RecommendationMeasureKey =
   /** The number of tools in all lists that break a limit or are absurd, duplicated or unknown. */
   | 'BROKEN_PROMISES'
-  /** Share of the catalogue that appears in at least one list. */
+  /** Share of the catalog that appears in at least one list. */
   | 'CATALOGUE_SHOWN'
   /** Average number of different categories in a list. */
   | 'CATEGORIES_IN_LIST'
@@ -880,7 +880,7 @@ export type RevisionState =
 export type Role =
   /** Administers the product. */
   | 'ADMIN'
-  /** Maintains the catalogue and the content pages. */
+  /** Maintains the catalog and the content pages. */
   | 'EDITOR'
   /** Only its own data. */
   | 'MEMBER';
@@ -1051,7 +1051,7 @@ export type SubscriptionState =
   /** It is paused at the payment provider and creates no invoices. */
   | 'PAUSED';
 
-/** A suggested tool that is missing from the catalogue. */
+/** A suggested tool that is missing from the catalog. */
 export type SuggestToolInput = {
   /** The category in your own words, at most 80 characters. */
   category?: string | null | undefined;
@@ -1073,7 +1073,7 @@ export type SuggestionState =
   | 'ACCEPTED'
   /** The editors decided not to add the tool. */
   | 'DECLINED'
-  /** The tool is in the catalogue. */
+  /** The tool is in the catalog. */
   | 'LISTED'
   /** Not reviewed yet. */
   | 'RECEIVED';
@@ -1186,9 +1186,9 @@ export type WhyNotStatus =
   | 'BLOCKED'
   /** The tool is in the list. */
   | 'IN_LIST'
-  /** The tool is no longer available or not in the catalogue. */
+  /** The tool is no longer available or not in the catalog. */
   | 'NOT_LISTED'
-  /** The tool meets all limits, but other tools match better, the list covers more without it, or the catalogue has changed since. */
+  /** The tool meets all limits, but other tools match better, the list covers more without it, or the catalog has changed since. */
   | 'OUTRANKED';
 
 /** The tool whose rating to withdraw. */

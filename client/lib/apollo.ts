@@ -7,7 +7,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      // A tool's rating and a catalogue's facts have no id.
+      // A tool's rating and a catalog's facts have no id.
       ToolRating: { keyFields: false },
       // An option's id is unique only within its question: "medium" is both a team size and a budget.
       QuizOption: { keyFields: false },

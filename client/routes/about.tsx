@@ -22,7 +22,7 @@ const AboutRouteQuery = graphql(`
 `)
 
 const DESCRIPTION =
-  'Who writes Toolfinch, what our principles are, and why every fact in the catalogue has a source and a month.'
+  'Who writes Toolfinch, what our principles are, and why every fact in the catalog has a source and a month.'
 
 export function Component() {
   const { origin } = usePageFacts()
@@ -55,7 +55,7 @@ export function Component() {
       </section>
       <section className="shell mt-16">
         <h2 className="text-2xl">The team</h2>
-        <p className="mt-2 max-w-prose text-soft">Three roles work on every page of the catalogue.</p>
+        <p className="mt-2 max-w-prose text-soft">Three roles work on every page of the catalog.</p>
         <TeamList />
       </section>
       <section className="shell mt-16">

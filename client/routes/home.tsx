@@ -81,7 +81,7 @@ function Section({ title, all, narrow = false, children }: SectionProps) {
 
 const VIEW_ALL = ['/ai-tools', 'View All Tools'] as const
 
-/** Current figures about the catalogue. */
+/** Current figures about the catalog. */
 function Catalogue({ data }: { readonly data: HomeRouteQueryQuery }) {
   const { featured, categories, newest, revisedTools } = data
   const anyRevised = revisedTools.length > 0

@@ -58,7 +58,7 @@ export function Component() {
       <h1 className="text-2xl lg:text-3xl">Methodology</h1>
       <p className="mt-3 max-w-prose text-lg text-soft">
         How tools are chosen, how facts are dated, and what we do not know. The figures on this page are counted in the
-        current catalogue, unless they are marked as claims.
+        current catalog, unless they are marked as claims.
       </p>
       {data ? (
         <>

@@ -29,7 +29,7 @@ export function Component() {
     <div className="shell py-8 lg:py-12">
       <Seo
         title="Suggest a tool"
-        description="Is an AI tool missing from the catalogue? Tell the editors its name and website, and they will look at it."
+        description="Is an AI tool missing from the catalog? Tell the editors its name and website, and they will look at it."
         path="/suggest"
       />
       <h1 className="text-2xl lg:text-3xl">Suggest a tool</h1>

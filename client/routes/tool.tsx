@@ -76,11 +76,7 @@ export function Component() {
       {data?.tool ? (
         <ToolSeo tool={data.tool} />
       ) : (
-        <Seo
-          title={saved ? 'Saved copy of a tool' : 'Loading tool'}
-          description="An AI tool in the catalogue."
-          noindex
-        />
+        <Seo title={saved ? 'Saved copy of a tool' : 'Loading tool'} description="An AI tool in the catalog." noindex />
       )}
       {saved && failed === null ? <SavedCopyNotice onRetry={retry} busy={loading} state={saved.state} /> : null}
       {failed === null ? (
@@ -103,8 +99,8 @@ type UnavailableProps = {
 function Unavailable({ preview, state, onRetry, busy }: UnavailableProps) {
   const why =
     state === 'read'
-      ? ', and the saved copy of the catalogue does not have it.'
-      : ', and so is the saved copy of the catalogue.'
+      ? ', and the saved copy of the catalog does not have it.'
+      : ', and so is the saved copy of the catalog.'
   return (
     <div ref={keepHeadingFocus}>
       {preview ? (

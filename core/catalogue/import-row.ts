@@ -75,7 +75,7 @@ export const createRowParser = (
     if (facts !== 'keep' && 'problem' in facts) problems.push({ column: 'facts', message: facts.problem })
 
     const id = textOf('id')?.toLowerCase() ?? null
-    if (id !== null && !UUID.test(id)) problems.push({ column: 'id', message: 'is not an ID in this catalogue' })
+    if (id !== null && !UUID.test(id)) problems.push({ column: 'id', message: 'is not an ID in this catalog' })
     const slug = textOf('slug')
     const slugIssue = slug === null ? undefined : slugSchema.safeParse(slug).error?.issues[0]
     if (slugIssue !== undefined) problems.push({ column: 'slug', message: slugIssue.message })

@@ -15,7 +15,7 @@ const newestMonthOf = ({ tools }: LintedCatalogue) =>
       .at(-1) ?? ''
   ).slice(0, 'YYYY-MM'.length)
 
-/** All problems, by file, then tool, in data order. Empty when the catalogue is clean. */
+/** All problems, by file, then tool, in data order. Empty when the catalog is clean. */
 export const lintCatalogue = (data: LintedCatalogue): LintProblem[] => {
   const names = [...new Set(data.tools.flatMap((tool) => [tool.name, tool.vendor, ...tool.aliases]))]
   // Longer names first, so that "Notion" does not split "Notion AI".

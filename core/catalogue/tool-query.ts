@@ -1,4 +1,4 @@
-/** Rules of catalogue queries, shared by the website, integrators and the legacy functions. */
+/** Rules of catalog queries, shared by the website, integrators and the legacy functions. */
 import { InvalidInputError } from '../errors.ts'
 import type { Integration, Platform, PricingModel, PrivacyFlag, SkillLevel, TeamSize } from './vocabulary.ts'
 

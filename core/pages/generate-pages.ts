@@ -1,4 +1,4 @@
-/** Generates pages from the catalogue. Pure: the same catalogue gives the same bytes, in any order of generation. */
+/** Generates pages from the catalog. Pure: the same catalog gives the same bytes, in any order of generation. */
 
 import { subjectsOf } from './collection/subjects.ts'
 import { choosePairs, comparisonSlug, DEFAULT_COMPARISONS, type ToolPair } from './comparison/choose-pairs.ts'

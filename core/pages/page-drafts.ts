@@ -34,7 +34,7 @@ type DraftParts = {
 export const createDrafts = ({ tools, categories, subjectByKey }: DraftParts): ((plan: PagePlan) => Draft) => {
   const draftOfComparison = (plan: PagePlan): Draft => {
     const [one, other] = plan.toolIds.map((id) => tools.get(id))
-    if (one === undefined || other === undefined) throw new Error(`A tool of "${plan.key}" is not in the catalogue`)
+    if (one === undefined || other === undefined) throw new Error(`A tool of "${plan.key}" is not in the catalog`)
     const comparison: Comparison = comparisonOf(...inOrder(one, other))
     const { a, b, balance, prices, shared, only } = comparison
     const both = a.categorySlug === b.categorySlug
@@ -53,7 +53,7 @@ export const createDrafts = ({ tools, categories, subjectByKey }: DraftParts): (
 
   const draftOfCollection = (plan: PagePlan): Draft => {
     const found = subjectByKey.get(plan.key)
-    if (found === undefined) throw new Error(`"${plan.key}" is no page of this catalogue`)
+    if (found === undefined) throw new Error(`"${plan.key}" is no page of this catalog`)
     const collection: Collection = { ...found, categories }
     const statements: CollectionStatements = collectionStatements(collection)
     const { subject } = found

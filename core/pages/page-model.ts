@@ -1,6 +1,6 @@
 /** A page of the content area, as exchanged by generator and store. */
 
-/** Generated from the catalogue; in the order of the administration. */
+/** Generated from the catalog; in the order of the administration. */
 export const GENERATED_PAGE_TYPES = ['comparison', 'category', 'industry', 'feature', 'problem'] as const
 export type GeneratedPageType = (typeof GENERATED_PAGE_TYPES)[number]
 
@@ -32,7 +32,7 @@ export type PageBlock = (
 /** The quality gate's decision, with one sentence per reason against publishing. */
 export type GateDecision = { readonly status: 'published' | 'draft'; readonly problems: readonly string[] }
 
-/** Depends on the catalogue alone: no clock, no random numbers. */
+/** Depends on the catalog alone: no clock, no random numbers. */
 export type GeneratedPage = {
   /** Independent of names: `comparison:ID:ID` (ids ascending), `category:SLUG` and the like. */
   readonly key: string

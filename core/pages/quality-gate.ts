@@ -9,7 +9,7 @@ const MIN_DISTINCT = 3
 const MIN_WORDS = 250
 
 /**
- * Shingle overlap of siblings. Shipped catalogue: comparisons median 0.39, 95th percentile 0.51; collections 0.20 to
+ * Shingle overlap of siblings. Shipped catalog: comparisons median 0.39, 95th percentile 0.51; collections 0.20 to
  * 0.30, above 0.5 with nearly the same tools.
  */
 export const MOST_SIMILAR = { comparison: 0.6, collection: 0.5 } as const

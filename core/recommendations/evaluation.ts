@@ -3,7 +3,7 @@ import type { MeasureGoal } from '../measure-goal.ts'
 
 /** In table order. All are shares or means over people. */
 export const MEASURES = [
-  // A count over all lists: broken limits, absurd or repeated tools, tools missing from the catalogue.
+  // A count over all lists: broken limits, absurd or repeated tools, tools missing from the catalog.
   { key: 'broken_promises', floor: 0, target: 0, lessIsBetter: true },
   { key: 'on_topic_at_5', floor: 0.9, target: 0.95 },
   { key: 'on_topic_at_10', floor: 0.85, target: 0.9 },
@@ -50,7 +50,7 @@ const figures = z.record(z.enum(HELD_OUT_KEYS), z.number())
 
 export const evaluationSchema = z.strictObject({
   engineVersion: z.string(),
-  /** People, graded tools (counted per person), tools in the catalogue. */
+  /** People, graded tools (counted per person), tools in the catalog. */
   people: count,
   grades: count,
   tools: count,

@@ -1,4 +1,4 @@
-/** The engine. Pure: no clock, no randomness, no I/O. Equal answers, catalogue and parameters give equal bytes. */
+/** The engine. Pure: no clock, no randomness, no I/O. Equal answers, catalog and parameters give equal bytes. */
 import type { QuizAnswers } from '../quiz/answers.ts'
 import { relaxationsOf } from './counterfactuals/relaxations.ts'
 import { explain } from './explanations/explain.ts'
@@ -85,7 +85,7 @@ export const recommend = (
 export const countEligibleTools = (answers: QuizAnswers, snapshot: CatalogueSnapshot): number =>
   eligibleTools(profileOf(answers, snapshot, PARAMETERS), snapshot).length
 
-/** The match of one tool, as in a list; null when it is not in the catalogue. */
+/** The match of one tool, as in a list; null when it is not in the catalog. */
 export const matchOf = (answers: QuizAnswers, snapshot: CatalogueSnapshot, toolId: string): ToolMatch | null => {
   const index = snapshot.indexById.get(toolId)
   return index === undefined ? null : matchLedger(profileOf(answers, snapshot, PARAMETERS), snapshot, index)

@@ -5,7 +5,7 @@ type ReportItem = {
   readonly name: string
   readonly categoryName: string
   readonly matchPercent: number | null
-  /** Null for a tool no longer in the catalogue. */
+  /** Null for a tool no longer in the catalog. */
   readonly priceText: string | null
   readonly reasoning: string
   readonly optimalPlan: { readonly name: string; readonly text: string } | null

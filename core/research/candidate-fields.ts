@@ -1,6 +1,6 @@
 import type { ToolField } from '../catalogue/tool-values.ts'
 
-/** Required before a candidate becomes a tool; the rest is added in the catalogue. */
+/** Required before a candidate becomes a tool; the rest is added in the catalog. */
 export const CANDIDATE_FIELDS = [
   'name',
   'website_url',

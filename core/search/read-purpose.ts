@@ -98,7 +98,7 @@ export const readSentence = (index: SearchIndex, sentence: string): ReadSentence
   return { whole, parts }
 }
 
-/** Normalized meaning ids (`core/quiz/purpose.ts`). Deterministic for a catalogue and its synonyms. Never throws. */
+/** Normalized meaning ids (`core/quiz/purpose.ts`). Deterministic for a catalog and its synonyms. Never throws. */
 export const readPurpose = (index: SearchIndex, sentence: string): readonly string[] => {
   const { whole, parts } = readSentence(index, sentence)
   const topics = parts.flatMap((part) => part.topics.map((topic) => `topic:${topic}`))

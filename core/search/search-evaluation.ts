@@ -42,7 +42,7 @@ const measuredSchema = z.strictObject({
 })
 
 export const searchEvaluationSchema = z.strictObject({
-  /** Size of the searched catalogue. */
+  /** Size of the searched catalog. */
   tools: count,
   all: measuredSchema,
   /** Queries nothing was tuned on. A warning without targets. */

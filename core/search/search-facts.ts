@@ -1,6 +1,6 @@
 import type { SearchRecord, Synonym } from './search-record.ts'
 
-/** Search data beyond the texts in every copy of the catalogue. */
+/** Search data beyond the texts in every copy of the catalog. */
 export type SearchFacts = Pick<
   SearchRecord,
   | 'id'

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises'
 import { type ExportFormat, exportCatalogue } from '../../server/areas/catalogue/changes/export-catalogue.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 
-/** Writes the catalogue to a file, which appears once complete, or to standard output. */
+/** Writes the catalog to a file, which appears once complete, or to standard output. */
 export const exportFile = async (database: Database, file: string | null, format: ExportFormat): Promise<void> => {
   const draft = file === null ? null : `${file}.${process.pid}.new`
   const stream = draft === null ? process.stdout : createWriteStream(draft)

@@ -135,7 +135,7 @@ export const createLoads = async (options: {
       },
     },
     {
-      name: 'the catalogue as files, 20 at once',
+      name: 'the catalog as files, 20 at once',
       run: async (count) => {
         const encodings = ['identity', 'gzip', 'br']
         const file = (index: number) =>

@@ -22,7 +22,7 @@ type PageKillOptions = {
 }
 
 const KILLS = 3
-/** Approximate duration of generating the whole catalogue after the start. */
+/** Approximate duration of generating the whole catalog after the start. */
 const KILL_WITHIN_MS = 3_500
 
 /** Pages contain the public URL, which must not depend on the port. */

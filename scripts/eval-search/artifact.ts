@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type SearchEvaluation, searchEvaluationSchema } from '../../core/search/search-evaluation.ts'
 
-/** Next to the catalogue's data files, which were searched. */
+/** Next to the catalog's data files, which were searched. */
 export const SEARCH_EVALUATION_FILE = 'search-evaluation.json'
 
 /** Largest accepted drop of nDCG. */

@@ -1,4 +1,4 @@
-/** The catalogue of the data files in the search format, without a database. */
+/** The catalog of the data files in the search format, without a database. */
 
 import { hasFreeTier, sortPriceCents } from '../../core/display/price.ts'
 import { buildSearchIndex } from '../../core/search/build-index.ts'
@@ -8,7 +8,7 @@ import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data
 import { readSynonyms } from '../../server/areas/catalogue/search/read-synonyms.ts'
 import { DATA_DIR } from '../eval/catalogue.ts'
 
-/** The index of the data files' catalogue, with slugs as ids. */
+/** The index of the data files' catalog, with slugs as ids. */
 export const readSearchIndex = (): SearchIndex => buildSearchIndex(readSearchRecords(), readSynonyms())
 
 /** Active tools of the data files, with slugs as ids. */

@@ -1,4 +1,4 @@
-/** Graded queries: typed texts, and the correct tools of the catalogue. */
+/** Graded queries: typed texts, and the correct tools of the catalog. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { slugSchema } from '../../core/catalogue/tool-record.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Evaluation, evaluationSchema } from '../../core/recommendations/evaluation.ts'
 
-/** Next to the catalogue's data files, to which it refers. */
+/** Next to the catalog's data files, to which it refers. */
 export const EVALUATION_FILE = 'evaluation.json'
 
 /** Largest accepted drop of the order (nDCG, condensed). */

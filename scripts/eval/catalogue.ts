@@ -1,4 +1,4 @@
-/** The catalogue of the data files in the engine's format, without a database. */
+/** The catalog of the data files in the engine's format, without a database. */
 import path from 'node:path'
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
 import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'

@@ -67,7 +67,7 @@ const brokenPromises = (
   ...slugs.filter((slug, index) => slugs.indexOf(slug) !== index).map((slug) => `${slug} stands twice`),
   ...slugs.flatMap((slug) => {
     const tool = toolOf(slug)
-    if (tool === undefined) return [`${slug} is not in the catalogue`]
+    if (tool === undefined) return [`${slug} is not in the catalog`]
     return brokenLimits(tool, answers).map((limit) => `${slug} breaks the limit of ${limit}`)
   }),
   ...slugs.filter((slug) => forbidden.includes(slug)).map((slug) => `${slug} is absurd here`),
@@ -78,7 +78,7 @@ const MATCH_BANDS = [90, 80, 70, 60, 50, 0] as const
 const round = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /**
- * Evaluates the engine on a catalogue of active tools with slugs as ids.
+ * Evaluates the engine on a catalog of active tools with slugs as ids.
  * @param index the search over the same tools, which reads the sentences
  * @param heldOut profiles not used while tuning rules and weights
  */

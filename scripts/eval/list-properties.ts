@@ -54,7 +54,7 @@ export const LIST_PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'the ledger of every tool of the catalogue adds up to its match',
+    name: 'the ledger of every tool of the catalog adds up to its match',
     every: 10,
     check: ({ answers, list }, { snapshot }) => {
       const profile = profileOf(answers, snapshot, PARAMETERS)

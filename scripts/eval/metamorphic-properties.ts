@@ -1,4 +1,4 @@
-/** Required effects on a list when one thing changes: an answer, or the catalogue. */
+/** Required effects on a list when one thing changes: an answer, or the catalog. */
 
 import { type QuizAnswers, questionId } from '../../core/quiz/answers.ts'
 import type { Task } from '../../core/quiz/profile-options.ts'

@@ -17,7 +17,7 @@ export type World = {
   readonly snapshot: CatalogueSnapshot
   readonly toolOf: (slug: string) => EngineTool | undefined
   readonly rank: (answers: QuizAnswers, snapshot?: CatalogueSnapshot) => readonly Shown[]
-  /** The catalogue without one tool, and with an additional unpopular one. */
+  /** The catalog without one tool, and with an additional unpopular one. */
   readonly smaller: readonly { readonly without: string; readonly snapshot: CatalogueSnapshot }[]
   readonly larger: readonly { readonly added: string; readonly snapshot: CatalogueSnapshot }[]
 }

@@ -1,5 +1,5 @@
 /**
- * Payloads in administration data besides catalogue, pages and messages: members, analytics, imports, edits, errors.
+ * Payloads in administration data besides catalog, pages and messages: members, analytics, imports, edits, errors.
  */
 import type { Prisma } from '../../prisma/client/client.ts'
 import { createRollUpService } from '../../server/areas/analytics/reports/roll-up.service.ts'

@@ -1,10 +1,10 @@
 /**
  * Resolver costs besides returned objects. One unit is about one small object, or a tenth of a millisecond of the event
- * loop, on the embedded database with the shipped catalogue. Verified by `tests/server/graphql/work.test.ts`.
+ * loop, on the embedded database with the shipped catalog. Verified by `tests/server/graphql/work.test.ts`.
  */
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
 
-/** Data in memory: cached per catalogue revision, or passed by the parent's resolver. */
+/** Data in memory: cached per catalog revision, or passed by the parent's resolver. */
 export const IN_MEMORY = 0
 /** One statement for all objects of a list; declared by the list's field. */
 export const BATCHED = 0
@@ -12,9 +12,9 @@ export const BATCHED = 0
 export const STATEMENT = 5
 /** One statement that reads every tool. */
 export const CATALOGUE_SCAN = 50
-/** One ranking of the whole catalogue. */
+/** One ranking of the whole catalog. */
 export const ENGINE_RUN = 20
-/** One search of the catalogue's index. */
+/** One search of the catalog's index. */
 export const SEARCH_RUN = 20
 /** One pass over the columns of all tools, to filter, count or order them. */
 export const COLUMN_SCAN = 2

@@ -10,9 +10,9 @@ export const PRICES = {
   fromMemory: 1,
   /** 3 to 22 ms of CPU time, depending on the page. */
   rendering: 50,
-  /** Reads and compresses the whole catalogue. */
+  /** Reads and compresses the whole catalog. */
   catalogueFile: 100,
-  /** Reads the whole catalogue from the database. */
+  /** Reads the whole catalog from the database. */
   sitemap: 500,
   /** Reads and sanitizes the newest posts, or lists the contents. */
   feed: 100,

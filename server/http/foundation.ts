@@ -51,7 +51,7 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
 function createServer({ log, trustProxy }: FoundationOptions, limits: HttpLimits): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    // Startup writes the catalogue to files; a large one takes longer than Fastify's default of ten seconds.
+    // Startup writes the catalog to files; a large one takes longer than Fastify's default of ten seconds.
     pluginTimeout: 120_000,
     logController: createLogController(),
     genReqId: createRequestId,

@@ -53,7 +53,7 @@ export function createRequestContext(services: Services, request: FastifyRequest
   }
 }
 
-/** The context of the server's own calls, such as for the catalogue files. */
+/** The context of the server's own calls, such as for the catalog files. */
 export function createOwnContext(services: Services, log: Log): RequestContext {
   return {
     requestId: 'server',

@@ -47,7 +47,7 @@ describe('relations of the Prisma plugin', () => {
     ])
   })
 
-  it('name existing models, none of the catalogue', () => {
+  it('name existing models, none of the catalog', () => {
     expect(VIEWER_OWNED.filter((name) => models[name] === undefined)).toEqual([])
     expect(VIEWER_OWNED).not.toContain('Tool')
   })

@@ -47,6 +47,7 @@ it.each([
   'There is nothing at this address.',
   'The budget of this address is spent.',
   'Open it once more',
+  'It is not in the catalogue',
 ])('catches the phrase in "%s"', (text) => {
   const found = [expect.stringContaining('content/help/a.md says')]
   expect(retiredPhrases({ file: 'content/help/a.md', text })).toEqual(found)
@@ -75,7 +76,7 @@ it('finds no retired word in the source tree', () => {
   expect(sources.flatMap(retiredWords)).toEqual([])
 })
 
-it('finds no retired phrase in the documents and the catalogue', () => {
+it('finds no retired phrase in the documents and the catalog', () => {
   const documents = readDocuments(projectRoot)
   expect(documents.length).toBeGreaterThan(100)
   expect(documents.flatMap(retiredPhrases)).toEqual([])

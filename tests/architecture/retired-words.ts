@@ -84,6 +84,8 @@ const RETIRED_PHRASES: readonly RetiredPhrase[] = [
   { phrase: /\bthere is nothing at this\b/i, use: 'not found' },
   { phrase: /\bbudget of this address\b/i, use: 'too many requests' },
   { phrase: /\bonce more\b/i, use: 'again' },
+  // Names keep the British spelling, because it is part of the public schema.
+  { phrase: /\b(?:the|an?|our|this|your|whole|shipped|empty|current) catalogues?\b/i, use: 'catalog' },
 ]
 
 const GENERATED = /^(client|server\/http)\/gql\//

@@ -21,7 +21,7 @@ export function readSources(root: string, folder = ''): Source[] {
 
 const DOCUMENT_FOLDERS = ['content', 'docs', 'prisma/data/tools']
 
-/** All documents and catalogue files that people read. */
+/** All documents and catalog files that people read. */
 export function readDocuments(root: string): Source[] {
   const below = DOCUMENT_FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),

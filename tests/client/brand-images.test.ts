@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** What the page about us shows of the catalogue. */
+/** What the page about us shows of the catalog. */
 const execute = async () => ({
   data: {
     catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0 },

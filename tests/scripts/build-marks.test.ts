@@ -18,7 +18,7 @@ const marks = readMarksFile(ROOT)
 const built = buildMarks(ROOT)
 
 describe('the mark map', () => {
-  it('matches the catalogue by domain or vendor', () => {
+  it('matches the catalog by domain or vendor', () => {
     expect(lintMarks(marks, tools)).toEqual([])
   })
 

@@ -23,7 +23,7 @@ const source = readPriceSource(ROOT)
 const built = buildModelPrices(file, source)
 
 describe('the token price map', () => {
-  it('matches the catalogue and the installed package', () => {
+  it('matches the catalog and the installed package', () => {
     expect(lintModelPrices(file, source, tools)).toEqual([])
   })
 

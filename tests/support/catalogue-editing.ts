@@ -1,4 +1,4 @@
-/** A small catalogue, an administrator and an editor, and the editing mutations. */
+/** A small catalog, an administrator and an editor, and the editing mutations. */
 import type { Viewer } from '../../core/policy.ts'
 import { clock, createApi, loadCatalogue, plan, toolRecord } from './catalogue.ts'
 import type { TestDatabase } from './database.ts'
@@ -45,7 +45,7 @@ export const createEditing = (database: TestDatabase) => {
     idOf,
     fact: async (slug: string, field: string) => (await tool(slug)).facts.find((one) => one.field === field),
     audit: async () => (await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map((e) => e.action),
-    /** Empties the database, loads the catalogue and returns the people. */
+    /** Empties the database, loads the catalog and returns the people. */
     begin: async () => {
       await database.reset()
       await load()

@@ -1,4 +1,4 @@
-/** The catalogue of the data files, as the page generator reads it, without a database. */
+/** The catalog of the data files, as the page generator reads it, without a database. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { TOOL_FIELDS } from '../../core/catalogue/tool-columns.ts'

@@ -1,4 +1,4 @@
-/** A synthetic catalogue, loaded through the real data files, and queries through the real schema. */
+/** A synthetic catalog, loaded through the real data files, and queries through the real schema. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,7 +79,7 @@ export const writeDataFiles = async (dir: string, { categories = CATEGORIES, fea
   }
 }
 
-/** Loads these files into the catalogue. */
+/** Loads these files into the catalog. */
 export const loadCatalogue = async (database: Database, files: DataFiles) => {
   const dir = await mkdtemp(join(tmpdir(), 'toolfinch-data-'))
   try {

@@ -1,4 +1,4 @@
-/** Members with quizzes, and a small catalogue with tools that match. */
+/** Members with quizzes, and a small catalog with tools that match. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { AnswerEntry } from '../../core/quiz/answer-list.ts'
 import { loadCatalogue, plan, toolRecord } from './catalogue.ts'

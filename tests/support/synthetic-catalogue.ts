@@ -1,4 +1,4 @@
-/** A synthetic catalogue in a database: always the same rows for the same count. */
+/** A synthetic catalog in a database: always the same rows for the same count. */
 import { directoryRank } from '../../core/catalogue/directory-rank.ts'
 
 const SYNTHETIC_CATEGORIES = 52
@@ -111,7 +111,7 @@ const SLOW_INDEXES = `SELECT indexname AS name, indexdef AS definition FROM pg_i
   WHERE schemaname = current_schema() AND tablename = 'tools' AND indexdef LIKE '% USING gin %'`
 
 /**
- * Fills a migrated, empty database with `count` tools. Distributions match a real catalogue: categories of different
+ * Fills a migrated, empty database with `count` tools. Distributions match a real catalog: categories of different
  * sizes, few famous tools, few frequent words. Updates the planner's statistics at the end.
  */
 export const loadSyntheticCatalogue = async (run: Run, count: number): Promise<void> => {

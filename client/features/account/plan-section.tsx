@@ -69,7 +69,7 @@ export function PlanSection({ viewer }: PlanProps) {
 
 /**
  * What the current plan includes, with a link to the other plans. `toolCount`: the current number of tools in the
- * catalogue.
+ * catalog.
  */
 export function PlanFeatures({ viewer, toolCount }: PlanProps & { readonly toolCount: number }) {
   const { entitlement } = readFragment(PlanSection_viewer, viewer)

@@ -44,7 +44,7 @@ type SettingsTabsProps = {
   readonly active: SettingsTab
   readonly viewer: FragmentType<typeof SettingsTabs_viewer>
   readonly settings: FragmentType<typeof SettingSwitches_settings>
-  /** The current number of tools in the catalogue. */
+  /** The current number of tools in the catalog. */
   readonly toolCount: number
   readonly onDeleted: () => void
   /** Placeholder for a tab whose code is loading. */

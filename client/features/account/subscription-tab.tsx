@@ -25,7 +25,7 @@ const SubscriptionTab_viewer = graphql(`
 
 type SubscriptionTabProps = {
   readonly viewer: FragmentType<typeof SubscriptionTab_viewer>
-  /** The current number of tools in the catalogue. */
+  /** The current number of tools in the catalog. */
   readonly toolCount: number
 }
 

@@ -27,7 +27,7 @@ const ADMIN_TABS: readonly AdminTabRow[] = [
   { id: 'ai-research', label: 'AI Research', forEditors: true },
   { id: 'overview', label: 'Overview', forEditors: false },
   { id: 'queue', label: 'Queue', forEditors: true },
-  { id: 'catalogue', label: 'Catalogue', forEditors: true },
+  { id: 'catalogue', label: 'Catalog', forEditors: true },
   { id: 'members', label: 'Members', forEditors: false },
   { id: 'messages', label: 'Messages', forEditors: false },
   { id: 'audit', label: 'Audit log', forEditors: false },

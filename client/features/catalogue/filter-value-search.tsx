@@ -19,7 +19,7 @@ export function FilterValueSearch<T extends Value>({ label, values, children }: 
   const wanted = foldText(typed)
   const found = values.filter((entry) => foldText(entry.label).includes(wanted))
   return (
-    // What is typed here is not a search of the catalogue.
+    // What is typed here is not a search of the catalog.
     <div ref={box} data-private className="grid">
       <Field label={`Find in ${label.toLowerCase()}`} hideLabel className="my-1">
         {(control) => (

@@ -1,4 +1,4 @@
-/** The directory for the saved copy of the catalogue, with the same rules as the API. */
+/** The directory for the saved copy of the catalog, with the same rules as the API. */
 import { searchTextOf } from '../../../core/catalogue/tool-query.ts'
 import { compareLabels } from '../../../core/display/labels.ts'
 import { DIRECTORY_PAGE_SIZE } from '../../../core/display/pagination.ts'
@@ -215,6 +215,6 @@ export async function loadSavedCatalogue(): Promise<SavedCatalogue> {
   const searched = await loadSearched()
   if (searched) return searched
   const tools = await readFirst([readSavedCsv, readSavedJson])
-  if (tools.length === 0) throw new Error('There is no saved copy of the catalogue')
+  if (tools.length === 0) throw new Error('There is no saved copy of the catalog')
   return savedCatalogue(tools, plainSearch(tools))
 }

@@ -10,9 +10,9 @@ type SavedCopyNoticeProps = {
 }
 
 const TEXTS = {
-  read: 'Live data is unavailable. You’re viewing a saved copy of the catalogue.',
-  loading: 'Live data is unavailable. Loading a saved copy of the catalogue...',
-  lost: 'Live data is unavailable, and so is the saved copy of the catalogue.',
+  read: 'Live data is unavailable. You’re viewing a saved copy of the catalog.',
+  loading: 'Live data is unavailable. Loading a saved copy of the catalog...',
+  lost: 'Live data is unavailable, and so is the saved copy of the catalog.',
 } as const
 
 /** Says what is shown while live data is unavailable, and offers to request it again. */

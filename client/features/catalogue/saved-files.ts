@@ -1,4 +1,4 @@
-/** Reads the copies of the catalogue that are served without the database. Loaded only when the API is unreachable. */
+/** Reads the copies of the catalog that are served without the database. Loaded only when the API is unreachable. */
 import { dashedName } from '../../../core/catalogue/tool-query.ts'
 import { PRICING_MODELS, type PricingModel } from '../../../core/catalogue/vocabulary.ts'
 

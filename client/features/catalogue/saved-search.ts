@@ -1,4 +1,4 @@
-/** The server's search on the saved copy of the catalogue. Loaded when the copy is first searched. */
+/** The server's search on the saved copy of the catalog. Loaded when the copy is first searched. */
 import { buildSearchIndex } from '../../../core/search/build-index.ts'
 import type { SearchFacts, SearchFactsFile } from '../../../core/search/search-facts.ts'
 import type { SearchIndex } from '../../../core/search/search-index.ts'

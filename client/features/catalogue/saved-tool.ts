@@ -1,4 +1,4 @@
-/** One tool from the saved copy of the catalogue, for when the API is unreachable. */
+/** One tool from the saved copy of the catalog, for when the API is unreachable. */
 import { type FragmentType, makeFragmentData } from '../../gql/fragment-masking.ts'
 import type {
   InactiveNotice_toolFragment,
@@ -87,7 +87,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
  */
 export async function loadSavedTool(reference: string): Promise<FragmentType<typeof ToolDetail_tool> | null> {
   const tools = await readFirst([readSavedJson, readSavedCsv])
-  if (tools.length === 0) throw new Error('There is no saved copy of the catalogue')
+  if (tools.length === 0) throw new Error('There is no saved copy of the catalog')
   const found = findSaved(tools, reference)
   if (!found) return null
   // The whole tool has every field of the fragments that the detail spreads; only the masking differs.

@@ -97,12 +97,12 @@ function RemovedTool({ tool: { name, alternatives } }: { readonly tool: Removed 
   useStatus(410)
   return (
     <div className="shell py-16 lg:py-24">
-      <Seo title={`${name} was removed`} description={`${name} is no longer in the catalogue.`} noindex />
+      <Seo title={`${name} was removed`} description={`${name} is no longer in the catalog.`} noindex />
       <div className="grid justify-items-start gap-5">
         <p className="font-serif text-3xl text-accent tabular-nums">410</p>
         <h1 className="text-2xl">{name} was removed</h1>
         <p className="max-w-prose text-soft">
-          This tool is no longer in our catalogue, and its page will not come back.
+          This tool is no longer in our catalog, and its page will not come back.
           {alternatives.length > 0 ? ' These tools do similar work.' : null}
         </p>
         <LinkButton to={DIRECTORY_PATH}>Browse All Tools</LinkButton>

@@ -121,7 +121,7 @@ const variablesOf = (
   searches: address.search !== '',
 })
 
-/** The categories that the catalogue has. */
+/** The categories that the catalog has. */
 export const knownCategories = (slugs: readonly string[], categories: readonly CategoryOption[]): readonly string[] =>
   slugs.filter((slug) => categories.some((category) => category.slug === slug))
 

@@ -33,7 +33,7 @@ function UnknownPost() {
   )
 }
 
-/** The article was permanently removed because its subject left the catalogue. */
+/** The article was permanently removed because its subject left the catalog. */
 function RemovedPost({ title, alternatives, tools }: GonePost) {
   useStatus(410)
   return (
@@ -43,7 +43,7 @@ function RemovedPost({ title, alternatives, tools }: GonePost) {
         <p className="font-serif text-3xl text-accent tabular-nums">410</p>
         <h1 className="text-2xl">This page is gone</h1>
         <p className="max-w-prose text-soft">
-          “{title}” was removed because what it was about is no longer in our catalogue.
+          “{title}” was removed because what it was about is no longer in our catalog.
         </p>
         <LinkButton to={BLOG_PATH}>Back to Blog</LinkButton>
       </div>

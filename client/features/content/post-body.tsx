@@ -15,11 +15,11 @@ const PostBody_post = graphql(`
   }
 `)
 
-/** `Facts as of June 2025, last compared with the catalogue on June 3, 2026.` Null without dated facts. */
+/** `Facts as of June 2025, last compared with the catalog on June 3, 2026.` Null without dated facts. */
 function datedText(asOf: string | null | undefined, checkedOn: string | null | undefined): string | null {
   const parts = [
     ...(asOf ? [`as of ${monthText(asOf)}`] : []),
-    ...(checkedOn ? [`last compared with the catalogue on ${dayText(checkedOn)}`] : []),
+    ...(checkedOn ? [`last compared with the catalog on ${dayText(checkedOn)}`] : []),
   ]
   return parts.length === 0 ? null : `Facts ${parts.join(', ')}.`
 }

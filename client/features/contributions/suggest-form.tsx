@@ -102,7 +102,7 @@ export function SuggestForm({ categories }: { readonly categories: readonly Cate
 
 function Listed({ tool }: { readonly tool: ListedTool }) {
   return (
-    <Notice title="Already in the catalogue">
+    <Notice title="Already in the catalog">
       {tool ? (
         <p>
           See{' '}

@@ -19,7 +19,7 @@ const SuggestionOutcomeQuery = graphql(`
 const STATES: Readonly<Record<SuggestionState, string>> = {
   RECEIVED: 'Waiting for an editor',
   ACCEPTED: 'Accepted: we’re collecting its facts',
-  LISTED: 'In the catalogue',
+  LISTED: 'In the catalog',
   DECLINED: 'Not added for now',
 }
 

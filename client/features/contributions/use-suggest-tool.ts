@@ -35,7 +35,7 @@ const SuggestToolDocument = graphql(`
 /** The validated fields, in the order of the form. */
 export const SUGGEST_FIELDS = ['name', 'websiteUrl', 'note', 'email'] as const
 
-/** The listed tool that a suggestion matches; null if the catalogue does not show it. */
+/** The listed tool that a suggestion matches; null if the catalog does not show it. */
 export type ListedTool = { readonly slug: string; readonly name: string } | null
 
 type SuggestOutcome =
@@ -45,7 +45,7 @@ type SuggestOutcome =
 
 /**
  * Suggests a tool to the editors; the browser remembers it. Resolves to whether another visitor had suggested it before
- * (`joined`), to the tool that is already in the catalogue, or to a refusal; rejects when the server is unreachable.
+ * (`joined`), to the tool that is already in the catalog, or to a refusal; rejects when the server is unreachable.
  */
 export function useSuggestTool() {
   const [mutate] = useMutation(SuggestToolDocument, { fetchPolicy: 'no-cache' })

@@ -5,7 +5,7 @@ const CALLOUTS = [
   { x: 12, y: 96, line: 'M92 102 L132 142', text: 'Source, month' },
 ] as const
 
-/** A goldfinch, annotated as in a field guide: the four things that every catalogue entry covers. */
+/** A goldfinch, annotated as in a field guide: the four things that every catalog entry covers. */
 export function Plate({ className }: { readonly className?: string }) {
   return (
     <svg

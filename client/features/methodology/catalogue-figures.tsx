@@ -43,7 +43,7 @@ const CatalogueFigures_statistics = graphql(`
 
 type Figures = CatalogueFigures_statisticsFragment
 
-/** How the catalogue is made, each rule with its figures. */
+/** How the catalog is made, each rule with its figures. */
 export function CatalogueFigures({
   statistics: masked,
 }: {

@@ -48,7 +48,7 @@ function Price({ text, per }: { readonly text: string; readonly per: string }) {
 
 type PlanCardProps = {
   readonly plan: FragmentType<typeof PlanCard_plan>
-  /** Tools in the catalogue now. */
+  /** Tools in the catalog now. */
   readonly toolCount: number
   /** Whether the address has chosen this plan. */
   readonly chosen: boolean

@@ -99,7 +99,7 @@ type ChangeValue = {
 
 function Change({ change }: { readonly change: ChangeValue | null }) {
   if (typeof change?.rank !== 'number') return <p>No change of one or two answers would bring it into your top five.</p>
-  // The catalogue may have changed since the list was made.
+  // The catalog may have changed since the list was made.
   if (change.changes.length === 0) {
     return <p>No answer has to change: a list made today would rank it at {change.rank}.</p>
   }

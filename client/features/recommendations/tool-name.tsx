@@ -3,7 +3,7 @@ import { BreakableName } from '../../ui/breakable-name.tsx'
 
 type ToolNameProps = {
   readonly name: string
-  /** Null if it is no longer in the catalogue. */
+  /** Null if it is no longer in the catalog. */
   readonly tool: { readonly id: string; readonly slug: string } | null
   /** The link's classes. */
   readonly className?: string

@@ -31,7 +31,7 @@ export const lintMarks = (marks: MarksFile, tools: readonly FiledTool[]): LintPr
   const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
   const wrong = Object.entries(marks.tools).flatMap(([slug, mark]) => {
     const tool = bySlug.get(slug)
-    const message = tool === undefined ? 'is not in the catalogue' : agreementProblem(mark, tool, marks)
+    const message = tool === undefined ? 'is not in the catalog' : agreementProblem(mark, tool, marks)
     return message === null ? [] : [{ file: FILE, slug, rule: 'mark', message }]
   })
   const used = new Set(Object.values(marks.tools).map(({ icon }) => icon))

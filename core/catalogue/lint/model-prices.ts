@@ -71,7 +71,7 @@ export const lintModelPrices = (
   const withoutTool = Object.keys(file.tools).flatMap((slug) => {
     const status = bySlug.get(slug)?.status
     if (status === 'active') return []
-    return [problemOf(slug)('priced-tool', status === undefined ? 'is not in the catalogue' : `is ${status}`)]
+    return [problemOf(slug)('priced-tool', status === undefined ? 'is not in the catalog' : `is ${status}`)]
   })
   return [...withoutTool, ...lintPricedModels(file, source)]
 }

@@ -1,4 +1,4 @@
-/** Columnar snapshot of the active tools for filtering, counting and sorting, for one catalogue revision. */
+/** Columnar snapshot of the active tools for filtering, counting and sorting, for one catalog revision. */
 import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, type PricingModel, TEAM_SIZES } from '../vocabulary.ts'
 import { compareCodePoints } from './code-points.ts'
 

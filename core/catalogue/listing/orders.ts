@@ -49,7 +49,7 @@ const KEYS: Readonly<Record<Exclude<ToolSort, 'rating'>, (columns: ToolColumns) 
       MAX_RANK - (directoryRank[ordinal] as number),
 }
 
-/** An order that depends on the catalogue alone; `relevance` is the directory order without a search. */
+/** An order that depends on the catalog alone; `relevance` is the directory order without a search. */
 export const catalogueOrder = (columns: ToolColumns, sort: Exclude<ToolSort, 'rating'>): ToolOrder =>
   orderBy(keysOf(columns, KEYS[sort](columns)))
 

@@ -1,4 +1,4 @@
-/** Bit masks of broken limits per tool, computed once per catalogue revision for fast filtering. */
+/** Bit masks of broken limits per tool, computed once per catalog revision for fast filtering. */
 
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'

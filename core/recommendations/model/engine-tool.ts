@@ -10,7 +10,7 @@ import type {
   Topic,
 } from '../../catalogue/vocabulary.ts'
 
-/** An active tool, independent of visitors. Null and empty lists mean unknown, as in the catalogue. */
+/** An active tool, independent of visitors. Null and empty lists mean unknown, as in the catalog. */
 export type EngineTool = {
   readonly id: string
   readonly slug: string

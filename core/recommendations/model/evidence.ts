@@ -121,7 +121,7 @@ const evidenceOf = (texts: readonly Text[], rarity: readonly number[]): ToolEvid
 /** Rarer phrases count as if this share of tools had them: hardly used phrases are odd rather than typical. */
 const LEAST_PART_OF_TOOLS = 0.02
 
-/** By tool id. Covers the whole catalogue, because frequent phrases show less. Yields for cooperative scheduling. */
+/** By tool id. Covers the whole catalog, because frequent phrases show less. Yields for cooperative scheduling. */
 export function* evidenceInSteps(tools: readonly QuotableTool[]): Generator<void, ReadonlyMap<string, ToolEvidence>> {
   const toolsWith = new Array<number>(PHRASE_COUNT).fill(0)
   for (const tool of tools) {

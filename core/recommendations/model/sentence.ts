@@ -12,7 +12,7 @@ export type SentencePart = {
   readonly relevance: Float32Array
 }
 
-/** Deterministic while the catalogue stays the same. */
+/** Deterministic while the catalog stays the same. */
 export type SentenceReader = (sentence: string) => readonly SentencePart[]
 
 const keptTopics = (part: SentencePart, meanings: ReadonlySet<string>): readonly Topic[] =>

@@ -22,7 +22,7 @@ const LEAST_RARITY = 0.1
 
 const rarity = (tools: number, withWord: number): number => Math.log((tools + 1) / (withWord + 1)) + LEAST_RARITY
 
-/** Rare in the catalogue, and among the tools of the whole sentence ("shots" in one on photographs). */
+/** Rare in the catalog, and among the tools of the whole sentence ("shots" in one on photographs). */
 const wordWeightsOf = (
   { vocabulary, postings, ids }: SearchIndex,
   text: string,

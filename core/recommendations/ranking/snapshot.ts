@@ -1,4 +1,4 @@
-/** The columnar snapshot of the catalogue for ranking, built once per revision. */
+/** The columnar snapshot of the catalog for ranking, built once per revision. */
 
 import { ratingScore } from '../../catalogue/rating.ts'
 import type { Topic } from '../../catalogue/vocabulary.ts'

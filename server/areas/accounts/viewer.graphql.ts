@@ -15,7 +15,7 @@ export const RoleType = builder.enumType('Role', {
   description: 'The role of an account, which decides what it can access beyond its own data.',
   values: {
     MEMBER: { value: 'member', description: 'Only its own data.' },
-    EDITOR: { value: 'editor', description: 'Maintains the catalogue and the content pages.' },
+    EDITOR: { value: 'editor', description: 'Maintains the catalog and the content pages.' },
     ADMIN: { value: 'admin', description: 'Administers the product.' },
   } as const,
 })

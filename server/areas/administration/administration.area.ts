@@ -25,9 +25,9 @@ export const createAdministrationArea = (dependencies: {
   outbox: Outbox
   publicUrl: string
   cacheFigures: CacheFigures
-  /** Active tools in the catalogue. */
+  /** Active tools in the catalog. */
   toolCount: () => Promise<number>
-  /** The served catalogue revision. */
+  /** The served catalog revision. */
   catalogueRevision: () => number | null
   /** Free space on the disk of the embedded database. */
   freeBytes?: (() => Promise<number>) | undefined

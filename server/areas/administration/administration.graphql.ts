@@ -6,7 +6,7 @@ const Administration = builder.objectRef<ProductFigures>('Administration').imple
   description: 'Live figures of the product.',
   fields: (t) => ({
     memberCount: t.exposeInt('memberCount', { description: 'The number of accounts.' }),
-    toolCount: t.exposeInt('toolCount', { description: 'The number of active tools in the catalogue.' }),
+    toolCount: t.exposeInt('toolCount', { description: 'The number of active tools in the catalog.' }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       description: 'When the responding process started. Uptime before that is not measured.',

@@ -9,7 +9,7 @@ export type ProductFigures = { readonly memberCount: number; readonly toolCount:
 export const createProductFiguresService = (dependencies: {
   database: Database
   clock: Clock
-  /** Active tools in the catalogue. */
+  /** Active tools in the catalog. */
   toolCount: () => Promise<number>
 }) => {
   const { database, clock, toolCount } = dependencies

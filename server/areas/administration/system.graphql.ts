@@ -38,7 +38,7 @@ const SystemType = builder.objectRef<SystemFacts>('System').implement({
     memoryBytes: t.exposeFloat('memoryBytes', { description: 'The memory use of the process in bytes.' }),
     catalogueRevision: t.exposeInt('catalogueRevision', {
       nullable: true,
-      description: 'The revision of the catalogue being served; null until it is loaded.',
+      description: 'The revision of the catalog being served; null until it is loaded.',
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the process started.' }),
     caches: t.field({

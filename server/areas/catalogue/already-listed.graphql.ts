@@ -8,7 +8,7 @@ import { selectionFor } from './tool-row.ts'
 
 builder.objectType(AlreadyListedError, {
   name: 'AlreadyListed',
-  description: 'The suggested tool is already in the catalogue.',
+  description: 'The suggested tool is already in the catalog.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof AlreadyListedError,
   fields: (t) => ({

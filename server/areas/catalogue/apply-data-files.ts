@@ -16,7 +16,7 @@ const BATCH = 500
 /**
  * Applies the data files below `dir`. With an unchanged hash it reads a single row and returns zeros. Tools missing
  * from the files are removed, unless an import or a person set one of their facts. Throws DataFileError for invalid
- * files, without changing the catalogue.
+ * files, without changing the catalog.
  */
 export const applyDataFiles = async (dependencies: {
   database: Database

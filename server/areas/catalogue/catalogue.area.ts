@@ -78,7 +78,7 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly createTool: CreateTool
 }
 
-/** Tools, categories, facets and the catalogue's revision. */
+/** Tools, categories, facets and the catalog's revision. */
 export const createCatalogueArea = (dependencies: {
   database: Database
   clock: Clock

@@ -4,12 +4,12 @@ import type { CatalogueInfo } from './catalogue.service.ts'
 import { PricingModelEnum } from './enums.graphql.ts'
 
 const Catalogue = builder.objectRef<CatalogueInfo>('Catalogue').implement({
-  description: 'The catalogue as a whole.',
+  description: 'The catalog as a whole.',
   fields: (t) => ({
     revision: t.exposeInt('revision', {
-      description: 'A number that increases with every change to the catalogue data. Ratings do not change it.',
+      description: 'A number that increases with every change to the catalog data. Ratings do not change it.',
     }),
-    changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When the catalogue data last changed.' }),
+    changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When the catalog data last changed.' }),
     toolCount: t.exposeInt('toolCount', { description: 'The number of active tools.' }),
     categoryCount: t.exposeInt('categoryCount', {
       description: 'The number of categories with at least one active tool.',
@@ -21,7 +21,7 @@ builder.queryFields((t) => ({
   catalogue: t.field({
     type: Catalogue,
     extensions: { publicCatalogue: true, work: IN_MEMORY },
-    description: 'Returns the revision and size of the catalogue.',
+    description: 'Returns the revision and size of the catalog.',
     resolve: (_root, _args, { services }) => services.catalogue.info(),
   }),
   pricingModels: t.field({

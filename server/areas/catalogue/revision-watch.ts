@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import { createSequentialCheck } from '../../platform/sequential-check.ts'
 import { REVISION_CHANNEL } from './revision.ts'
 
-/** Notifies followers of the catalogue (static files, caches) of new revisions, wherever they were written. */
+/** Notifies followers of the catalog (static files, caches) of new revisions, wherever they were written. */
 export type RevisionWatch = {
   /** The last seen revision; null before the first check. Caches discard older data. */
   current(): number | null
@@ -35,7 +35,7 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
   let latest: number | null = null
   /** The revision that all listeners have handled. */
   let seen: number | null = null
-  const logFailure = (error: unknown): void => log.warn({ err: error }, 'could not check the catalogue for changes')
+  const logFailure = (error: unknown): void => log.warn({ err: error }, 'could not check the catalog for changes')
 
   const moveTo = (revision: number): void => {
     if (latest !== null && revision <= latest) return

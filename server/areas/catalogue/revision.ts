@@ -5,7 +5,7 @@ import type { TransactionClient } from '../../platform/database/database.ts'
 export const REVISION_CHANNEL = 'catalogue_revision'
 
 /**
- * Moves the revision in the transaction of its write and locks the row, which serializes catalogue writes. Returns the
+ * Moves the revision in the transaction of its write and locks the row, which serializes catalog writes. Returns the
  * new revision; pass it to the watch's `committed` after the commit.
  */
 export const moveRevision = async (tx: TransactionClient, clock: Clock): Promise<number> => {
@@ -20,7 +20,7 @@ export const moveRevision = async (tx: TransactionClient, clock: Clock): Promise
 }
 
 /**
- * Serializes catalogue writes without moving the revision yet, for writes that may find nothing to do. Returns the hash
+ * Serializes catalog writes without moving the revision yet, for writes that may find nothing to do. Returns the hash
  * of the applied data files.
  */
 export const lockCatalogue = async (tx: TransactionClient, clock: Clock): Promise<string | null> => {

@@ -79,9 +79,9 @@ const MeasuredClassType = builder.objectRef<SearchEvaluation['byClass'][number]>
 })
 
 const EvaluationType = builder.objectRef<SearchEvaluation>('SearchEvaluation').implement({
-  description: 'The evaluation of the search on queries for which an editor graded the tools of the catalogue.',
+  description: 'The evaluation of the search on queries for which an editor graded the tools of the catalog.',
   fields: (t) => ({
-    toolCount: t.exposeInt('tools', { description: 'The number of tools in the searched catalogue.' }),
+    toolCount: t.exposeInt('tools', { description: 'The number of tools in the searched catalog.' }),
     all: t.field({
       type: MeasuredType,
       description: 'The measures for all queries that are not held out.',

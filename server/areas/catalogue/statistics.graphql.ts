@@ -31,7 +31,7 @@ const SourceCount = builder.objectRef<Counted<'source', FactSource>>('FactSource
 })
 
 const Statistics = builder.objectRef<CatalogueStatistics>('CatalogueStatistics').implement({
-  description: 'Statistics of the catalogue, computed per request. All except `byStatus` count only active tools.',
+  description: 'Statistics of the catalog, computed per request. All except `byStatus` count only active tools.',
   fields: (t) => ({
     toolCount: t.exposeInt('toolCount', { description: 'The number of tools.' }),
     categoryCount: t.exposeInt('categoryCount', { description: 'The number of categories with at least one tool.' }),
@@ -76,7 +76,7 @@ builder.queryField('catalogueStatistics', (t) =>
   t.field({
     type: Statistics,
     extensions: { viewerIndependent: true, work: IN_MEMORY },
-    description: 'Returns statistics of the catalogue, as shown on the methodology page.',
+    description: 'Returns statistics of the catalog, as shown on the methodology page.',
     resolve: (_root, _args, { services }) => services.statistics.read(),
   }),
 )

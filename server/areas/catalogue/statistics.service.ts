@@ -1,4 +1,4 @@
-/** Catalogue statistics for the methodology page, always computed from the database. */
+/** Catalog statistics for the methodology page, always computed from the database. */
 import { FACT_SOURCES, type FactSource, TOOL_STATUSES, type ToolStatus } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -83,7 +83,7 @@ export const createStatisticsService = (dependencies: {
   const statistics = createRevisionCache({ source: catalogueRevision, compute: readOn })
 
   return {
-    /** Cached per catalogue revision and UTC day. */
+    /** Cached per catalog revision and UTC day. */
     read: (): Promise<CatalogueStatistics> => statistics.get(clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)),
   }
 }

@@ -98,7 +98,7 @@ const PriceFacet = builder.objectRef<ToolFacets['prices'][number]>('PriceFacet')
   }),
 })
 
-/** Counts, plus a part that changes without a new catalogue revision. */
+/** Counts, plus a part that changes without a new catalog revision. */
 type CountedFacets = ToolFacets & { readonly ratedCount: () => Promise<number> }
 
 export const Facets = builder.objectRef<CountedFacets>('ToolFacets').implement({

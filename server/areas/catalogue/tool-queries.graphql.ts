@@ -58,7 +58,7 @@ builder.queryField('tools', (t) =>
       }),
     },
     resolve: (_root, args, { services, maxPageSize, cacheTags }, info) => {
-      // Ratings change this order without a new catalogue revision.
+      // Ratings change this order without a new catalog revision.
       if (args.sort === 'rating') cacheTags?.add(sortTag('rating'))
       const nodes = requestedFields(info, ['nodes'], ['edges', 'node'])
       return services.toolLists.list(

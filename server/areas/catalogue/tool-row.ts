@@ -1,4 +1,4 @@
-/** A tool as the catalogue's service hands it on, and the columns behind its fields. */
+/** A tool as the catalog's service hands it on, and the columns behind its fields. */
 import { LRUCache } from 'lru-cache'
 import type { KnownPlan } from '../../../core/catalogue/known-plan.ts'
 import type { PlanRecord } from '../../../core/catalogue/tool-record.ts'

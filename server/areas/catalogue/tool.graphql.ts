@@ -206,7 +206,7 @@ builder.objectFields(Tool, (t) => ({
     nullable: true,
     description: 'The day of that check; null when there was none.',
   }),
-  addedOn: t.expose('addedOn', { type: 'Date', description: 'The day it was added to the catalogue.' }),
+  addedOn: t.expose('addedOn', { type: 'Date', description: 'The day it was added to the catalog.' }),
   updatedAt: t.field({
     type: 'DateTime',
     description: 'When its record last changed.',

@@ -113,7 +113,7 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
     factsCheckedOn: t.expose('factsCheckedOn', {
       type: 'Date',
       nullable: true,
-      description: 'The last day on which its facts were checked against the catalogue; null for guides.',
+      description: 'The last day on which its facts were checked against the catalog; null for guides.',
     }),
     publishedAt: t.field({
       type: 'DateTime',

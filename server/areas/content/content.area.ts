@@ -30,7 +30,7 @@ export type ContentServices = {
   readonly pageRevisions: PageRevisionsService
 }
 
-/** Pages generated from the catalogue, and guides. */
+/** Pages generated from the catalog, and guides. */
 export const createContentArea = (dependencies: {
   database: Database
   clock: Clock

@@ -8,7 +8,7 @@ const RETRY_DELAYS_MS = [60_000, 300_000]
 const TIMEOUT_MS = 30 * 60_000
 
 /**
- * Pages are upserted by key as the job runs; the catalogue position is stored at its end, so that an interrupted run is
+ * Pages are upserted by key as the job runs; the catalog position is stored at its end, so that an interrupted run is
  * repeated without duplicates.
  */
 export const generatePages = ({ clock, run }: { clock: Clock; run: GenerationRun }): JobHandler =>

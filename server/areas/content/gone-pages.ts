@@ -1,4 +1,4 @@
-/** Handles pages whose subject has left the catalogue. */
+/** Handles pages whose subject has left the catalog. */
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
 import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'

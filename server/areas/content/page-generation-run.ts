@@ -1,4 +1,4 @@
-/** One generator run: updates stored pages from the catalogue in batches that yield to the event loop. */
+/** One generator run: updates stored pages from the catalog in batches that yield to the event loop. */
 import { createHash } from 'node:crypto'
 import { comparisonSlug, DEFAULT_COMPARISONS, inOrder } from '../../../core/pages/comparison/choose-pairs.ts'
 import { createPageGenerator, type PagePlan, RULES_VERSION } from '../../../core/pages/generate-pages.ts'
@@ -42,7 +42,7 @@ export type GenerationRun = (payload: GenerationPayload, context: Progress) => P
 type GenerationResult = {
   /** Created or changed pages. */
   readonly generated: number
-  /** The catalogue state of the pages after the run; null when nothing was new. */
+  /** The catalog state of the pages after the run; null when nothing was new. */
   readonly state: { readonly changeSequence: bigint; readonly rulesHash: string; readonly checkedAll: boolean } | null
 }
 
@@ -206,7 +206,7 @@ export const createGenerationRun = (dependencies: {
       for (const plan of wanted) yield toPage(generator.generate(plan), (key) => slugs.get(key), publicUrl)
     })()
     const written = await writeAll(wanted.length, made, context, 'Generating pages')
-    log.info({ looked: wanted.length, written, gone: gone.length, at: clock.now() }, 'pages updated from the catalogue')
+    log.info({ looked: wanted.length, written, gone: gone.length, at: clock.now() }, 'pages updated from the catalog')
     return {
       generated: guidesWritten + written + gone.length,
       state: { changeSequence: sequence, rulesHash, checkedAll: isAll },

@@ -17,12 +17,12 @@ export type GenerationRequest = z.output<typeof request>
 const payload = z.object({
   /** Number of additional pages of a type, or of all types; null for none. */
   request: request.nullable(),
-  /** Compare every page with the catalogue, not only those affected by changes since the last run. */
+  /** Compare every page with the catalog, not only those affected by changes since the last run. */
   everything: z.boolean(),
 })
 export type GenerationPayload = z.output<typeof payload>
 
-/** A run first updates existing pages from the catalogue. */
+/** A run first updates existing pages from the catalog. */
 export const GENERATE_PAGES = defineJobKind<GenerationPayload>({ name: 'generate-pages', payload })
 /** One run at a time. */
 const GENERATION_KEY = 'all'
@@ -80,12 +80,12 @@ export const createPageGenerationService = (dependencies: { database: Database; 
     database.transaction((tx) => queue.enqueue(tx, GENERATE_PAGES, payload, { key: GENERATION_KEY, ifRunning }))
 
   return {
-    /** Updates pages from the catalogue: call it after the start and after each change. Cheap when nothing is new. */
+    /** Updates pages from the catalog: call it after the start and after each change. Cheap when nothing is new. */
     follow: async (): Promise<void> => {
       await enqueue({ request: null, everything: false }, 'repeat')
     },
 
-    /** Compares every page with the catalogue once a day. */
+    /** Compares every page with the catalog once a day. */
     compareAll: async (): Promise<void> => {
       const state = await database.prisma.pageGenerationState.findUnique({ where: { id: 1 } })
       const comparedAt = state?.completedAt?.getTime() ?? 0

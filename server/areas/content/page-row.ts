@@ -27,7 +27,7 @@ export type PageToWrite = {
   readonly relatedSlugs: readonly string[]
   /** `YYYY-MM`. */
   readonly factsAsOf: string | null
-  /** Whether its facts are compared with the catalogue now. */
+  /** Whether its facts are compared with the catalog now. */
   readonly isChecked: boolean
   readonly gate: GateDecision
   /** The last editorial change; omitted for generated pages. */

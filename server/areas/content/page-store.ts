@@ -133,7 +133,7 @@ export const createPageStore = (dependencies: {
     write: (pages: readonly PageToWrite[]): Promise<WriteResult> =>
       database.transaction((tx) => writeBatch(tx, pages), { timeoutMs: 30_000 }),
 
-    /** Marks pages whose subject has left the catalogue: their URLs respond with 410, or redirect to `movedTo`. */
+    /** Marks pages whose subject has left the catalog: their URLs respond with 410, or redirect to `movedTo`. */
     markGone: async (
       pages: readonly { readonly id: string; readonly slug: string; readonly movedTo: string | null }[],
     ) => {

@@ -2,7 +2,7 @@ import { ratingScore } from '../../../core/catalogue/rating.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
 /**
- * Recomputes count, sum and score of these tools. Take the catalogue's lock before changing a rating: otherwise
+ * Recomputes count, sum and score of these tools. Take the catalog's lock before changing a rating: otherwise
  * concurrent ones could miss each other. `updatedAt` stays, because the records did not change.
  */
 export const refreshRatingFigures = async (tx: TransactionClient, toolIds: readonly string[]): Promise<void> => {

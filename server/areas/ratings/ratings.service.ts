@@ -20,7 +20,7 @@ type RatingQuery = Pick<Prisma.ToolRatingFindManyArgs, 'select' | 'include'>
 const CHANGES = { limit: 60, windowSeconds: 3600 }
 const EXPORTED = { stars: true, createdAt: true, updatedAt: true } as const
 
-/** Every change is serialized with other catalogue writes. */
+/** Every change is serialized with other catalog writes. */
 export const createRatingsService = (dependencies: {
   database: Database
   clock: Clock
@@ -29,7 +29,7 @@ export const createRatingsService = (dependencies: {
   cacheInvalidations: Pick<CacheInvalidations, 'committed'>
   /** Invalidates cached responses with these ratings, in the transaction of the change. */
   invalidateRatings: (tx: TransactionClient, toolIds: readonly string[]) => Promise<Invalidation>
-  /** Serializes catalogue writes. */
+  /** Serializes catalog writes. */
   lockCatalogue: (tx: TransactionClient, clock: Clock) => Promise<unknown>
 }) => {
   const { database, clock, limiter, tools, cacheInvalidations, invalidateRatings, lockCatalogue } = dependencies
@@ -50,7 +50,7 @@ export const createRatingsService = (dependencies: {
 
   let last: Promise<unknown> = Promise.resolve()
   /**
-   * Serializes changes in memory: waiting for the catalogue's lock in the database would occupy connections that reads
+   * Serializes changes in memory: waiting for the catalog's lock in the database would occupy connections that reads
    * need.
    */
   const serialized = <T>(work: () => Promise<T>): Promise<T> => {
@@ -136,7 +136,7 @@ export const createRatingsService = (dependencies: {
     },
 
     /**
-     * Withdraws all ratings of a member. The invalidation is announced on commit. Always locks the catalogue, so that a
+     * Withdraws all ratings of a member. The invalidation is announced on commit. Always locks the catalog, so that a
      * concurrent rating cannot be left uncounted.
      */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {

@@ -46,9 +46,9 @@ const WhyNotStatus = builder.enumType('WhyNotStatus', {
     BLOCKED: { description: 'The tool breaks a limit.' },
     OUTRANKED: {
       description:
-        'The tool meets all limits, but other tools match better, the list covers more without it, or the catalogue has changed since.',
+        'The tool meets all limits, but other tools match better, the list covers more without it, or the catalog has changed since.',
     },
-    NOT_LISTED: { description: 'The tool is no longer available or not in the catalogue.' },
+    NOT_LISTED: { description: 'The tool is no longer available or not in the catalog.' },
   } as const,
 })
 

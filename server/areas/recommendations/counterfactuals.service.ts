@@ -58,7 +58,7 @@ export const createCounterfactualService = (dependencies: {
 
   const runFor = ({ id }: Viewer): void => limiter.take(`recommend-run:${id}`, RUNS)
 
-  /** The viewer's answers and the catalogue; null without a result. */
+  /** The viewer's answers and the catalog; null without a result. */
   const basis = async (member: Viewer, timestamp: string | null) => {
     const result = await quiz.result(member, timestamp)
     return result === null ? null : { id: result.id, answers: result.answers, snapshot: await snapshots.current() }

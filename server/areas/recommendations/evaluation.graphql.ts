@@ -24,7 +24,7 @@ const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
   match_in_order: 'Share of lists sorted by match percentage.',
   match_separates: 'Probability that a good tool has a higher match than an off-topic one (area under the curve).',
   match_near_100: 'Share of match percentages of 98 or more.',
-  catalogue_shown: 'Share of the catalogue that appears in at least one list.',
+  catalogue_shown: 'Share of the catalog that appears in at least one list.',
   most_shown_tool: 'Share of lists that contain the most frequent tool.',
 }
 
@@ -85,7 +85,7 @@ const EvaluationType = builder.objectRef<Evaluation>('RecommendationEvaluation')
       description: 'The number of synthetic people with answers to the whole quiz.',
     }),
     gradeCount: t.exposeInt('grades', { description: 'The number of grades for all people.' }),
-    toolCount: t.exposeInt('tools', { description: 'The number of tools in the evaluated catalogue.' }),
+    toolCount: t.exposeInt('tools', { description: 'The number of tools in the evaluated catalog.' }),
     measures: t.field({
       type: [MeasureType],
       extensions: { listSize: MEASURES.length },

@@ -32,6 +32,6 @@ export const storedExclusionReason = (
   }
   if (today.status !== 'IN_LIST') return { ...today, lowest }
   const name = snapshot.tools[snapshot.indexById.get(toolId) ?? -1]?.name ?? 'It'
-  const text = `${name} meets all of your limits and would be in a list made today: the catalogue has changed since yours was made.`
+  const text = `${name} meets all of your limits and would be in a list made today: the catalog has changed since yours was made.`
   return { ...today, status: 'OUTRANKED', text, rank: null, lowest }
 }

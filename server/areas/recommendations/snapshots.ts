@@ -48,7 +48,7 @@ const AS_STORED = [
 ] as const satisfies readonly (keyof ToolRow & keyof EngineTool)[]
 const READ_FIELDS = [...AS_STORED, 'category', 'plans', 'verifiedOn'] as const satisfies readonly (keyof ToolRow)[]
 type ReadRow = Pick<ToolRow, (typeof READ_FIELDS)[number]>
-/** All catalogue writes validate these lists. */
+/** All catalog writes validate these lists. */
 type CheckedLists = Pick<
   EngineTool,
   'topics' | 'platforms' | 'integrations' | 'privacy' | 'industries' | 'roles' | 'teamFit'
@@ -87,7 +87,7 @@ function* readTools(rows: readonly ToolRow[], known: ReadTools): Generator<void,
 const IN_USE_MS = 300_000
 
 /**
- * Builds the snapshot at first use, then after changes of the catalogue (at once) or ratings (debounced), in the
+ * Builds the snapshot at first use, then after changes of the catalog (at once) or ratings (debounced), in the
  * background while the engine is in use, so that callers rarely wait.
  */
 export const createSnapshots = (dependencies: {

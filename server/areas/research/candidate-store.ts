@@ -5,7 +5,7 @@ import type { FoundItem } from './feed-reader.ts'
 
 export type Found = FoundItem & { readonly source: ToolCandidate['source']; readonly sourceName: string }
 
-/** `listed`: already in the catalogue; `seen`: found before. */
+/** `listed`: already in the catalog; `seen`: found before. */
 export type KeptItem =
   | { readonly kind: 'new' | 'seen'; readonly candidate: ToolCandidate }
   | { readonly kind: 'listed'; readonly slug: string }

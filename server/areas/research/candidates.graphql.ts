@@ -34,7 +34,7 @@ const CandidateValueType = builder.objectRef<CandidateValue>('CandidateValue').i
 })
 
 const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').implement({
-  description: 'A candidate for the catalogue. For editors and administrators.',
+  description: 'A candidate for the catalog. For editors and administrators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the candidate.' }),
     name: t.exposeString('name', { description: 'The name given by the source.' }),
@@ -66,7 +66,7 @@ const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').imple
       type: 'Tool',
       nullable: true,
       extensions: { work: STATEMENT },
-      description: 'The tool in the catalogue with the same name or alias; null when there is none.',
+      description: 'The tool in the catalog with the same name or alias; null when there is none.',
       resolve: ({ namesakeId }, _args, context, info) =>
         namesakeId === null ? null : loadTool(context, namesakeId, requestedFields(info)),
     }),

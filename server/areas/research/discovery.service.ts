@@ -1,4 +1,4 @@
-/** Finds tools missing from the catalogue, in configured feeds and visitor suggestions. */
+/** Finds tools missing from the catalog, in configured feeds and visitor suggestions. */
 import { authorize, type Viewer } from '../../../core/policy.ts'
 import { RESEARCH_SCOPES, type ResearchCategory } from '../../../core/research/research-options.ts'
 import type { ToolCandidate, ToolSuggestion } from '../../../prisma/client/client.ts'
@@ -33,7 +33,7 @@ export type DiscoverySource = {
   /** Items that fit the category. */
   readonly items: number
   readonly found: number
-  /** Items already in the catalogue. */
+  /** Items already in the catalog. */
   readonly listed: number
   readonly error: string | null
 }

@@ -145,7 +145,7 @@ const SettleSuggestedToolPayload = builder.objectRef<SettledSuggestion>('SettleS
     suggestion: t.expose('suggestion', { type: SuggestedToolType, description: 'The suggestion as it is now.' }),
     candidateId: t.id({
       nullable: true,
-      description: 'The candidate that it became; null when it was rejected or the tool is already in the catalogue.',
+      description: 'The candidate that it became; null when it was rejected or the tool is already in the catalog.',
       resolve: ({ candidate }) => candidate?.id ?? null,
     }),
   }),

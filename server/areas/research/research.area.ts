@@ -36,7 +36,7 @@ export type ResearchSources = {
   readonly fetchOutside?: OutsideFetch
 }
 
-/** Finds tools missing from the catalogue, and trending ones. */
+/** Finds tools missing from the catalog, and trending ones. */
 export const createResearchArea = (dependencies: {
   database: Database
   clock: Clock

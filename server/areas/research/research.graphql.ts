@@ -36,7 +36,7 @@ const DiscoveredToolStateEnum = builder.enumType('DiscoveredToolState', {
 })
 
 const DiscoveredToolType = builder.objectRef<DiscoveredTool>('DiscoveredTool').implement({
-  description: 'A possible tool that is missing from the catalogue, not checked by a person.',
+  description: 'A possible tool that is missing from the catalog, not checked by a person.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the candidate or of the suggestion.' }),
     name: t.exposeString('name', { description: 'The name given by the source.' }),
@@ -62,7 +62,7 @@ const ResearchSourceType = builder.objectRef<DiscoverySource>('ResearchSource').
     url: t.exposeString('url', { nullable: true, description: 'The URL of the feed; null for other sources.' }),
     items: t.exposeInt('items', { description: 'The number of items that fit the category.' }),
     found: t.exposeInt('found', { description: 'The number of those items that are new.' }),
-    listed: t.exposeInt('listed', { description: 'The number of those items that are already in the catalogue.' }),
+    listed: t.exposeInt('listed', { description: 'The number of those items that are already in the catalog.' }),
     error: t.exposeString('error', {
       nullable: true,
       description: 'Why the source could not be read; null if it was read.',

@@ -12,7 +12,7 @@ const SuggestToolPayload = builder.objectRef<KeptSuggestion>('SuggestToolPayload
 })
 
 const SuggestToolInput = builder.inputType('SuggestToolInput', {
-  description: 'A suggested tool that is missing from the catalogue.',
+  description: 'A suggested tool that is missing from the catalog.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Its name, at most 80 characters.' }),
     websiteUrl: t.string({
@@ -58,7 +58,7 @@ const SuggestionStateEnum = builder.enumType('SuggestionState', {
   values: {
     RECEIVED: { value: 'received', description: 'Not reviewed yet.' },
     ACCEPTED: { value: 'accepted', description: 'Accepted; the editors are collecting facts about the tool.' },
-    LISTED: { value: 'listed', description: 'The tool is in the catalogue.' },
+    LISTED: { value: 'listed', description: 'The tool is in the catalog.' },
     DECLINED: { value: 'declined', description: 'The editors decided not to add the tool.' },
   } as const,
 })

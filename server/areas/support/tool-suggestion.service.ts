@@ -86,7 +86,7 @@ export const createToolSuggestionService = (dependencies: {
   /**
    * Stores a suggestion, or joins an open one with the same URL or name. A filled honeypot gets the same response.
    * `address` is only used for limits, not stored.
-   * @throws InvalidInputError, AlreadyListedError when the catalogue has the URL or name, RateLimitedError past 5 an
+   * @throws InvalidInputError, AlreadyListedError when the catalog has the URL or name, RateLimitedError past 5 an
    * hour or 20 a day per address
    */
   suggest: async (tool: SuggestedTool, address: string | null): Promise<KeptSuggestion> => {

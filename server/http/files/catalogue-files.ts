@@ -1,5 +1,5 @@
 /**
- * `/tools.csv` and `/tools.json`: the whole catalogue on disk, served without the database. `/tools-search.json` adds
+ * `/tools.csv` and `/tools.json`: the whole catalog on disk, served without the database. `/tools-search.json` adds
  * the data that offline search in the browser needs.
  */
 import { createHash } from 'node:crypto'
@@ -116,7 +116,7 @@ type CatalogueFilesOptions = {
   readonly synonyms: readonly Synonym[]
   /** A folder for these files only. */
   readonly dir: string
-  /** Calls back after each revision of the catalogue. */
+  /** Calls back after each revision of the catalog. */
   readonly onRevision: (listener: () => Promise<void>) => void
   /** Calls back some minutes after ratings have changed. */
   readonly onRatings?: (listener: () => Promise<void>) => void

@@ -67,7 +67,7 @@ type FunctionsOptions = {
   readonly onTracked?: (headers: readonly string[]) => void
 }
 
-/** A list of the whole catalogue takes a tenth of it. */
+/** A list of the whole catalog takes a tenth of it. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024
 const MAX_CACHED_RESPONSES = 500
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -186,7 +186,7 @@ const createHandler = ({
     let known = await find()
     if (known === null) {
       await reply.waitForTurn()
-      // The catalogue may have changed meanwhile, or another request of this caller may have filled the cache.
+      // The catalog may have changed meanwhile, or another request of this caller may have filled the cache.
       if (isShared) cacheVersion = currentCacheVersion()
       known = await find()
     }

@@ -311,7 +311,7 @@ export type ResearchTimeframe =
 export type Role =
   /** Administers the product. */
   | 'ADMIN'
-  /** Maintains the catalogue and the content pages. */
+  /** Maintains the catalog and the content pages. */
   | 'EDITOR'
   /** Only its own data. */
   | 'MEMBER';

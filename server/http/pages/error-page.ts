@@ -21,7 +21,7 @@ small { opacity: .75 }
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="">Try Again</a> <a href="/">Go Home</a> <a href="/tools.csv">The catalogue as a file</a></p>
+<p><a href="">Try Again</a> <a href="/">Go Home</a> <a href="/tools.csv">The catalog as a file</a></p>
 <p><small>Reference: ${requestId}</small></p>
 </main>
 </body>

@@ -95,7 +95,7 @@ export const pages = fp<PagesOptions>(
       const isWork = () => isMissing() === undefined && place.find(key, cacheVersion) === null
       if (isWork()) {
         await reply.waitForTurn()
-        // The catalogue may have changed meanwhile.
+        // The catalog may have changed meanwhile.
         cacheVersion = currentCacheVersion() ?? cacheVersion
       }
       pay(request, isWork() ? PRICES.rendering : PRICES.fromMemory)

@@ -1,7 +1,7 @@
 /** All cache tags. A tag names data in a cached response; changing the data invalidates the tag. */
 import type { ToolSort } from '../../../core/catalogue/tool-query.ts'
 
-/** The whole catalogue: its durable version is the revision in `catalogue_state`. */
+/** The whole catalog: its durable version is the revision in `catalogue_state`. */
 export const CATALOGUE = 'catalogue'
 /** All editorial content: post lists, navigation, feeds. */
 export const CONTENT = 'content'
@@ -10,9 +10,9 @@ export const DAY = 'day'
 /** Any tool: for responses with too many tool tags, and for files of all tools. */
 export const ANY_TOOL = 'tool:*'
 
-/** Tool data that changes without a catalogue revision: its rating. */
+/** Tool data that changes without a catalog revision: its rating. */
 export const toolTag = (toolId: string) => `tool:${toolId}` as const
-/** The order of lists sorted by a value that changes without a catalogue revision. */
+/** The order of lists sorted by a value that changes without a catalog revision. */
 export const sortTag = (sort: ToolSort) => `sort:${sort}` as const
 /** One page or post of the content area. */
 export const pageTag = (slug: string) => `page:${slug}` as const

@@ -11,7 +11,7 @@ export const INVALIDATION_CHANNEL = 'cache_invalidations'
 const MAX_ENTRIES = 10_000
 /** Beyond this backlog an instance clears its caches. */
 const MAX_READ = 1_000
-/** An entry with more tags invalidates the whole catalogue instead. */
+/** An entry with more tags invalidates the whole catalog instead. */
 const MAX_TAGS = 1_000
 
 export type Invalidation = { readonly sequence: number; readonly tags: readonly CacheTag[] }

@@ -50,7 +50,7 @@ describe('the administration', () => {
       'AI Research',
       'Overview',
       'Queue (1)',
-      'Catalogue',
+      'Catalog',
       'Members',
       'Messages (2)',
       'Audit log',
@@ -73,7 +73,7 @@ describe('the administration', () => {
       'SEO Management',
       'AI Research',
       'Queue (1)',
-      'Catalogue',
+      'Catalog',
     ])
     expect(sent.some(({ operation }) => operation === 'OpenMessagesQuery')).toBe(false)
   })

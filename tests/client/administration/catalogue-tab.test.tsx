@@ -185,7 +185,7 @@ it('asks for a new confirmation when the number of matching tools has changed', 
   await user.click(screen.getByRole('button', { name: 'Checked today' }))
   expect(screen.getByRole('alertdialog', { name: 'Mark 60 tools as checked today?' })).toBeTruthy()
   await press()
-  expect(await screen.findByText('The catalogue has changed: 61 tools match now instead of 60.')).toBeTruthy()
+  expect(await screen.findByText('The catalog has changed: 61 tools match now instead of 60.')).toBeTruthy()
   await press()
   expect(await screen.findByText('61 tools checked today')).toBeTruthy()
   await waitFor(() => expect(mutations()).toHaveLength(2))

@@ -215,7 +215,7 @@ describe('a candidate', () => {
     }
     const { user } = await open([item('c1', 'CANDIDATE')], { ToolCandidateQuery: () => candidateOf({ namesake }) })
     await user.click(titled('c1'))
-    expect(await screen.findByText('The catalogue has a tool with this name')).toBeTruthy()
+    expect(await screen.findByText('The catalog has a tool with this name')).toBeTruthy()
     expect(screen.getByText('https://old.example/', { exact: false })).toBeTruthy()
     expect(screen.getByText('Old words.', { exact: false })).toBeTruthy()
   })

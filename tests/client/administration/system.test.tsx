@@ -115,7 +115,7 @@ describe('the facts of the installation', () => {
       'Node.js': 'v26.0.0',
       Database: 'PGlite, PostgreSQL 18.1',
       'Recommendation engine': '7',
-      'Catalogue revision': 'Not loaded yet',
+      'Catalog revision': 'Not loaded yet',
     })
     expect(await facts('Process and data')).toMatchObject({
       Started: AT_TEXT,
@@ -133,7 +133,7 @@ describe('the facts of the installation', () => {
     await open({
       system: { ...SYSTEM, databaseKind: 'POSTGRESQL', freeBytes: 5e12, catalogueRevision: 0, caches: [] },
     })
-    expect(await facts('Versions')).toMatchObject({ Database: 'PostgreSQL 18.1', 'Catalogue revision': '0' })
+    expect(await facts('Versions')).toMatchObject({ Database: 'PostgreSQL 18.1', 'Catalog revision': '0' })
     expect(await facts('Process and data')).toMatchObject({ 'Free disk space': '5 TB' })
   })
 

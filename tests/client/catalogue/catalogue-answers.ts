@@ -154,7 +154,7 @@ export function facetsOf(tools: readonly AnsweredTool[], filters: Readonly<Recor
   }
 }
 
-/** Typos that this catalogue corrects. */
+/** Typos that this catalog corrects. */
 const CORRECTED: Readonly<Record<string, string>> = { ahpla: 'Alpha' }
 
 /** How a search is understood, besides a name. */
@@ -165,7 +165,7 @@ type AnsweredReading = {
   readonly matchedOn?: readonly unknown[]
 }
 
-/** Responds to the catalogue screens with these tools and records the directory's requests. */
+/** Responds to the catalog screens with these tools and records the directory's requests. */
 export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredReading = {}) {
   const asked: DirectoryVariables[] = []
   const directory = (variables: DirectoryVariables) => {

@@ -68,7 +68,7 @@ describe('the directory URL', () => {
     expect(read(query)).toEqual(DEFAULTS)
   })
 
-  it('never exceeds the largest offset of the catalogue', () => {
+  it('never exceeds the largest offset of the catalog', () => {
     expect(read('page=99999').page * 40).toBeLessThan(100_000)
   })
 

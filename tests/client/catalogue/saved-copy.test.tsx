@@ -55,7 +55,7 @@ function show(at: string) {
   return { user, api, requests }
 }
 
-const NOTICE = 'Live data is unavailable. You’re viewing a saved copy of the catalogue.'
+const NOTICE = 'Live data is unavailable. You’re viewing a saved copy of the catalog.'
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the directory when the API fails', () => {
@@ -111,7 +111,7 @@ describe('the directory when the API fails', () => {
   it('says that there is no copy, not that nothing matches, and retries', async () => {
     serve({})
     const { user, api } = show('/ai-tools')
-    await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
+    await screen.findByText('Live data is unavailable, and so is the saved copy of the catalog.')
     expect(screen.queryByRole('heading', { name: 'No tools found' })).toBeNull()
     expect(screen.queryByText(NOTICE)).toBeNull()
     api.down = false
@@ -198,11 +198,11 @@ describe('the tool page when the API fails', () => {
   it('says that the copy lacks the tool only when there is one', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/tool/live')
-    await screen.findByText('Live data is unavailable, and the saved copy of the catalogue does not have it.')
+    await screen.findByText('Live data is unavailable, and the saved copy of the catalog does not have it.')
     cleanup()
     serve({})
     show('/tool/live')
-    await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
+    await screen.findByText('Live data is unavailable, and so is the saved copy of the catalog.')
   })
 
   it('keeps the data from the card when the rest cannot be loaded', async () => {

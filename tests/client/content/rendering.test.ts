@@ -91,7 +91,7 @@ describe('a rendered article', () => {
       'November 5, 2026',
       '4 min read',
       'Toolfinch editors',
-      'Facts as of October 2026, last compared with the catalogue on November 20, 2026.',
+      'Facts as of October 2026, last compared with the catalog on November 20, 2026.',
       '<h2 id="a">A heading</h2>',
       'Prices',
       'Related Articles',

@@ -133,7 +133,7 @@ describe('why another tool is missing', () => {
     expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
   })
 
-  it('says when a catalogue change has lifted the tool', async () => {
+  it('says when a catalog change has lifted the tool', async () => {
     const there = change('COMPLETE', 0, 4)
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: there })
     expect(await screen.findByText(/a list made today would rank it at 4/)).toBeTruthy()

@@ -22,7 +22,7 @@ export const MEMBER = {
   entitlement: { __typename: 'Entitlement', label: 'Basic Plan', paid: false },
 } as const
 
-/** The catalogue as member screens ask for it. */
+/** The catalog as member screens ask for it. */
 export const CATALOGUE = { __typename: 'Catalogue', toolCount: 1_204 } as const
 
 /** jsdom has no modal dialogs; the browser tests check their focus. */

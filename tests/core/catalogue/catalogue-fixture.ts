@@ -1,4 +1,4 @@
-/** A small valid catalogue, for tests that introduce a problem. */
+/** A small valid catalog, for tests that introduce a problem. */
 import type { FiledTool, LintedCatalogue } from '../../../core/catalogue/lint/problem.ts'
 import { lintCatalogue } from '../../../core/catalogue/lint.ts'
 import { planSchema, toolRecordSchema } from '../../../core/catalogue/tool-record.ts'

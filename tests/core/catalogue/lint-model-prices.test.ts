@@ -47,7 +47,7 @@ describe('the token price map', () => {
   })
 
   it('reports an unknown or inactive tool', () => {
-    expect(problems(file(), [])).toEqual(['abacus priced-tool: is not in the catalogue'])
+    expect(problems(file(), [])).toEqual(['abacus priced-tool: is not in the catalog'])
     expect(problems(file(), [tool({ status: 'discontinued' })])).toEqual(['abacus priced-tool: is discontinued'])
   })
 

@@ -9,7 +9,7 @@ import { catalogue, LONG, other, plan, rules, tool } from './catalogue-fixture.t
 const numbered = (word: string, length: number) => Array.from({ length }, (_, index) => `${word}${index}`).join(' ')
 const long = (text: string) => LONG.replace('word41', text)
 
-describe('the catalogue lint', () => {
+describe('the catalog lint', () => {
   it('accepts valid records', () => {
     expect(lintCatalogue(catalogue([tool(), other()], { featured: ['abacus'] }))).toEqual([])
   })

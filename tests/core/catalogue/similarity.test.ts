@@ -65,7 +65,7 @@ test.each([
   expect(found?.contrasts).toEqual(contrasts)
 })
 
-it('give every active tool of the catalogue at least eight alternatives, each with a shared topic', () => {
+it('give every active tool of the catalog at least eight alternatives, each with a shared topic', () => {
   const all = realCatalogue().tools.map(({ pricingModel, plans, categorySlug, ...rest }) => ({
     ...rest,
     categoryId: categorySlug,

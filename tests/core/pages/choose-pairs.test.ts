@@ -34,7 +34,7 @@ describe('the compared pairs', () => {
     }
   })
 
-  it('are chosen from a bounded number of the best known tools, however large the catalogue is', () => {
+  it('are chosen from a bounded number of the best known tools, however large the catalog is', () => {
     let paired = 0
     const large = Array.from({ length: 6_000 }, (_, index) => ({
       ...pageTool(index),

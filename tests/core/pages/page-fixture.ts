@@ -1,4 +1,4 @@
-/** Synthetic tools with known differences, independent of the shipped catalogue. */
+/** Synthetic tools with known differences, independent of the shipped catalog. */
 import type { Topic } from '../../../core/catalogue/vocabulary.ts'
 import type { PageTool } from '../../../core/pages/page-tool.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Checks a page against the catalogue, without the rules by which it was written: claims against the record, amounts
+ * Checks a page against the catalog, without the rules by which it was written: claims against the record, amounts
  * against known prices, quotations against the texts of the tools, and names against the claims beside them.
  */
 import { formatUsd, monthlyCents } from '../../../core/display/price.ts'

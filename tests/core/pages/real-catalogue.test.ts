@@ -1,4 +1,4 @@
-/** Pages of the shipped catalogue. */
+/** Pages of the shipped catalog. */
 import { describe, expect, it } from 'vitest'
 import { isAmbiguousSlug, isReservedSlug } from '../../../core/catalogue/tool-identity.ts'
 import { createPageGenerator } from '../../../core/pages/generate-pages.ts'
@@ -29,7 +29,7 @@ const textOf = ({ blocks }: Pick<GeneratedPage, 'blocks'>): string =>
 
 const isUnique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length)
 
-describe('the shipped catalogue’s pages', () => {
+describe('the shipped catalog’s pages', () => {
   it('are many of each type, most of them good enough to publish', () => {
     expect(published.length).toBeGreaterThanOrEqual(350)
     expect(ofType('comparison').length).toBeGreaterThanOrEqual(240)
@@ -227,9 +227,9 @@ describe('page generation', () => {
 
   it('rejects a plan whose tool is gone', () => {
     const plan = { key: 'comparison:a:b', type: 'comparison', slug: 'a-vs-b', toolIds: ['a', 'b'] } as const
-    expect(() => generator.generate(plan)).toThrow('A tool of "comparison:a:b" is not in the catalogue')
+    expect(() => generator.generate(plan)).toThrow('A tool of "comparison:a:b" is not in the catalog')
     const topic = { key: 'problem:nothing', type: 'problem', slug: 'x', toolIds: [] } as const
-    expect(() => generator.generate(topic)).toThrow('"problem:nothing" is no page of this catalogue')
+    expect(() => generator.generate(topic)).toThrow('"problem:nothing" is no page of this catalog')
   })
 
   it('is fast enough for a start', () => {

@@ -62,7 +62,7 @@ describe('the quiz', () => {
     }
   })
 
-  it('weighs topics from 1 to 3, all from the catalogue', () => {
+  it('weighs topics from 1 to 3, all from the catalog', () => {
     for (const { options } of QUESTIONS) {
       for (const [topic, weight] of options.flatMap(({ topics }) => Object.entries(topics ?? {}))) {
         expect(TOPICS).toContain(topic)
@@ -71,7 +71,7 @@ describe('the quiz', () => {
     }
   })
 
-  it('uses the same ids as the catalogue and the engine', () => {
+  it('uses the same ids as the catalog and the engine', () => {
     expect(ids('role')).toEqual(ROLES)
     expect(ids('industry')).toEqual(INDUSTRIES)
     expect(ids('team_size')).toEqual(TEAM_SIZES)

@@ -30,7 +30,7 @@ describe('recommendations', () => {
     expect(JSON.stringify(recommend(ANSWERS, buildSnapshot([...tools].reverse(), 7)))).toBe(bytes)
   })
 
-  it('contain the versions of rules and catalogue', () => {
+  it('contain the versions of rules and catalog', () => {
     const list = recommend(ANSWERS, snapshot)
     expect(list.engineVersion).toMatch(/^\d+\.\d+\.\d+$/)
     expect(list.catalogueRevision).toBe(7)
@@ -63,7 +63,7 @@ describe('recommendations', () => {
     expect(running).toBe(tools.length)
   })
 
-  it('are empty for an empty catalogue', () => {
+  it('are empty for an empty catalog', () => {
     expect(recommend(ANSWERS, buildSnapshot([], 1))).toMatchObject({ items: [], relaxations: [], inTheRunning: 0 })
   })
 

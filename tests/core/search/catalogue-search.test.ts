@@ -10,7 +10,7 @@ import { parseDataFiles, readDataFiles } from '../../../server/areas/catalogue/d
 import { readSynonyms } from '../../../server/areas/catalogue/search/read-synonyms.ts'
 import { catalogue, tool } from '../catalogue/catalogue-fixture.ts'
 
-describe('the catalogue search', () => {
+describe('the catalog search', () => {
   const records = readSearchRecords()
   const index = buildSearchIndex(records, readSynonyms())
 

@@ -51,7 +51,7 @@ describe('the search index', () => {
     expect(answers(structuredClone(index), 'plan trips')).toEqual(answers(index, 'plan trips'))
   })
 
-  it('finds nothing in an empty catalogue', () => {
+  it('finds nothing in an empty catalog', () => {
     for (const text of ['chat', '', 'free', 'a vs b', 'alternative to x'])
       expect(namesFound(indexOf([]), text)).toEqual([])
   })

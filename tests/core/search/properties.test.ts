@@ -42,7 +42,7 @@ const answers = (index: SearchIndex, text: string) => {
 const suggested = (index: SearchIndex, text: string) =>
   suggestTools(index, text, 5).map((ordinal) => textAt(index.ids, ordinal))
 
-describe('any search over any catalogue', () => {
+describe('any search over any catalog', () => {
   it('never throws, finds every name that contains the text, and is ordered', () => {
     fc.assert(
       fc.property(catalogueOf(6), anyText, (records, text) => {
@@ -89,7 +89,7 @@ describe('any search over any catalogue', () => {
     )
   })
 
-  it('equals an index of the whole catalogue after changes', () => {
+  it('equals an index of the whole catalog after changes', () => {
     fc.assert(
       fc.property(catalogueOf(6), catalogueOf(4), fc.nat(5), words(4), (before, changed, removed, text) => {
         const gone = before[removed]?.id ?? 'none'

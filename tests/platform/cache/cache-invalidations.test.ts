@@ -138,7 +138,7 @@ describe('everything is invalidated', () => {
   })
 })
 
-test('the log is bounded, and an entry with very many tags invalidates the catalogue', async () => {
+test('the log is bounded, and an entry with very many tags invalidates the catalog', async () => {
   const { instance, valid } = await start()
   const { tags } = await invalidate(...Array.from({ length: 1_200 }, (_, index) => toolTag(String(index))))
   expect([tags.length, tags[0]]).toEqual([1_001, CATALOGUE])

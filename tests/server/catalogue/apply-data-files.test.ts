@@ -42,7 +42,7 @@ const own = async (slug: string, field: string, source: 'import' | 'person' | 'm
 }
 
 describe('the data files', () => {
-  test('fill an empty catalogue as one change set', async () => {
+  test('fill an empty catalog as one change set', async () => {
     expect(await load(writing(abacus(), birch()))).toEqual({ created: 2, changed: 0, removed: 0 })
     expect(await state()).toMatchObject({ revision: 1, changedAt: clock.now() })
     expect((await rows()).map(({ slug }) => slug)).toEqual(['abacus', 'birch'])

@@ -63,7 +63,7 @@ const create = (
   return { search, load, find }
 }
 
-test('a large catalogue is indexed in a worker thread', async () => {
+test('a large catalog is indexed in a worker thread', async () => {
   const builder = createIndexBuilder()
   const { load, find, search } = create(builder, { inline: ALWAYS_WORKER })
   await load(['Heron', 'Egret', 'Stork'])

@@ -37,7 +37,7 @@ const withoutColumns = (file: string, left: readonly string[]): string => {
   return `${Papa.unparse(rows.data, { columns, newline: '\r\n' })}\r\n`
 }
 
-/** Fills the catalogue with tools, bypassing import rules. */
+/** Fills the catalog with tools, bypassing import rules. */
 const fill = async (tools: readonly ToolState[]) => {
   const id = await beginChangeSet(database.prisma, clock, { kind: 'person', source: 'test' })
   await database.transaction(async (tx) =>
@@ -52,7 +52,7 @@ const fill = async (tools: readonly ToolState[]) => {
 const everything = async () =>
   readToolStates(database.prisma, await readCategories(database.prisma), Prisma.sql`ORDER BY t.slug`)
 
-test('an export imported into an empty catalogue gives the same catalogue', async () => {
+test('an export imported into an empty catalog gives the same catalog', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryTools(4), async (tools) => {
       await empty()
@@ -69,7 +69,7 @@ test('an export imported into an empty catalogue gives the same catalogue', asyn
   )
 })
 
-test('an undone import leaves the catalogue as it was', async () => {
+test('an undone import leaves the catalog as it was', async () => {
   await fc.assert(
     fc.asyncProperty(
       arbitraryTools(4),

@@ -20,7 +20,7 @@ const snapshot = async () => [
   await database.prisma.tool.findMany({ include: { facts: true } }),
 ]
 
-describe('an invalid data file leaves the catalogue unchanged and is named:', () => {
+describe('an invalid data file leaves the catalog unchanged and is named:', () => {
   type Break = (dir: string) => Promise<unknown>
   const edit =
     (name: string, text: string): Break =>

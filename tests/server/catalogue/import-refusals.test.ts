@@ -114,7 +114,7 @@ describe('an imported row is rejected', () => {
   test('when it would change a tool’s slug', async () => {
     const { id } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })
     expect((await judge({ id, slug: 'abacus-two' })).refusedRows).toEqual([
-      `2: slug is "abacus" in the catalogue, and slugs can't be changed`,
+      `2: slug is "abacus" in the catalog, and slugs can't be changed`,
     ])
   })
 

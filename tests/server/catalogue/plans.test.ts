@@ -33,7 +33,7 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 type Answered = { steps: string[]; statements: number }
 
 /**
- * The plan steps of all statements of a query, as `operation: table or index`. Data that depends only on the catalogue
+ * The plan steps of all statements of a query, as `operation: table or index`. Data that depends only on the catalog
  * has been read before.
  */
 const stepsOf = async (text: string): Promise<Answered> => {

@@ -23,7 +23,7 @@ const watched = (followed: Database = database) => {
   return { watch, calls, warnings, call: (name: string) => async () => void calls.push(name) }
 }
 
-describe('a follower of the catalogue', () => {
+describe('a follower of the catalog', () => {
   test('is called after a change, and only then', async () => {
     const { watch, calls, call } = watched()
     watch.subscribe(call('files'))
@@ -80,7 +80,7 @@ describe('a follower of the catalogue', () => {
     await move()
     await watch.check()
     expect(calls).toEqual(['other'])
-    expect(warnings).toEqual([{ data: { err: failure }, message: 'could not check the catalogue for changes' }])
+    expect(warnings).toEqual([{ data: { err: failure }, message: 'could not check the catalog for changes' }])
     fails = false
     await watch.check()
     await watch.check()
@@ -107,7 +107,7 @@ test('an unreachable database is logged, and the change is seen once it is back'
     await own.transaction((tx) => moveRevision(tx, clock))
     reachable = false
     await watch.check()
-    expect([calls, warnings.map(({ message }) => message)]).toEqual([[], ['could not check the catalogue for changes']])
+    expect([calls, warnings.map(({ message }) => message)]).toEqual([[], ['could not check the catalog for changes']])
     reachable = true
     await watch.check()
     expect(calls).toEqual(['told'])

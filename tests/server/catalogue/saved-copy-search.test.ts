@@ -11,7 +11,7 @@ import { createApi, loadCatalogue } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { bareFastify } from '../http/support.ts'
 
-/** Part of the real catalogue, because the order of synthetic tools proves little. */
+/** Part of the real catalog, because the order of synthetic tools proves little. */
 const CATEGORIES = ['meeting-assistants', 'writing', 'image-generation', 'coding-assistants'] as const
 
 let database: TestDatabase

@@ -17,7 +17,7 @@ const read = async () => {
   return data.catalogueStatistics
 }
 
-test('an empty catalogue has no figures', async () => {
+test('an empty catalog has no figures', async () => {
   expect(await read()).toMatchObject({
     toolCount: 0,
     unknownPricingShare: 0,

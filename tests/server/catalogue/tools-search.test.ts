@@ -92,7 +92,7 @@ const documentFor = ({ category = null, pricingModel = null }: Filters = {}) => 
 
 type Found = { readonly slug: string; readonly name: string }
 
-describe('a catalogue search', () => {
+describe('a catalog search', () => {
   test('finds every active tool whose name contains it, and filters keep the order', async () => {
     const { query, services } = createApi(database)
     await fc.assert(

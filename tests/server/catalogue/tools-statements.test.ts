@@ -73,7 +73,7 @@ describe('database queries', () => {
     ['suggestions', '{ toolSuggestions(search: "ema") { name category { name } } }', []],
     ['the categories with their sizes', '{ categories { name toolCount } }', []],
     ['the pricing models', '{ pricingModels }', []],
-    ['the catalogue', '{ catalogue { revision toolCount } }', []],
+    ['the catalog', '{ catalogue { revision toolCount } }', []],
     ['the statistics', '{ catalogueStatistics { toolCount factSources { count } } }', []],
     ['what none of it needs', '{ __typename }', []],
   ])('for %s, once loaded at this revision', async (_, text, statements) => {
@@ -82,7 +82,7 @@ describe('database queries', () => {
     expect(await statementsOf(text)).toEqual(statements)
   })
 
-  test('counts over the whole catalogue are loaded once per revision for all fields and callers', async () => {
+  test('counts over the whole catalog are loaded once per revision for all fields and callers', async () => {
     const { api, statementsOf } = createCounted()
     const counts =
       '{ a: categories { toolCount } b: categories { name } pricingModels catalogue { toolCount revision } }'
@@ -116,7 +116,7 @@ describe('database queries', () => {
 })
 
 describe('the lists besides the tools', () => {
-  test('contain what the catalogue contains', async () => {
+  test('contain what the catalog contains', async () => {
     const { data, errors } = await createApi(database).query(
       '{ categories { slug name toolCount } pricingModels catalogue { revision changedAt toolCount categoryCount } }',
     )
@@ -147,7 +147,7 @@ describe('the lists besides the tools', () => {
   })
 })
 
-test('work for an empty catalogue', async () => {
+test('work for an empty catalog', async () => {
   const empty = await createTestDatabase()
   try {
     const { data } = await createApi(empty).query(

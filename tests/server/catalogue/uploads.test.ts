@@ -136,7 +136,7 @@ describe('an uploaded file of tools', () => {
     expect(await imports()).toHaveLength(1)
   })
 
-  test('is not imported before its dry run, nor after catalogue changes', async () => {
+  test('is not imported before its dry run, nor after catalog changes', async () => {
     const {
       file: { id },
     } = await upload(csvOf(GOOD))
@@ -153,8 +153,7 @@ describe('an uploaded file of tools', () => {
     })
     expect(await importFile(id)).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message:
-        'The catalogue has changed since the dry run, so a new dry run has started. Review it before you import.',
+      message: 'The catalog has changed since the dry run, so a new dry run has started. Review it before you import.',
     })
     expect((await read(id)).isRunning).toBe(true)
     await runJobs()

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const namesOf = (rows: readonly Row[]) => rows.map(({ tool }) => tool.slug)
 const list = async (person: Person, name = 'For work') => (await as(person).create({ name })).collection
-/** A collection with the first tools of the catalogue. */
+/** A collection with the first tools of the catalog. */
 const filled = async (person: Person, count: number): Promise<string> => {
   const { id } = await list(person)
   for (const toolId of ids.slice(0, count)) await as(person).add({ collectionId: id, toolId })

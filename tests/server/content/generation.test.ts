@@ -17,7 +17,7 @@ let api: ReturnType<typeof createApi>
 let now = clock.now().getTime()
 const time = { now: () => new Date(now) }
 
-/** Replaces the catalogue with the product's records, with changes by slug; null removes one. */
+/** Replaces the catalog with the product's records, with changes by slug; null removes one. */
 const load = (changes: Record<string, object | null> = {}, added: readonly object[] = []) => {
   const kept = RECORDS.filter(({ slug }) => changes[slug] !== null)
   const tools = kept.map((record) => ({ ...record, ...changes[record.slug] }))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('the shipped catalogue', () => {
+describe('the shipped catalog', () => {
   test('gives at least 300 published pages of all types', async () => {
     expect(refused).toBeNull()
     const { data } = await api.query('{ blogPosts { totalCount typeCounts { type count } } }')

@@ -1,5 +1,5 @@
 /**
- * Runs every query field with its largest arguments on the whole catalogue and counts its work: statements, rows read,
+ * Runs every query field with its largest arguments on the whole catalog and counts its work: statements, rows read,
  * engine runs and the response. The price must be proportional to it.
  */
 import { join } from 'node:path'
@@ -165,7 +165,7 @@ beforeAll(async () => {
   await members.close()
   counted = countDatabaseWork(database)
   api = createApi(counted.database, { viewer, limitsFactor: 100 })
-  // Values that depend only on the catalogue are computed once per revision, not per request.
+  // Values that depend only on the catalog are computed once per revision, not per request.
   await api.query(
     '{ catalogue { revision } catalogueStatistics { toolCount } toolsInTheRunning(answers: []) tool(slug: "canva") { hasAlternatives } tools(search: "a") { totalCount } }',
   )

@@ -1,4 +1,4 @@
-/** The whole application on a small catalogue, with options for everything that tests may change. */
+/** The whole application on a small catalog, with options for everything that tests may change. */
 import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import { buildApp } from '../../../server/app.ts'

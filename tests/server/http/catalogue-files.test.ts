@@ -63,7 +63,7 @@ afterAll(async () => {
 
 const get = (name: string, headers: Record<string, string> = {}) => app.inject({ url: `/${name}`, headers })
 
-test('a catalogue of more than one batch is written whole, with one header line', async () => {
+test('a catalog of more than one batch is written whole, with one header line', async () => {
   const many = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'toolfinch-files-'))
   const slugs = Array.from({ length: 230 }, (_, index) => `tool-${String(index).padStart(3, '0')}`)
@@ -85,7 +85,7 @@ test('a catalogue of more than one batch is written whole, with one header line'
   await rm(folder, { recursive: true })
 })
 
-describe('the catalogue as files', () => {
+describe('the catalog as files', () => {
   test('holds in JSON exactly what getTools answers', async () => {
     const answer = await get('tools.json')
     expect(answer.headers).toMatchObject({
@@ -147,7 +147,7 @@ describe('the catalogue as files', () => {
     expect(plain.headers).toMatchObject({ etag: expect.stringMatching(/^W\//), vary: 'accept-encoding' })
   })
 
-  test('follows the catalogue', async () => {
+  test('follows the catalog', async () => {
     const before = await get('tools.json')
     await loadCatalogue(database, { tools: { writing: [toolRecord({ slug: 'birch' })] } })
     expect((await get('tools.json')).body).toBe(before.body)

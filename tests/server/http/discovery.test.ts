@@ -64,7 +64,7 @@ const sitemap = async (headers: Record<string, string> = {}) => {
   }))
 }
 
-/** Whether an entry in the catalogue has a date. */
+/** Whether an entry in the catalog has a date. */
 const isDatedRecord = ({ loc, lastmod }: { loc: string; lastmod: string | null }) =>
   lastmod !== null && /\/(ai-tools|tool)\b/.test(loc)
 
@@ -117,7 +117,7 @@ describe('the sitemap', () => {
     expect(article?.lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 
-  test('dates what has changed here by its own change, and the list by that of the catalogue', async () => {
+  test('dates what has changed here by its own change, and the list by that of the catalog', async () => {
     await loadCatalogue(database, {
       tools: toolFiles('Types letters for small shops and keeps a copy of each one in a shared folder.'),
     })
@@ -135,7 +135,7 @@ describe('the sitemap', () => {
     expect(entries.every(({ loc }) => loc.startsWith(`${ORIGIN}/`))).toBe(true)
   })
 
-  test('of an empty catalogue claims no change', async () => {
+  test('of an empty catalog claims no change', async () => {
     const own = await createTestDatabase()
     const { services, execute } = createApi(own)
     const empty = await bareFastify()

@@ -1,4 +1,4 @@
-/** Cached responses of the legacy functions: the same for all callers, until the catalogue changes. */
+/** Cached responses of the legacy functions: the same for all callers, until the catalog changes. */
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Services } from '../../../server/services.ts'
@@ -11,7 +11,7 @@ let database: TestDatabase
 let site: TestApp
 let reads = 0
 
-/** Counts how often the catalogue is queried for a list. */
+/** Counts how often the catalog is queried for a list. */
 const counting = (services: Services): Services => ({
   ...services,
   toolLists: {

@@ -55,7 +55,7 @@ beforeEach(() => {
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
 describe('a public page', () => {
-  test('is rendered once until the catalogue or the day changes', async () => {
+  test('is rendered once until the catalog or the day changes', async () => {
     const first = await get('/tool/abacus')
     const second = await get('/tool/abacus')
     expect([second.body, second.headers.etag]).toEqual([first.body, first.headers.etag])

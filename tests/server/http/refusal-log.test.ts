@@ -16,7 +16,7 @@ const apps: FastifyInstance[] = []
 let folder: string
 let database: TestDatabase
 let app: FastifyInstance
-/** The error that reading the catalogue currently throws. */
+/** The error that reading the catalog currently throws. */
 let failure: Error | null = null
 
 const build = async (options: TestAppOptions = {}) => {

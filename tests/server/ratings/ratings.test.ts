@@ -147,7 +147,7 @@ describe('rejects', () => {
   })
 })
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('keeps its revision, and each rating change is one cache invalidation', async () => {
     const before = await revision()
     const { updatedAt } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })

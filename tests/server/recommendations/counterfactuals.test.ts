@@ -191,7 +191,7 @@ describe('exclusion reasons', () => {
     }
   })
 
-  test('refer to the stored list, although the catalogue has changed', async () => {
+  test('refer to the stored list, although the catalog has changed', async () => {
     const { token } = await app.join({ paid: true })
     const { result } = await app.submit(token)
     const [first, second] = await Promise.all([0, 1].map((index) => idOf(result.recommendations[index].slug)))

@@ -32,7 +32,7 @@ const sets = () => app.parts().database.prisma.recommendationSet
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
 describe('a list', () => {
-  test('is stored with the versions of engine and catalogue', async () => {
+  test('is stored with the versions of engine and catalog', async () => {
     const { token } = await app.join()
     await app.submit(token)
     const { revision } = await app.parts().database.prisma.catalogueState.findFirstOrThrow()
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(await sets().count()).toBe(1)
   })
 
-  test('stays unchanged when the catalogue changes, with current tool data', async () => {
+  test('stays unchanged when the catalog changes, with current tool data', async () => {
     const { token } = await app.join({ paid: true })
     await app.submit(token)
     const before = await latest(token)

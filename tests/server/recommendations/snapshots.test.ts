@@ -106,7 +106,7 @@ test('it is built once per revision for concurrent requests', async () => {
   expect(reads).toHaveLength(1)
 })
 
-describe('after a catalogue change', () => {
+describe('after a catalog change', () => {
   test('nobody gets the old snapshot', async () => {
     const { snapshots, catalogueRevision } = create()
     await snapshots.current()

@@ -64,7 +64,7 @@ describe('a candidate', () => {
     await app.database.prisma.tool.delete({ where: { slug: 'comet' } })
   })
 
-  test('names the tool with its name, and is rejected while the catalogue has its URL or name', async () => {
+  test('names the tool with its name, and is rejected while the catalog has its URL or name', async () => {
     const id = await oneCandidate('Cedar', 'https://another-cedar.example/')
     const { toolCandidate } = await ask('query ($id: ID!) { toolCandidate(id: $id) { namesake { slug } } }', { id })
     expect(toolCandidate.namesake).toEqual({ slug: 'cedar' })
@@ -77,7 +77,7 @@ describe('a candidate', () => {
       })
       expect(await run(app.admin, { id, values: named({ website_url: 'https://elder.example' }) })).toMatchObject({
         field: 'website_url',
-        message: 'Several tools in the catalogue have this URL or name.',
+        message: 'Several tools in the catalog have this URL or name.',
       })
     }
   })

@@ -129,7 +129,7 @@ describe('the outcome of a suggestion', () => {
     expect(await outcomeOf(suggestionId)).toEqual({ suggestionId, state: shown, toolSlug: null })
   })
 
-  test('links to the tool once the catalogue has it, by URL or name, and only while the tool is visible', async () => {
+  test('links to the tool once the catalog has it, by URL or name, and only while the tool is visible', async () => {
     const { suggestionId } = await suggest(api())
     const tool = { where: { slug: 'abacus' } }
     const { addressKey, nameKeys } = await database.prisma.tool.findUniqueOrThrow(tool)
@@ -194,7 +194,7 @@ describe('a suggested tool', () => {
     expect(await suggest(api(), changes)).toEqual({
       __typename: 'AlreadyListed',
       code: 'ALREADY_LISTED',
-      message: 'This tool is already in the catalogue.',
+      message: 'This tool is already in the catalog.',
       tool: { slug: 'abacus', name: 'Abacus' },
     })
     expect(await suggestions()).toEqual([])

@@ -115,7 +115,7 @@ export function BulkBar({ selection, matching, onChooseMatching, onClear }: Bulk
           ? null
           : question.count === count
             ? EXPLANATIONS[question.action]
-            : `The catalogue has changed: ${toolsText(question.count)} match now instead of ${count}.`}
+            : `The catalog has changed: ${toolsText(question.count)} match now instead of ${count}.`}
       </Dialog>
     </>
   )

@@ -25,7 +25,7 @@ const EDITOR = () => import('./editor/tool-editor.tsx')
 const hrefOf = (view: string): string =>
   view === 'tools' ? '/admin?tab=catalogue' : `/admin?tab=catalogue&view=${view}`
 
-/** The catalogue: find, edit, check, merge and create tools, and review revisions. */
+/** The catalog: find, edit, check, merge and create tools, and review revisions. */
 export function Component() {
   const { query } = useAdminQuery()
   const isAdministrator = useIsAdministrator()
@@ -34,9 +34,9 @@ export function Component() {
   const isEditing = query.get('tool') !== null
   return (
     <section className="grid grid-cols-1 gap-5">
-      <h2 className="text-xl">Catalogue</h2>
+      <h2 className="text-xl">Catalog</h2>
       <ViewLinks
-        label="Catalogue"
+        label="Catalog"
         views={views.map(({ id, label }) => ({ id, label, href: hrefOf(id) }))}
         current={isEditing ? null : (view?.id ?? null)}
       />

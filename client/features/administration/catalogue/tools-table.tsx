@@ -55,7 +55,7 @@ export function ToolsTable({ tools: masked, filter, totalCount }: ToolsTableProp
         onChooseMatching={() => setAllMatching(true)}
         onClear={() => choose([])}
       />
-      <TableRegion label="Tools in the catalogue">
+      <TableRegion label="Tools in the catalog">
         <TableHead
           names={['Tool', 'Category', 'Status', 'Checked', 'Prices as of']}
           before={

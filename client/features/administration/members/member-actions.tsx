@@ -67,7 +67,7 @@ export function MemberActions({ member: masked, isOwn }: MemberActionsProps) {
         </Button>
       </div>
       <p className="text-soft text-sm">
-        Editors maintain the catalogue and content. Administrators can do everything, except change their own access.
+        Editors maintain the catalog and content. Administrators can do everything, except change their own access.
       </p>
       <div className="flex flex-wrap gap-2 border-line border-t pt-4">
         <Button variant="secondary" onClick={() => setDialog('email')}>

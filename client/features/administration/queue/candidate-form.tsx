@@ -119,7 +119,7 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
   return (
     <form {...form.formProps} className="grid grid-cols-1 min-w-0 gap-4">
       {namesake === null ? null : (
-        <Notice tone="warning" title="The catalogue has a tool with this name">
+        <Notice tone="warning" title="The catalog has a tool with this name">
           <p>Its values are shown beside the new ones. Two tools can't share a name or URL.</p>
         </Notice>
       )}
@@ -159,7 +159,7 @@ function Options({ options, ...props }: OptionsProps) {
 function Listed({ children }: { readonly children: ReactNode }) {
   return (
     <p className="wrap-anywhere min-w-0 whitespace-pre-wrap text-sm lg:pt-6">
-      <span className="font-semibold text-soft">In the catalogue: </span>
+      <span className="font-semibold text-soft">In the catalog: </span>
       {children === '' ? <span className="text-soft">not known</span> : children}
     </p>
   )

@@ -6,7 +6,7 @@ import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
 import { FOUND_LABELS } from './research-words.ts'
 import type { DiscoveryResult } from './use-research.ts'
 
-const COUNTS = ['Items', 'New', 'In the catalogue']
+const COUNTS = ['Items', 'New', 'In the catalog']
 const FIGURE = 'px-3 py-2 text-right tabular-nums'
 
 /** The tools found by a discovery run, and the result of each source. */

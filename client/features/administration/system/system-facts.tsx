@@ -37,7 +37,7 @@ export function SystemFacts({ system: masked }: { readonly system: FragmentType<
     ['Node.js', nodeVersion],
     ['Database', `${databaseKind === 'PGLITE' ? 'PGlite, ' : ''}PostgreSQL ${databaseVersion}`],
     ['Recommendation engine', engineVersion],
-    ['Catalogue revision', system.catalogueRevision === null ? 'Not loaded yet' : String(system.catalogueRevision)],
+    ['Catalog revision', system.catalogueRevision === null ? 'Not loaded yet' : String(system.catalogueRevision)],
   ]
   const process: Rows = [
     ['Started', momentText(system.startedAt)],

@@ -1,4 +1,4 @@
-/** For areas that follow the catalogue: its full state, later changes, and successors of removed tools. */
+/** For areas that follow the catalog: its full state, later changes, and successors of removed tools. */
 import type { PriceChange } from '../../../../core/catalogue/price-history.ts'
 import { addressKey, nameKey } from '../../../../core/catalogue/tool-identity.ts'
 import type { ToolState } from '../../../../core/catalogue/tool-values.ts'

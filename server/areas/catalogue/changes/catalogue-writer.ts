@@ -36,7 +36,7 @@ const UPDATE_COLUMNS = Prisma.raw(COLUMN_LIST)
 const UPDATE_VALUES = Prisma.raw(WRITTEN_COLUMNS.map((column) => `p."${column}"`).join(', '))
 
 /**
- * Writes edits in the transaction of the caller, who has locked the catalogue and moves the revision if anything was
+ * Writes edits in the transaction of the caller, who has locked the catalog and moves the revision if anything was
  * written. No-op edits write nothing. The number of statements is constant, so pass a few hundred edits at once. Counts
  * are added to the change set.
  */

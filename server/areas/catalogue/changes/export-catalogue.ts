@@ -1,4 +1,4 @@
-/** Exports the whole catalogue as text that can be imported without loss. */
+/** Exports the whole catalog as text that can be imported without loss. */
 import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import { csvLine } from '../../../../core/csv/csv-writer.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'

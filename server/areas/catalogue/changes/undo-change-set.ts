@@ -111,7 +111,7 @@ const undoBatch = (database: Database, clock: Clock, set: UndoneSet, batch: read
   )
 
 /**
- * Undoes changes of one set, newest first, in the transaction of the caller, who has the catalogue lock and moves the
+ * Undoes changes of one set, newest first, in the transaction of the caller, who has the catalog lock and moves the
  * revision. `id` is the undoing set.
  */
 export const undoChanges = async (

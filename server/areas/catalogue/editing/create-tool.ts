@@ -19,7 +19,7 @@ type CreatedTool = {
   readonly id: string
   readonly slug: string
   readonly changeSetId: string
-  /** The new catalogue revision; the area's `createTool` announces it. */
+  /** The new catalog revision; the area's `createTool` announces it. */
   readonly revision: number
 }
 
@@ -39,7 +39,7 @@ export type CreateTool = (
 
 /**
  * Creates a tool as its own change set with an audit entry; a person is the source of every fact, as of the current
- * month. Locks the catalogue and moves its revision.
+ * month. Locks the catalog and moves its revision.
  * @throws InvalidInputError for invalid values or slug, AlreadyListedError for an existing URL or name
  */
 export const createTool: CreateTool = async (tx, { clock, actorId, values: given, slug, sourceUrl = null }) => {
@@ -61,7 +61,7 @@ export const createTool: CreateTool = async (tx, { clock, actorId, values: given
   if (match !== 'new') {
     if ('problem' in match) {
       const { column } = match.problem
-      throw new InvalidInputError('Several tools in the catalogue have this URL or name.', column ?? undefined)
+      throw new InvalidInputError('Several tools in the catalog have this URL or name.', column ?? undefined)
     }
     throw new AlreadyListedError(match.tool.state.slug)
   }

@@ -27,7 +27,7 @@ const audited = (edit: PersonEdit, side: 'before' | 'after') => {
 }
 
 /**
- * Writes edits in the transaction of the caller, who has the catalogue lock, and moves the revision. Skips no-ops.
+ * Writes edits in the transaction of the caller, who has the catalog lock, and moves the revision. Skips no-ops.
  * Returns the change set and the number of changed tools; null for none.
  */
 export const writeByPerson = async (

@@ -94,7 +94,7 @@ export const SaveToolPayload = builder.objectRef<SavedTool>('SaveToolPayload').i
     }),
     changeSetId: t.exposeID('changeSetId', {
       nullable: true,
-      description: 'The change set id for `undoToolChange`; null when the catalogue did not change.',
+      description: 'The change set id for `undoToolChange`; null when the catalog did not change.',
     }),
     revisionId: t.exposeID('revisionId', {
       nullable: true,

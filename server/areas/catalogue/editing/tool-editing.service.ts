@@ -41,7 +41,7 @@ type NewTool = {
 
 const NO_TOOL = 'Tool not found.'
 
-/** Requires the catalogue lock. */
+/** Requires the catalog lock. */
 export const publishChange = async (
   tx: TransactionClient,
   clock: Clock,

@@ -86,7 +86,7 @@ builder.mutationField('undoToolChange', (t) =>
     type: UndoToolChangePayload,
     extensions: { work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
-      "Undoes a person's change to the catalogue, including a merge with everything it moved. For administrators who recently confirmed their password.",
+      "Undoes a person's change to the catalog, including a merge with everything it moved. For administrators who recently confirmed their password.",
     errors: {
       types: [InvalidInputError, NotFoundError, PasswordRequiredError],
       union: { name: 'UndoToolChangeResult', description: 'The result, or why nothing was undone.' },

@@ -14,7 +14,7 @@ import { writeByPerson } from './person-change-set.ts'
 
 export type ToolMergeService = ReturnType<typeof createToolMergeService>
 
-/** Recomputes ratings of tools; requires the catalogue lock. */
+/** Recomputes ratings of tools; requires the catalog lock. */
 export type RefreshRatingFigures = (tx: TransactionClient, toolIds: readonly string[]) => Promise<void>
 
 const NO_TOOL = 'Tool not found.'

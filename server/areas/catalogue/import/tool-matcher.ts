@@ -80,7 +80,7 @@ export const createToolMatcher = async (
       const stated = (row.id === null ? undefined : byId.get(row.id)) ?? bySlug.get(row.slug ?? '')
       if (stated !== undefined) {
         const renamed = row.slug !== null && row.slug !== stated.state.slug
-        const message = `is "${stated.state.slug}" in the catalogue, and slugs can't be changed`
+        const message = `is "${stated.state.slug}" in the catalog, and slugs can't be changed`
         return renamed ? { problem: { column: 'slug', message } } : { tool: stated }
       }
       // Only exports have ids, so this is a distinct tool.

@@ -24,7 +24,7 @@ export const createPageRows = (dependencies: {
   const { reader, cacheInvalidations } = dependencies
   const shapes = new LRUCache<string, LRUCache<string, ToolRow>>({ max: MAX_SHAPES })
   let listed: Listing | null = null
-  // Ratings change without a new catalogue revision.
+  // Ratings change without a new catalog revision.
   let invalidations = 0
   cacheInvalidations.subscribe((tags) => {
     const isAboutTools = tags === null || [...tags].some((tag) => tag.startsWith('tool:'))

@@ -51,10 +51,10 @@ export const relevanceByOrdinal = ({ ordinals, relevance }: Matches): ReadonlyMa
 
 type Chosen = { readonly order: ToolOrder; readonly ordinals: Uint32Array }
 
-/** Size limit of the lists cached per catalogue revision. */
+/** Size limit of the lists cached per catalog revision. */
 const MAX_CACHED_BYTES = 8 * 1024 * 1024
 
-/** Cached lists by filters and order, for the lifetime of a catalogue revision. */
+/** Cached lists by filters and order, for the lifetime of a catalog revision. */
 const chosenBefore = new WeakMap<Listing, LRUCache<string, Chosen>>()
 
 const choicesOf = (listing: Listing): LRUCache<string, Chosen> => {
@@ -78,7 +78,7 @@ const chooseInOrder = async (
     const order = await orderOf(listings, listing, query)
     return { order, ordinals: selectInOrder(listing.columns, order, query, matches?.ordinals ?? null) }
   }
-  // Ratings change within one state of the catalogue, and matches belong to one search.
+  // Ratings change within one state of the catalog, and matches belong to one search.
   if (matches !== null || query.sort === 'rating') return choose()
   const { first, after, offset, search, ...choice } = query
   const key = JSON.stringify(choice)

@@ -73,7 +73,7 @@ export const createDirectoryRanksService = (dependencies: {
      */
     compute: async (): Promise<void> => {
       const since = new Date(clock.now().getTime() - VISIT_DAYS * DAY_MS)
-      // Counting is slow with many records and must not block catalogue edits.
+      // Counting is slow with many records and must not block catalog edits.
       const counts = await database.transaction(
         (tx) => tx.$queryRaw<{ readonly id: string; readonly favorites: number; readonly visits: number }[]>`
           SELECT t.id, coalesce(f.count, 0) AS favorites, coalesce(v.count, 0) AS visits

@@ -1,4 +1,4 @@
-/** Builds a search index in its own thread: large catalogues take seconds, which no request should wait for. */
+/** Builds a search index in its own thread: large catalogs take seconds, which no request should wait for. */
 import { parentPort } from 'node:worker_threads'
 import { applySearchChanges, buildSearchIndex } from '../../../../core/search/build-index.ts'
 import type { SearchRecord } from '../../../../core/search/search-record.ts'

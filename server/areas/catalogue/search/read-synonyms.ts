@@ -6,7 +6,7 @@ const FILE = path.join(import.meta.dirname, '../../../../prisma/data/synonyms.js
 
 let synonyms: readonly Synonym[] | null = null
 
-/** Read once; the catalogue lint validates their format. */
+/** Read once; the catalog lint validates their format. */
 export const readSynonyms = (): readonly Synonym[] => {
   synonyms ??= existsSync(FILE)
     ? (JSON.parse(readFileSync(FILE, 'utf8')) as { readonly synonyms: readonly Synonym[] }).synonyms

@@ -21,13 +21,13 @@ export const importReportSchema = z.object({
   changes: z.array(
     z.object({ line: count, action: z.enum(['created', 'changed']), slug: z.string(), fields: z.array(z.string()) }),
   ),
-  /** The catalogue revision used for the comparison. */
+  /** The catalog revision used for the comparison. */
   revision: count,
   changeSetId: z.string().nullable(),
 })
 export type ImportReport = z.infer<typeof importReportSchema>
 
-// Invalid rows are known before earlier rows are compared with the catalogue.
+// Invalid rows are known before earlier rows are compared with the catalog.
 const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line
 
 export const createReport = (revision: number) => {

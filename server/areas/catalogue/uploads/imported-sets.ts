@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { UNDO_IMPORT } from './upload-jobs.ts'
 
-/** A catalogue change from a file, and whether its undo is pending or running. */
+/** A catalog change from a file, and whether its undo is pending or running. */
 export type ImportedSet = ChangeSet & { readonly isUndoing: boolean }
 
 const LISTED = 20

@@ -84,7 +84,7 @@ const File = builder.objectRef<UploadedFile>('CatalogueFile').implement({
 })
 
 const State = builder.enumType('CatalogueChangeSetState', {
-  description: 'The state of a catalogue change.',
+  description: 'The state of a catalog change.',
   values: {
     RUNNING: { value: 'running', description: 'It is being applied.' },
     DONE: { value: 'done', description: 'It is complete.' },
@@ -94,7 +94,7 @@ const State = builder.enumType('CatalogueChangeSetState', {
 })
 
 const ImportedSetType = builder.objectRef<ImportedSet>('CatalogueImport').implement({
-  description: 'An import of a file into the catalogue, or the undo of one.',
+  description: 'An import of a file into the catalog, or the undo of one.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID.' }),
     isUndo: t.boolean({ description: 'Whether it is the undo of an import.', resolve: ({ kind }) => kind === 'undo' }),
@@ -184,7 +184,7 @@ builder.mutationFields((t) => ({
     type: ImportPayload,
     extensions: { work: 6 * STATEMENT },
     description:
-      'Starts the import of a file after its dry run. Refused if the catalogue has changed since. For administrators.',
+      'Starts the import of a file after its dry run. Refused if the catalog has changed since. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
       union: { name: 'ImportCatalogueFileResult', description: 'The file, or why the import was not started.' },

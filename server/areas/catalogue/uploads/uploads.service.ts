@@ -111,7 +111,7 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
     /**
      * Starts the import after the dry run; idempotent.
      * @throws ForbiddenError, NotFoundError, InvalidInputError before the end of the dry run, for a rejected file, and
-     * after catalogue changes (which start another dry run)
+     * after catalog changes (which start another dry run)
      */
     import: async (viewer: Viewer | null, id: string): Promise<UploadedFile> => {
       const { id: actorId } = authorize(viewer, 'tool:import', null)
@@ -135,7 +135,7 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       })
       if (!isCurrent) {
         throw new InvalidInputError(
-          'The catalogue has changed since the dry run, so a new dry run has started. Review it before you import.',
+          'The catalog has changed since the dry run, so a new dry run has started. Review it before you import.',
           'id',
         )
       }

@@ -20,7 +20,7 @@ const allLimits = optionsOf(4).flatMap((budget) =>
   ),
 )
 
-describe('the masks of a catalogue', () => {
+describe('the masks of a catalog', () => {
   it('agree with the rules for all limits of the quiz', () => {
     const wrong = allLimits.filter((limits, turn) => {
       const query = limitQuery(limits)

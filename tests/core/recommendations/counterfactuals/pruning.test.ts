@@ -36,7 +36,7 @@ test('prunes no tool of the first five, and nearly all others', () => {
   expect(pruned / others).toBeGreaterThan(0.85)
 })
 
-test('proves that the first candidates fill a list for the current catalogue', () => {
+test('proves that the first candidates fill a list for the current catalog', () => {
   const profile = profileOf({}, snapshot, PARAMETERS)
   expect(firstCandidatesFill(profile, snapshot, eligibleTools(profile, snapshot))).toBe(true)
 })

@@ -17,7 +17,7 @@ const cases = Array.from({ length: 80 }, () => randomAnswers(random)).map((answe
 const items = cases.flatMap((one) => one.items)
 const toolOf = (id: string) => {
   const tool = snapshot.tools[snapshot.indexById.get(id) ?? -1]
-  if (tool === undefined) throw new Error(`${id} is not in the catalogue`)
+  if (tool === undefined) throw new Error(`${id} is not in the catalog`)
   return tool
 }
 

@@ -26,7 +26,7 @@ describe('the reasons of any list', () => {
   test('all pass the verifier', () => {
     expect(said.length).toBeGreaterThan(2_000)
     for (const { reason, tool, answers } of said) {
-      if (tool === undefined) throw new Error('not in the catalogue')
+      if (tool === undefined) throw new Error('not in the catalog')
       expect(reasonVerifier(tool, answers)(reason), reason.text).toEqual([])
     }
   })

@@ -50,7 +50,7 @@ describe('interactions', () => {
     expect(intents({ 2: ['ecommerce'], 5: ['design'] }).some(({ family }) => family === 'interaction')).toBe(false)
   })
 
-  it('are defined once per pair, with labels that continue a sentence and catalogue topics', () => {
+  it('are defined once per pair, with labels that continue a sentence and catalog topics', () => {
     const pairs = INTERACTIONS.map(({ role, industry, task }) => `${role} ${industry ?? ''} ${task ?? ''}`)
     expect(new Set(pairs).size).toBe(pairs.length)
     expect(new Set(INTERACTIONS.map(({ key }) => key)).size).toBe(INTERACTIONS.length)

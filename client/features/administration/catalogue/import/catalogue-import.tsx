@@ -15,7 +15,7 @@ export function Component() {
             Import a file
           </h3>
           <p className="mt-1 max-w-prose text-soft text-sm">
-            A CSV file with the columns of the catalogue export, at most 5 MB and 50,000 rows. Nothing changes until you
+            A CSV file with the columns of the catalog export, at most 5 MB and 50,000 rows. Nothing changes until you
             review the dry run. Values that people edited are kept.
           </p>
         </div>

@@ -59,7 +59,7 @@ type ImportButtonProps = {
 }
 
 function ImportButton({ counts: { created, changed }, disabled, onImport }: ImportButtonProps) {
-  if (created + changed === 0) return <p>There is nothing to import: the catalogue already has all of these values.</p>
+  if (created + changed === 0) return <p>There is nothing to import: the catalog already has all of these values.</p>
   const parts = [
     created > 0 ? `${countText(created)} new` : null,
     changed > 0 ? `${countText(changed)} changed` : null,
