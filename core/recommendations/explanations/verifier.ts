@@ -128,13 +128,24 @@ const knownOf = (tool: EngineTool, answers: QuizAnswers, reasons: readonly Reaso
   }
 }
 
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
+const STARTS_IN_WORD = /^[\p{L}\p{N}]/u
+
+/** Removes a name, but not from other words: "mail" stays in "emails". */
+const withoutName = (text: string, name: string): string =>
+  text
+    .split(name)
+    .reduce((before, after) =>
+      ENDS_IN_WORD.test(before) || STARTS_IN_WORD.test(after) ? `${before}${name}${after}` : `${before} , ${after}`,
+    )
+
 /** Removes verbatim quotes, supported denials, and the tool's name, which may contain any word. */
 const withoutTrueWords = (text: string, { tool, texts, denials }: Recorded): string => {
   const unquoted = text.replace(/[“"]([^”"]*)[”"]/g, (whole, inner: string) =>
     texts.some((own) => own.includes(inner)) ? ' , ' : whole,
   )
   const affirmed = denials.reduce((rest, denial) => rest.split(denial).join(' , '), unquoted)
-  return affirmed.split(tool.name).join(' , ')
+  return withoutName(affirmed, tool.name)
 }
 
 /** Unknown capitalized words that do not start a sentence. */

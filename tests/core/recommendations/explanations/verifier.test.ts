@@ -40,6 +40,11 @@ const kinds = (text: string, reasons: readonly Reason[] = [reason()]) => [
 ]
 
 describe('a text about a tool', () => {
+  test('may contain words that contain the name of the tool', () => {
+    const mail = engineTool({ slug: 'mail', name: 'mail' })
+    expect(verifyProse('You write emails, and mail helps.', mail, [], normalizeAnswers({ 11: ['emails'] }))).toEqual([])
+  })
+
   test.each([
     'Because you need help with writing and editing, Quill offers “Drafts from an outline”.',
     'Quill drafts articles and letters from an outline, and it has a grammar check.',
