@@ -4,10 +4,10 @@ import type { FactSource } from '../gql/graphql.ts'
 
 /** By the catalog's scale. */
 export const PROMINENCE_TEXTS: Readonly<Record<number, { readonly name: string; readonly meaning: string }>> = {
-  3: { name: 'Household name', meaning: 'People who follow no technology news have heard of it.' },
-  2: { name: 'Category leader', meaning: 'Among the first that anyone in its field would name.' },
+  3: { name: 'Household name', meaning: 'Even people who don’t follow tech news have heard of it.' },
+  2: { name: 'Category leader', meaning: 'One of the first tools that people in its field would name.' },
   1: { name: 'Known in its niche', meaning: 'People who do this kind of work tend to know it.' },
-  0: { name: 'Niche', meaning: 'New, small or made for a few; it may still be the best for them.' },
+  0: { name: 'Niche', meaning: 'New, small or made for a narrow audience, but it may be the best choice for them.' },
 }
 
 export const SOURCE_TEXTS: Readonly<Record<FactSource, { readonly name: string; readonly meaning: string }>> = {
@@ -29,7 +29,7 @@ export const CHOSEN: ChapterText = {
   id: 'chosen',
   title: 'How tools are chosen',
   paragraphs: [
-    'A tool is listed when people can use or buy it today, when artificial intelligence does all or part of its work, or when people compare it with such tools, and when there is enough to say about it to set it apart from the rest of its category.',
+    'We list a tool if people can use or buy it today, if AI does all or part of its work (or people compare it with tools like that), and if there is enough to say about it to set it apart from the rest of its category.',
     'Editors look for the leaders of each category first, then for tools that serve a niche better. Nobody can pay to be listed, and an editor reads every suggestion before a tool is listed. A tool that shuts down leaves the lists; its page stays and says so.',
   ],
 }
@@ -47,7 +47,7 @@ export const DATED: ChapterText = {
   id: 'dated',
   title: 'Where facts come from, and when',
   paragraphs: [
-    'Facts such as the pricing model, the platforms or the privacy claims have a source and the month they date from. On a tool’s page, that reads “as of” the month, “not re-checked”, until somebody checks the fact again; then the page shows the day of that check.',
+    'Facts such as the pricing model, the platforms or the privacy claims have a source and the month they date from. On a tool’s page, a fact reads “as of” that month and “not re-checked” until someone checks it again. Then the page shows the date of that check.',
     'Our own lists do not overwrite what an editor or an import has set, and every change is kept with its old and new values.',
   ],
 }
@@ -56,7 +56,7 @@ export const MARKS: ChapterText = {
   id: 'marks',
   title: 'Verified and featured',
   paragraphs: [
-    'Verified means that an editor checked the name, the address and the price on the vendor’s website, on a recorded day. Featured means that the editors picked the tool to show it. Neither moves a tool up in any list.',
+    'Verified means that an editor checked the name, the address and the price on the vendor’s website, on a recorded day. Featured means that our editors chose to highlight the tool. Neither moves a tool up in any list.',
   ],
 }
 
@@ -64,8 +64,8 @@ export const PRICES: ChapterText = {
   id: 'prices',
   title: 'Prices',
   paragraphs: [
-    'A tool’s price is its lowest paid price per month, in US dollars before tax. If only a yearly price is published, a twelfth of it counts. A tool that costs nothing counts as free; one with a free plan shows both.',
-    'An unknown price stays unknown: it reads “Pricing not verified”, or “Freemium, price not verified” if only the pricing model is known. It sorts last and is never replaced by an average. When a page shows what is typical for a pricing model, it says that this is not the tool’s own price.',
+    'A tool’s price is its lowest paid price per month, in US dollars before tax. If only a yearly price is published, we divide it by twelve. A tool that costs nothing counts as free; a tool with a free plan shows that and its lowest paid price.',
+    'An unknown price stays unknown: it reads “Pricing not verified,” or “Freemium, price not verified” if only the pricing model is known. It sorts last and is never replaced by an average. When a page shows what is typical for a pricing model, it says that this is not the tool’s own price.',
   ],
 }
 
@@ -73,8 +73,8 @@ export const ORDER: ChapterText = {
   id: 'order',
   title: 'Search and order',
   paragraphs: [
-    'A search looks at names, vendors, purposes, features and conditions such as “free”. A tool with exactly that name usually comes first, then the tools whose purpose fits best; among tools that fit about equally, the better-known one comes first. Without a search, prominence alone orders the list.',
-    'If nothing matches, the closest name is tried, and the page says that it did so. You can order every list by price, by the day a tool was added, by name, or by rating.',
+    'A search looks at names, vendors, purposes, features and conditions such as “free.” A tool with exactly that name usually comes first, then the tools whose purpose fits best; among tools that fit about equally, the better-known one comes first. Without a search, the order depends mainly on prominence, but also on how many members saved a tool, how often its page was visited, and positions set by our editors.',
+    'If nothing matches, we search for the closest spelling, and the page says so. You can order every list by price, by the day a tool was added, by name, or by rating.',
     `The order by rating uses our members’ ratings only, as a Bayesian mean: (sum of the stars + ${PRIOR_RATINGS} × ${PRIOR_STARS}) ÷ (number of ratings + ${PRIOR_RATINGS}). So a few ratings change little, a tool without any counts as ${PRIOR_STARS}, and the better-known tool comes first in a tie.`,
   ],
 }

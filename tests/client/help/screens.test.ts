@@ -109,7 +109,7 @@ describe('a help article', () => {
     const opened = await open('/help/understanding-recommendations')
     expect(opened.status).toBe(200)
     expect(headings(opened, 'h1')).toEqual(['Understanding your recommendations'])
-    for (const text of ['Getting Started', '2 min read', 'Last updated November 25, 2026', 'Was this helpful?'])
+    for (const text of ['Getting Started', '2 min read', 'Last updated November 26, 2026', 'Was this helpful?'])
       expect(opened.text).toContain(text)
     expect(headings(opened, 'h2')).toContain('Limits come first')
     expect(headings(opened, 'h3')).toHaveLength(3)
@@ -130,7 +130,7 @@ describe('a help article', () => {
 
 describe('a legal page', () => {
   it.each([
-    ['/privacy-policy', 'Privacy Policy', 'Last updated November 25, 2026', ['/cookie-policy', '/terms-of-service']],
+    ['/privacy-policy', 'Privacy Policy', 'Last updated November 26, 2026', ['/cookie-policy', '/terms-of-service']],
     ['/terms-of-service', 'Terms of Service', 'Last updated January 2025', ['/privacy-policy', '/cookie-policy']],
     ['/cookie-policy', 'Cookie Policy', 'Last updated December 15, 2024', ['/privacy-policy', '/terms-of-service']],
   ])('%s shows text, date, a link back and buttons', async (path, title, dated, others) => {
