@@ -32,7 +32,7 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanName, PlanDescription>> = {
   },
   pro: {
     name: 'Pro',
-    description: 'Every match with its score, its reasons and the plan to choose.',
+    description: 'Every match with its score, reasons and a recommended plan for each tool.',
     badge: 'Recommended',
     features: [
       included('basic', 'Everything in Basic'),

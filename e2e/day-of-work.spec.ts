@@ -88,10 +88,10 @@ test("an administrator's tasks are possible by keyboard", async ({ page }) => {
 
   await test.step('answer a message', async () => {
     await page.goto('/admin?tab=messages')
-    await enter(page.getByRole('button', { name: `Answer A question about ${word}` }))
-    await page.getByRole('textbox', { name: 'Your answer to Ada' }).fill('Choose Export in the menu.')
-    await enter(page.getByRole('button', { name: 'Send answer' }))
-    await expect(page.getByText('Answer sent')).toBeVisible()
+    await enter(page.getByRole('button', { name: `Reply to A question about ${word}` }))
+    await page.getByRole('textbox', { name: 'Your reply to Ada' }).fill('Choose Export in the menu.')
+    await enter(page.getByRole('button', { name: 'Send reply' }))
+    await expect(page.getByText('Reply sent')).toBeVisible()
   })
 
   await test.step('accept a report', async () => {

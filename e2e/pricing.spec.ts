@@ -4,7 +4,7 @@ import { makeMember, PASSWORD, signInAs } from './members.ts'
 
 test('a visitor chooses a plan, signs up, pays in the test checkout and has the plan', async ({ page }) => {
   await page.goto('/pricing')
-  await expect(page.getByText('Test checkout: no money moves.')).toBeVisible()
+  await expect(page.getByText('Test checkout: you won’t be charged.')).toBeVisible()
   await expect(page.getByText('$1,750')).toBeVisible()
   await expect(page.getByText('Saves $650 per year (27%)')).toBeVisible()
   await page.getByText('Monthly', { exact: true }).click()

@@ -49,8 +49,8 @@ test('a verified member rates by keyboard, changes and withdraws', { tag: '@widt
   await expect(page.getByText('2.0 out of 5').first()).toBeVisible()
   await expectAccessible(page)
 
-  await stars.getByRole('button', { name: 'Withdraw your rating' }).click()
-  await expect(stars.getByRole('status')).toHaveText('Rating withdrawn')
+  await stars.getByRole('button', { name: 'Remove your rating' }).click()
+  await expect(stars.getByRole('status')).toHaveText('Rating removed')
   await expect(page.getByText('Not yet rated').first()).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)

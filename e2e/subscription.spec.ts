@@ -38,7 +38,7 @@ test('a paid plan shows its price and invoice, and can be changed, kept and refu
   await expect(dialog.getByText('Your next invoice is $1,750 on that day.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Change plan' }).click()
-  await expect(subscription.getByText('Your plan changes to Business Plan (annual)')).toBeVisible()
+  await expect(subscription.getByText('Your plan changes to the Business Plan (annual)')).toBeVisible()
   await page.reload()
   await subscription.getByRole('button', { name: 'Keep current plan' }).click()
   await expect(subscription.getByText('Your plan changes to')).toBeHidden()

@@ -25,7 +25,7 @@ test('a missing tool is suggested once, and again by another visitor', async ({ 
   await page.getByRole('button', { name: 'Suggest another' }).click()
   await suggest(page, name, address)
   await expect(thanks).toBeVisible()
-  await expect(page.getByText('Somebody suggested it before you')).toBeVisible()
+  await expect(page.getByText('Someone suggested it before you')).toBeVisible()
 })
 
 test('a listed tool is found instead of suggested', async ({ page }) => {

@@ -19,7 +19,7 @@ export const VALUES = [
 ] as const
 
 export const MISSION = [
-  'New AI tools appear every week, each with a page that promises everything. Choosing one should not take an evening of tabs.',
+  'New AI tools appear every week, each with a page that promises everything. Choosing one shouldn’t take a whole evening.',
   'Toolfinch is a field guide: short entries in one format, so that you can compare tools side by side, with prices, limits and drawbacks in plain sight. Our mission is to help anyone find the tool that fits their work in minutes, and know why it does.',
 ] as const
 

@@ -19,7 +19,7 @@ export const CONTACT_FAQ: readonly ContactQuestion[] = [
   {
     question: 'How do I get a tool listed?',
     answer:
-      'Suggest it with its name and website. An editor decides by the same rules for every tool, and nobody can pay to be listed.',
+      'Suggest it with its name and website. An editor applies the same rules to every tool, and nobody can pay to be listed.',
     link: { to: '/suggest', label: 'Suggest a tool' },
   },
   {

@@ -5,7 +5,7 @@ export const EVALUATION = {
   id: 'fit',
   title: 'How well do the matches fit?',
   paragraphs: [
-    'Before a version of the recommendations is released, we test it on invented people. Each has answered the whole quiz and described their task in a sentence, and for each we wrote down in advance which tools are essential, good, acceptable or off topic. These are the results, whether they flatter us or not. A floor must be reached; a target is what we aim for.',
+    'Before a version of the recommendations is released, we test it on invented people. Each has answered the whole quiz and described their task in a sentence, and for each we wrote down in advance which tools are essential, good, acceptable or off topic. Here are the results, good and bad. Every version must reach the floor; the target is our goal.',
   ],
 } as const
 
@@ -17,7 +17,7 @@ type MeasureText = { readonly text: string; readonly reading: Reading }
 const measure = (reading: Reading, text: string): MeasureText => ({ reading, text })
 
 export const MEASURE_TEXTS: Readonly<Record<RecommendationMeasureKey, MeasureText>> = {
-  BROKEN_PROMISES: measure('count', 'Tools shown that break a limit, are absurd, or appear twice'),
+  BROKEN_PROMISES: measure('count', 'Tools shown that break a limit, make no sense, or appear twice'),
   ON_TOPIC_AT_5: measure('share', 'First five tools that are on topic'),
   ON_TOPIC_AT_10: measure('share', 'First ten tools that are on topic'),
   THREE_EXPECTED: measure('share', 'People who see three or more of their essential tools'),
@@ -78,7 +78,7 @@ export const MEASURE_GROUPS: readonly { readonly title: string; readonly keys: r
 
 export const HELD_OUT = {
   title: 'People the engine was not tuned on',
-  text: 'The rules and weights were tuned on the people above, so their figures flatter us. These people were added later, and nobody may look at their lists while working on the engine: these figures are closer to what a stranger gets. They are shown for comparison only, without goals to reach.',
+  text: 'The rules and weights were tuned on the people above, so those figures look better than they should. These people were added later, and nobody may look at their lists while working on the engine: these figures are closer to what a new user gets. They are shown for comparison only, without goals to reach.',
 } as const
 
 export const WITHOUT_SENTENCE = {

@@ -5,7 +5,7 @@ export const FALLBACK_TOOLS = [
     name: 'ChatGPT',
     category: 'General assistant',
     description:
-      'Chat assistant that writes, analyses files, searches the web and helps with code in one conversation.',
+      'Chat assistant that writes, analyzes files, searches the web and helps with code in one conversation.',
     websiteUrl: 'https://chatgpt.com',
   },
   {

@@ -7,7 +7,7 @@ export const SEARCH_EVALUATION = {
   id: 'search',
   title: 'How good is the search?',
   paragraphs: [
-    'Before we change the search, we test it on queries as people type them: names, misspellings, tasks, whole sentences. For each query, an editor graded the tools in advance: the right tools, the good ones and the related ones. A floor must be reached; a target is what we aim for. Next to each figure is that of our former search, which looked for the typed text in names, descriptions and categories.',
+    'Before we change the search, we test it on queries as people type them: names, misspellings, tasks, whole sentences. For each query, an editor graded the tools in advance: the right tools, the good ones and the related ones. Every version must reach the floor; the target is our goal. Next to each figure is that of our former search, which looked for the typed text in names, descriptions and categories.',
   ],
 } as const
 
@@ -26,7 +26,7 @@ export const SEARCH_MEASURE_TEXTS: Readonly<Record<SearchMeasureKey, MeasureText
 
 export const SEARCH_HELD_OUT = {
   title: 'Queries that the search was not tuned on',
-  text: 'The search was tuned on the queries above, so their figures flatter us. Nobody who works on the search looks at the results of these queries.',
+  text: 'The search was tuned on the queries above, so those figures look better than they should. Nobody who works on the search looks at the results of these queries.',
 } as const
 
 export const SEARCH_CLASSES = {

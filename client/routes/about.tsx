@@ -55,7 +55,7 @@ export function Component() {
       </section>
       <section className="shell mt-16">
         <h2 className="text-2xl">The team</h2>
-        <p className="mt-2 max-w-prose text-soft">Three roles work on every page of the catalog.</p>
+        <p className="mt-2 max-w-prose text-soft">People in three roles work on every page of the catalog.</p>
         <TeamList />
       </section>
       <section className="shell mt-16">

@@ -94,7 +94,7 @@ export function Component() {
       />
       <h1 className="text-2xl lg:text-3xl">Blog</h1>
       <p className="mt-2 mb-6 max-w-prose text-soft">
-        What sets AI tools apart, what they cost and who should pick which. Every page says when its facts were last
+        What sets AI tools apart, what they cost and which one to choose. Every page says when its facts were last
         checked.
       </p>
       {shown ? (

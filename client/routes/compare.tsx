@@ -114,7 +114,7 @@ export function Component() {
       {articlePath && names.length === 2 ? (
         <p className="mt-3">
           <Link to={articlePath} className="link inline-flex min-h-touch items-center">
-            Read the comparison: who should pick which
+            Read the comparison: which one to choose
           </Link>
         </p>
       ) : null}

@@ -76,7 +76,7 @@ export function Component() {
         </Notice>
       ) : null}
       {!data && !error ? <Loading /> : null}
-      <Chapter id="correct" title="Something is wrong or missing?" paragraphs={CORRECT}>
+      <Chapter id="correct" title="Is something wrong or missing?" paragraphs={CORRECT}>
         <div className="mt-2 flex flex-wrap gap-3">
           <LinkButton to="/suggest">Suggest a tool</LinkButton>
           <LinkButton to="/ai-tools" variant="secondary">
@@ -84,7 +84,7 @@ export function Component() {
           </LinkButton>
         </div>
         <p className="text-soft text-sm">
-          Who is behind this: see{' '}
+          Who’s behind this? See{' '}
           <Link to="/about" className="link">
             About us
           </Link>

@@ -66,15 +66,15 @@ function Heading() {
       <p className="mt-3 max-w-prose text-lg text-soft">
         {isAfterQuiz
           ? 'Your answers are saved. Choose how much of your results you want to see: the first tools for free, or every match with its score and reasons.'
-          : 'Start for free. Upgrade to see every match with its score, its reasons and the plan to choose.'}
+          : 'Start for free. Upgrade to see every match with its score, reasons and a recommended plan.'}
       </p>
     </>
   )
 }
 
 const NOTICES = {
-  LOCAL: 'Test checkout: no money moves. Every step works as it would with a real payment.',
-  TEST: 'Test mode: no money moves. Only test cards are accepted.',
+  LOCAL: 'Test checkout: you won’t be charged. Every step works as it would with a real payment.',
+  TEST: 'Test mode: you won’t be charged. Only test cards are accepted.',
   LIVE: null,
 } as const
 
@@ -128,7 +128,7 @@ function Plans({ data: { plans, payments, catalogue } }: { readonly data: Pricin
   const [query] = usePageQuery()
   const [period, choosePeriod] = usePeriod()
   const chosen = chosenPlanOf(query)
-  const notice = payments.mode ? NOTICES[payments.mode] : 'Plans cannot be bought here right now.'
+  const notice = payments.mode ? NOTICES[payments.mode] : 'Plans aren’t available for purchase right now.'
   return (
     <div className={`mt-8 ${PERIOD_GROUP}`}>
       <PeriodToggle

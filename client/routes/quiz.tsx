@@ -47,7 +47,7 @@ export function Component() {
     <div className="shell py-8 lg:py-12">
       <Seo
         title={question ? `Question ${question.number}: ${question.text}` : 'Find your AI tools: the quiz'}
-        description="Twenty questions about your work, your budget and your limits, and a list of AI tools that fit, with the reasons for each."
+        description="Answer twenty questions about your work, budget and limits, and get a list of AI tools that fit, with reasons for each."
         {...(place.view === 'intro' ? { path: '/quiz' } : {})}
         noindex={place.view !== 'intro'}
       />

@@ -18,7 +18,7 @@ const SuggestRouteQuery = graphql(`
 
 const NEXT = [
   'Your suggestion joins the editors’ queue. It is listed only once, even if many people suggest the same tool.',
-  'An editor looks at the vendor’s page and decides by the same rules as for every other tool.',
+  'An editor looks at the vendor’s page and applies the same rules as for every other tool.',
   'If we list the tool, it gets an entry with dated facts. Unknown facts stay unknown.',
 ]
 

@@ -2,7 +2,7 @@ import { DomainError } from '../errors.ts'
 
 export class PaymentsOffError extends DomainError {
   constructor() {
-    super('PAYMENTS_OFF', 503, 'Plans cannot be bought here right now. Everything in Basic stays free.')
+    super('PAYMENTS_OFF', 503, 'Plans aren’t available for purchase right now. Everything in Basic stays free.')
   }
 }
 

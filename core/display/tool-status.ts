@@ -11,7 +11,7 @@ export const unlistedTitle = (status: ToolStatus, name: string): string =>
 
 export const unlistedText = (status: ToolStatus): string =>
   status === 'delisted'
-    ? 'It is still available, but AI plays no part in it, or only a small one. We keep this page and your favorites.'
+    ? 'It’s still available, but it uses little or no AI. We keep this page and your favorites.'
     : 'It is no longer available. The information below is kept for the record.'
 
 /** The badge in a member's own lists; null for an active tool. */

@@ -7,7 +7,7 @@ export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   translation: 'translation',
   seo: 'SEO',
   social: 'social media',
-  email: 'e-mail',
+  email: 'email',
   ads: 'advertising',
   marketing_strategy: 'marketing strategy',
   brand: 'branding',

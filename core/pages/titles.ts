@@ -54,8 +54,8 @@ export const comparisonTitle = (comparison: Comparison): string => {
     ...priced,
     ...freeOrPaid(comparison).map((text) => `${names}: ${text}`),
     ...free,
-    `${names}: price, features, and who should pick which`,
-    `${names}: who should pick which`,
+    `${names}: price, features, and which one to choose`,
+    `${names}: which one to choose`,
     `${names}: how they differ`,
     `${names} compared`,
     names,
@@ -77,7 +77,7 @@ const priceSentence = (comparison: Comparison): string => {
   if (entry === null || otherEntry !== null) return `${a.name} and ${b.name} side by side.`
   if (other.pricingModel === 'free')
     return `${other.name} is free; ${priced.name} starts at ${money(entry.cents)} a month.`
-  return `${priced.name} starts at ${money(entry.cents)} a month; we know no paid price for ${other.name}.`
+  return `${priced.name} starts at ${money(entry.cents)} a month; we don’t know a paid price for ${other.name}.`
 }
 
 const freeSentences = ({ a, b }: Comparison): string[] => {
@@ -95,7 +95,7 @@ export const comparisonDescription = (comparison: Comparison): string => {
     priceSentence(comparison),
     ...freeSentences(comparison),
     `They differ in ${differing} of ${known} known facts.`,
-    'See who should pick which.',
+    'See which one to choose.',
     ...(shared.length > 1 ? [`Both run on ${andList(shared)}.`] : []),
     'Pros and cons of each.',
   ])

@@ -67,7 +67,7 @@ const freeText = ({ name, pricingModel, plans, months }: AskedTool): string | nu
   if (plans.some(isFree)) return null
   const month = asOf(months.get('pricing_model'))
   if (pricingModel === 'free' && plans.length === 0) return `Yes, ${name} is free${month}.`
-  if (hasFreeTier(pricingModel, plans)) return `Part of ${name} is free${month}.`
+  if (hasFreeTier(pricingModel, plans)) return `You can use ${name} for free, at least in part${month}.`
   return pricingModel === null
     ? `We don’t know whether ${name} has a free plan.`
     : `We know of no free plan for ${name}.`

@@ -26,7 +26,7 @@ export const platformWords = (values: readonly Platform[]): string[] =>
     .sort((a, b) => PLATFORM_ORDER.indexOf(a) - PLATFORM_ORDER.indexOf(b))
     .map((value) => PLATFORM_WORDS[value])
 
-export const topicWord = (topic: Topic): string => (topic === 'email' ? 'email' : labelOf(TOPIC_LABELS, topic))
+export const topicWord = (topic: Topic): string => labelOf(TOPIC_LABELS, topic)
 
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   developer: 'developers',

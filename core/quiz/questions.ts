@@ -47,7 +47,12 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
   ['role', 'single_choice', 'What best describes your role?', ROLE_OPTIONS],
   ['industry', 'single_choice', 'Which industry do you work in?', INDUSTRY_OPTIONS],
   ['team_size', 'single_choice', 'How many people will use the tools?', TEAM_OPTIONS],
-  ['budget', 'single_choice', 'What can you spend on one tool per month, for everyone together?', BUDGET_OPTIONS],
+  [
+    'budget',
+    'single_choice',
+    'How much can you spend per month on one tool, for everyone who will use it?',
+    BUDGET_OPTIONS,
+  ],
   ['tasks', 'multiple_choice', 'What do you need help with?', TASK_OPTIONS],
   [
     'technical_level',
@@ -87,9 +92,9 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
   [
     'ai_experience',
     'single_choice',
-    'How much have you worked with AI tools?',
+    'How much experience do you have with AI tools?',
     options(
-      { id: 'none', text: 'Not at all yet' },
+      { id: 'none', text: 'None yet' },
       { id: 'basic', text: 'I have tried one or two' },
       { id: 'some', text: 'I use some of them regularly' },
       { id: 'advanced', text: 'They are part of most of my work' },
@@ -98,7 +103,7 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
   [
     'challenges',
     'multiple_choice',
-    'What makes your work hard?',
+    'What are your biggest challenges at work?',
     options(
       { id: 'time', text: 'Too little time' },
       { id: 'quality', text: 'Keeping quality up', topics: { editing: 1 } },
@@ -115,7 +120,7 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
     options(
       { id: 'documents', text: 'Documents and reports', topics: { documents_pdf: 1, writing: 1 } },
       { id: 'presentations', text: 'Presentations', topics: { presentation: 3 } },
-      { id: 'marketing', text: 'Marketing material', topics: { ads: 1, design_graphic: 1, writing: 1 } },
+      { id: 'marketing', text: 'Marketing materials', topics: { ads: 1, design_graphic: 1, writing: 1 } },
       { id: 'code', text: 'Code', topics: { code: 3 } },
       { id: 'social', text: 'Social media posts', topics: { social: 3, video_edit: 1 } },
       { id: 'emails', text: 'Emails', topics: { email: 3 } },

@@ -6,7 +6,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useExportMyData } from './use-export-my-data.ts'
 
-const REMAINS = `Tool suggestions and reports that you sent are kept, but not linked to your account. If you used free recommendations this month, we keep the number, with a one-way hash of your email address, until the month ends. If you have a subscription, it is canceled immediately. Payment records, and the referral rewards they earned, are kept for ${PAYMENT_YEARS} years without your name and email address.`
+const REMAINS = `Tool suggestions and reports that you sent are kept, but not linked to your account. If you used free recommendations this month, we keep the number, with a one-way hash of your email address, until the month ends. If you have a subscription, it is canceled immediately. Payment records, and the referral rewards they earned, are kept for ${PAYMENT_YEARS} years without your name or email address.`
 const NOT_DELETED = 'Failed to delete account'
 
 type AccountTabProps = {

@@ -45,7 +45,7 @@ export function HeldSeat({ seat: { ownerName, since, active }, onLeft }: HeldSea
       <p className="text-soft text-sm">
         {active
           ? `You've had the Business plan through this team since ${momentDayText(since)}.`
-          : 'The Business plan of this team has ended. Your seat works again when it is renewed. You can also leave the team.'}
+          : 'This team’s Business plan has ended. You’ll get access again if it’s renewed. You can also leave the team.'}
       </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Leave Team

@@ -112,8 +112,8 @@ export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedVie
 export function AlreadyInTeam({ ownerName }: { readonly ownerName: string }) {
   return (
     <Outcome
-      title={`You are already in ${shownName(ownerName)}'s team`}
-      text="You can be in one team at a time. You can leave your team in your settings."
+      title={`You're already on ${shownName(ownerName)}'s team`}
+      text="You can be on only one team at a time. You can leave your team in your settings."
     >
       <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
       <LinkButton to="/settings?tab=subscription" variant="secondary">

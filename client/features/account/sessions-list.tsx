@@ -63,8 +63,12 @@ export function SessionsList({ sessions }: SessionsListProps) {
               {current ? (
                 <Badge tone="support">This browser</Badge>
               ) : (
-                <Button variant="secondary" disabled={busy} onClick={() => void run(revoke(id), 'Signed out there.')}>
-                  Sign out there
+                <Button
+                  variant="secondary"
+                  disabled={busy}
+                  onClick={() => void run(revoke(id), 'Signed out of that session.')}
+                >
+                  Sign out this session
                 </Button>
               )}
             </li>

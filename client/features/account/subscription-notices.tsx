@@ -32,7 +32,7 @@ function StateNotice({ subscription, hasPlan }: NoticesProps) {
       return (
         <Notice>
           You canceled your subscription. You keep the {planText(plan)} until {day(cancelAt)}, and you won't be charged
-          again. To keep the plan, renew it under “Manage payment and invoices”.
+          again. To keep the plan, renew it under “Manage payment and invoices.”
         </Notice>
       )
     case 'PAUSED':
@@ -76,7 +76,7 @@ function ScheduledChange({ subscription: { scheduledChange } }: { readonly subsc
   return (
     <Notice>
       <p>
-        Your plan changes to {planPeriodText(plan, period)} on {day(at)}.
+        Your plan changes to the {planPeriodText(plan, period)} on {day(at)}.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <AsyncButton busy={busy} busyText="Saving…" client={client} run={cancelPlanChange}>

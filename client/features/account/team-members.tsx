@@ -60,7 +60,7 @@ export function TeamMembers({ team: masked }: TeamMembersProps) {
     try {
       await removeSeat(id)
       setRemovedCount((count) => count + 1)
-      setText(state === 'ACTIVE' ? `${email} is no longer in your team.` : `The invitation to ${email} was removed.`)
+      setText(state === 'ACTIVE' ? `${email} is no longer on your team.` : `The invitation to ${email} was removed.`)
     } catch (error) {
       setText(`${email} could not be removed. Please try again.`)
       void reportError(client, error)

@@ -4,7 +4,7 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 export function AdministrationLoading() {
   return (
     <>
-      <LoadingStatus label="Loading the administration" />
+      <LoadingStatus label="Loading the admin area" />
       <Skeleton className="h-9 w-56 max-w-full lg:h-11" />
       <Skeleton className="mt-2 h-6 w-72 max-w-full" />
       <div className="mt-6 grid gap-2 sm:grid-cols-3 sm:gap-4">

@@ -109,7 +109,7 @@ function TabContent({ active }: { readonly active: AdminTab }) {
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <EmptyState title="The administration could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+    <EmptyState title="The admin area could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
       <p>The server returned an unexpected response. Nothing was changed.</p>
     </EmptyState>
   )

@@ -29,7 +29,7 @@ export const AUTH_TITLES: Readonly<Record<AuthMode, string>> = {
 }
 
 const LEADS: Readonly<Record<AuthMode, string>> = {
-  signin: 'Your saved tools are where you left them.',
+  signin: 'Sign in to see your saved tools.',
   signup: "Save tools and find them on any device. It's free.",
   reset: 'Enter the email address of your account, and we will send you a link.',
   'reset-password': 'Your old password stops working and you are signed out everywhere.',

@@ -88,7 +88,7 @@ export function NothingFound({ last, ...props }: NothingFoundProps) {
       action={<LinkButton to={directoryHref({ ...address, page: last })}>Go to page {last}</LinkButton>}
     >
       <p>
-        The list ends at page {last}.{' '}
+        Page {last} is the last page.{' '}
         <Link
           to={directoryHref({ ...address, page: 1 })}
           onClick={(event) => follow(event, { page: 1 })}

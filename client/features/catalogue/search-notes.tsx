@@ -41,7 +41,7 @@ export function SearchNotes({ address, reading: { understood, alternativesTo, co
       ) : null}
       {understood.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
-          <span id="understood">Understood:</span>
+          <span id="understood">We understood:</span>
           <ul aria-labelledby="understood" className="flex flex-wrap gap-2">
             {understood.map((constraint) => (
               <UnderstoodChip key={constraint.words} address={address} constraint={constraint} follow={follow} />

@@ -116,7 +116,9 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
     platforms.length > 0 ? { label: 'Runs on', value: joined(PLATFORM_LABELS, platforms), fact: 'platforms' } : null,
     skill ? { label: 'Skill needed', value: skill, fact: 'skill' } : null,
     tool.teamFit.length > 0 ? { label: 'Team size', value: teamText(tool.teamFit), fact: 'team_fit' } : null,
-    tool.setupMinutes ? { label: 'First result', value: minutesText(tool.setupMinutes), fact: 'setup_minutes' } : null,
+    tool.setupMinutes
+      ? { label: 'Time to first result', value: minutesText(tool.setupMinutes), fact: 'setup_minutes' }
+      : null,
     tool.integrations.length > 0
       ? { label: 'Works with', value: joined(INTEGRATION_LABELS, tool.integrations), fact: 'integrations' }
       : null,
@@ -127,7 +129,7 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
             <>
               {privacy}{' '}
               <a href={privacyUrl} target="_blank" rel="noopener noreferrer nofollow" className="link">
-                Claimed here<span className="sr-only"> (opens in a new tab)</span>
+                See the vendor’s claims<span className="sr-only"> (opens in a new tab)</span>
               </a>
             </>
           ) : (

@@ -25,7 +25,7 @@ function factsOf({ freeTier, pricingModel, apiAvailable, ...tool }: ToolKeyFacts
   const platforms = tool.platforms.map(fromEnum).filter((platform) => platform !== 'api')
   const contactsSales = pricingModel === 'ENTERPRISE' ? 'Contact sales' : NOT_VERIFIED
   return [
-    ['Price from', usd === null ? contactsSales : usd === 0 ? 'Free' : `${formatUsd(usd)}/month`],
+    ['Starting price', usd === null ? contactsSales : usd === 0 ? 'Free' : `${formatUsd(usd)}/month`],
     ['Free tier', freeTier ? 'Yes' : pricingModel ? 'None known' : NOT_VERIFIED],
     ['Platforms', platforms.length > 0 ? labelsOf(PLATFORM_LABELS, platforms).join(', ') : NOT_VERIFIED],
     ['Skill needed', skillLabel(tool.skill) ?? NOT_VERIFIED],

@@ -86,7 +86,7 @@ function NothingFound({ address, last }: NothingFoundProps) {
   if (last !== null) {
     return (
       <EmptyState
-        title="The list ends earlier"
+        title="This page doesn’t exist"
         action={<LinkButton to={blogHref({ ...address, page: last })}>Go to page {last}</LinkButton>}
       />
     )

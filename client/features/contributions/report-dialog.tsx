@@ -66,7 +66,7 @@ export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
             form={FORM}
             name="note"
             label={LABELS.note}
-            hint="Where you saw it, and what is correct. Required for “Something else”."
+            hint="Where you saw it, and what is correct. Required for “Something else.”"
             state={state}
           />
           <LineField
@@ -105,7 +105,7 @@ function Thanks({ joined, onClose }: { readonly joined: boolean; readonly onClos
     <>
       <p ref={text} tabIndex={-1} className="text-soft outline-none">
         {joined
-          ? 'Somebody already reported this. Your report was added to theirs, and an editor will look at it.'
+          ? 'Someone already reported this. Your report was added to theirs, and an editor will look at it.'
           : 'An editor will check your report.'}{' '}
         This page will show you the outcome in this browser.
       </p>

@@ -130,8 +130,8 @@ function Thanks({ name, joined, onAgain }: ThanksProps) {
       </h2>
       <p className="mt-2 text-soft">
         {joined
-          ? 'Somebody suggested it before you; your suggestion was added to theirs.'
-          : 'An editor will look at it. A tool is listed once its entry is written, not because it was suggested.'}{' '}
+          ? 'Someone suggested it before you; your suggestion was added to theirs.'
+          : 'An editor will look at it. We list a tool once its entry is written; a suggestion alone isn’t enough.'}{' '}
         Come back to this page to see the outcome.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">

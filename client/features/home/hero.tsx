@@ -12,7 +12,7 @@ export function Hero() {
         <p className="eyebrow">A field guide to AI tools</p>
         <h1 className="max-w-[18ch] text-3xl">{PRODUCT_TAGLINE}</h1>
         <p className="max-w-prose text-lg text-soft">
-          What each tool does, what it costs and who it suits, in plain words and with dates, so that you can choose in
+          What each tool does, what it costs and who it’s for, in plain words with dated facts, so you can choose in
           minutes and know why.
         </p>
         <SearchForm onSearch={search} className="max-w-lg" />

@@ -1,7 +1,7 @@
 const CALLOUTS = [
   { x: 300, y: 62, line: 'M292 58 L236 86', text: 'What it does' },
   { x: 318, y: 132, line: 'M310 128 L262 118', text: 'What it costs' },
-  { x: 316, y: 204, line: 'M308 199 L214 186', text: 'Who it suits' },
+  { x: 316, y: 204, line: 'M308 199 L214 186', text: 'Who it’s for' },
   { x: 12, y: 96, line: 'M92 102 L132 142', text: 'Source, month' },
 ] as const
 
@@ -12,7 +12,7 @@ export function Plate({ className }: { readonly className?: string }) {
       viewBox="0 0 420 320"
       className={className}
       role="img"
-      aria-label="A goldfinch on a twig, labeled like a plate in a field guide: what it does, what it costs, who it suits, source and month."
+      aria-label="A goldfinch on a twig, labeled like a plate in a field guide: what it does, what it costs, who it’s for, source and month."
     >
       <path
         d="M40 286c92-26 196-30 352-14"

@@ -135,7 +135,7 @@ function Age({ figures: { averageFactAgeMonths, checkedFactCount, factCount } }:
   const months = roundedText(averageFactAgeMonths, 1)
   return (
     <p>
-      On average, a fact dates from {months} {months === '1' ? 'month' : 'months'} ago.{' '}
+      On average, facts are {months} {months === '1' ? 'month' : 'months'} old.{' '}
       {checkedFactCount === 0
         ? 'None has been re-checked since.'
         : `${countText(checkedFactCount)} of ${countText(factCount)} have been re-checked since.`}

@@ -48,7 +48,7 @@ export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
     <section aria-label="In your own words" className="grid gap-3">
       <Field
         label="What do you want to get done?"
-        hint={`Optional, in your own words: “edit my podcast episodes and clean up the sound”. ${[...text].length} of ${MAX_SENTENCE_LENGTH} characters.`}
+        hint={`Optional. For example: “edit my podcast episodes and clean up the sound.” ${[...text].length} of ${MAX_SENTENCE_LENGTH} characters.`}
       >
         {(control) => (
           <Textarea
@@ -93,8 +93,10 @@ function Meanings({ purpose, onChange }: MeaningsProps) {
     <div className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
       <p role="status" className="text-soft">
         {all.length === 0
-          ? 'No topic was recognized. Your words still count in the search.'
-          : `Understood: ${kept.length === 0 ? 'nothing left' : ''}`}
+          ? 'We didn’t recognize a topic, but we’ll still search for your words.'
+          : kept.length === 0
+            ? 'You removed everything that we understood.'
+            : 'We understood:'}
       </p>
       <ul className="contents">
         {kept.map(({ id, label, isCondition }) => (

@@ -58,7 +58,7 @@ function Matches({ answers }: { readonly answers: QuizAnswers }) {
   return (
     <section aria-labelledby="provisional" className="border-line border-t pt-4 text-ink">
       <h2 id="provisional" className="text-lg">
-        Leading so far
+        Top matches so far
       </h2>
       <ol className="mt-2 divide-y divide-line">
         {matches.map(({ tool, matchPercent }) => (
@@ -70,7 +70,7 @@ function Matches({ answers }: { readonly answers: QuizAnswers }) {
           </li>
         ))}
       </ol>
-      <p className="mt-1 text-soft text-xs">Provisional: each new answer can change the order.</p>
+      <p className="mt-1 text-soft text-xs">The order may change as you answer more questions.</p>
     </section>
   )
 }

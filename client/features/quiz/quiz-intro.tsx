@@ -80,8 +80,8 @@ export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
         Which AI tools fit your work?
       </h1>
       <p className="mt-3 max-w-prose text-lg text-soft">
-        Tell us what you do, what you can spend and how private your data must stay. You get the tools that fit, with
-        the reasons for each.
+        Tell us what you do, what you can spend and how private your data needs to be. You’ll get the tools that fit,
+        with reasons for each.
       </p>
       <p className="mt-3 font-semibold">No registration required • Get instant results • 100% free</p>
       <noscript>

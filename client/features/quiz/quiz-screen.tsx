@@ -21,7 +21,8 @@ const SYNC_NOTES: Readonly<Record<SyncState, string>> = {
   waiting: 'Saved in this browser. Your account will update when the server is back.',
 }
 
-const NOT_STORED = 'Your browser stores nothing for this site: your answers are lost when you close this page.'
+const NOT_STORED =
+  "Your browser isn't storing data for this site, so your answers will be lost when you close this page."
 
 type QuizScreenProps = {
   readonly questions: readonly Question[]

@@ -33,7 +33,7 @@ export function ReviewView({ questions, finish, purposeField }: ReviewViewProps)
       <p className="mt-2 text-soft">
         {missing === 0 || !hydrated
           ? 'Your results are based on these answers. Change anything that isn’t right.'
-          : `${missing === 1 ? 'One answer is' : `${missing} answers are`} still missing. Your results need them all.`}
+          : `${missing === 1 ? 'One answer is' : `${missing} answers are`} still missing. Answer every question to get your results.`}
       </p>
       {hydrated ? <div className="mt-6 max-w-prose">{purposeField}</div> : <Skeleton className="mt-6 h-40" />}
       {hydrated ? <QuizReview questions={questions} /> : <Skeleton className="mt-6 h-[90rem] lg:h-[48rem]" />}

@@ -6,7 +6,7 @@ import { RECOMMENDATIONS_FAILED, RESULTS, useSubmitQuiz } from '../../lib/use-su
 import { currentDraft } from './quiz-draft.ts'
 
 const NOT_STORED =
-  'Your browser stores nothing for this site, so it can’t keep your results. Allow storage for it, or sign in first.'
+  'Your browser isn’t storing data for this site, so it can’t keep your results. Allow storage for it, or sign in first.'
 
 export type Finish = {
   /** Submits the answers and opens the results. */

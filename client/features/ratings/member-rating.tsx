@@ -17,7 +17,7 @@ export function MemberRating({ tool: { id, name } }: { readonly tool: RatedTool 
 }
 
 function statusText({ status, saving, outcome }: MemberRatingState): string {
-  if (status === 'away') return 'can’t be loaded now'
+  if (status === 'away') return 'couldn’t be loaded'
   return saving ? 'Saving…' : outcome
 }
 
@@ -75,12 +75,12 @@ function StarInput({ name, rating }: { readonly name: string; readonly rating: M
         {stars === null ? null : (
           <Button
             variant="quiet"
-            aria-label="Withdraw your rating"
+            aria-label="Remove your rating"
             onClick={withdraw}
             className="max-sm:size-11 max-sm:px-0"
           >
             <X aria-hidden="true" className="size-4 sm:hidden" />
-            <span className="max-sm:hidden">Withdraw</span>
+            <span className="max-sm:hidden">Remove</span>
           </Button>
         )}
       </div>

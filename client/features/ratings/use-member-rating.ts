@@ -54,7 +54,7 @@ export function useMemberRating(toolId: string): MemberRatingState {
       setOutcome('')
       try {
         const refusal = await rateTool(toolId, next.stars)
-        if (refusal === null) setOutcome(next.stars === null ? 'Rating withdrawn' : 'Saved')
+        if (refusal === null) setOutcome(next.stars === null ? 'Rating removed' : 'Saved')
         else if (refusal.unverified) setRefused(true)
         else toast(refusal.message)
       } catch (error) {

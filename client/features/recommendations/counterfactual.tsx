@@ -54,7 +54,7 @@ export function Counterfactual({ toolId, timestamp }: Props) {
         </>
       ) : error ? (
         <>
-          <p>This could not be worked out right now.</p>
+          <p>We couldn’t find an answer right now.</p>
           {tryAgain}
         </>
       ) : isSearching ? (
@@ -101,7 +101,7 @@ function Change({ change }: { readonly change: ChangeValue | null }) {
   if (typeof change?.rank !== 'number') return <p>No change of one or two answers would bring it into your top five.</p>
   // The catalog may have changed since the list was made.
   if (change.changes.length === 0) {
-    return <p>No answer has to change: a list made today would rank it at {change.rank}.</p>
+    return <p>You don’t need to change an answer: in a new list, it would be number {change.rank}.</p>
   }
   return (
     <>
@@ -115,7 +115,7 @@ function Change({ change }: { readonly change: ChangeValue | null }) {
           </li>
         ))}
       </ul>
-      <p className="mt-1 tabular-nums">It would then be at rank {change.rank}.</p>
+      <p className="mt-1 tabular-nums">It would then be number {change.rank} on your list.</p>
     </>
   )
 }

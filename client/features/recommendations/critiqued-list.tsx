@@ -76,7 +76,8 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
         <p>
           {list.change.text}{' '}
           <span className="tabular-nums">
-            {list.inTheRunning === 1 ? '1 tool then meets' : `${list.inTheRunning} tools then meet`} your limits.
+            With this change, {list.inTheRunning === 1 ? '1 tool meets' : `${list.inTheRunning} tools meet`} your
+            limits.
           </span>
         </p>
         <Button variant="quiet" className="-ml-3" onClick={onBack}>
@@ -86,7 +87,11 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
           Edit this answer
         </EditAnswer>
       </Notice>
-      {items.length === 0 ? <p>Then no tool meets all your limits.</p> : <ResultList items={list.items} {...slots} />}
+      {items.length === 0 ? (
+        <p>With this change, no tool meets all your limits.</p>
+      ) : (
+        <ResultList items={list.items} {...slots} />
+      )}
     </>
   )
 }

@@ -45,11 +45,9 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
   return (
     <section aria-labelledby={titleId} className="mt-10">
       <h2 id={titleId} className="text-xl">
-        Why not another tool?
+        Why isn’t a tool on my list?
       </h2>
-      <p className="mt-1 max-w-prose text-soft text-sm">
-        Enter a tool that is missing from the list to see what keeps it out.
-      </p>
+      <p className="mt-1 max-w-prose text-soft text-sm">Enter a tool that isn’t on your list to find out why.</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -57,14 +55,13 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
         }}
         className="mt-3 max-w-sm"
       >
-        <Field label="Why not ...?">
+        <Field label="Tool name">
           {(control) => (
             <Input
               {...control}
               type="search"
               autoComplete="off"
               maxLength={100}
-              placeholder="Tool name"
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value)
@@ -97,7 +94,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
       {asked && loading ? <LoadingStatus label={`Checking ${asked.name}`} /> : null}
       {asked && error && !loading ? (
         <Notice tone="danger" className="max-w-prose">
-          <p>This could not be worked out right now.</p>
+          <p>We couldn’t find an answer right now.</p>
           <Button variant="quiet" className="-ml-3" onClick={() => choose(asked)}>
             Try again
           </Button>

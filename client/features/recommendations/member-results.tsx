@@ -118,7 +118,7 @@ export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }:
   const retry = () => void (due ? generate(() => make(due)) : refetch().catch(() => undefined))
 
   const isWorking = isDue || state.status === 'busy'
-  if (isWorking) return <ResultsLoading label="Working out your matches" />
+  if (isWorking) return <ResultsLoading label="Finding your matches" />
   if (error && !data?.quizResult) return <ResultsFailure onRetry={retry} fallback />
   if (!data) return <ResultsLoading />
   const critique = critiqueOf(query.get('critique'))

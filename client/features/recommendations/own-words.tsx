@@ -54,7 +54,7 @@ export function OwnWords({ result: masked, renderPurpose }: OwnWordsProps) {
       {renderPurpose(asked, (next) => setChanged({ purpose: next }))}
       {sameAnswers(before, after) ? null : (
         <Button className="justify-self-start" disabled={state === 'busy'} onClick={() => void update()}>
-          {state === 'busy' ? 'Working out your matches…' : 'Update my results'}
+          {state === 'busy' ? 'Finding your matches…' : 'Update my results'}
         </Button>
       )}
       {typeof state === 'object' ? (

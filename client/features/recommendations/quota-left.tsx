@@ -16,7 +16,7 @@ export function QuotaLeft({ quota: masked }: { readonly quota: FragmentType<type
   if (typeof limit !== 'number' || typeof remaining !== 'number') return null
   return (
     <p className="tabular-nums">
-      {remaining} of {limit} new lists left this month; the count resets on {momentDayText(resetsAt)}.
+      {remaining} of {limit} recommendations left this month. The count resets on {momentDayText(resetsAt)}.
     </p>
   )
 }

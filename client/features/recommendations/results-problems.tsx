@@ -75,7 +75,7 @@ function Fallback() {
 /** The month's lists are used up; the text comes from the server and names the reset date. */
 export function QuotaUsedUp({ message }: { readonly message: string }) {
   return (
-    <Notice tone="warning" title="No more lists this month" className="mt-6">
+    <Notice tone="warning" title="No recommendations left this month" className="mt-6">
       <p>{message}</p>
       <LinkButton to="/pricing" variant="quiet" className="-ml-3">
         Upgrade to Premium

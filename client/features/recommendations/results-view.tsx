@@ -85,7 +85,9 @@ export function ResultsView({
           {critique !== null ? (
             <CritiquedList timestamp={timestamp} critique={critique} onBack={() => onCritique(null)} {...cards} />
           ) : recommendations.length === 0 ? (
-            <p className="max-w-prose text-soft">No tool meets all your limits. See tools for looser limits below.</p>
+            <p className="max-w-prose text-soft">
+              No tool meets all your limits. Below, see which tools match if you relax one.
+            </p>
           ) : (
             <ResultList items={recommendations} {...cards} />
           )}
@@ -108,7 +110,7 @@ function UpgradePanel({ children }: { readonly children: ReactNode }) {
     >
       <div className="max-w-prose text-sm">
         <p className="font-semibold">
-          Premium shows how well each tool matches and why, the plan to choose, and up to 10 tools.
+          Premium shows up to 10 tools, how well each one matches and why, and which plan to choose.
         </p>
         {children}
         {intent === null ? null : (

@@ -43,7 +43,7 @@ const bounceRule = (figures: UploadFigures): UploadRecommendation | null => {
   const priority = bounceRate === null ? null : above(bounceRate, THRESHOLDS.bounceRate)
   if (bounceRate === null || priority === null) return null
   const point = pointText(figures, 'users')
-  const each = point === null ? '' : `; each point less is ${point}`
+  const each = point === null ? '' : `; each percentage point lower would mean ${point}`
   return {
     action: 'Reduce the bounce rate',
     type: 'engagement',
@@ -57,7 +57,7 @@ const conversionRule = (figures: UploadFigures): UploadRecommendation | null => 
   const priority = conversionRate === null ? null : below(conversionRate, THRESHOLDS.conversionRate)
   if (conversionRate === null || priority === null) return null
   const point = pointText(figures, 'conversions')
-  const each = point === null ? '' : `; each point more is ${point}`
+  const each = point === null ? '' : `; each percentage point higher would mean ${point}`
   return {
     action: 'Raise the conversion rate',
     type: 'conversion',
@@ -122,7 +122,7 @@ const dataRule = (figures: UploadFigures): UploadRecommendation | null => {
   return {
     action: `Add ${missing.map(([, name]) => name).join(', ')} to the export`,
     type: 'data',
-    expectedImpact: 'What the file does not say cannot be analyzed.',
+    expectedImpact: 'Figures that aren’t in the file can’t be analyzed.',
     priority: 'low',
   }
 }

@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
     claims: (tool) => [claimItem(tool, 'privacy', 'self_host')],
   },
   {
-    ask: (noun) => `Which ${noun} come with a HIPAA claim?`,
+    ask: (noun) => `Which ${noun} claim HIPAA compliance?`,
     holds: ({ privacy }) => privacy.includes('hipaa'),
     claims: (tool) => [claimItem(tool, 'privacy', 'hipaa')],
   },
@@ -87,11 +87,11 @@ const cheapest = ({ subject, tools }: Collection): Answered[] => {
     tied.length > 1
       ? [
           ...names(tied.map(({ tool }) => tool)),
-          ` share the lowest paid price that we know, ${money(first.cents)} a month.`,
+          ` share the lowest paid price we know of, ${money(first.cents)} a month.`,
         ]
       : [
           toolLink(first.tool),
-          ` has the lowest paid price that we know: ${entry.plan.name} costs ${entryPrice(entry)}. Next is `,
+          ` has the lowest paid price we know of: ${entry.plan.name} costs ${entryPrice(entry)}. Next is `,
           toolLink(second.tool),
           ` at ${money(second.cents)} a month.`,
         ]

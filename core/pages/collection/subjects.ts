@@ -70,7 +70,7 @@ const industries = (): Subject[] => [
       type: 'industry',
       slug: `ai-tools-for-${slugOf(INDUSTRY_WORDS[industry])}`,
       noun: `AI tools for ${INDUSTRY_WORDS[industry]}`,
-      scope: `Each of these tools is built for ${INDUSTRY_WORDS[industry]}, and some are also built for other fields. Tools for companies of every kind are not listed here.`,
+      scope: `Each of these tools is built for ${INDUSTRY_WORDS[industry]}, and some are also built for other fields. General-purpose tools are not listed here.`,
       holds: ({ industries: own }) => own.includes(industry),
       // Tools for fewer industries are more specialized.
       relevance: ({ industries: own }) => 1 / own.length,
@@ -82,7 +82,7 @@ const industries = (): Subject[] => [
       type: 'industry',
       slug: `ai-tools-for-${slugOf(ROLE_WORDS[role])}`,
       noun: `AI tools for ${ROLE_WORDS[role]}`,
-      scope: `Each of these tools is made with ${ROLE_WORDS[role]} in mind. Tools for everyone are not listed here.`,
+      scope: `Each of these tools is made with ${ROLE_WORDS[role]} in mind. General-purpose tools are not listed here.`,
       holds: ({ roles }) => roles.includes(role),
       relevance: ({ roles }) => 1 / roles.length,
     }),
@@ -158,7 +158,9 @@ const FEATURES: readonly Feature[] = [
   ),
   privacy('soc2', 'with SOC 2', 'Each vendor publicly claims a SOC 2 report.', { perCategory: true }),
   privacy('iso27001', 'with ISO 27001', 'Each vendor publicly claims an ISO 27001 certificate.'),
-  privacy('hipaa', 'with HIPAA claims', 'Each vendor says that it can work under HIPAA.', { perCategory: true }),
+  privacy('hipaa', 'with HIPAA claims', 'Each vendor says that its tool can be used in compliance with HIPAA.', {
+    perCategory: true,
+  }),
   privacy('gdpr_dpa', 'with a GDPR agreement', 'Each vendor offers a data processing agreement under the GDPR.'),
   privacy('eu_hosting', 'hosted in the EU', 'Each vendor says that data can be hosted in the EU.', {
     perCategory: true,

@@ -120,9 +120,9 @@ const lists = (tool: PageTool, other: PageTool): Statement[] => {
       ? [statement('choose:roles', 3, [`you are choosing for ${orList(roles)}`], both('roles'))]
       : []),
     ...(industries.length > 0
-      ? [statement('choose:industries', 4, [`you work in or for ${orList(industries)}`], both('industries'))]
+      ? [statement('choose:industries', 4, [`you need a tool for ${orList(industries)}`], both('industries'))]
       : []),
-    ...(teams.length > 0 ? [statement('choose:team', 4, [`it is for ${orList(teams)}`], both('teamFit'))] : []),
+    ...(teams.length > 0 ? [statement('choose:team', 4, [`you need it for ${orList(teams)}`], both('teamFit'))] : []),
   ]
 }
 

@@ -124,7 +124,7 @@ const sources = ({ a, b }: Comparison): PageBlock[] => {
     toolLink(a),
     ' and ',
     toolLink(b),
-    ' for the source and month of every fact. “Not known” counts for neither tool. You can also ',
+    ' for the source and month of every fact. A value of “Not known” doesn’t count for or against a tool. You can also ',
     { text: 'add more tools to this comparison', href: `/compare?tools=${a.slug},${b.slug}` },
     '.',
   ]
@@ -146,7 +146,7 @@ export const comparisonBlocks = (
       ...tables.glance,
     ]),
     ...section('price', `What ${a.name} and ${b.name} cost`, pricing(comparison, tables.plans, short)),
-    ...section('choose', 'Who should pick which', choices(comparison)),
+    ...section('choose', 'Which one to choose', choices(comparison)),
     ...section('features', 'What each one does', tables.details),
     ...section('other-differences', 'More differences', bullets(rest)),
     ...section('in-common', 'What they share', bullets(shared)),

@@ -47,7 +47,7 @@ const freePlan = (tool: PageTool): Answered[] => {
   const claims = claim(tool, 'freePlan', 'pricingModel', 'plans')
   if (!free) {
     const entry = entryPlanOf(tool)
-    const paid = entry === null ? '' : ` The lowest paid price we know is ${entryPrice(entry)}.`
+    const paid = entry === null ? '' : ` The lowest paid price we know of is ${entryPrice(entry)}.`
     return [
       {
         question,

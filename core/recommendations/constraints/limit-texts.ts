@@ -22,7 +22,7 @@ const budgetText = (status: LimitStatus, tool: EngineTool, limits: Limits): stri
     return `A plan costs at most ${capText(budget)}${seatsText(tool, limits)}`
   }
   if (budget === 'free') return tool.pricingModel === null ? 'Its price is not known' : 'It has no free plan'
-  if (tool.pricingModel === 'enterprise') return 'It has company pricing on request only'
+  if (tool.pricingModel === 'enterprise') return 'It only offers enterprise pricing on request'
   const known = tool.plans.some((plan) => plan.usd_month !== null || plan.usd_year !== null)
   return known ? `No known plan costs at most ${capText(budget)}${seatsText(tool, limits)}` : 'Its price is not known'
 }
@@ -48,7 +48,7 @@ const platformText = (status: LimitStatus, tool: EngineTool, { device }: Limits)
   if (device === null || status === 'unset') return 'Your answers set no limit'
   if (status === 'kept') return `It runs ${DEVICE_TEXTS[device]}`
   if (status === 'broken') return `It does not run ${DEVICE_TEXTS[device]}`
-  if (tool.platforms.length === 0) return 'Where it runs is not known'
+  if (tool.platforms.length === 0) return 'We don’t know where it runs'
   if (device === 'mobile') return 'It runs in the browser; no phone app is known'
   if (device === 'cloud') return 'It runs on Linux, as in a cloud workspace, and not in the browser itself'
   return 'It runs on one vendor’s devices only'
@@ -57,9 +57,9 @@ const platformText = (status: LimitStatus, tool: EngineTool, { device }: Limits)
 const teamText = (status: LimitStatus, tool: EngineTool): string => {
   if (status === 'unset') return 'Your answers set no limit'
   if (status === 'kept') return 'It is used by teams of your size'
-  if (status === 'broken') return 'It is sold only for more than three people'
+  if (status === 'broken') return 'It’s only sold to teams of more than three people'
   return tool.teamFit.length === 0
-    ? 'Which team sizes use it is not known'
+    ? 'We don’t know which team sizes use it'
     : 'It is mostly used by teams of other sizes'
 }
 

@@ -21,10 +21,10 @@ export type ExclusionReason = {
 }
 
 const ANSWER_NAMES: Readonly<Record<ConstraintName, string>> = {
-  budget: 'your answer on budget',
-  privacy: 'your answer on privacy',
-  platform: 'your answer on device',
-  team: 'your answer on team size',
+  budget: 'your answer about your budget',
+  privacy: 'your answer about privacy',
+  platform: 'your answer about your device',
+  team: 'your answer about your team size',
   purpose: 'what you wrote in your own words',
 }
 

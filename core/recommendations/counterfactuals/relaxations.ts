@@ -87,15 +87,18 @@ const planOf = (
     const joined = (pick: (step: Step) => string) => steps.map(pick).join(' and ')
     const heading =
       second === undefined ? first.heading : `${first.heading}, and ${second.heading.replace(/^If/, 'if')}`
-    const count = `${candidates.length} more ${candidates.length === 1 ? 'tool' : 'tools'}`
-    const why = `Only ${eligible.length} ${eligible.length === 1 ? 'tool meets' : 'tools meet'} all of your limits; this adds ${count}.`
+    const count = `${candidates.length} ${candidates.length === 1 ? 'tool' : 'tools'}`
+    const few = `Only ${eligible.length} ${eligible.length === 1 ? 'tool meets' : 'tools meet'} all of your limits`
     return [
       {
         constraint: first.constraint,
         from: joined(({ from }) => from),
         to: joined(({ to }) => to),
         heading,
-        why: eligible.length === 0 ? `No tool meets all of your limits; this gives ${count}.` : why,
+        why:
+          eligible.length === 0
+            ? `No tool meets all of your limits; this would give you ${count}.`
+            : `${few}; this would add ${count}.`,
         candidates,
       },
     ]

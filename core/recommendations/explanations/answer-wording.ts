@@ -33,7 +33,7 @@ const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, stri
     small: 'are a team of 2-10 people',
     medium: 'are a team of 11-50 people',
     large: 'are a team of 51-200 people',
-    enterprise: 'are more than 200 people',
+    enterprise: 'have more than 200 people',
   },
   budget: {
     free: 'want free tools only',
@@ -60,7 +60,7 @@ const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, stri
   },
   trait: {
     ease: 'want something easy to use',
-    power: 'look for powerful features',
+    power: 'want powerful features',
     integration: 'want it to work with your other tools',
     cost: 'put low cost first',
     accuracy: 'put accurate results first',
@@ -83,18 +83,18 @@ const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, stri
   content: {
     documents: 'create documents and reports',
     presentations: 'create presentations',
-    marketing: 'create marketing material',
+    marketing: 'create marketing materials',
     code: 'write code',
     social: 'create social media posts',
     emails: 'write emails',
     training: 'create training and courses',
   },
   bottleneck: {
-    ideas: 'lose time on finding ideas',
-    execution: 'lose time on getting things done',
-    quality: 'lose time on checking and improving the work',
-    organization: 'lose time on keeping everything organized',
-    collaboration: 'lose time on working with others',
+    ideas: 'spend too much time finding ideas',
+    execution: 'spend too much time getting things done',
+    quality: 'spend too much time checking and improving your work',
+    organization: 'spend too much time keeping everything organized',
+    collaboration: 'spend too much time working with others',
   },
   data_sources: {
     spreadsheets: 'work with spreadsheets',

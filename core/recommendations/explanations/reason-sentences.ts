@@ -34,16 +34,16 @@ const FEATURE_FORMS: readonly Form[] = [
   ({ you, it, quote }) => `Because ${you}, ${it} is worth a look: it offers ${quote}`,
   ({ clause, it, quote }) => `You ${clause}, and ${it} offers ${quote}`,
   ({ you, it, quote }) => `${it} offers ${quote}, which helps because ${you}`,
-  ({ you, it, quote }) => `Since ${you}, this feature of ${it} matters: ${quote}`,
+  ({ you, its, quote }) => `Since ${you}, ${its} feature ${quote} could help`,
 ]
 const USE_FORMS: readonly Form[] = [
-  ({ you, it, quote }) => `Because ${you}, ${it} suits you: a typical use is ${quote}`,
+  ({ you, it, quote }) => `Because ${you}, ${it} could be a good fit: a typical use is ${quote}`,
   ({ clause, it, quote }) => `You ${clause}, and people use ${it} for jobs such as ${quote}`,
-  ({ you, it, quote }) => `Since ${you}, this use of ${it} fits: ${quote}`,
+  ({ you, it, quote }) => `Since ${you}, one use of ${it} is relevant: ${quote}`,
   ({ you, it, quote }) => `Since ${you}, look at what people do with ${it}: ${quote}`,
 ]
 const PRO_FORMS: readonly Form[] = [
-  ({ you, it, quote }) => `Because ${you}, one strength of ${it} matters: ${quote}`,
+  ({ you, its, quote }) => `Because ${you}, one of ${its} strengths could help: ${quote}`,
   ({ clause, it, quote }) => `You ${clause}, and a strength of ${it} is ${quote}`,
 ]
 const TOPIC_FORMS: readonly Form[] = [
@@ -83,7 +83,7 @@ const priceOf = (words: Words): string => {
 
 // Most free plans are called "Free" and need no name.
 const freePlan = ({ candidate, quote }: Words): string =>
-  candidate.value.toLowerCase() === 'free' ? 'free plan' : `free plan ${quote}`
+  candidate.value.toLowerCase() === 'free' ? 'free plan' : `free ${quote} plan`
 
 const isFree: Form = (words) =>
   words.candidate.field === 'plans'
@@ -134,9 +134,9 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
   ],
   TRAIT_COST: [freeCounts, isFree],
   BUDGET_WITHIN: [
-    (words) => `You ${words.clause}, and ${words.its} plan ${words.quote} costs ${priceOf(words)}${asOf(words)}`,
+    (words) => `You ${words.clause}, and ${words.its} ${words.quote} plan costs ${priceOf(words)}${asOf(words)}`,
     (words) =>
-      `Because ${words.you}, ${words.its} plan ${words.quote} at ${priceOf(words)} is within reach${asOf(words)}`,
+      `Because ${words.you}, ${words.its} ${words.quote} plan, at ${priceOf(words)}, is within your budget${asOf(words)}`,
   ],
   LEVEL_FIT: [
     (words) => `Because ${words.you}, ${words.it} is at your level: it needs ${skillNeeded(words.tool)}`,
@@ -160,12 +160,12 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
     ({ candidate }) =>
       `Keep in mind that ${APPS[candidate.answers[0]?.option ?? ''] ?? 'no app is listed'}; it runs in the browser`,
   ],
-  PRIVACY_UNKNOWN: [() => 'Keep in mind that no privacy claims by its vendor are known'],
+  PRIVACY_UNKNOWN: [() => 'Keep in mind that its vendor makes no known privacy claims'],
   PRICE_CAVEAT: [
     (words) =>
       planOf(words) === undefined
-        ? `Keep in mind this limit of the plan “${words.candidate.detail ?? ''}”: ${words.quote}`
-        : `Keep in mind that the price of the plan ${words.quote} is not published, so check current pricing`,
+        ? `Keep in mind this limit of the “${words.candidate.detail ?? ''}” plan: ${words.quote}`
+        : `Keep in mind that the price of the ${words.quote} plan is not published, so check current pricing`,
   ],
 }
 

@@ -127,7 +127,7 @@ export const trueDenials = (tool: EngineTool): string[] => [
   ...(tool.plans.some((plan) => planTotal(plan, 1) === null)
     ? ['is not published, so check current pricing', 'no published price']
     : []),
-  ...(tool.privacy.length === 0 ? ['no privacy claims by its vendor are known'] : []),
+  ...(tool.privacy.length === 0 ? ['makes no known privacy claims'] : []),
   ...(tool.privacy.includes('no_training_default')
     ? ['no training on your content by default', 'does not train on your content by default']
     : []),

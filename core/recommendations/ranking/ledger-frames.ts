@@ -39,7 +39,7 @@ const labelOf = ({ family, label }: Intent): string =>
   JOINT[family] ?? OWN_LABELS[family]?.(label) ?? capitalized(label)
 
 const intentFrames = (intents: readonly Intent[], outOf: number): LedgerFrame[] => {
-  if (intents.length === 0) return [{ code: 'INTENT', label: 'What you want done', outOf, intents: [] }]
+  if (intents.length === 0) return [{ code: 'INTENT', label: 'What you want to get done', outOf, intents: [] }]
   const rows = new Map<string, number[]>()
   for (const [index, intent] of intents.entries()) {
     const key = JOINT[intent.family] === undefined ? intent.key : labelOf(intent)
@@ -66,7 +66,7 @@ const intentFrames = (intents: readonly Intent[], outOf: number): LedgerFrame[] 
 
 const LIMIT_LABELS = {
   budget: 'Within your budget',
-  privacy: 'Privacy as you need it',
+  privacy: 'Meets your privacy needs',
   platform: 'Runs where you work',
   team: 'Right for your team size',
   purpose: 'What you asked for in your own words',

@@ -14,7 +14,7 @@ export const intentBecause = (
   index: number,
   row: LedgerFrame,
 ): string => {
-  if (row.intents.length === 0) return 'None of your answers says yet what you want done'
+  if (row.intents.length === 0) return 'Your answers don’t say yet what you want to get done'
   const met: { readonly topic: Topic; readonly worth: number }[] = []
   const end = topics.start[index + 1] ?? 0
   for (let at = topics.start[index] ?? 0; at < end; at++) {
@@ -34,7 +34,7 @@ export const intentBecause = (
 
 export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
   const total = profile.intents.length
-  if (total === 0) return 'None of your answers says yet what you want done'
+  if (total === 0) return 'Your answers don’t say yet what you want to get done'
   const served = profile.intents.filter((_, intent) => coverage(profile, snapshot, index, intent) > 0).length
   return `Meets ${served} of ${total} ${total === 1 ? 'need' : 'needs'} in your answers`
 }

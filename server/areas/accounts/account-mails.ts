@@ -61,7 +61,7 @@ export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail =>
     paragraphs: [
       `Your ${PRODUCT_NAME} account was deleted, with your profile, sessions, saved tools, ratings, history and settings.`,
       `If you used free recommendations this month, we keep the number, with a one-way hash of your email address, until ${momentDayText(usageKeptUntil.toISOString())}.`,
-      `If you had a subscription, it is canceled and you won't be charged again. We keep payment records, and the referral rewards they earned, for ${PAYMENT_YEARS} years without your name and email address. Nothing else is kept.`,
+      `If you had a subscription, it is canceled and you won't be charged again. We keep payment records, and the referral rewards they earned, for ${PAYMENT_YEARS} years without your name or email address. Nothing else is kept.`,
       `If this wasn't you, please email ${CONTACT_MAIL}.`,
     ],
     reason: `You received this email because ${to} was the address of a ${PRODUCT_NAME} account.`,

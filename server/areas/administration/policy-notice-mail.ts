@@ -17,7 +17,7 @@ export const policyNoticeMail = (to: string, publicUrl: string, { slug, title, e
     subject: `Changes to our ${title}, effective ${momentDayText(effectiveOn)}`,
     heading: `Changes to our ${title}`,
     paragraphs: [
-      `From ${momentDayText(effectiveOn)}: ${summary}`,
+      `Starting ${momentDayText(effectiveOn)}: ${summary}`,
       "If you don't agree, you can delete your account before that date under Settings > Account.",
     ],
     button: { label: `Read the ${title}`, url: `${publicUrl}/${slug}` },

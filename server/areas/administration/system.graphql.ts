@@ -186,7 +186,7 @@ builder.mutationFields((t) => {
     resendEmail: t.field({
       type: SystemPayload,
       extensions: { work: 6 * STATEMENT },
-      description: 'Sends an email again that could not be sent. For administrators.',
+      description: 'Resends an email that could not be sent. For administrators.',
       errors: { types: [NotFoundError], union: union('ResendEmailResult') },
       args: { id: t.arg.id({ required: true, description: 'The id from `deadEmails`.' }) },
       resolve: async (_root, { id }, { viewer, services }) => {

@@ -31,7 +31,7 @@ const SourceCount = builder.objectRef<Counted<'source', FactSource>>('FactSource
 })
 
 const Statistics = builder.objectRef<CatalogueStatistics>('CatalogueStatistics').implement({
-  description: 'Statistics of the catalog, computed per request. All except `byStatus` count only active tools.',
+  description: 'Statistics of the catalog, computed once per revision. All except `byStatus` count only active tools.',
   fields: (t) => ({
     toolCount: t.exposeInt('toolCount', { description: 'The number of tools.' }),
     categoryCount: t.exposeInt('categoryCount', { description: 'The number of categories with at least one tool.' }),

@@ -19,7 +19,7 @@ export const priceAlertMail = ({ to, publicUrl, unsubscribeUrl }: Receiver, tool
     changes.map((change) => `${name}: ${changedPriceText(change)}`),
   )
   const more = sentences.length - MAX_SENTENCES
-  const subject = isOne ? `The price of ${only.name} changed` : `Prices of ${tools.length} tools you saved changed`
+  const subject = isOne ? `The price of ${only.name} changed` : `Price changes for ${tools.length} tools you saved`
   return composeEmail({
     to,
     subject,

@@ -97,7 +97,8 @@ export const createSuggestionAdministrationService = (dependencies: {
         const suggestion = await tx.toolSuggestion.findUnique({ where: { id } })
         if (suggestion === null) throw new NotFoundError(NO_SUGGESTION)
         if (count === 0) {
-          if (suggestion.state !== state) throw new InvalidInputError('This suggestion has already been settled.', 'id')
+          if (suggestion.state !== state)
+            throw new InvalidInputError('This suggestion has already been resolved.', 'id')
           const known = { OR: [{ itemKey: suggestion.addressKey }, { addressKey: suggestion.addressKey }] }
           return { suggestion, candidate: isAccepted ? await tx.toolCandidate.findFirst({ where: known }) : null }
         }

@@ -26,6 +26,6 @@ export const suggestionSettledMail = (
       ...(outcome ?? '').split('\n').filter((line) => line.trim() !== ''),
     ],
     button: { label: 'Browse AI tools', url },
-    reason: `You received this email because someone entered this address with a suggestion on ${PRODUCT_NAME}. We're now removing it from the suggestion.`,
+    reason: `You received this email because someone entered this address in a suggestion on ${PRODUCT_NAME}. We're now removing it from the suggestion.`,
   })
 }

@@ -80,7 +80,7 @@ export const createContactAdministrationService = (dependencies: {
     answer: async (viewer: Viewer | null, messageId: string, text: string): Promise<ContactMessageRow> => {
       const { id: actorId } = authorize(viewer, 'message:answer', null)
       const reply = visitorNote(text, 'text', MAX_REPLY)
-      if (reply === null) throw new InvalidInputError('An answer is required.', 'text')
+      if (reply === null) throw new InvalidInputError('A reply is required.', 'text')
       return database.transaction(async (tx) => {
         const before = await lock(tx, messageId)
         const { id, state } = before

@@ -95,7 +95,7 @@ export const createReportAdministrationService = (dependencies: {
         if (row === null) throw new NotFoundError(NO_REPORT)
         if (count === 0) {
           if (row.state === state) return toRow(row)
-          throw new InvalidInputError('This report has already been settled.', 'state')
+          throw new InvalidInputError('This report has already been resolved.', 'state')
         }
         const report = toRow(row)
         const { id, email, about, path } = report

@@ -23,5 +23,5 @@ export const reportSettledMail = (to: string, { about, url, isAccepted, outcome 
       ...(outcome ?? '').split('\n').filter((line) => line.trim() !== ''),
     ],
     button: { label: 'Open the page', url },
-    reason: `You received this email because someone entered this address with a report on ${PRODUCT_NAME}. We're now removing it from the report.`,
+    reason: `You received this email because someone entered this address in a report on ${PRODUCT_NAME}. We're now removing it from the report.`,
   })

@@ -23,7 +23,7 @@ export class PaymentRefusedError extends DomainError {
 /** A configured price differs from the price table in amount, currency or period, so it must not be sold. */
 export class PriceMismatchError extends DomainError {
   constructor() {
-    super('PRICE_MISMATCH', 503, 'This plan cannot be bought at the moment.')
+    super('PRICE_MISMATCH', 503, "This plan isn't available right now.")
   }
 }
 

@@ -169,8 +169,8 @@ describe('settings', () => {
       RevokeSessionMutation: () => ({ revokeSession: { __typename: 'RevokeSessionPayload' } }),
     })
     expect(await screen.findByText('This browser')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Sign out there' }))
-    expect(await screen.findByText('Signed out there.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Sign out this session' }))
+    expect(await screen.findByText('Signed out of that session.')).toBeTruthy()
     expect(screen.queryByText('Browser two')).toBeNull()
     expect(sent).toEqual([{ id: 'two' }])
   })

@@ -62,7 +62,9 @@ describe('a change of plan', () => {
     expect(await dialog.findByText(/starts on December 20, 2026. Your next invoice is \$195/)).toBeTruthy()
     expect(dialog.queryByText(/seat/)).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
-    expect(await screen.findByText(/Your plan changes to Business Plan \(annual\) on December 20, 2026/)).toBeTruthy()
+    expect(
+      await screen.findByText(/Your plan changes to the Business Plan \(annual\) on December 20, 2026/),
+    ).toBeTruthy()
     expect(text()).toContain('Next invoice$1,750')
     const choice = { plan: 'BUSINESS', period: 'YEAR' }
     expect(sent).toEqual([

@@ -88,7 +88,7 @@ describe('the link of an invitation', () => {
     ['used', INVALID],
   ])('that is %s tells a team member that they are already in a team', async (_title, invitation) => {
     open({ invitation, viewer: { seat: { __typename: 'HeldSeat', ownerName: 'Otto Owl' } } })
-    expect(await title("You are already in Otto Owl's team")).toBeTruthy()
+    expect(await title("You're already on Otto Owl's team")).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull()
   })
 

@@ -160,7 +160,7 @@ describe('a team', () => {
     expect(dialog.textContent).toContain('ada Wren loses the Business plan immediately')
     expect(sent).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText('ada@example.com is no longer in your team.')).toBeTruthy()
+    expect(await screen.findByText('ada@example.com is no longer on your team.')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('0 of 5 seats used')
     expect(sent).toEqual([{ seatId: 'seat-ada' }])
     expect(screen.queryByRole('list', { name: 'Members and invitations' })).toBeNull()
@@ -216,7 +216,7 @@ describe('a seat', () => {
 
   it('of a team whose plan has ended says so', async () => {
     await openTab({ seat: { ...HELD, active: false } })
-    expect(await screen.findByText(/^The Business plan of this team has ended\./)).toBeTruthy()
+    expect(await screen.findByText(/^This team’s Business plan has ended\./)).toBeTruthy()
   })
 
   it('stays when the server is unreachable', async () => {

@@ -23,9 +23,9 @@ const open = (query: string, given: Parameters<typeof openAdministration>[1]) =>
 const asked = (sent: Awaited<ReturnType<typeof open>>['sent'], operation: string) =>
   sent.filter((one) => one.operation === operation).map(({ variables }) => variables)
 const typed = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
-  await user.click(await screen.findByRole('button', { name: 'Answer A question' }))
-  await user.type(screen.getByRole('textbox', { name: 'Your answer to Bob' }), text)
-  await user.click(screen.getByRole('button', { name: 'Send answer' }))
+  await user.click(await screen.findByRole('button', { name: 'Reply to A question' }))
+  await user.type(screen.getByRole('textbox', { name: 'Your reply to Bob' }), text)
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
 }
 
 beforeAll(giveDialogs)
@@ -46,10 +46,10 @@ describe('messages', () => {
 
   it('are filtered by state, in the URL', async () => {
     const { user, router, sent } = await open('', { ContactMessagesQuery: () => messages(MESSAGE) })
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'answered')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'answered')
     await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
     expect(router.state.location.search).toBe('?tab=messages&state=answered')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'all')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'all')
     await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: null, page: 1 }))
   })
 
@@ -59,11 +59,11 @@ describe('messages', () => {
       AnswerContactMessageMutation: done('ContactMessagePayload', 'answerContactMessage'),
     })
     await typed(user, ' Like this. ')
-    expect(await screen.findByText('Answer sent')).toBeTruthy()
+    expect(await screen.findByText('Reply sent')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { id: 'm1', text: 'Like this.' } }])
     await waitFor(() => expect(asked(sent, 'OpenMessagesQuery').length).toBeGreaterThan(1))
     expect(asked(sent, 'ContactMessagesQuery').length).toBeGreaterThan(1)
-    expect(screen.queryByRole('textbox', { name: 'Your answer to Bob' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Your reply to Bob' })).toBeNull()
   })
 
   it('cannot be answered with an empty text, and show errors', async () => {
@@ -73,13 +73,13 @@ describe('messages', () => {
       AnswerContactMessageMutation: () => answer(),
     })
     await typed(user, '  ')
-    expect(await screen.findByText('An answer is required.')).toBeTruthy()
+    expect(await screen.findByText('A reply is required.')).toBeTruthy()
     expect(mutations()).toEqual([])
-    await user.type(screen.getByRole('textbox', { name: 'Your answer to Bob' }), 'Like this.')
-    await user.click(screen.getByRole('button', { name: 'Send answer' }))
-    expect(await screen.findByText('Failed to send the answer. Please try again.')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Your reply to Bob' }), 'Like this.')
+    await user.click(screen.getByRole('button', { name: 'Send reply' }))
+    expect(await screen.findByText('Failed to send the reply. Please try again.')).toBeTruthy()
     answer = () => ({ answerContactMessage: { __typename: 'NotFoundError', message: 'Message not found.' } })
-    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    await user.click(screen.getByRole('button', { name: 'Send reply' }))
     expect(await screen.findByText('Message not found.')).toBeTruthy()
   })
 

@@ -147,7 +147,7 @@ it('data requests show their due date and can be settled', async () => {
   })
   expect(await screen.findByText('1 day overdue')).toBeTruthy()
   screen.getByText('due in 3 days')
-  await user.click(screen.getByRole('button', { name: 'Settle the request of late@example.com' }))
+  await user.click(screen.getByRole('button', { name: 'Complete the request of late@example.com' }))
   await waitFor(() => expect(variablesOf(sent, 'SettleDataRequestMutation')).toEqual([{ id: 'late' }]))
 })
 

@@ -105,7 +105,7 @@ it('an editor sees the states of their own revisions, and withdraws one', async 
     },
     'EDITOR',
   )
-  await user.click(within(await card()).getByRole('button', { name: 'Withdraw the change of Title of a' }))
+  await user.click(within(await card()).getByRole('button', { name: 'Withdraw the change to Title of a' }))
   expect(await screen.findByText('Revision withdrawn')).toBeTruthy()
   expect(mutations()).toMatchObject([{ variables: { id: 'r' } }])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'rejected')

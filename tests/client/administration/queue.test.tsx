@@ -252,13 +252,13 @@ describe('reports in the queue', () => {
     let answer: () => unknown = () => ({
       settlePageReport: {
         __typename: 'InvalidInputError',
-        message: 'This report has already been settled.',
+        message: 'This report has already been resolved.',
         field: 'state',
       },
     })
     const { user } = await open([item('r1', 'REPORT')], { SettlePageReportMutation: () => answer() })
     await user.click(screen.getByRole('button', { name: 'Accept report Title of r1' }))
-    expect(await screen.findByText('This report has already been settled.')).toBeTruthy()
+    expect(await screen.findByText('This report has already been resolved.')).toBeTruthy()
     answer = fail
     await user.click(screen.getByRole('button', { name: 'Accept report Title of r1' }))
     expect(await screen.findByText('Failed to record the decision. Please try again.')).toBeTruthy()

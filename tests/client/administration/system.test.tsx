@@ -121,7 +121,7 @@ describe('the facts of the installation', () => {
       Started: AT_TEXT,
       Memory: '999 bytes',
       Database: '1.4 GB',
-      'Free disk space': 'Known to the database server',
+      'Free disk space': 'Not available (separate database server)',
     })
     expect(await facts('Caches of this process')).toEqual({
       responses: '1,204 entries, 2 MB',
@@ -140,7 +140,7 @@ describe('the facts of the installation', () => {
   it('may fail to load or refresh', async () => {
     let answer: () => unknown = fail
     const { user } = await openAdministration('/admin?tab=system', { SystemQuery: () => answer() })
-    expect(await screen.findByText('Failed to fetch the state of the system')).toBeTruthy()
+    expect(await screen.findByText('Failed to fetch the system status')).toBeTruthy()
     answer = () => state()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect((await facts('Versions'))['Product']).toBe('1.2.3')
@@ -165,7 +165,7 @@ describe('the recording of analytics', () => {
       'Dropped: sender over its limit': '4',
       'Dropped: rejected by the database': '5',
     })
-    expect(screen.getByText('The last 30 days. Last written: not since the start.')).toBeTruthy()
+    expect(screen.getByText('The last 30 days. Last written: not since startup.')).toBeTruthy()
     expect(screen.queryByText(/The process was killed/)).toBeNull()
   })
 
@@ -269,7 +269,7 @@ describe('background jobs', () => {
 })
 
 describe('errors in browsers', () => {
-  const TITLE = 'Errors in browsers'
+  const TITLE = 'Browser errors'
 
   it('are shown by message, with paths and stack', async () => {
     const other = { ...GROUP, message: 'y', count: 1_204, paths: ['/a', '/b'], stack: 'at f (a.js:1)' }
@@ -284,7 +284,7 @@ describe('errors in browsers', () => {
 
 it('shows a text for each empty section', async () => {
   await open()
-  for (const title of ['Emails that could not be sent', 'Failed jobs', 'Errors in browsers']) {
+  for (const title of ['Emails that could not be sent', 'Failed jobs', 'Browser errors']) {
     expect((await section(title)).getByText('None in the last 30 days.')).toBeTruthy()
   }
   expect(screen.queryByText(/Announced by email/)).toBeNull()

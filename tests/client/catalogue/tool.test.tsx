@@ -112,7 +112,7 @@ describe('the tool page', () => {
     await showTool({ lowestMonthlyPriceUsd: 15, apiAvailable: true })
     const facts = screen.getByLabelText('Key facts')
     expect([...facts.children].map(({ textContent }) => textContent)).toEqual([
-      'Price from$15/month',
+      'Starting price$15/month',
       'Free tierYes',
       'PlatformsiPhone and iPad, Web',
       'Skill neededSome training',
@@ -284,7 +284,7 @@ describe('an unavailable tool', () => {
   it('says why it is not listed although it is available', async () => {
     show([toolNamed('Alpha', { status: 'DELISTED' }), ...others], '/tool/alpha')
     expect(await screen.findByText('Alpha is not listed as an AI tool')).toBeTruthy()
-    expect(await screen.findByText(/^It is still available, but AI plays no part in it/)).toBeTruthy()
+    expect(await screen.findByText(/^It’s still available, but it uses little or no AI/)).toBeTruthy()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 

@@ -71,7 +71,7 @@ describe('an error report', () => {
     const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: true }))
     await user.click(kind('A link is broken'))
     await user.click(send())
-    expect(await screen.findByText(/Somebody already reported this/)).toBeTruthy()
+    expect(await screen.findByText(/Someone already reported this/)).toBeTruthy()
   })
 
   it('requires a kind, and a text for "other"', async () => {

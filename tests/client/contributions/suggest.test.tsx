@@ -76,7 +76,7 @@ describe('the suggestion form', () => {
     const { user } = await openForm(() => ({ ...SENT, joined: true }))
     await fillIn(user)
     await user.click(submit())
-    expect(await screen.findByText(/Somebody suggested it before you/)).toBeTruthy()
+    expect(await screen.findByText(/Someone suggested it before you/)).toBeTruthy()
   })
 
   it('sends nothing while incomplete, and focuses what is missing', async () => {

@@ -101,9 +101,9 @@ describe('the pricing page without scripts', () => {
 
 describe('the payment mode', () => {
   it.each([
-    ['LOCAL', 'Test checkout: no money moves.'],
-    ['TEST', 'Test mode: no money moves.'],
-    [null, 'Plans cannot be bought here right now.'],
+    ['LOCAL', 'Test checkout: you won’t be charged.'],
+    ['TEST', 'Test mode: you won’t be charged.'],
+    [null, 'Plans aren’t available for purchase right now.'],
   ] as const)('is stated in mode %s', async (mode, text) => {
     expect(textOf((await pageAt('/pricing', mode)).html)).toContain(text)
   })

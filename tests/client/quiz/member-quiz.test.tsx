@@ -87,7 +87,7 @@ describe('the quiz of a member', () => {
     const server = createServer()
     await open('/quiz?q=1', server)
     await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
-    expect(screen.queryByText('Leading so far')).toBeNull()
+    expect(screen.queryByText('Top matches so far')).toBeNull()
   })
 })
 

@@ -226,7 +226,7 @@ describe('a browser without storage', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(screen.getByRole('radio', { name: 'Designer' }))
-    expect(screen.getByText(/your answers are lost when you close this page/)).toBeDefined()
+    expect(screen.getByText(/your answers will be lost when you close this page/)).toBeDefined()
     await user.click(button('Next'))
     expect(place()).toBe('/quiz?q=2')
     refused.mockRestore()

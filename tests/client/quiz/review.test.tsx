@@ -38,7 +38,7 @@ describe('the review', () => {
   it('asks for missing answers', async () => {
     answerUpTo(19)
     await open('/quiz?q=review')
-    expect(screen.getByText('One answer is still missing. Your results need them all.')).toBeDefined()
+    expect(screen.getByText('One answer is still missing. Answer every question to get your results.')).toBeDefined()
     expect(screen.getByRole('link', { name: `Answer question 20: ${textOf(20)}` })).toBeDefined()
     expect(button('Get Results').disabled).toBe(true)
   })
@@ -85,7 +85,7 @@ describe('a visitor’s results', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(button('Get Results'))
-    expect((await screen.findByRole('alert')).textContent).toContain('Your browser stores nothing for this site')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your browser isn’t storing data for this site')
     expect(place()).toBe('/quiz?q=review')
     refused.mockRestore()
   })

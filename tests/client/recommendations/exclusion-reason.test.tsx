@@ -31,7 +31,7 @@ async function searchForGamma(paid: boolean, answer: object | ((operation: strin
     },
   })
   const user = userEvent.setup()
-  await user.type(screen.getByRole('searchbox', { name: 'Why not ...?' }), 'gam')
+  await user.type(screen.getByRole('searchbox', { name: 'Tool name' }), 'gam')
   const found = await screen.findByRole('button', { name: /^Gamma/ })
   return { user, found, asked }
 }
@@ -101,7 +101,7 @@ describe('why another tool is missing', () => {
     expect(await answer.findByText(/61% match/)).toBeTruthy()
     expect(answer.getByText(/rank 14/)).toBeTruthy()
     expect(answer.getByText('The last tool on your list matches 70%.')).toBeTruthy()
-    expect(await answer.findByText('It would then be at rank 3.')).toBeTruthy()
+    expect(await answer.findByText('It would then be number 3 on your list.')).toBeTruthy()
     expect(answer.getByRole('link', { name: /^Edit this answer/ }).getAttribute('href')).toBe('/quiz?edit=5')
   })
 
@@ -136,7 +136,7 @@ describe('why another tool is missing', () => {
   it('says when a catalog change has lifted the tool', async () => {
     const there = change('COMPLETE', 0, 4)
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: there })
-    expect(await screen.findByText(/a list made today would rank it at 4/)).toBeTruthy()
+    expect(await screen.findByText(/in a new list, it would be number 4/)).toBeTruthy()
   })
 })
 

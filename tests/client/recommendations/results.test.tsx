@@ -49,7 +49,7 @@ describe('a member on the free plan', () => {
     const website = card.getByRole('link', { name: /^Visit Website/ })
     expect(website.getAttribute('rel')).toContain('noopener')
     expect(await card.findByRole('button', { name: 'Add Alpha to favorites' })).toBeTruthy()
-    expect(screen.getByText(/2 of 5 new lists left this month/)).toBeTruthy()
+    expect(screen.getByText(/2 of 5 recommendations left this month/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/pricing')
     for (const name of [/^Download Report/, /^Cheaper/, /^Easier/, /^More private/]) {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/pricing')

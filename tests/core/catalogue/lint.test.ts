@@ -27,7 +27,7 @@ describe('the catalog lint', () => {
     ])
   })
 
-  it('accepts the shipped catalogue', () => {
+  it('accepts the shipped catalog', () => {
     const dir = path.join(import.meta.dirname, '../../../prisma/data')
     const read = (name: string): unknown => JSON.parse(readFileSync(path.join(dir, name), 'utf8'))
     const tools = readdirSync(path.join(dir, 'tools')).flatMap((name) => {

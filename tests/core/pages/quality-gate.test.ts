@@ -6,7 +6,7 @@ import { signatureOf, similarityOf } from '../../../core/pages/text-signature.ts
 const good: GateInput = {
   title: 'Abacus vs Birch: paid plans from $5 and $9',
   metaDescription:
-    'Abacus starts at $5 a month and Birch at $9. They differ in 4 of 9 known facts. See who should pick which.',
+    'Abacus starts at $5 a month and Birch at $9. They differ in 4 of 9 known facts. See which one to choose.',
   blocks: [{ kind: 'paragraph', line: ['A text.'] }],
   words: 400,
   distinctFacts: 3,

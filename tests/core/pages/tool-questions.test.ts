@@ -105,9 +105,12 @@ describe('questions about a tool', () => {
     ],
     [
       { pricingModel: 'free', plans: [plan('Hosted', 5)] },
-      'Part of Abacus is free. As of October 2025, Hosted costs $5 a month. Prices are in US dollars, before tax.',
+      'You can use Abacus for free, at least in part. As of October 2025, Hosted costs $5 a month. Prices are in US dollars, before tax.',
     ],
-    [{ pricingModel: 'freemium', plans: [] }, 'Part of Abacus is free. We don’t know what its paid plans cost.'],
+    [
+      { pricingModel: 'freemium', plans: [] },
+      'You can use Abacus for free, at least in part. We don’t know what its paid plans cost.',
+    ],
     [{ pricingModel: 'paid', plans: [] }, 'We know of no free plan for Abacus. We don’t know what it costs.'],
     [
       { pricingModel: 'enterprise', plans: [] },

@@ -258,7 +258,7 @@ describe('a change of the privacy policy', () => {
     expect(await receivers()).toContain('late@people.example')
     const [first] = await storedEmails(database)
     expect(first?.subject).toBe('Changes to our Privacy Policy, effective December 21, 2026')
-    expect(first?.text).toContain('From December 21, 2026: We add a host.')
+    expect(first?.text).toContain('Starting December 21, 2026: We add a host.')
   })
 
   test('resumes after a killed run without repeats', async () => {

@@ -59,7 +59,7 @@ describe('advancedMarketingSystem', () => {
             {
               action: 'Reduce the bounce rate',
               type: 'engagement',
-              expected_impact: 'Bounce rate is 68%; each point less is about 60 users a month.',
+              expected_impact: 'Bounce rate is 68%; each percentage point lower would mean about 60 users a month.',
               priority: 'medium',
             },
           ]),

@@ -141,7 +141,7 @@ describe('a checkout is not started', () => {
     expect(await start()).toEqual({
       __typename: 'PriceMismatchError',
       code: 'PRICE_MISMATCH',
-      message: 'This plan cannot be bought at the moment.',
+      message: "This plan isn't available right now.",
     })
     expect(sessions()).toEqual([])
   })
@@ -203,7 +203,7 @@ describe('without a payment provider', () => {
     expect(data.startCheckout).toEqual({
       __typename: 'PaymentsOffError',
       code: 'PAYMENTS_OFF',
-      message: 'Plans cannot be bought here right now. Everything in Basic stays free.',
+      message: 'Plans aren’t available for purchase right now. Everything in Basic stays free.',
     })
     expect((await members.query(CHECKOUT, { id: 'cs_test_1' }, { token })).data).toEqual({ checkout: null })
     expect((await members.query('{ payments { mode } }')).data).toEqual({ payments: { mode: null } })

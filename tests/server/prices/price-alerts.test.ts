@@ -61,7 +61,7 @@ describe('price alerts', () => {
     await runJobs()
     const [mail, ...others] = await alerts()
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ to: ADA, subject: 'Prices of 2 tools you saved changed' })
+    expect(mail).toMatchObject({ to: ADA, subject: 'Price changes for 2 tools you saved' })
     expect(mail?.text).toContain('Abacus: Pro was $20 a month and is $25 a month as of March 2026.')
     expect(mail?.text).toContain('Birch: Pro was $20 a month and is $25 a month as of March 2026.')
     expect(mail?.text).toContain('because you turned on price alerts for the tools you saved')

@@ -126,7 +126,7 @@ describe('a suggestion', () => {
     const emails = await storedEmails(app.database)
     expect(emails).toMatchObject([{ to: 'ann@mail.example', subject: 'Your suggestion: Echo' }])
     expect(emails[0]?.text).toContain('We have heard of it.')
-    expect(await decide(id, false)).toMatchObject({ message: 'This suggestion has already been settled.' })
+    expect(await decide(id, false)).toMatchObject({ message: 'This suggestion has already been resolved.' })
     expect(await audit()).toEqual(['suggestion.settle'])
   })
 

@@ -120,7 +120,7 @@ describe('a reply', () => {
   })
 
   test.each([
-    [' \n', 'An answer is required.'],
+    [' \n', 'A reply is required.'],
     ['x'.repeat(5001), '"text" must be at most 5000 characters.'],
   ])('%j is refused', async (text, message) => {
     expect(await answer(await store(), text)).toEqual({

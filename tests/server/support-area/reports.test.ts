@@ -181,7 +181,7 @@ describe('settling a report', () => {
     const { reportId } = await reportTool()
     await settle(reportId)
     expect((await settle(reportId)).report.state).toBe('ACCEPTED')
-    const refused = { code: 'BAD_USER_INPUT', field: 'state', message: 'This report has already been settled.' }
+    const refused = { code: 'BAD_USER_INPUT', field: 'state', message: 'This report has already been resolved.' }
     expect(await settle(reportId, 'REJECTED')).toEqual(refused)
     expect(await storedEmails(database)).toEqual([])
     expect(await database.prisma.auditEntry.count()).toBe(1)

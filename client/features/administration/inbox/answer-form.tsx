@@ -12,17 +12,17 @@ export function AnswerForm({ id, name, onDone }: AnswerFormProps) {
   const answer = useAnswerMessage()
   const form = useForm({
     fields: ['text'],
-    check: ({ text }) => (text.trim() === '' ? { text: 'An answer is required.' } : {}),
+    check: ({ text }) => (text.trim() === '' ? { text: 'A reply is required.' } : {}),
     send: async ({ text }) => {
       const outcome = await answer(id, text.trim())
       if ('done' in outcome) onDone()
       return outcome
     },
-    failure: 'Failed to send the answer. Please try again.',
+    failure: 'Failed to send the reply. Please try again.',
   })
   return (
-    <DialogForm form={form} action="Send answer" busyText="Sending..." onCancel={onDone}>
-      <Field label={`Your answer to ${name}`} error={form.errors.text} hint="Plain text, sent by email.">
+    <DialogForm form={form} action="Send reply" busyText="Sending..." onCancel={onDone}>
+      <Field label={`Your reply to ${name}`} error={form.errors.text} hint="Plain text, sent by email.">
         {(control) => (
           <Textarea
             {...control}

@@ -2,7 +2,7 @@ import type { ContactState } from '../../../gql/graphql.ts'
 
 export const MESSAGE_STATES: Readonly<Record<ContactState, string>> = {
   OPEN: 'Open',
-  ANSWERED: 'Answered',
+  ANSWERED: 'Replied',
   CLOSED: 'Closed',
 }
 

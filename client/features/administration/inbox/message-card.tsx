@@ -56,7 +56,7 @@ export function MessageCard({ message: masked }: MessageCardProps) {
       {replies.map((reply) => (
         <div key={reply.id} className="max-w-prose border-support border-l-4 bg-sunk px-4 py-3 text-sm">
           <p className="text-soft">
-            Answered on <time dateTime={reply.sentAt}>{momentText(reply.sentAt)}</time>
+            Replied on <time dateTime={reply.sentAt}>{momentText(reply.sentAt)}</time>
           </p>
           <p className="wrap-anywhere mt-1 whitespace-pre-wrap">{reply.text}</p>
         </div>
@@ -68,8 +68,8 @@ export function MessageCard({ message: masked }: MessageCardProps) {
       ) : null}
       {form === null ? (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" aria-label={`Answer ${subject}`} onClick={() => setForm('answer')}>
-            {replies.length === 0 ? 'Answer' : 'Answer again'}
+          <Button variant="secondary" aria-label={`Reply to ${subject}`} onClick={() => setForm('answer')}>
+            {replies.length === 0 ? 'Reply' : 'Reply again'}
           </Button>
           {state === 'CLOSED' ? null : (
             <Button variant="quiet" aria-label={`Close ${subject}`} onClick={() => void close()}>

@@ -11,7 +11,7 @@ type StateFilterProps = {
 export function StateFilter({ states, withAll = false }: StateFilterProps) {
   const { query, change } = useAdminQuery()
   return (
-    <Field label="State" className="w-44">
+    <Field label="Status" className="w-44">
       {(control) => (
         <Select
           {...control}

@@ -43,7 +43,7 @@ export function useAnswerMessage() {
       const field = failure.__typename === 'InvalidInputError' ? failure.field : null
       return refusalOf({ field, message: failure.message }, ['text'])
     }
-    toast('Answer sent')
+    toast('Reply sent')
     return { done: true }
   }
 }

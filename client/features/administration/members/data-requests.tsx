@@ -62,7 +62,7 @@ export function DataRequests() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="State" className="w-44">
+        <Field label="Status" className="w-44">
           {(control) => (
             <Select
               {...control}
@@ -70,7 +70,7 @@ export function DataRequests() {
               onChange={({ target }) => change({ state: target.value === 'open' ? null : target.value })}
             >
               <option value="open">Open</option>
-              <option value="settled">Settled</option>
+              <option value="settled">Completed</option>
             </Select>
           )}
         </Field>
@@ -88,10 +88,10 @@ export function DataRequests() {
       {requests === undefined ? (
         <NotLoaded name="requests" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
       ) : requests.totalCount === 0 ? (
-        <EmptyState title={settled ? 'No settled requests' : 'No open requests'} />
+        <EmptyState title={settled ? 'No completed requests' : 'No open requests'} />
       ) : (
         <TableRegion label="Data requests">
-          <TableHead names={['From', 'Request', 'Received', 'Due', settled ? 'Settled' : 'Actions']} />
+          <TableHead names={['From', 'Request', 'Received', 'Due', settled ? 'Completed' : 'Actions']} />
           <tbody>
             {requests.nodes.map((request) => (
               <DataRequestRow key={request.id} request={request} />
@@ -120,7 +120,7 @@ function DataRequestRow({ request: masked }: { readonly request: FragmentType<ty
   const today = new Date().toISOString().slice(0, 10)
   const left = daysLeft(dueOn, today)
   const press = () =>
-    act(() => settle(id), { done: 'Request settled', failure: 'Failed to settle the request. Please try again.' })
+    act(() => settle(id), { done: 'Request completed', failure: 'Failed to complete the request. Please try again.' })
   return (
     <tr className="border-line border-b last:border-b-0">
       <th scope="row" className={`${CELL} min-w-52 font-normal`}>
@@ -141,10 +141,10 @@ function DataRequestRow({ request: masked }: { readonly request: FragmentType<ty
         {settledOn === null ? (
           <Button
             variant="secondary"
-            aria-label={`Settle the request of ${email ?? 'a deleted account'}`}
+            aria-label={`Complete the request of ${email ?? 'a deleted account'}`}
             onClick={() => void press()}
           >
-            Settle
+            Complete
           </Button>
         ) : (
           shortDayText(settledOn)

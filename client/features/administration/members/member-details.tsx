@@ -75,7 +75,7 @@ function AccountCard({ member: masked }: { readonly member: FragmentType<typeof 
   const facts: readonly (readonly [string, string])[] = [
     ['Name', fullName],
     ...(company === null ? [] : [['Company', company] as const]),
-    ...(jobTitle === null ? [] : [['Position', jobTitle] as const]),
+    ...(jobTitle === null ? [] : [['Job title', jobTitle] as const]),
     ['Signed up', momentText(member.createdAt)],
     ['Last used', member.lastUsedAt === null ? 'Not signed in' : momentText(member.lastUsedAt)],
   ]

@@ -121,7 +121,7 @@ function MemberFilters() {
           </Select>
         )}
       </Field>
-      <Field label="State" className="min-w-36 flex-1 sm:flex-none">
+      <Field label="Status" className="min-w-36 flex-1 sm:flex-none">
         {(control) => (
           <Select
             {...control}

@@ -109,8 +109,7 @@ export function EditPageForm({ page: masked, waiting: maskedWaiting, onClose }: 
 function WaitingChanges({ count }: { readonly count: number }) {
   return (
     <Notice>
-      {count === 1 ? "An editor's change" : `${count} changes by editors`} of this page
-      {count === 1 ? ' waits. ' : ' wait. '}
+      {count === 1 ? 'An editor’s change to this page is' : `${count} changes to this page are`} waiting for review.{' '}
       <Link to="/admin?tab=seo&view=revisions" className="link">
         Open the revisions
       </Link>

@@ -82,7 +82,7 @@ export function PageRevisionCard({ revision: masked }: PageRevisionCardProps) {
         </a>
       </h4>
       <RevisionFacts revision={revision} />
-      <TableRegion label={`Changes of ${title}`}>
+      <TableRegion label={`Changes to ${title}`}>
         <TableHead names={['Text', 'Now', 'Proposed']} />
         <tbody>
           {texts.map(({ field, value, base, current }) => (
@@ -118,7 +118,7 @@ export function PageRevisionCard({ revision: masked }: PageRevisionCardProps) {
         <Button
           variant="secondary"
           disabled={busy}
-          aria-label={`Withdraw the change of ${title}`}
+          aria-label={`Withdraw the change to ${title}`}
           className="justify-self-start"
           onClick={() => void takeBack()}
         >

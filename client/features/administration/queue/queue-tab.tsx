@@ -144,5 +144,5 @@ export function Component() {
 const EMPTY = {
   WAITING: 'Nothing is waiting for a decision',
   DEFERRED: 'Nothing has been deferred',
-  SETTLED: 'Nothing has been settled yet',
+  SETTLED: 'Nothing has been resolved yet',
 } as const

@@ -9,7 +9,7 @@ export const KIND_LABELS: Readonly<Record<QueueKind, string>> = {
 export const VIEW_LABELS: Readonly<Record<QueueView, string>> = {
   WAITING: 'Waiting',
   DEFERRED: 'Deferred',
-  SETTLED: 'Settled',
+  SETTLED: 'Resolved',
 }
 
 export const STATE_LABELS: Readonly<Record<QueueState, string>> = {

@@ -112,7 +112,7 @@ export function useQueueActions() {
     rejectCandidate: async (id: string): Promise<string | null> => {
       const { data } = await rejectCandidate({ variables: { id } })
       const { failure } = unwrap(data?.rejectToolCandidate)
-      if (failure === null) toast('Candidate rejected. It is under Settled.')
+      if (failure === null) toast('Candidate rejected. You can find it under Resolved.')
       return failure?.message ?? null
     },
 

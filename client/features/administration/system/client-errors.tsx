@@ -23,7 +23,7 @@ type ClientErrorsProps = {
 export function ClientErrors({ groups }: ClientErrorsProps) {
   return (
     <section className="grid grid-cols-1 gap-2">
-      <h3 className="text-lg">Errors in browsers</h3>
+      <h3 className="text-lg">Browser errors</h3>
       {groups.length === 0 ? <p className="text-soft text-sm">None in the last 30 days.</p> : null}
       <ul className="grid grid-cols-1 gap-3">
         {groups.map((masked) => {

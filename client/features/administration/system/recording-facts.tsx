@@ -38,7 +38,7 @@ export function RecordingFacts({ recording: masked }: RecordingFactsProps) {
     <Card as="section" className="p-4">
       <h3 className="text-lg">Analytics recording</h3>
       <p className="text-soft text-sm">
-        The last 30 days. Last written: {lastFlushAt === null ? 'not since the start' : momentText(lastFlushAt)}.
+        The last 30 days. Last written: {lastFlushAt === null ? 'not since startup' : momentText(lastFlushAt)}.
       </p>
       <dl className="mt-2 grid max-w-prose grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {counts.map(([name, count]) => (

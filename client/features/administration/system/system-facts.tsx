@@ -44,7 +44,7 @@ export function SystemFacts({ system: masked }: { readonly system: FragmentType<
     ['Running for', runningTime(new Date(system.startedAt), new Date())],
     ['Memory', bytesText(system.memoryBytes)],
     ['Database', bytesText(databaseBytes)],
-    ['Free disk space', freeBytes === null ? 'Known to the database server' : bytesText(freeBytes)],
+    ['Free disk space', freeBytes === null ? 'Not available (separate database server)' : bytesText(freeBytes)],
   ]
   const caches: Rows = system.caches.map(({ name, entries, bytes }) => [
     name,

@@ -60,7 +60,7 @@ export function Component() {
         </Button>
       </div>
       {data === undefined ? (
-        <NotLoaded name="the state of the system" failed={error !== undefined} onRetry={again} />
+        <NotLoaded name="the system status" failed={error !== undefined} onRetry={again} />
       ) : (
         <>
           <SystemFacts system={data.system} />

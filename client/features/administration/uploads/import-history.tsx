@@ -37,7 +37,7 @@ export function ImportHistory() {
   return (
     <section className="grid grid-cols-1 gap-3">
       <ImportList
-        heads={['File', 'Imported', 'By', 'Rows', 'Rejected', 'State', 'Actions']}
+        heads={['File', 'Imported', 'By', 'Rows', 'Rejected', 'Status', 'Actions']}
         rows={data?.analyticsImports.nodes}
         failed={error !== undefined}
         onRetry={() => refetch().catch(() => undefined)}

@@ -36,7 +36,7 @@ builder.mutationField('addAnalyticsSpamRule', (t) =>
 builder.mutationField('removeAnalyticsSpamRule', (t) =>
   t.boolean({
     extensions: { work: 6 * STATEMENT },
-    description: 'Removes a rule and counts the visits again that only this rule excluded. For administrators.',
+    description: 'Removes a rule and recounts the visits that only this rule excluded. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the rule.' }) },
     resolve: async (_root, { id }, { viewer, services }) => {
       await services.analyticsSpamRules.remove(await viewer(), id)

@@ -40,24 +40,24 @@ export const joinedMail = (owner: Person, member: Person, publicUrl: string): Ma
 export const teamPlanEndedMail = (member: Person, owner: Pick<Person, 'name'>, publicUrl: string): Mail =>
   composeEmail({
     to: member.email,
-    subject: `The Business plan of your team on ${PRODUCT_NAME} has ended`,
+    subject: `Your team's Business plan on ${PRODUCT_NAME} has ended`,
     heading: "Your team's plan has ended",
     paragraphs: [
       `${shownName(owner.name)}'s Business plan has ended, so your seat no longer gives you access to it.`,
       "You keep your account and everything you saved. Your own plan, if you have one, isn't affected. If the team renews its Business plan, your seat works again right away.",
     ],
     button: { label: 'See your plan', url: subscriptionAddress(publicUrl) },
-    reason: `You received this email because ${member.email} is the address of a ${PRODUCT_NAME} account with a seat in a team.`,
+    reason: `You received this email because ${member.email} is the address of a ${PRODUCT_NAME} account with a seat on a team.`,
   })
 
 /** The owner removed the seat or deleted their account. */
 export const seatRemovedMail = (member: Person, owner: Pick<Person, 'name'>, publicUrl: string): Mail =>
   composeEmail({
     to: member.email,
-    subject: `You are no longer in a team on ${PRODUCT_NAME}`,
+    subject: `You're no longer on a team on ${PRODUCT_NAME}`,
     heading: 'Your seat has ended',
     paragraphs: [
-      `You no longer have a seat in ${shownName(owner.name)}'s team on ${PRODUCT_NAME}, so the Business plan that came with it has ended.`,
+      `You no longer have a seat on ${shownName(owner.name)}'s team on ${PRODUCT_NAME}, so the Business plan that came with it has ended.`,
       "You keep your account and everything you saved. Your own plan, if you have one, isn't affected.",
     ],
     button: { label: 'See your plan', url: subscriptionAddress(publicUrl) },

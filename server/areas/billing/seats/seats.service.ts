@@ -147,9 +147,9 @@ export const createSeatsService = (dependencies: {
       const { id: memberId } = authorizeOwn(viewer, 'seat:change')
       await database.transaction(async (tx) => {
         const seat = await tx.seat.findFirst({ where: { memberId, removedAt: null }, select: SEAT })
-        if (seat === null) throw new NotFoundError('You are not in a team.')
+        if (seat === null) throw new NotFoundError("You aren't on a team.")
         await planGrants.lock(tx, seat.ownerId)
-        if (!(await endSeat(tx, seat.id, clock.now()))) throw new NotFoundError('You are not in a team.')
+        if (!(await endSeat(tx, seat.id, clock.now()))) throw new NotFoundError("You aren't on a team.")
         await project(tx, seat.ownerId)
       })
     },

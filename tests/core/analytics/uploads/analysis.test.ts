@@ -151,13 +151,13 @@ describe('a recommendation', () => {
       {
         action: 'Reduce the bounce rate',
         type: 'engagement',
-        expectedImpact: 'Bounce rate is 68%; each point less is about 12 users a month.',
+        expectedImpact: 'Bounce rate is 68%; each percentage point lower would mean about 12 users a month.',
         priority: 'medium',
       },
       {
         action: 'Add conversion_rate, session_duration to the export',
         type: 'data',
-        expectedImpact: 'What the file does not say cannot be analyzed.',
+        expectedImpact: 'Figures that aren’t in the file can’t be analyzed.',
         priority: 'low',
       },
     ])

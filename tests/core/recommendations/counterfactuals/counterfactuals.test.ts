@@ -164,7 +164,7 @@ describe('exclusion reasons', () => {
   test('name the limit, or what the list covers better', () => {
     const answers = normalizeAnswers({ 1: 'developer', 4: 'free', 5: ['coding'] })
     expect(exclusionReason(answers, snapshot, 'midjourney').text).toBe(
-      'Midjourney is ruled out by your answer on budget. It has no free plan.',
+      'Midjourney is ruled out by your answer about your budget. It has no free plan.',
     )
     expect(exclusionReason(answers, snapshot, 'suno').text).toMatch(
       /^Suno meets all of your limits, but the tools in your list are a better fit for this: (coding|software developer)\.$/,

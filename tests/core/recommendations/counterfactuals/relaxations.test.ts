@@ -49,7 +49,7 @@ describe('relaxations', () => {
     expect(list.inTheRunning).toBe(1)
     expect(list.relaxations[0]).toMatchObject({
       heading: 'If you can pay',
-      why: 'Only 1 tool meets all of your limits; this adds 1 more tool.',
+      why: 'Only 1 tool meets all of your limits; this would add 1 tool.',
     })
   })
 
@@ -89,7 +89,7 @@ describe('relaxations', () => {
         constraint: 'platform',
         from: 'On a Mac and Critical: I work with sensitive data',
         heading: 'If it can run elsewhere, and if unverified privacy is acceptable',
-        why: 'No tool meets all of your limits; this gives 1 more tool.',
+        why: 'No tool meets all of your limits; this would give you 1 tool.',
       },
     ])
   })

@@ -170,7 +170,7 @@ describe('a single reason', () => {
       { 3: 'small', 4: 'low' },
     )
     expect(texts).toEqual([
-      'BUDGET_WITHIN: You can spend $1-20 a month, and Quill’s plan “Team” costs $4 a month for each seat, $20 a month for 5 people (as of March 2026).',
+      'BUDGET_WITHIN: You can spend $1-20 a month, and Quill’s “Team” plan costs $4 a month for each seat, $20 a month for 5 people (as of March 2026).',
     ])
   })
 
@@ -214,10 +214,10 @@ describe('a single reason', () => {
     )
     const asked = { ...plan, usd_month: null }
     expect(only({ slug: 'Quill', pricingModel: 'paid', plans: [asked] }, { 4: 'high' })).toContain(
-      'PRICE_CAVEAT: Keep in mind that the price of the plan “Team” is not published, so check current pricing.',
+      'PRICE_CAVEAT: Keep in mind that the price of the “Team” plan is not published, so check current pricing.',
     )
     expect(only({ slug: 'Quill', privacy: [] }, { 15: 'important' })).toContain(
-      'PRIVACY_UNKNOWN: Keep in mind that no privacy claims by its vendor are known.',
+      'PRIVACY_UNKNOWN: Keep in mind that its vendor makes no known privacy claims.',
     )
     expect(only({ slug: 'Quill', privacy: ['soc2'] }, { 15: 'important' }).join()).not.toContain('PRIVACY_UNKNOWN')
     expect(only({ slug: 'Quill' }, { 16: 'mobile' })).toContain(

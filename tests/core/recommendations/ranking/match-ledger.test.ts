@@ -77,7 +77,7 @@ describe('a match', () => {
     expect(matchPercent).toBe(0)
     expect(ledger.every(({ points }) => points === 0)).toBe(true)
     expect(blockedBy).toEqual([
-      { name: 'budget', text: 'It has company pricing on request only' },
+      { name: 'budget', text: 'It only offers enterprise pricing on request' },
       { name: 'privacy', text: 'No public privacy claim is known' },
       { name: 'platform', text: 'It does not run on a Mac' },
     ])
@@ -165,7 +165,7 @@ describe('a match', () => {
     const { ledger } = ledgerOf({ ...PERFECT, topics: { design_graphic: 1 }, ratingCount: 0, ratingSum: 0 })
     expect(ledger.map(({ label, because }) => `${label}: ${because}`)).toEqual([
       'Within your budget: It is free',
-      'Privacy as you need it: It makes public privacy claims',
+      'Meets your privacy needs: It makes public privacy claims',
       'Runs where you work: It runs on a Mac',
       'Right for your team size: It is used by teams of your size',
       'Made for the work you described: Meets 3 of 12 needs in your answers',
@@ -178,21 +178,21 @@ describe('a match', () => {
       'Where your information comes from: Not what this tool is about',
       'Product imagery: Not what this tool is about',
       'Ads and social graphics: Covers graphic design',
-      'Your level, industry and tools: Suits your level, what matters to you, your field, your tools',
-      'How established and well rated it is: A household name, not yet rated',
+      'Your level, industry and tools: Suits your level, what matters to you, your field, your tools; counts less, because it does only part of the work you described',
+      'How established and well rated it is: A household name, not yet rated; counts less, because it does only part of the work you described',
     ])
   })
 
   it.each([
-    [['coding'], 'Suits what matters to you'],
+    [['coding'], 'A household name, not yet rated'],
     [
       ['coding', 'customer_service', 'marketing'],
-      'Suits what matters to you; counts less, because it does only part of the work you described',
+      'A household name, not yet rated; counts less, because it does only part of the work you described',
     ],
-    [['marketing'], 'Suits what matters to you; not counted, because it does none of the work you described'],
-  ])('says when fit counts less for the work of %j', (tasks, because) => {
-    const { ledger } = ledgerOf({ topics: { code: 1 } }, { 5: tasks })
-    expect(ledger.find(({ code }) => code === 'FIT')?.because).toBe(because)
+    [['marketing'], 'A household name, not yet rated; not counted, because it does none of the work you described'],
+  ])('says when its standing counts less for the work of %j', (tasks, because) => {
+    const { ledger } = ledgerOf({ topics: { code: 1 }, prominence: 3 }, { 5: tasks })
+    expect(ledger.find(({ code }) => code === 'STANDING')?.because).toBe(because)
   })
 
   it('has a row for goals even without answers', () => {

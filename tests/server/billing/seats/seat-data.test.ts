@@ -42,7 +42,7 @@ test('deleting the owner’s account ends every seat immediately, and notifies t
   expect(await confirmed('deleteAccount', olive)).toMatchObject({ __typename: 'DeleteAccountPayload' })
   expect(await view(bob)).toMatchObject({ seat: null, entitlement: { plan: 'BASIC' } })
   expect(await database.prisma.seat.count()).toBe(0)
-  expect((await emailsTo(bob.email)).at(-1)?.subject).toBe('You are no longer in a team on Toolfinch')
+  expect((await emailsTo(bob.email)).at(-1)?.subject).toBe("You're no longer on a team on Toolfinch")
   expect(await look(code)).toMatchObject({ code: 'INVALID_CODE' })
   // The ledger row remains, revoked.
   const rows = await database.prisma.planGrant.findMany({ where: { userId: bob.id } })

@@ -33,7 +33,7 @@ const joinTeam = async (owner: Person): Promise<Person> => {
   await accept(bob, await codeFor(bob.email))
   return bob
 }
-const TEAM_PLAN_ENDED = 'The Business plan of your team on Toolfinch has ended'
+const TEAM_PLAN_ENDED = "Your team's Business plan on Toolfinch has ended"
 /** How many emails told this person that their team's plan has ended. */
 const endingsTold = async ({ email }: Person): Promise<number> =>
   (await emailsTo(email)).filter(({ subject }) => subject === TEAM_PLAN_ENDED).length

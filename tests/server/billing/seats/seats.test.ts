@@ -210,7 +210,7 @@ describe('a seat ends immediately', () => {
     const id = await seatIdOf(olive, bob)
     expect(await remove(olive, id)).toMatchObject({ team: { usedSeats: 0, seats: [] } })
     expect(await view(bob)).toMatchObject({ seat: null, entitlement: { plan: 'BASIC' } })
-    expect((await emailsTo(bob.email)).at(-1)?.subject).toBe('You are no longer in a team on Toolfinch')
+    expect((await emailsTo(bob.email)).at(-1)?.subject).toBe("You're no longer on a team on Toolfinch")
     expect(await remove(olive, id)).toMatchObject({ code: 'NOT_FOUND' })
   })
 

@@ -53,7 +53,7 @@ export function ImportHistory() {
   return (
     <section className="grid grid-cols-1 gap-4">
       <ImportList
-        heads={['When', 'File', 'Tools', 'State', 'Action']}
+        heads={['When', 'File', 'Tools', 'Status', 'Action']}
         rows={rows}
         failed={error !== undefined}
         onRetry={() => refetch().catch(() => undefined)}

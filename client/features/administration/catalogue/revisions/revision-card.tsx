@@ -86,7 +86,7 @@ export function RevisionCard({ revision: masked }: RevisionCardProps) {
         )}
       </h4>
       <RevisionFacts revision={revision} />
-      <TableRegion label={`Changes of ${name}`}>
+      <TableRegion label={`Changes to ${name}`}>
         <TableHead names={['Field', 'Now', 'Proposed', 'Source']} />
         <tbody>
           {fields.map(({ field, value, base, current, asOf, url }) => (
