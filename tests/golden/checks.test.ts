@@ -75,7 +75,7 @@ describe('texts, checked independently', () => {
     field: 'features',
     value: 'Drafts from an outline',
     contribution: 1,
-    text: 'Because you need help with writing, it offers “Drafts from an outline”.',
+    text: 'Because you need help with writing, it offers “Drafts from an outline.”',
     caveat: false,
   }
   const answers = { 5: ['writing'] }
@@ -90,7 +90,7 @@ describe('texts, checked independently', () => {
   it('detects a reason for an answer that was not given or not named', () => {
     expect(namesAnswer(reason, answers)).toBe(true)
     expect(namesAnswer(reason, { 5: ['coding'] })).toBe(false)
-    expect(namesAnswer({ ...reason, text: 'It offers “Templates for letters”.' }, answers)).toBe(false)
+    expect(namesAnswer({ ...reason, text: 'It offers “Templates for letters.”' }, answers)).toBe(false)
     const crm = { ...reason, question: 14, option: 'crm', text: 'Because you work with a CRM, it helps.' }
     expect(namesAnswer(crm, { 14: ['crm'] })).toBe(true)
   })

@@ -169,5 +169,5 @@ export const choicesFor = (tool: PageTool, other: PageTool): Statement[] => {
 export const cautionFor = (tool: PageTool): Statement[] => {
   const [weakness] = tool.cons
   if (weakness === undefined) return []
-  return [statement('caution', 1, [`A drawback of ${tool.name}: “${weakness}”.`], claim(tool, 'cons'))]
+  return [statement('caution', 1, [`A drawback of ${tool.name}: “${weakness}.”`], claim(tool, 'cons'))]
 }

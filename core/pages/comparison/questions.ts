@@ -63,7 +63,7 @@ const freePlan = (tool: PageTool): Answered[] => {
   const text =
     limits.length === 0
       ? 'We don’t know its limits, so check them first.'
-      : `It comes with limits: “${limits.join('”, “')}”.`
+      : `It comes with limits: “${limits.join(',” “')}.”`
   return [{ question, claims, answer: [`Yes. ${text}`] }]
 }
 
@@ -160,7 +160,7 @@ const switching = (tool: PageTool, other: PageTool): Answered[] => {
     {
       question: `What are the drawbacks of ${tool.name}?`,
       answer: [
-        `On record: “${cons.join('”; “')}”.${first === undefined ? '' : ` For ${other.name}, the first one is “${first}”.`}`,
+        `On record: “${cons.join('”; “')}.”${first === undefined ? '' : ` For ${other.name}, the first one is “${first}.”`}`,
       ],
       claims: [...claim(tool, 'cons'), ...claim(other, 'cons')],
     },

@@ -12,7 +12,7 @@ export type AnswerChange = {
 const textOf = (question: QuizQuestion, option: string | undefined): string =>
   `“${question.options.find(({ id }) => id === option)?.text ?? ''}”`
 
-/** `Answer “What can you spend ...?” with “$21-100 a month” instead of “Free tools only”`. */
+/** `Answer “How much can you spend ...?” with “$21-100 a month” instead of “Free tools only”`. */
 const changeText = (question: QuizQuestion, from: readonly string[], to: readonly string[]): string => {
   const asked = `“${question.text}”`
   if (question.type === 'single_choice') {

@@ -1,6 +1,7 @@
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { listText } from '../../display/list-text.ts'
 import { formatUsd, hasFreeTier, monthlyCents, sortPriceCents } from '../../display/price.ts'
+import { americanQuotation } from '../../display/quotation.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
@@ -165,7 +166,8 @@ const alternativeOf = (
 ): Alternative | null => {
   for (const { contrast, words } of open) {
     const text = words(tool, other, person)
-    if (text !== null) return { toolId: other.id, slug: other.slug, name: other.name, contrast, text: `${text}.` }
+    if (text !== null)
+      return { toolId: other.id, slug: other.slug, name: other.name, contrast, text: americanQuotation(`${text}.`) }
   }
   return null
 }

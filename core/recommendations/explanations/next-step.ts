@@ -1,3 +1,4 @@
+import { americanQuotation } from '../../display/quotation.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
@@ -27,8 +28,8 @@ const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
   tutorials: ({ tool, use }) => `Look for a tutorial on ${tool.name} and follow it with your own task, such as ${use}.`,
   trial: ({ tool, use, freePlan }) => {
     if (freePlan === null) return `Try ${tool.name} on one real task first: ${use}.`
-    const plan = freePlan.toLowerCase() === 'free' ? '' : `, “${freePlan}”,`
-    return `Open ${tool.name} on its free plan${plan} and try one real task: ${use}.`
+    const plan = freePlan.toLowerCase() === 'free' ? 'free plan' : `free “${freePlan}” plan`
+    return `Open ${tool.name} on its ${plan} and try one real task: ${use}.`
   },
   examples: ({ tool, use }) => `Look for an example of this and repeat it in ${tool.name} with your own work: ${use}.`,
   documentation: ({ tool, use }) => `Look this up in the ${tool.name} documentation, then try it: ${use}.`,
@@ -93,5 +94,6 @@ export const nextStep = (context: StepContext): string | null => {
   const learn = LEARNING[chosen(answers, 'learning')[0] ?? ''] ?? ANY_LEARNING
   const forms = DECIDING[chosen(answers, 'decision_style')[0] ?? ''] ?? []
   const decide = forms[variant % Math.max(1, forms.length)]
-  return decide === undefined ? learn(step) : `${learn(step)} ${decide}`
+  const first = americanQuotation(learn(step))
+  return decide === undefined ? first : `${first} ${decide}`
 }

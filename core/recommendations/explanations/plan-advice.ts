@@ -1,6 +1,7 @@
 import type { PlanRecord } from '../../catalogue/tool-record.ts'
 import { capitalized } from '../../display/capitalized.ts'
 import { monthText } from '../../display/facts.ts'
+import { americanQuotation } from '../../display/quotation.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import { BUDGET_CAPS, limitsOf } from '../constraints/constraints.ts'
 import { seatLimit, servesTeam } from '../constraints/plan-seats.ts'
@@ -170,7 +171,7 @@ const budgetWords = ({ total, withinBudget }: Judged, hasCap: boolean): string =
 
 const sentence = (parts: readonly string[]): string => {
   const text = parts.filter((part) => part !== '').join('; ')
-  return `${capitalized(text)}.`
+  return americanQuotation(`${capitalized(text)}.`)
 }
 
 const quote = (judged: Judged, paid: PaidSeats, answers: QuizAnswers): PlanQuote => {
@@ -236,7 +237,7 @@ const optimal = (judged: Judged, paid: PaidSeats): OptimalPlan => {
   const { plan } = judged
   const price = priceWords(plan, paid) ?? `no published price, ${CHECK_CURRENT_PRICING}`
   const fit = fitWords(judged, paid)
-  const text = `${plan.name}: ${price} (${asOf(plan)})${fit === '' ? '' : `; ${fit}`}.`
+  const text = americanQuotation(`${plan.name}: ${price} (${asOf(plan)})${fit === '' ? '' : `; ${fit}`}.`)
   return { name: plan.name, text, asOf: plan.as_of }
 }
 

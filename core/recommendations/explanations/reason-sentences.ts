@@ -3,6 +3,7 @@ import type { Integration, PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { monthText } from '../../display/facts.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { listText } from '../../display/list-text.ts'
+import { americanQuotation } from '../../display/quotation.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { optionText } from '../../quiz/option-text.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
@@ -210,5 +211,5 @@ export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, pla
     paid: placing.paid,
   })
   // A name keeps its own spelling (n8n) at the start of a sentence.
-  return /^its? /.test(text) ? `It${text.slice(2)}.` : `${text}.`
+  return americanQuotation(/^its? /.test(text) ? `It${text.slice(2)}.` : `${text}.`)
 }

@@ -21,7 +21,7 @@ const AMOUNT = /\$\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)? ?(?:dollars|usd)\b/
 const NUMBER = /\d[\d,]*(?:\.\d+)?%?/g
 const NAME = /[\p{L}\p{N}][\p{L}\p{N}+#-]*(?:\.[\p{L}\p{N}]+)*/gu
 const PRAISE = /#\s?1\b|\bnumber one\b|\p{L}[\p{L}’'-]*/gu
-const SENTENCE_END = /(?<=[.!?])\s+/
+const SENTENCE_END = /(?<=[.!?]”?)\s+/
 const SENTENCE_START = /(?:^|[.!?:])\s*$/
 
 const matches = (text: string, pattern: RegExp): readonly string[] => text.match(pattern) ?? []
@@ -142,7 +142,7 @@ const withoutName = (text: string, name: string): string =>
 /** Removes verbatim quotes, supported denials, and the tool's name, which may contain any word. */
 const withoutTrueWords = (text: string, { tool, texts, denials }: Recorded): string => {
   const unquoted = text.replace(/[“"]([^”"]*)[”"]/g, (whole, inner: string) =>
-    texts.some((own) => own.includes(inner)) ? ' , ' : whole,
+    texts.some((own) => own.includes(inner.replace(/[.,]$/, ''))) ? (inner.endsWith('.') ? ' . ' : ' , ') : whole,
   )
   const affirmed = denials.reduce((rest, denial) => rest.split(denial).join(' , '), unquoted)
   return withoutName(affirmed, tool.name)

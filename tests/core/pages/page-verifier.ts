@@ -100,7 +100,7 @@ const recordedOf = (tool: PageTool): Recorded => ({
 
 /** Sentences of a line, and clauses within them, each about the tools that it names. */
 const clausesOf = (line: Line): string[] =>
-  lineText(line).split(/(?<=[.!?;])\s+|, (?:compared with|while) | and (?=[$A-Z])/)
+  lineText(line).split(/(?<=[.!?;]”?)\s+|, (?:compared with|while) | and (?=[$A-Z])/)
 
 /** Checks amounts and quotations of a line. In a clause that names one tool, they must be that tool's. */
 const lineProblems = (line: Line, tools: readonly Recorded[], computed: ReadonlySet<string>): string[] => {
@@ -119,7 +119,8 @@ const lineProblems = (line: Line, tools: readonly Recorded[], computed: Readonly
   const amounts = AMOUNT_SIGN.test(text)
     ? clausesOf(line).flatMap((clause) => (clause.match(AMOUNT) ?? []).filter((amount) => !isAmount(amount, clause)))
     : []
-  const quotations = [...text.matchAll(QUOTATION)].flatMap(([, quoted = '']) => {
+  const quotations = [...text.matchAll(QUOTATION)].flatMap(([, text = '']) => {
+    const quoted = text.replace(/[.,]$/, '')
     const isText = tools.some(({ texts }) => texts.some((own) => own.includes(quoted)))
     const isWord = tools.length > 0 && tools.every(({ words }) => words.has(quoted))
     return isText || isWord || quoted === 'Not known' ? [] : [quoted]

@@ -6,7 +6,7 @@ const item = (name: string) => ({
   categoryName: 'Writing',
   matchPercent: 81,
   priceText: 'Freemium, from $12/month',
-  reasoning: `Because you write emails, ${name} offers “Reply drafts”.`,
+  reasoning: `Because you write emails, ${name} offers “Reply drafts.”`,
   optimalPlan: { name: 'Pro', text: 'Pro: $12 a month (as of March 2026).' },
   keyBenefits: [{ text: 'Reply drafts' }, { text: 'Style guide' }],
   websiteUrl: 'https://example.com',
@@ -36,20 +36,20 @@ Team size: Not answered
 
 1. Quill (Writing), 81% match
 Freemium, from $12/month
-Because you write emails, Quill offers “Reply drafts”.
+Because you write emails, Quill offers “Reply drafts.”
 Recommended plan: Pro: $12 a month (as of March 2026).
 - Reply drafts
 - Style guide
 https://example.com
 
 2. Plume (Writing)
-Because you write emails, Plume offers “Reply drafts”.
+Because you write emails, Plume offers “Reply drafts.”
 - Reply drafts
 - Style guide
 
 3. Nib (Writing), 81% match
 Freemium, from $12/month
-Because you write emails, Nib offers “Reply drafts”.
+Because you write emails, Nib offers “Reply drafts.”
 Recommended plan: Pro: $12 a month (as of March 2026).
 - Reply drafts
 - Style guide

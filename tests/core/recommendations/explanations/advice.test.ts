@@ -46,11 +46,11 @@ describe('key benefits', () => {
 
 describe('the first step', () => {
   test.each([
-    ['tutorials', 'Look for a tutorial on Quill and follow it with your own task, such as “Write a blog post”.'],
-    ['trial', 'Try Quill on one real task first: “Write a blog post”.'],
-    ['examples', 'Look for an example of this and repeat it in Quill with your own work: “Write a blog post”.'],
-    ['documentation', 'Look this up in the Quill documentation, then try it: “Write a blog post”.'],
-    ['community', 'Ask people who use Quill how they go about this, then try it: “Write a blog post”.'],
+    ['tutorials', 'Look for a tutorial on Quill and follow it with your own task, such as “Write a blog post.”'],
+    ['trial', 'Try Quill on one real task first: “Write a blog post.”'],
+    ['examples', 'Look for an example of this and repeat it in Quill with your own work: “Write a blog post.”'],
+    ['documentation', 'Look this up in the Quill documentation, then try it: “Write a blog post.”'],
+    ['community', 'Ask people who use Quill how they go about this, then try it: “Write a blog post.”'],
   ])('follows the preferred way of learning: %s', (option, text) => {
     const step = only({ vendor: 'Quill' }, { 5: ['writing'], 12: option })?.specificRecommendation
     expect(step).toBe(text)
@@ -81,22 +81,22 @@ describe('the first step', () => {
       as_of: '2026-03',
     }
     const step = only({ plans: [free] }, { 5: ['writing'], 12: 'trial' })?.specificRecommendation
-    expect(step).toBe('Open Quill on its free plan, “Hobby”, and try one real task: “Write a blog post”.')
+    expect(step).toBe('Open Quill on its free “Hobby” plan and try one real task: “Write a blog post.”')
     const plain = only({ plans: [{ ...free, name: 'Free' }] }, { 5: ['writing'], 12: 'trial' })?.specificRecommendation
-    expect(plain).toBe('Open Quill on its free plan and try one real task: “Write a blog post”.')
+    expect(plain).toBe('Open Quill on its free plan and try one real task: “Write a blog post.”')
   })
 
   test('matches the user, own words first', () => {
     const useCases = ['Rewrite a chapter of a novel', 'Write a blog post', 'Plan a speech']
     const use = (answers: object) => only({ useCases }, { 12: 'trial', ...answers })?.specificRecommendation ?? ''
-    expect(use({ 5: ['writing'] })).toContain('“Write a blog post”')
-    expect(use({ 2: 'media', 5: ['writing'] })).toContain('“Rewrite a chapter of a novel”')
+    expect(use({ 5: ['writing'] })).toContain('“Write a blog post.”')
+    expect(use({ 2: 'media', 5: ['writing'] })).toContain('“Rewrite a chapter of a novel.”')
     expect(use({ 5: ['writing'], purpose: { sentence: 'write a novel', meanings: [] } })).toContain('novel')
   })
 
   test('quotes a use case of the record', () => {
     for (const { toolId, specificRecommendation } of items) {
-      const uses = toolOf(toolId).useCases.map((use) => `“${use.replace(/\.$/, '')}”`)
+      const uses = toolOf(toolId).useCases.map((use) => `“${use.replace(/\.$/, '')}.”`)
       expect(uses.some((use) => specificRecommendation?.includes(use))).toBe(true)
     }
   })
@@ -155,7 +155,7 @@ describe('alternatives', () => {
 
   test.each([
     ['tasks', 'coding', { other: 0.9, quill: 0.5 }, ['Better suited to coding.']],
-    ['purpose', 'write blog posts', { other: 0.9, quill: 0.5 }, ['Better suited to “write blog posts”.']],
+    ['purpose', 'write blog posts', { other: 0.9, quill: 0.5 }, ['Better suited to “write blog posts.”']],
     ['purpose', 'proofread a thesis', { other: 0.9, quill: 0.5 }, []],
     ['tasks', 'coding', { other: 0.5, quill: 0 }, []],
     ['tasks', 'coding', { other: 0.9, quill: 0.7 }, []],

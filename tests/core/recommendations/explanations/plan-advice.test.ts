@@ -81,7 +81,7 @@ describe('the recommended plan', () => {
     const desk = [plan('Support', 25, { key_limits: ['Ticketing without AI agents'] }), plan('Suite', 69)]
     expect(chosen(desk, { 4: 'medium' })).toBe('Suite')
     expect(advise([plan('Scribe', 4, { key_limits: ['No AI'] })], { 4: 'low' }).optimalPlan?.text).toBe(
-      'Scribe: $4 a month (as of March 2026); “No AI”.',
+      'Scribe: $4 a month (as of March 2026); “No AI.”',
     )
   })
 
@@ -150,9 +150,9 @@ describe('the recommended plan', () => {
         engineTool({ slug: 'quill', pricingModel: 'paid', plans: seat, topics: { writing: 1 } }),
         normalizeAnswers({ 3: team, 4: 'medium' }),
       ).optimalPlan?.text
-    expect(text('solo')).toBe('Business: $21 a month (as of March 2026); note “Microsoft 365 license required”.')
+    expect(text('solo')).toBe('Business: $21 a month (as of March 2026); note “Microsoft 365 license required.”')
     expect(text('small')).toBe(
-      'Business: $21 a month for each seat (as of March 2026); note “Microsoft 365 license required”.',
+      'Business: $21 a month for each seat (as of March 2026); note “Microsoft 365 license required.”',
     )
   })
 

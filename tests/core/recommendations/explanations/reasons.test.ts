@@ -210,7 +210,7 @@ describe('a single reason', () => {
     )
     expect(only({ slug: 'Quill', skill: 3, cons: ['Needs SQL'] }, { 1: 'developer', 6: 'intermediate' })).toEqual([])
     expect(only({ slug: 'Quill', skill: 3, cons: ['Needs SQL'] }, { 6: 'intermediate' })).toContain(
-      'NEEDS_SETUP: Keep in mind: “Needs SQL”.',
+      'NEEDS_SETUP: Keep in mind: “Needs SQL.”',
     )
     const asked = { ...plan, usd_month: null }
     expect(only({ slug: 'Quill', pricingModel: 'paid', plans: [asked] }, { 4: 'high' })).toContain(

@@ -30,7 +30,7 @@ const reason = (changes: Partial<Reason> = {}): Reason => ({
   field: 'features',
   value: 'Drafts from an outline',
   contribution: 0.2,
-  text: 'Because you need help with writing and editing, Quill offers “Drafts from an outline”.',
+  text: 'Because you need help with writing and editing, Quill offers “Drafts from an outline.”',
   caveat: false,
   ...changes,
 })
@@ -46,7 +46,7 @@ describe('a text about a tool', () => {
   })
 
   test.each([
-    'Because you need help with writing and editing, Quill offers “Drafts from an outline”.',
+    'Because you need help with writing and editing, Quill offers “Drafts from an outline.”',
     'Quill drafts articles and letters from an outline, and it has a grammar check.',
     'Its plan Pro costs $12 a month for each seat, $60 a month for 5 people (as of March 2026).',
     'It connects to Slack.',
@@ -60,7 +60,7 @@ describe('a text about a tool', () => {
     ['an invented number', 'It has 400 templates for letters.', 'number'],
     ['a percentage', 'It is right in 95% of cases.', 'number'],
     ['an invented feature', 'It also offers voice cloning.', 'claim'],
-    ['an invented quotation', 'It offers “Drafts from a sketch”.', 'claim'],
+    ['an invented quotation', 'It offers “Drafts from a sketch.”', 'claim'],
     ['the name of another product', 'It works like Grammarly.', 'claim'],
     ['a name made of plain words', 'You can use it with Make.', 'name'],
     ['praise beyond measure', 'It is the best tool for writing.', 'superlative'],

@@ -29,7 +29,7 @@ describe('the user’s sentence', () => {
       expect.arrayContaining(['“remove noise from my raw photos”', '“sort thousands of shots”']),
     )
     const photo = items.find(({ slug }) => slug === 'topaz-photo')
-    expect(photo?.reasons.map(({ text }) => text).join(' ')).toContain('“remove noise from my raw photos”')
+    expect(photo?.reasons.map(({ text }) => text).join(' ')).toContain('“remove noise from my raw photos,”')
     for (const item of items) {
       expect(item.ledger.reduce((sum, { points }) => sum + points, 0)).toBe(item.matchPercent)
       expect(item.ledger.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100)
