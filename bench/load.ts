@@ -10,17 +10,17 @@ export type Target = {
 
 type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
+const CONNECTIONS = 32
+
 let sent = 0
 const nextNumber = (): number => {
   sent += 1
   return sent
 }
 
-/** Loads a server and returns responses per second. Throws for any unsuccessful one. */
-export const load = async (target: Target, seconds: number, connections = 32): Promise<Load> => {
-  const { url, path, body, headers } = target
+const send = ({ url, path, body, headers }: Target, seconds: number, connections: number) => {
   const next = typeof body === 'function' ? body : undefined
-  const result = await autocannon({
+  return autocannon({
     url,
     connections,
     duration: seconds,
@@ -36,6 +36,12 @@ export const load = async (target: Target, seconds: number, connections = 32): P
       },
     ],
   })
+}
+
+/** Loads a server and returns responses per second. Throws for any unsuccessful one. */
+export const load = async (target: Target, seconds: number, connections = CONNECTIONS): Promise<Load> => {
+  const { url, path } = target
+  const result = await send(target, seconds, connections)
   if (result.non2xx + result.errors + result.timeouts > 0 || result['2xx'] === 0) {
     throw new Error(`${url}${path}: ${result.non2xx} refused, ${result.errors} failed, ${result['2xx']} answered`)
   }
@@ -60,7 +66,8 @@ export const median = (values: readonly number[]): number => {
 
 /** Loads several servers alternately, so that all see the same noise; responses per second of each. */
 export const compare = async (targets: readonly Target[], seconds: number, turns: number): Promise<number[]> => {
-  for (const target of targets) await load(target, 1)
+  // The product refuses requests that wait for too long, which can happen while a new process is still compiling.
+  for (const target of targets) await send(target, 1, CONNECTIONS)
   const rates: number[][] = targets.map(() => [])
   for (let turn = 0; turn < turns; turn += 1) {
     for (const [index, target] of targets.entries()) rates[index]?.push((await load(target, seconds)).perSecond)
