@@ -75,6 +75,9 @@ export const andList = (labels: readonly string[]): string => listText(labels)
 /** `Canva’s`, `Apple Intelligence’s`. */
 export const possessive = (name: string): string => `${name}’s`
 
+/** `“5 exports”, “Watermark”`; `americanQuotation` moves the commas when the sentence is complete. */
+export const quotations = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ')
+
 export const money = formatCents
 
 /** `$20 a month`, `$20 a month per seat`, `$8.33 a month, billed yearly`. */

@@ -5,7 +5,7 @@ import { formatUsd } from '../../display/price.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import { comparablePrices, entryPlanOf, freePlanOf, type PageTool, teamCentsOf } from '../page-tool.ts'
 import { claim, type Statement, statement, TEAM_OF } from '../statement.ts'
-import { entryPrice, money, monthRange, planMonths, possessive } from '../words.ts'
+import { entryPrice, money, monthRange, planMonths, possessive, quotations } from '../words.ts'
 
 type Pair = readonly [PageTool, PageTool]
 
@@ -151,7 +151,7 @@ const freePlans = ([a, b]: Pair): Statement[] => {
     return [statement('free:one', 8, [`${yes.name} can be used for free. ${no.name} lists no free plan.`], claims)]
   }
   const limited = [a, b].map((tool) => ({ tool, limits: freeLimits(tool) })).filter(({ limits }) => limits.length > 0)
-  const texts = limited.map(({ tool, limits }) => `${tool.name}: “${limits.join(',” “')}”`)
+  const texts = limited.map(({ tool, limits }) => `${tool.name}: ${quotations(limits)}`)
   const known = texts.length === 0 ? '' : americanQuotation(` Limits of the free plans: ${texts.join('; ')}.`)
   const value = limited.length === 2 ? unordered(limited[0]?.limits.join() ?? '', limited[1]?.limits.join() ?? '') : ''
   return [

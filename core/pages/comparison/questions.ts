@@ -2,10 +2,11 @@ import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import type { Integration } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { formatUsd } from '../../display/price.ts'
+import { americanQuotation } from '../../display/quotation.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { comparablePrices, entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim } from '../statement.ts'
-import { andList, entryPrice, money, monthRange, possessive } from '../words.ts'
+import { andList, entryPrice, money, monthRange, possessive, quotations } from '../words.ts'
 import { seatTerms } from './price-statements.ts'
 import { tellingIntegrations } from './trait-statements.ts'
 
@@ -63,7 +64,7 @@ const freePlan = (tool: PageTool): Answered[] => {
   const text =
     limits.length === 0
       ? 'We don’t know its limits, so check them first.'
-      : `It comes with limits: “${limits.join(',” “')}.”`
+      : americanQuotation(`It comes with limits: ${quotations(limits)}.`)
   return [{ question, claims, answer: [`Yes. ${text}`] }]
 }
 

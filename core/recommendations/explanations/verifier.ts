@@ -22,7 +22,7 @@ const NUMBER = /\d[\d,]*(?:\.\d+)?%?/g
 const NAME = /[\p{L}\p{N}][\p{L}\p{N}+#-]*(?:\.[\p{L}\p{N}]+)*/gu
 const PRAISE = /#\s?1\b|\bnumber one\b|\p{L}[\p{L}’'-]*/gu
 const SENTENCE_END = /(?<=[.!?]”?)\s+/
-const SENTENCE_START = /(?:^|[.!?:])\s*$/
+const SENTENCE_START = /(?:^|[.!?]”?|:)\s*$/
 
 const matches = (text: string, pattern: RegExp): readonly string[] => text.match(pattern) ?? []
 

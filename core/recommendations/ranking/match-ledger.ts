@@ -17,13 +17,17 @@ const subjectOf = ({ intents, onSubject }: Profile, covered: readonly number[]):
 const coveredOf = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number[] =>
   profile.intents.map(({ share }, intent) => share * coverage(profile, snapshot, index, intent))
 
-/** Unrounded points per frame. */
-const exactPoints = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number[] => {
+/** Unrounded points per frame. `covered` is from `coveredOf`. */
+const exactPoints = (
+  profile: Profile,
+  snapshot: CatalogueSnapshot,
+  index: number,
+  covered: readonly number[],
+): number[] => {
   const { frames, intents, parameters } = profile
   const tool = snapshot.tools[index]
   if (tool === undefined) return frames.map(() => 0)
   const statuses = limitStatuses(tool, profile.limits)
-  const covered = coveredOf(profile, snapshot, index)
   const intentPoints = frames.reduce((sum, { code, outOf }) => sum + (code === 'INTENT' ? outOf : 0), 0)
   const subject = subjectOf(profile, covered)
   return frames.map((frame) => {
@@ -44,13 +48,14 @@ const percentOf = (exact: readonly number[]): number =>
 
 /** 0 to 100, regardless of limits. */
 export const matchPercentOf = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number =>
-  percentOf(exactPoints(profile, snapshot, index))
+  percentOf(exactPoints(profile, snapshot, index, coveredOf(profile, snapshot, index)))
 
 /** Whole points that sum exactly to `matchPercent`, with the broken limits. */
 export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index: number): ToolMatch => {
   const tool = snapshot.tools[index]
   if (tool === undefined) return { matchPercent: 0, ledger: [], blockedBy: [] }
-  const exact = exactPoints(profile, snapshot, index)
+  const covered = coveredOf(profile, snapshot, index)
+  const exact = exactPoints(profile, snapshot, index, covered)
   const matchPercent = percentOf(exact)
   const whole = largestRemainder(
     exact,
@@ -58,7 +63,7 @@ export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index
     profile.frames.map(({ outOf }) => outOf),
   )
   const statuses = limitStatuses(tool, profile.limits)
-  const subject = subjectOf(profile, coveredOf(profile, snapshot, index))
+  const subject = subjectOf(profile, covered)
   const because = (frame: LedgerFrame): string => {
     if (frame.limit !== undefined) return limitText(frame.limit, statuses, tool, profile.limits)
     if (frame.code === 'SUBJECT') return subjectBecause(profile, snapshot, index)

@@ -40,6 +40,11 @@ const kinds = (text: string, reasons: readonly Reason[] = [reason()]) => [
 ]
 
 describe('a text about a tool', () => {
+  test('may begin a sentence after a quotation of the user’s words', () => {
+    const said = reason({ text: 'You wrote “remove noise.”', question: 0, option: 'remove noise' })
+    expect(verifyProse('You wrote “remove noise.” Many people do.', tool, [said], answers)).toEqual([])
+  })
+
   test('may contain words that contain the name of the tool', () => {
     const mail = engineTool({ slug: 'mail', name: 'mail' })
     expect(verifyProse('You write emails, and mail helps.', mail, [], normalizeAnswers({ 11: ['emails'] }))).toEqual([])
