@@ -17,7 +17,7 @@ export function readmeExamples(readme = readFileSync('README.md', 'utf8')): stri
  */
 export function problemOf(example: string, url: string): string | undefined {
   const command = example.replaceAll('http://localhost:4000', url)
-  const { stdout, status } = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 20_000 })
+  const { stdout, status } = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 60_000 })
   if (status !== 0) return `ended with code ${status}`
   let answer: unknown
   try {

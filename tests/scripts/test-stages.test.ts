@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FailedTest, Outcome } from '../../scripts/test-reports.ts'
-import { formatNames, formatTable, mayTryAgain, runStage, sum, verdict } from '../../scripts/test-stages.ts'
+import { formatNames, formatTable, mayTryAgain, runStage, runStages, sum, verdict } from '../../scripts/test-stages.ts'
 
 const failures = (count: number, file?: string): FailedTest[] =>
   Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, file }))
@@ -75,19 +75,29 @@ describe('a stage with a failed test', () => {
 })
 
 it('failures, and tests that only passed alone, are listed at the end', () => {
+  const result = { name: 'client', failed: 0, failedTests: [], unsteadyTests: [] }
   expect(
     formatNames([
-      { failedTests: ['a'], unsteadyTests: [] },
-      { failedTests: [], unsteadyTests: ['b'] },
+      { ...result, failed: 1, failedTests: ['a'] },
+      { ...result, unsteadyTests: ['b'] },
+      { ...result, name: 'types', failed: 1 },
     ]),
-  ).toEqual(['passed only on its own: b', 'failed: a'])
+  ).toEqual(['passed only on its own: b', 'failed: a', 'failed: the stage "types"'])
 })
 
-it('skipped stages are counted', () => {
-  const types = { name: 'types', seconds: 1.25, passed: 0, failed: 1, failedTests: [], unsteadyTests: [] }
-  expect(formatTable([types], 3).split('\n')).toEqual([
-    'stage  seconds  passed  failed',
-    'types      1.3       0       1',
-    '2 later stages did not run',
+it('a failed stage does not prevent later ones from running', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const results = await runStages([
+    { name: 'types', command: ['node', '--eval', 'process.exitCode = 1'] },
+    { name: 'start', command: ['node', '--eval', ''] },
+  ])
+  expect(results).toMatchObject([
+    { name: 'types', passed: 0, failed: 1 },
+    { name: 'start', passed: 1, failed: 0 },
+  ])
+  expect(formatTable(results).split('\n')).toEqual([
+    expect.stringMatching(/^stage +seconds +passed +failed$/),
+    expect.stringMatching(/^types +[\d.]+ +0 +1$/),
+    expect.stringMatching(/^start +[\d.]+ +1 +0$/),
   ])
 })

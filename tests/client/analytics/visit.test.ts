@@ -112,7 +112,7 @@ describe('an external tag', () => {
     show('<a href="#" data-plan="pro:year">Buy as ada@example.com</a>')
     click('a')
     await goTo('/payment/success?session_id=cs_test_2')
-    await vi.waitFor(() => expect(layer()).toHaveLength(5))
+    await vi.waitFor(() => expect(layer()).toHaveLength(5), { timeout: 50_000 })
     expect(document.querySelector('script')?.src).toBe('https://tag.example/t.js')
     expect(layer()).toMatchObject([
       { event: 'page_view', page_path: '/pricing' },

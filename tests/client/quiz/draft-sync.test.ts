@@ -65,7 +65,7 @@ describe('saving to the account', () => {
     })
     end = syncDraft(client, 'ada', (state) => states.push(state))
   }
-  const settled = (state: SyncState) => vi.waitFor(() => expect(states.at(-1)).toBe(state))
+  const settled = (state: SyncState) => vi.waitFor(() => expect(states.at(-1)).toBe(state), { timeout: 50_000 })
 
   beforeEach(() => {
     dropDraft()
@@ -96,10 +96,10 @@ describe('saving to the account', () => {
     start()
     await settled('saved')
     storeAnswer(1, ['designer'])
-    await vi.waitFor(() => expect(account.sent).toHaveLength(1))
+    await vi.waitFor(() => expect(account.sent).toHaveLength(1), { timeout: 50_000 })
     await settled('saved')
     storeAnswer(2, ['media'])
-    await vi.waitFor(() => expect(account.sent).toHaveLength(2))
+    await vi.waitFor(() => expect(account.sent).toHaveLength(2), { timeout: 50_000 })
     expect(account.sent.at(-1)).toEqual(entriesOf({ 1: ['designer'], 2: ['media'] }))
     await settled('saved')
     expect(currentDraft().unsaved).toBe(false)
@@ -111,7 +111,7 @@ describe('saving to the account', () => {
     start()
     await settled('waiting')
     storeAnswer(2, ['media'])
-    await vi.waitFor(() => expect(states.filter((state) => state === 'waiting')).toHaveLength(2))
+    await vi.waitFor(() => expect(states.filter((state) => state === 'waiting')).toHaveLength(2), { timeout: 50_000 })
     expect(currentDraft()).toMatchObject({ answers: { 1: ['designer'], 2: ['media'] }, unsaved: true })
     account.down = false
     window.dispatchEvent(new Event('online'))

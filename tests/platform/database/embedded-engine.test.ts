@@ -86,7 +86,7 @@ it('keeps responding while it cannot start, and retries without a process restar
   expect(await statusOf(read())).toBe(507)
   expect(await Promise.all([statusOf(read()), statusOf(read())])).toEqual([507, 507])
   diskIsFull = false
-  await vi.waitFor(async () => expect(await statusOf(read())).toBe(200), { timeout: 5_000, interval: 100 })
+  await vi.waitFor(async () => expect(await statusOf(read())).toBe(200), { timeout: 50_000, interval: 100 })
 })
 
 it('rejects writes while the disk is nearly full, and still reads', async () => {
@@ -99,10 +99,10 @@ it('rejects writes while the disk is nearly full, and still reads', async () => 
 
   expect(await statusOf(write())).toBe(200)
   freeBytes = 2 ** 20
-  await vi.waitFor(async () => expect(await statusOf(write())).toBe(503))
+  await vi.waitFor(async () => expect(await statusOf(write())).toBe(503), { timeout: 50_000 })
   expect(await statusOf(read())).toBe(200)
   freeBytes = 2 ** 30
-  await vi.waitFor(async () => expect(await statusOf(write())).toBe(200))
+  await vi.waitFor(async () => expect(await statusOf(write())).toBe(200), { timeout: 50_000 })
 })
 
 it('gives the event loop a turn between queued statements', async () => {

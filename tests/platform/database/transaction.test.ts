@@ -108,7 +108,7 @@ describe('work that never ends', () => {
     )
     await expect(work).rejects.toThrow('did not finish within 300 ms')
     resolve()
-    await vi.waitFor(() => expect(late).toHaveBeenCalled())
+    await vi.waitFor(() => expect(late).toHaveBeenCalled(), { timeout: 50_000 })
     expect(await count()).toBe(0)
   })
 })

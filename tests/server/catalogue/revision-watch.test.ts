@@ -131,7 +131,7 @@ describe('the watch', () => {
     expect(calls).toEqual(['told'])
     await move()
     vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(calls).toEqual(['told', 'told']))
+    await vi.waitFor(() => expect(calls).toEqual(['told', 'told']), { timeout: 50_000 })
     stop()
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -170,7 +170,7 @@ describe('another instance', () => {
     try {
       await meanOf(reader, 'abacus')
       await rate('abacus')
-      await vi.waitFor(async () => expect(await meanOf(reader, 'abacus')).toBe(stars), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await meanOf(reader, 'abacus')).toBe(stars), { timeout: 50_000 })
     } finally {
       stop()
     }
@@ -247,7 +247,7 @@ test('the files follow ratings once, within five minutes', async () => {
       ({ slug }) => slug === 'compass',
     )?.rating
   for (const { work } of scheduled.splice(0)) work()
-  await vi.waitFor(async () => expect(await inFile()).toBe(await ratingOf('compass')), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await inFile()).toBe(await ratingOf('compass')), { timeout: 50_000 })
   const old = await inFile()
   await rate('compass')
   await rate('compass')
@@ -255,5 +255,5 @@ test('the files follow ratings once, within five minutes', async () => {
   expect(scheduled).toHaveLength(1)
   expect(scheduled[0]?.afterMs).toBeLessThan(300_000)
   scheduled[0]?.work()
-  await vi.waitFor(async () => expect(await inFile()).toBe(stars), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await inFile()).toBe(stars), { timeout: 50_000 })
 })

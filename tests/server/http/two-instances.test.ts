@@ -81,7 +81,7 @@ test('the database notifies it on commit', async () => {
   await describeTool('Told by the database.')
   await notice
   expect(told).toHaveLength(2)
-  await vi.waitFor(async () => expect(await read(reader)).toBe('Told by the database.'))
+  await vi.waitFor(async () => expect(await read(reader)).toBe('Told by the database.'), { timeout: 50_000 })
 })
 
 test('a rolled-back write notifies nobody', async () => {
@@ -103,11 +103,11 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       calls += 1
     })
     stops.push(stop)
-    await vi.waitFor(() => expect(calls).toBe(1))
+    await vi.waitFor(() => expect(calls).toBe(1), { timeout: 50_000 })
     await database.prisma.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'toolfinch listener' AND datname = current_database()`
     // Notified again, because a notification may have been missed.
-    await vi.waitFor(() => expect(calls).toBe(2), { timeout: 5_000 })
+    await vi.waitFor(() => expect(calls).toBe(2), { timeout: 50_000 })
   })
 }
