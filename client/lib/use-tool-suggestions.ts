@@ -25,13 +25,20 @@ export type ToolSuggestion = ToolSuggestionsQueryQuery['toolSuggestions'][number
 
 const PAUSE_MS = 150
 const LONGEST = 100
-const NONE: readonly ToolSuggestion[] = []
+const NO_TOOLS: readonly ToolSuggestion[] = []
+const NONE = { search: '', tools: NO_TOOLS }
+
+type ToolSuggestions = {
+  readonly tools: readonly ToolSuggestion[]
+  /** False while the tools still belong to a previously typed text. */
+  readonly areCurrent: boolean
+}
 
 /**
  * Tools with names similar to the typed text, after a pause in typing; until then, the previous suggestions. Empty for
  * an empty text or a failed request: missing suggestions are never an error.
  */
-export function useToolSuggestions(typed: string): readonly ToolSuggestion[] {
+export function useToolSuggestions(typed: string): ToolSuggestions {
   const client = useApolloClient()
   const [found, setFound] = useState(NONE)
   const search = typed.trim().slice(0, LONGEST)
@@ -43,8 +50,8 @@ export function useToolSuggestions(typed: string): readonly ToolSuggestion[] {
     let wanted = true
     const timer = setTimeout(() => {
       client.query({ query: ToolSuggestionsQuery, variables: { search } }).then(
-        ({ data }) => wanted && setFound(data?.toolSuggestions ?? NONE),
-        () => wanted && setFound(NONE),
+        ({ data }) => wanted && setFound({ search, tools: data?.toolSuggestions ?? NO_TOOLS }),
+        () => wanted && setFound({ search, tools: NO_TOOLS }),
       )
     }, PAUSE_MS)
     return () => {
@@ -52,5 +59,5 @@ export function useToolSuggestions(typed: string): readonly ToolSuggestion[] {
       clearTimeout(timer)
     }
   }, [client, search])
-  return search === '' ? NONE : found
+  return { tools: search === '' ? NO_TOOLS : found.tools, areCurrent: search === '' || search === found.search }
 }

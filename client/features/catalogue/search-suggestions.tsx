@@ -14,11 +14,13 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
   const id = useId()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const tools = useToolSuggestions(typed)
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const { tools } = useToolSuggestions(typed)
   const shown = open && tools.length > 0
   const search = typed.trim()
   const rows = [{ key: 'search', slug: null }, ...tools.map((tool) => ({ key: tool.slug, slug: tool.slug }))]
+  // By key, because late suggestions can change the row at a position.
+  const active = rows.findIndex(({ key }) => key === activeKey)
   const chosen = shown ? rows[active] : undefined
 
   const openRow = ({ slug }: { readonly slug: string | null }) => {
@@ -30,7 +32,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
     setOpen(true)
     // One more position than there are rows: the box itself, when no row is selected.
     const places = rows.length + 1
-    setActive((at) => ((at + 1 + step + places) % places) - 1)
+    setActiveKey(rows[((active + 1 + step + places) % places) - 1]?.key ?? null)
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
@@ -40,7 +42,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault()
       setOpen(false)
-      setActive(-1)
+      setActiveKey(null)
     } else if (event.key === 'Enter') {
       setOpen(false)
       if (!chosen) return
@@ -55,7 +57,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
     const onInput = () => {
       setTyped(input.value)
       setOpen(true)
-      setActive(-1)
+      setActiveKey(null)
     }
     const onBlur = () => setOpen(false)
     const onKeyDown = (event: KeyboardEvent) => onKey(event)

@@ -1,10 +1,10 @@
 import { Command } from 'cmdk'
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { recentTools, type StoredTool, useStoredTools } from '../../lib/compare-storage.ts'
 import { type ToolSuggestion, useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
-import { ToolMark } from '../../ui/tool-mark.tsx'
-import { type PaletteAction, usePaletteActions } from './palette-actions.ts'
+import { usePaletteActions } from './palette-actions.ts'
+import { paletteGroups } from './palette-groups.tsx'
 import { usePalettePages } from './palette-pages.ts'
 
 /** A loose match: every typed word occurs somewhere in the text. */
@@ -14,11 +14,6 @@ const matches = (text: string, typed: string): boolean =>
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word))
 
-const DIRECTORY = 'directory'
-
-/** The first row of the list; the directory search is always available. */
-const firstValue = (groups: readonly (readonly string[])[]): string => groups.flat()[0] ?? DIRECTORY
-
 /** Tools, pages and actions in one search box. Closing it restores the focus. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +21,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const search = typed.trim()
-  const found = useToolSuggestions(search)
+  const { tools: found, areCurrent } = useToolSuggestions(search)
   const recent = useStoredTools(recentTools)
   const actions = usePaletteActions()
   useEffect(() => {
@@ -47,14 +42,13 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const pages = usePalettePages().filter(({ label }) => matches(label, search))
   const fitting = actions.filter(({ label }) => matches(label, search))
   const tools: readonly (StoredTool & Partial<ToolSuggestion>)[] = search === '' ? recent : found
-  const first = firstValue([
-    tools.map(({ slug }) => `tool ${slug}`),
-    pages.map(({ to }) => `page ${to}`),
-    fitting.map(({ label }) => `action ${label}`),
-  ])
-  const [chosen, setChosen] = useState(first)
-  // Late results go to the top, and Enter selects the first row.
-  useEffect(() => setChosen(first), [first])
+  const groups = paletteGroups({ search, tools, areCurrent, pages, actions: fitting, go, run })
+  const values = groups.flatMap((group) => group.values)
+  const first = values[0] ?? ''
+  const [moved, setMoved] = useState({ search: '', to: '' })
+  const chosen = moved.search === search && values.includes(moved.to) ? moved.to : first
+  // The list itself selects its first row after each change of the text, which is not a choice of the person.
+  const choose = (to: string) => setMoved({ search, to: to === first ? '' : to })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape; this is for the pointer
     <dialog
@@ -64,7 +58,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       onClick={closeOnBackdrop}
       className="mx-auto mt-[8dvh] mb-auto w-[min(38rem,calc(100vw-2rem))] overflow-hidden rounded-md border border-edge bg-surface p-0 text-ink shadow-raised"
     >
-      <Command label="Search and commands" shouldFilter={false} loop value={chosen} onValueChange={setChosen}>
+      <Command label="Search and commands" shouldFilter={false} loop value={chosen} onValueChange={choose}>
         <Command.Input
           ref={input}
           value={typed}
@@ -74,40 +68,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           className="w-full border-line border-b bg-transparent px-4 py-3.5 outline-none placeholder:text-soft"
         />
         <Command.List label="Results" className="max-h-[min(26rem,70dvh)] overflow-y-auto p-2">
-          {tools.length > 0 ? (
-            <Command.Group heading={search === '' ? 'Recently viewed' : 'Tools'} className={GROUP}>
-              {tools.map((tool) => (
-                <Row key={tool.slug} value={`tool ${tool.slug}`} onSelect={() => go(`/tool/${tool.slug}`)}>
-                  <ToolMark name={tool.name} mark={tool.mark} size="sm" />
-                  <span className="min-w-0 truncate">{tool.name}</span>
-                  {tool.category ? <Aside>{tool.category.name}</Aside> : null}
-                </Row>
-              ))}
+          {groups.map(({ heading, rows }) => (
+            <Command.Group key={heading} heading={heading} className={GROUP}>
+              {rows}
             </Command.Group>
-          ) : null}
-          {pages.length > 0 ? (
-            <Command.Group heading="Pages" className={GROUP}>
-              {pages.map(({ label, to }) => (
-                <Row key={to} value={`page ${to}`} onSelect={() => go(to)}>
-                  {label}
-                </Row>
-              ))}
-            </Command.Group>
-          ) : null}
-          {fitting.length > 0 ? (
-            <Command.Group heading="Actions" className={GROUP}>
-              {fitting.map((action) => (
-                <ActionRow key={action.label} action={action} onSelect={() => run(action.run)} />
-              ))}
-            </Command.Group>
-          ) : null}
-          {search === '' ? null : (
-            <Command.Group heading="Directory" className={GROUP}>
-              <Row value={DIRECTORY} onSelect={() => go(`/ai-tools?${new URLSearchParams({ search })}`)}>
-                <span className="min-w-0 truncate">Search the directory for “{search}”</span>
-              </Row>
-            </Command.Group>
-          )}
+          ))}
         </Command.List>
       </Command>
     </dialog>
@@ -116,31 +81,3 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
 
 const GROUP =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-soft [&_[cmdk-group-heading]]:text-xs'
-
-type RowProps = { readonly value: string; readonly onSelect: () => void; readonly children: ReactNode }
-
-function Row({ value, onSelect, children }: RowProps) {
-  return (
-    <Command.Item
-      value={value}
-      onSelect={onSelect}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm aria-selected:bg-gold-wash"
-    >
-      {children}
-    </Command.Item>
-  )
-}
-
-function ActionRow({ action, onSelect }: { readonly action: PaletteAction; readonly onSelect: () => void }) {
-  const Icon: ComponentType<{ className: string; 'aria-hidden': 'true' }> = action.Icon
-  return (
-    <Row value={`action ${action.label}`} onSelect={onSelect}>
-      <Icon aria-hidden="true" className="size-4 text-soft" />
-      {action.label}
-    </Row>
-  )
-}
-
-function Aside({ children }: { readonly children: ReactNode }) {
-  return <span className="ml-auto shrink-0 text-soft text-xs max-sm:hidden">{children}</span>
-}
