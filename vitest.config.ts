@@ -58,8 +58,8 @@ export default defineConfig({
   resolve: { alias: [oneGraphql] },
   test: {
     // Generous because two cores may be shared with other work; a test should still not take seconds.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,

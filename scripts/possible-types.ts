@@ -32,3 +32,12 @@ export function possibleTypesModule(types: PossibleTypes): string {
     '',
   ].join('\n')
 }
+
+/** A plugin of graphql-codegen. */
+export const plugin = (schema: GraphQLSchema, documents: readonly { document?: DocumentNode }[]): string =>
+  possibleTypesModule(
+    possibleTypesOf(
+      schema,
+      documents.flatMap(({ document }) => document ?? []),
+    ),
+  )
