@@ -3,6 +3,8 @@ import { createRowParser } from '../../../core/catalogue/import-row.ts'
 import { toolRecordSchema } from '../../../core/catalogue/tool-record.ts'
 import { tool } from './catalogue-fixture.ts'
 
+const { category: _, ...record } = tool({})
+
 const URL_OF_LIST = 'https://lists.example/ai-tools'
 
 describe('the source of a fact', () => {
@@ -14,8 +16,8 @@ describe('the source of a fact', () => {
     ['editorial', null, true],
   ])('in a data file: %s with the URL %s is valid: %s', (source, url, valid) => {
     const fact = { source, as_of: '2025-06', url }
-    expect(toolRecordSchema.safeParse({ ...tool({}), facts: { name: fact } }).success).toBe(valid)
-    expect(toolRecordSchema.safeParse({ ...tool({}), as_of: fact }).success).toBe(valid)
+    expect(toolRecordSchema.safeParse({ ...record, facts: { name: fact } }).success).toBe(valid)
+    expect(toolRecordSchema.safeParse({ ...record, as_of: fact }).success).toBe(valid)
   })
 
   it('in an imported row: a public list needs its URL', () => {
