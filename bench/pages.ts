@@ -9,6 +9,7 @@ import { applyDataFiles } from '../server/areas/catalogue/apply-data-files.ts'
 import { createCatalogueFeed } from '../server/areas/catalogue/changes/catalogue-feed.ts'
 import { newId } from '../server/areas/catalogue/changes/new-id.ts'
 import { comparisonPairs } from '../server/areas/content/comparison-pairs.ts'
+import { createPageDates, readPageDates } from '../server/areas/content/page-dates.ts'
 import { createGenerationRun } from '../server/areas/content/page-generation-run.ts'
 import { createPageStore } from '../server/areas/content/page-store.ts'
 import { UNCACHED_HEADER } from '../server/http/pages/uncached.ts'
@@ -42,6 +43,7 @@ const generateAll = async (): Promise<string> => {
     store: createPageStore({ database, clock, cacheInvalidations, newId }),
     guides: () => [],
     handPicked: comparisonPairs(),
+    dates: createPageDates(readPageDates()),
     publicUrl: PUBLIC_URL,
     maxComparisons: PAGES - OTHER_PAGES,
   })

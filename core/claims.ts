@@ -50,8 +50,22 @@ const COUNTED = {
   topics: 71,
 } as const
 
-/** Shown beside a claim, such as `20 questions`; null without one. `toolCount` is null while unknown. */
-export const trueFigure = (claimId: string, toolCount: number | null): string | null => {
+/** Current figures of the catalog and the engine; null while unknown. */
+export type KnownFigures = {
+  readonly toolCount: number | null
+  /** Share (0 to 1) of relevant tools in the first ten recommendations, for profiles the engine was not tuned on. */
+  readonly onTopic: number | null
+}
+
+const NO_MEASUREMENT = 'advertised figure'
+const onTopicText = (share: number): string => `${Math.round(share * 100)}% on topic in our tests`
+
+/** Shown beside a claim, such as `20 questions`; null without one. */
+export const trueFigure = (
+  claimId: string,
+  { toolCount, onTopic }: KnownFigures = { toolCount: null, onTopic: null },
+): string | null => {
+  if (claimId === CLAIMS.accuracy.id) return onTopic === null ? NO_MEASUREMENT : onTopicText(onTopic)
   if (claimId === CLAIMS.twoMinuteQuiz.id || claimId === CLAIMS.fiveMinuteQuiz.id)
     return `${COUNTED.questions} questions`
   if (claimId === CLAIMS.matchingFactors.id) return `${COUNTED.topics} topics today`
@@ -59,20 +73,14 @@ export const trueFigure = (claimId: string, toolCount: number | null): string | 
   return isCount && toolCount !== null ? `${countText(toolCount)} today` : null
 }
 
-/** Current figures of the catalog and the engine; null while unknown. */
-type LiveFigures = {
-  readonly toolCount: number
-  readonly categoryCount: number
-  /** Share (0 to 1) of relevant tools in the first ten recommendations, for profiles the engine was not tuned on. */
-  readonly onTopic: number | null
-}
+type LiveFigures = KnownFigures & { readonly toolCount: number; readonly categoryCount: number }
 
 /** The live figure beside a headline claim; claims without a measurement say so. */
 export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic }: LiveFigures): string => {
   if (claimId === CLAIMS.tools.id) return `${countText(toolCount)} today`
   if (claimId === CLAIMS.categories.id) return `${countText(categoryCount)} today`
-  if (claimId === CLAIMS.matchRate.id && onTopic !== null) return `${Math.round(onTopic * 100)}% on topic in our tests`
-  return 'advertised figure'
+  if (claimId === CLAIMS.matchRate.id && onTopic !== null) return onTopicText(onTopic)
+  return NO_MEASUREMENT
 }
 
 /** A feature of a plan. `planned`: not built yet, and pages must say so. */
@@ -96,12 +104,27 @@ export const claimFeature = (claim: Claim): PlanFeature => ({
 /** Appends the true figure to each claim that has one: `400+ curated tools · 1,204 today`. */
 export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { readonly claim?: string | null }>(
   features: readonly Feature[],
-  toolCount: number | null,
+  figures: KnownFigures,
 ): readonly Feature[] =>
   features.map((feature) => {
-    const figure = feature.claim ? trueFigure(feature.claim, toolCount) : null
+    const figure = feature.claim ? trueFigure(feature.claim, figures) : null
     return figure === null ? feature : { ...feature, text: `${feature.text} · ${figure}` }
   })
+
+/** About as long as the real ones. */
+const SAMPLE: KnownFigures = { toolCount: 1_000, onTopic: 0.9 }
+
+/** The same while the figures are loading (undefined): each text comes with `room` of about the length it will have. */
+export const withLoadingFigures = (
+  features: readonly PlanFeature[],
+  figures: KnownFigures | undefined,
+): readonly (PlanFeature & { readonly room?: string })[] =>
+  figures === undefined
+    ? withTrueFigures(features, SAMPLE).map((sample, index) => {
+        const feature = features[index] ?? sample
+        return { ...feature, room: sample.text.slice(feature.text.length) }
+      })
+    : withTrueFigures(features, figures)
 
 export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'recommendations', text: 'Personalized recommendations', planned: false },

@@ -40,9 +40,9 @@ function buildArticle(root: string, file: string): Built {
     const { links, common } = parts(rest.title, `${notice}${markdown}`)
     return { file, links, article: checked(file, { kind: 'legal', ...rest, updatedOn, announced, ...common }) }
   }
-  const { updated_on: updatedOn, ...rest } = readFields(file, FRONT_MATTER.guides, fields)
+  const { published_on: publishedOn, updated_on: updatedOn, ...rest } = readFields(file, FRONT_MATTER.guides, fields)
   const { links, common } = parts(rest.title)
-  return { file, links, article: checked(file, { kind: 'guide', ...rest, updatedOn, ...common }) }
+  return { file, links, article: checked(file, { kind: 'guide', ...rest, publishedOn, updatedOn, ...common }) }
 }
 
 function checked(file: string, article: unknown): Article {

@@ -94,8 +94,8 @@ export function Component() {
       />
       <h1 className="text-2xl lg:text-3xl">Blog</h1>
       <p className="mt-2 mb-6 max-w-prose text-soft">
-        What sets AI tools apart, what they cost and which one to choose. Every page says when its facts were last
-        checked.
+        What sets AI tools apart, what they cost, and which one to choose. Pages about tools name the month of their
+        oldest fact, and guides the day of their last change.
       </p>
       {shown ? (
         <BlogStatistics statistics={shown.blogStatistics} />

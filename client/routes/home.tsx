@@ -124,7 +124,7 @@ function ClosingCall() {
         <div className="max-w-prose">
           <h2 className="text-2xl">Not sure where to start?</h2>
           <p className="mt-2 text-soft">
-            {`Take the ${quoted(CLAIMS.twoMinuteQuiz)} (${trueFigure(CLAIMS.twoMinuteQuiz.id, null)}) and see which tools fit your work, and why. ${quoted(CLAIMS.noCreditCard)}.`}
+            {`Take the ${quoted(CLAIMS.twoMinuteQuiz)} (${trueFigure(CLAIMS.twoMinuteQuiz.id)}) and see which tools fit your work, and why. ${quoted(CLAIMS.noCreditCard)}.`}
           </p>
         </div>
         <LinkButton to="/quiz">Take the Quiz</LinkButton>

@@ -176,7 +176,7 @@ function ClosingCall() {
       <div className="max-w-prose">
         <h2 className="text-2xl">Not sure yet?</h2>
         <p className="mt-2 text-soft">
-          Take the {quoted(twoMinuteQuiz)} ({trueFigure(twoMinuteQuiz.id, null)}) and see which tools fit your work.{' '}
+          Take the {quoted(twoMinuteQuiz)} ({trueFigure(twoMinuteQuiz.id)}) and see which tools fit your work.{' '}
           {quoted(noCreditCard)}.
         </p>
       </div>

@@ -4,6 +4,7 @@ import { MemberOnly } from '../features/account/member-only.tsx'
 import { MemberScreen } from '../features/account/member-screen.tsx'
 import { FavoriteHeart } from '../features/catalogue/favorite-link.tsx'
 import { Rating } from '../features/catalogue/rating.tsx'
+import { useLiveFigures } from '../features/claims/use-live-figures.ts'
 import { NoResults, ResultsLoading } from '../features/recommendations/results-states.tsx'
 import { ResultsTeaser } from '../features/recommendations/results-teaser.tsx'
 import type { RenderRating, RenderSlot } from '../features/recommendations/tool-slot.ts'
@@ -53,11 +54,15 @@ export function Component() {
   )
 }
 
+function Teaser({ signInHref }: { readonly signInHref: string }) {
+  return <ResultsTeaser signInHref={signInHref} figures={useLiveFigures()} />
+}
+
 function VisitorResults() {
   const { timestamp } = useParams()
   const { pathname } = useLocation()
   const signInHref = `/auth?returnTo=${encodeURIComponent(pathname)}`
-  if (storedQuizResults() !== null) return <ResultsTeaser signInHref={signInHref} />
+  if (storedQuizResults() !== null) return <Teaser signInHref={signInHref} />
   return (
     <NoResults
       action={

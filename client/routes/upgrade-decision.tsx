@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { SIGN_UP } from '../content/site-links.ts'
+import { useLiveFigures } from '../features/claims/use-live-figures.ts'
 import { UpgradeCards } from '../features/quiz/upgrade-cards.tsx'
 import { Seo } from '../lib/seo.tsx'
 
@@ -19,6 +20,7 @@ const REASONS = [
 ] as const
 
 export function Component() {
+  const figures = useLiveFigures()
   return (
     <div className="shell py-8 lg:py-12">
       <Seo
@@ -28,14 +30,9 @@ export function Component() {
       />
       <h1 className="text-2xl lg:text-3xl">Choose your access</h1>
       <p className="mt-2 mb-8 max-w-prose text-soft">
-        Your answers are kept either way. Features marked as planned aren’t available yet, and the percentage is a
-        headline claim; the{' '}
-        <Link to="/methodology" className="link">
-          methodology
-        </Link>{' '}
-        shows what we measure.
+        Your answers are kept either way. Features marked as planned aren’t available yet.
       </p>
-      <UpgradeCards />
+      <UpgradeCards figures={figures} />
       <section className="mt-16">
         <h2 className="text-2xl">Why Choose Premium?</h2>
         <ul className="mt-5 grid gap-6 md:grid-cols-3">

@@ -83,7 +83,8 @@ const guideSchema = z.object({
   /** The search phrase it targets. */
   keyword: z.string().min(3),
   tags: z.array(z.string().min(2)).min(1).max(6),
-  /** First publication, `YYYY-MM-DD`. */
+  /** The day it was first published, `YYYY-MM-DD`. */
+  publishedOn: z.iso.date(),
 })
 
 export const articleSchema = z.discriminatedUnion('kind', [helpArticleSchema, legalArticleSchema, guideSchema])

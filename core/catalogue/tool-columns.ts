@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { safeWebsiteUrl } from '../website-url.ts'
 import { slugSchema, toolRecordSchema } from './tool-record.ts'
 import { factOfField, isKnown, storedFactSchema, type ToolField } from './tool-values.ts'
+import { hasSourceUrl, SOURCE_WITHOUT_URL } from './vocabulary.ts'
 
 /** The meaning of a blank cell: a value for "unknown", `keep` for required values, `refuse` where blank is invalid. */
 type Blank = { readonly value: unknown } | 'keep' | 'refuse'
@@ -70,7 +71,7 @@ export const TOOL_FIELDS = Object.keys(COLUMNS) as readonly ToolField[]
 
 const factsSchema = z.partialRecord(
   z.enum(TOOL_FIELDS.filter((field) => factOfField(field) === field)),
-  storedFactSchema,
+  storedFactSchema.refine(hasSourceUrl, { path: ['url'], error: SOURCE_WITHOUT_URL }),
 )
 
 /** A cell's value; `keep` for a blank cell without meaning; or a problem. */

@@ -2,12 +2,14 @@
 import { z } from 'zod'
 import {
   FACT_SOURCES,
+  hasSourceUrl,
   INDUSTRIES,
   INTEGRATIONS,
   PLATFORMS,
   PRICING_MODELS,
   PRIVACY_FLAGS,
   ROLES,
+  SOURCE_WITHOUT_URL,
   TEAM_SIZES,
   TOOL_STATUSES,
   TOPICS,
@@ -54,11 +56,13 @@ export const planSchema = z.strictObject({
 export type PlanRecord = z.infer<typeof planSchema>
 
 /** Sources that outrank the data files are invalid here: they would make the fact permanent. */
-const factSchema = z.strictObject({
-  source: z.enum(FACT_SOURCES).exclude(['import', 'person', 'member_report']),
-  as_of: monthSchema,
-  url: z.httpUrl().nullable().default(null),
-})
+const factSchema = z
+  .strictObject({
+    source: z.enum(FACT_SOURCES).exclude(['import', 'person', 'member_report']),
+    as_of: monthSchema,
+    url: z.httpUrl().nullable().default(null),
+  })
+  .refine(hasSourceUrl, { path: ['url'], error: SOURCE_WITHOUT_URL })
 export type FactRecord = z.infer<typeof factSchema>
 
 /** How central each topic is to the tool, above 0, up to 1. */

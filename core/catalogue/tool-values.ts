@@ -1,6 +1,6 @@
 /** A tool as in the change feed, imports and exports: the fields of the data files plus database-only fields. */
 import { z } from 'zod'
-import { type ToolRecord, toolRecordSchema } from './tool-record.ts'
+import { monthSchema, type ToolRecord } from './tool-record.ts'
 import { FACT_SOURCES, type Topic } from './vocabulary.ts'
 
 /** Every value but id and slug, which never change. */
@@ -19,7 +19,7 @@ export type ToolField = keyof ToolValues
 export const storedFactSchema = z.strictObject({
   source: z.enum(FACT_SOURCES),
   /** `YYYY-MM`. */
-  as_of: toolRecordSchema.shape.as_of.shape.as_of,
+  as_of: monthSchema,
   url: z.httpUrl().max(2048).nullable().default(null),
   /** The day somebody re-checked it; null when nobody has. */
   checked_on: z.iso.date().nullable().default(null),

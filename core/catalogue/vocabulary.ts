@@ -104,6 +104,16 @@ export type ToolStatus = (typeof TOOL_STATUSES)[number]
 export const FACT_SOURCES = ['vendor_page', 'public_list', 'editorial', 'member_report', 'import', 'person'] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
 
+/** Sources that anybody can look up. Without the URL of the page or list, a fact is editorial knowledge. */
+const PUBLISHED_SOURCES: ReadonlySet<FactSource> = new Set(['vendor_page', 'public_list'])
+
+/** False for a fact that claims a published source without saying where it is. */
+export const hasSourceUrl = ({ source, url }: { readonly source: FactSource; readonly url: string | null }): boolean =>
+  url !== null || !PUBLISHED_SOURCES.has(source)
+
+/** The problem with such a fact. */
+export const SOURCE_WITHOUT_URL = 'must be the URL of the vendor page or public list; without one, use "editorial"'
+
 export const TOPICS = [
   'writing',
   'editing',

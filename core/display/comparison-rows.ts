@@ -51,7 +51,7 @@ const planLines = ({ plans }: RowTool): string[] =>
     return `${name}: ${[price, ...(terms === null ? [] : [terms]), ...limits].join(', ')}`
   })
 
-/** `None known` is only shown when the record says how the vendor charges. */
+/** Only shown when the record says how the vendor charges. */
 const NO_FREE_TIER = 'None known'
 const freeTierLines = ({ freeTier, pricingModel }: RowTool): (string | null)[] => {
   if (freeTier) return ['Yes']
@@ -71,7 +71,7 @@ export const COMPARISON_ROWS = [
     linesOf: ({ pricingModel }) => [pricingModel ? PRICING_MODEL_LABELS[pricingModel] : null],
     fact: 'pricing_model',
   },
-  { label: 'Free tier', linesOf: freeTierLines, unknown: () => NO_FREE_TIER },
+  { label: 'Free tier', linesOf: freeTierLines },
   { label: 'API', linesOf: ({ apiAvailable }) => yesNo(apiAvailable), fact: 'api_available' },
   { label: 'Runs on', linesOf: ({ platforms }) => labelled(PLATFORM_LABELS, platforms), fact: 'platforms' },
   { label: 'Skill needed', linesOf: ({ skill }) => [skillLabel(skill)], fact: 'skill' },

@@ -25,19 +25,28 @@ export const dayText = (value: string): string => {
 export const asOfText = ({ asOf, checkedOn }: Pick<DatedFact, 'asOf' | 'checkedOn'>): string =>
   checkedOn === null ? `as of ${monthText(asOf)}, not re-checked` : `checked on ${dayText(checkedOn)}`
 
+/** The month of the last check, else the one it is known for. */
+export const knownMonth = ({ asOf, checkedOn }: Pick<DatedFact, 'asOf' | 'checkedOn'>): string =>
+  checkedOn === null || checkedOn < asOf ? asOf : checkedOn.slice(0, 'YYYY-MM'.length)
+
 /** `Vendor page, as of June 2025, not re-checked`. */
 export const factText = (fact: DatedFact): string => `${labelOf(SOURCE_LABELS, fact.source)}, ${asOfText(fact)}`
 
+type Counted = { readonly fact: DatedFact; count: number }
+
+/** Most facts first; of equally many, the oldest. The order of the facts does not matter. */
+const byCount = (one: Counted, other: Counted): number =>
+  other.count - one.count || (factKey(one.fact) < factKey(other.fact) ? -1 : 1)
+const factKey = ({ source, asOf, checkedOn }: DatedFact): string => `${asOf} ${checkedOn ?? ''} ${source}`
+
 /** The most common text, so that a screen can show it once; null without facts. */
 export const commonFactText = (facts: readonly DatedFact[]): string | null => {
-  const counts = new Map<string, { readonly fact: DatedFact; count: number }>()
+  const counts = new Map<string, Counted>()
   for (const fact of facts) {
-    const key = `${fact.source} ${fact.asOf} ${fact.checkedOn}`
-    const same = counts.get(key)
-    if (same === undefined) counts.set(key, { fact, count: 1 })
+    const same = counts.get(factKey(fact))
+    if (same === undefined) counts.set(factKey(fact), { fact, count: 1 })
     else same.count++
   }
-  let common: { readonly fact: DatedFact; readonly count: number } | null = null
-  for (const found of counts.values()) if (common === null || found.count > common.count) common = found
-  return common === null ? null : factText(common.fact)
+  const [common] = [...counts.values()].sort(byCount)
+  return common === undefined ? null : factText(common.fact)
 }

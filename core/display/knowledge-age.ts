@@ -10,6 +10,6 @@ export const oldKnowledgeText = (name: string, months: readonly string[], today:
   if (latest === '') return null
   const age = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1 - monthNumber(latest)
   return age > OLD_AFTER_MONTHS
-    ? `Most of what we know about ${name} is from ${monthText(latest)}; check it with the vendor.`
+    ? `What we know about ${name} is from ${monthText(latest)} or earlier; check it with the vendor.`
     : null
 }

@@ -16,8 +16,11 @@ export type PanelTier = {
 
 export type PricingPanel = {
   readonly color: PanelColor
-  /** `known`: dated plans of the vendor. `typical`: tiers of the pricing model, not facts about this tool. */
-  readonly kind: 'known' | 'typical'
+  /**
+   * `known`: dated plans of the vendor. `typical`: tiers of the pricing model, not facts about this tool. `unknown`: not
+   * even the pricing model is known, so there are no tiers.
+   */
+  readonly kind: 'known' | 'typical' | 'unknown'
   readonly heading: string
   readonly tiers: readonly PanelTier[]
   readonly note: string
@@ -77,7 +80,7 @@ const knownNote = (plans: readonly KnownPlan[], checkedOn: string | null): strin
   return `US dollars before tax, ${text}`
 }
 
-/** Dated plans, labeled with their oldest month; else the model's typical tiers, pricing text or "contact sales". */
+/** Dated plans, labeled with their oldest month; else the model's typical tiers or the tool's pricing text. */
 export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: PricedTool): PricingPanel => {
   const color = pricingModel === null ? 'slate' : COLORS[pricingModel]
   if (plans.length > 0) {
@@ -92,6 +95,8 @@ export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: Pric
       note: PRICING_NOT_VERIFIED,
     }
   }
-  const only = priceText === null ? tier('Contact Sales', 'Custom pricing') : tier('Standard', priceText)
-  return { color, kind: 'typical', heading: 'Pricing', tiers: [only], note: PRICING_NOT_VERIFIED }
+  const unknown = { color, heading: 'Pricing', note: PRICING_NOT_VERIFIED } as const
+  return priceText === null
+    ? { ...unknown, kind: 'unknown', tiers: [] }
+    : { ...unknown, kind: 'typical', tiers: [tier('Standard', priceText)] }
 }

@@ -2,9 +2,10 @@
 
 import { subjectsOf } from './collection/subjects.ts'
 import { choosePairs, comparisonSlug, DEFAULT_COMPARISONS, type ToolPair } from './comparison/choose-pairs.ts'
+import { factsMonth } from './facts-month.ts'
 import { createDrafts, type Draft } from './page-drafts.ts'
 import type { GeneratedPage, GeneratedPageType } from './page-model.ts'
-import type { CatalogueForPages, PageTool } from './page-tool.ts'
+import type { CatalogueForPages } from './page-tool.ts'
 import { gateDecision } from './quality-gate.ts'
 import { relatedPages } from './related-pages.ts'
 import { wordCountOf } from './render-page.ts'
@@ -15,7 +16,7 @@ import { hashOf, signatureOf, similarityOf } from './text-signature.ts'
  * Which rules pages are written by. Raise it with every change of what a page says, so that stored pages are generated
  * again; a test compares it with a digest of pages.
  */
-export const RULES_VERSION = '5'
+export const RULES_VERSION = '6'
 
 export type PagePlan = {
   readonly key: string
@@ -45,20 +46,6 @@ const comparisonPlan = (pair: ToolPair): PagePlan => ({
   slug: comparisonSlug(pair),
   toolIds: pair.map(({ id }) => id),
 })
-
-const newestMonth = (tools: readonly PageTool[]): string | null => {
-  let newest: string | null = null
-  for (const { facts, plans } of tools) {
-    const months = [
-      ...Object.entries(facts).flatMap(([field, { asOf }]) =>
-        field === 'name' || field === 'website_url' ? [] : [asOf],
-      ),
-      ...plans.map(({ asOf }) => asOf),
-    ]
-    for (const month of months) if (newest === null || month > newest) newest = month
-  }
-  return newest
-}
 
 const profileOf = ({ statements, blocks, tools, knownOfBoth }: Draft): Profile => ({
   facts: Uint32Array.from(new Set(statements.map(({ fact }) => hashOf(fact)))),
@@ -150,7 +137,7 @@ export const createPageGenerator = (
       toolIds: plan.toolIds,
       relatedKeys: related(plan),
       distinctFacts: distinct.slice(0, MOST_DISTINCT).map(({ line }) => lineText(line)),
-      factsAsOf: newestMonth(draft.tools),
+      factsAsOf: factsMonth(blocks, draft.tools),
       gate: gateDecision({
         title,
         metaDescription,

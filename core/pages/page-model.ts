@@ -53,7 +53,7 @@ export type GeneratedPage = {
   readonly relatedKeys: readonly string[]
   /** Facts true of no sibling, one sentence each; with fewer than three the page stays a draft. */
   readonly distinctFacts: readonly string[]
-  /** The newest month of its facts, `YYYY-MM`; null without dated facts. */
+  /** The oldest month among the facts that its text uses, `YYYY-MM`; null without dated facts. */
   readonly factsAsOf: string | null
   readonly gate: GateDecision
 }

@@ -47,17 +47,23 @@ export const FRONT_MATTER = {
       path: ['change_on'],
       error: `must be at least ${NOTICE_DAYS} days after updated_on`,
     }),
-  guides: z.strictObject({
-    title,
-    description,
-    updated_on: day,
-    author: z.string().min(3),
-    keyword: z.string().min(3),
-    tags: z
-      .string()
-      .transform((value) => value.split(',').map((tag) => tag.trim()))
-      .pipe(z.array(z.string().min(2)).min(1).max(6)),
-  }),
+  guides: z
+    .strictObject({
+      title,
+      description,
+      published_on: day,
+      updated_on: day,
+      author: z.string().min(3),
+      keyword: z.string().min(3),
+      tags: z
+        .string()
+        .transform((value) => value.split(',').map((tag) => tag.trim()))
+        .pipe(z.array(z.string().min(2)).min(1).max(6)),
+    })
+    .refine(({ published_on, updated_on }) => published_on <= updated_on, {
+      path: ['updated_on'],
+      error: 'must not be before published_on',
+    }),
 } as const
 
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/

@@ -76,7 +76,7 @@ const textOf = (html: string): string =>
 /** Promotional figures: amounts of money, shares, "more than" and durations, but not plain counts. */
 const FIGURE = /\$\d[\d,.]*\d|\$\d|\d[\d,.]*[KM]?\+|\d[\d,.]*[KM]?%\+?|\d+-(?:minute|day)/g
 
-const figuresAt = async (path: string, seed: number): Promise<readonly string[]> => {
+const textAt = async (path: string, seed: number): Promise<string> => {
   const result = await render({
     url: path.replace(/:(\w+)/g, 'sample'),
     origin: 'https://toolfinch.test',
@@ -91,8 +91,11 @@ const figuresAt = async (path: string, seed: number): Promise<readonly string[]>
       }),
     assetsFor: () => ({ modules: [], styles: [] }),
   })
-  return result.kind === 'page' ? (textOf(result.html).match(FIGURE) ?? []) : []
+  return result.kind === 'page' ? textOf(result.html) : ''
 }
+
+const figuresAt = async (path: string, seed: number): Promise<readonly string[]> =>
+  (await textAt(path, seed)).match(FIGURE) ?? []
 
 /** Two renderings may round to the same figure by chance, but not five. */
 const SEEDS = [1_000, 1_700, 2_900, 4_300, 7_100]
@@ -141,5 +144,36 @@ describe('figures in the source of a page', () => {
     }
     // The plan cards come from the API, whose data is random here.
     expect(missing).toEqual(['curated-tools on /pricing', 'matching-factors on /pricing'])
+  })
+})
+
+/** A live figure follows the claim: `400+ curated tools · 1,204 today`, or `2-minute quiz (20 questions)`. */
+const BESIDE = String.raw`\s*[·(]\s*\S`
+const escaped = (text: string): string => text.replace(/[+]/g, String.raw`\+`)
+const countOf = (text: string, pattern: string): number => [...text.matchAll(new RegExp(pattern, 'g'))].length
+
+/** The claims on a page without a live figure beside them. */
+const bareClaims = (text: string, path: string): readonly string[] =>
+  claimsAt(path)
+    .filter(({ figure }) => /\d/.test(figure))
+    .filter(({ figure, label }) => {
+      const quote = `${escaped(figure)}(?![+])`
+      // In the row of headline claims, the quoted figure stands below its label.
+      const inRow = countOf(text, `${label}${BESIDE}[^·]{0,40}?${quote}`)
+      return countOf(text, quote) !== countOf(text, `${quote}\\s+${label}${BESIDE}`) + inRow
+    })
+    .map(({ id }) => id)
+
+describe('claims on a page', () => {
+  // The methodology has them in a table with the counted figures; its own test compares the rows.
+  const paths = PUBLIC_PATHS.filter((path) => path !== '/methodology' && claimsAt(path).length > 0)
+
+  it.each(paths)('have their live figure directly beside them: %s', async (path) => {
+    expect(bareClaims(await textAt(path, 1_000), path)).toEqual([])
+  })
+
+  it('are detected without it', () => {
+    const text = '95%+ accuracy matching Planned 400+ tools directory · 1,204 today 50+ matching factors'
+    expect(bareClaims(text, '/upgrade-decision')).toEqual(['accuracy', 'matching-factors'])
   })
 })

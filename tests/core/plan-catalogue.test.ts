@@ -98,14 +98,17 @@ describe('claims', () => {
     [CLAIMS.fiveMinuteQuiz, '5-minute quiz', `${QUESTIONS.length} questions`],
     [CLAIMS.matchingFactors, '50+ matching factors', `${TOPICS.length} topics today`],
     [CLAIMS.curatedTools, '400+ curated tools', '1,204 today'],
+    [CLAIMS.directory, '400+ tools directory', '1,204 today'],
+    [CLAIMS.accuracy, '95%+ accuracy matching', '93% on topic in our tests'],
     [CLAIMS.noCreditCard, 'No credit card required', null],
   ])('$id is quoted next to the true figure', (claim, text, figure) => {
     expect(quoted(claim)).toBe(text)
-    expect(trueFigure(claim.id, 1204)).toBe(figure)
+    expect(trueFigure(claim.id, { toolCount: 1204, onTopic: 0.934 })).toBe(figure)
   })
 
   test('no figures are shown without a count', () => {
-    expect(trueFigure(CLAIMS.curatedTools.id, null)).toBeNull()
+    expect(trueFigure(CLAIMS.curatedTools.id)).toBeNull()
+    expect(trueFigure(CLAIMS.accuracy.id)).toBe('advertised figure')
   })
 })
 

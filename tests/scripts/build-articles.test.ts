@@ -162,12 +162,26 @@ describe('an invalid article fails the build in one line', () => {
     write('guides/first-quiz.md', 'y', {
       title: 'Another',
       description: DESCRIPTION,
+      published_on: '2026-11-20',
       updated_on: '2026-11-23',
       author: 'The editors',
       keyword: 'first quiz',
       tags: 'quiz',
     })
     expect(() => buildArticles(root)).toThrow('has the slug first-quiz of content/guides/first-quiz.md')
+  })
+
+  test('for a guide that was updated before it was published', () => {
+    write('guides/early.md', 'y', {
+      title: 'Early',
+      description: DESCRIPTION,
+      published_on: '2026-11-24',
+      updated_on: '2026-11-23',
+      author: 'The editors',
+      keyword: 'early',
+      tags: 'quiz',
+    })
+    expect(() => buildArticles(root)).toThrow('updated_on must not be before published_on')
   })
 
   test.each([

@@ -73,7 +73,7 @@ export function PlanSection({ viewer }: PlanProps) {
  */
 export function PlanFeatures({ viewer, toolCount }: PlanProps & { readonly toolCount: number }) {
   const { entitlement } = readFragment(PlanSection_viewer, viewer)
-  const features = withTrueFigures(planFeatures(planOf(entitlement.plan)), toolCount)
+  const features = withTrueFigures(planFeatures(planOf(entitlement.plan)), { toolCount, onTopic: null })
   return (
     <section aria-labelledby="included" className="grid justify-items-start gap-3">
       <h3 id="included" className="font-sans font-semibold text-base">

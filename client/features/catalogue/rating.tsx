@@ -5,9 +5,16 @@ type RatingValue = { readonly mean: number; readonly count: number; readonly sou
 
 const FULL = 5
 
-/** Stars out of five with the mean and the count. Without ratings, it says so. */
+const isRated = (rating: RatingValue | null): rating is RatingValue => rating !== null && rating.count > 0
+
+/** The same on the tool's own page, which also says that there are no ratings. */
+export function OwnRating({ rating }: { readonly rating: RatingValue | null }) {
+  return isRated(rating) ? <Rating rating={rating} stars /> : <span className="text-soft">Not yet rated</span>
+}
+
+/** Stars out of five with the mean and the count; nothing without ratings. */
 export function Rating({ rating, stars = false }: { readonly rating: RatingValue | null; readonly stars?: boolean }) {
-  if (rating === null || rating.count < 1) return <span className="text-soft">Not yet rated</span>
+  if (!isRated(rating)) return null
   const mean = Math.min(FULL, Math.max(0, rating.mean))
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 tabular-nums">

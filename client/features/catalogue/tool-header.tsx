@@ -8,7 +8,7 @@ import { useLoaded } from '../../lib/use-loaded.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { MatchSlot } from '../recommendations/match-slot.tsx'
 import { categoryHref, DIRECTORY_PATH } from './directory-address.ts'
-import { Rating } from './rating.tsx'
+import { OwnRating } from './rating.tsx'
 import { ToolBadges } from './tool-badges.tsx'
 
 // No fields beyond those of a card, so that the header appears at once when coming from the directory.
@@ -68,7 +68,7 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
             <Link to={categoryHref(tool.category.slug)} className="link">
               {tool.category.name}
             </Link>
-            <Rating rating={tool.rating ?? null} stars />
+            <OwnRating rating={tool.rating ?? null} />
             <ToolBadges verified={tool.verified} featured={tool.featured} />
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
 import { type PanelColor, type PanelTier, pricingPanel } from '../../../core/display/pricing-panel.ts'
+import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
@@ -8,6 +9,8 @@ import { classNames } from '../../ui/class-names.ts'
 const ToolPricing_tool = graphql(`
   fragment ToolPricing_tool on Tool {
     id
+    name
+    websiteUrl
     pricingModel
     priceText
     plans {
@@ -35,10 +38,11 @@ const TINTS: Readonly<Record<PanelColor, string>> = {
   slate: 'bg-tint-slate',
 }
 
-/** Known plans with their month; else the typical tiers of the pricing model, labeled as typical. */
+/** Known plans with their month; else the typical tiers of the pricing model, labeled as typical; else the vendor. */
 export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<typeof ToolPricing_tool> }) {
   const tool = readFragment(ToolPricing_tool, masked)
   const fact = tool.facts.find(({ field }) => field === 'plans')
+  const website = safeWebsiteUrl(tool.websiteUrl)
   const { color, kind, heading, tiers, note } = pricingPanel({
     pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
     priceText: tool.priceText ?? null,
@@ -68,19 +72,34 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
           ) : null}
         </p>
       </div>
-      <table className={classNames('mt-4 w-full rounded-md text-sm tabular-nums', TINTS[color])}>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Plan</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {tiers.map((tier) => (
-            <PriceRow key={`${tier.name} ${tier.price}`} tier={tier} />
-          ))}
-        </tbody>
-      </table>
+      {kind === 'unknown' ? (
+        <p className={classNames('mt-4 rounded-md px-3 py-2.5 text-sm sm:px-4', TINTS[color])}>
+          We don’t know how {tool.name} is priced.
+          {website === null ? null : (
+            <>
+              {' See '}
+              <a href={website} target="_blank" rel="noopener noreferrer nofollow" className="link">
+                the vendor’s website<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              .
+            </>
+          )}
+        </p>
+      ) : (
+        <table className={classNames('mt-4 w-full rounded-md text-sm tabular-nums', TINTS[color])}>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Plan</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {tiers.map((tier) => (
+              <PriceRow key={`${tier.name} ${tier.price}`} tier={tier} />
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   )
 }

@@ -28,15 +28,6 @@ const FeaturedTool_tool = graphql(`
 
 type Featured = FragmentType<typeof FeaturedTool_tool>
 
-function Rating({ rating }: { readonly rating: { readonly mean: number; readonly count: number } | null }) {
-  if (!rating) return <>Not yet rated</>
-  return (
-    <>
-      {rating.mean.toFixed(1)} out of 5 ({rating.count})
-    </>
-  )
-}
-
 function FeaturedTool({ tool: masked }: { readonly tool: Featured }) {
   const tool = readFragment(FeaturedTool_tool, masked)
   return (
@@ -52,9 +43,11 @@ function FeaturedTool({ tool: masked }: { readonly tool: Featured }) {
         <p className="mt-1 text-sm text-soft">{tool.description}</p>
         <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
           <span className="font-semibold">{tool.priceText ?? 'Pricing not verified'}</span>
-          <span className="text-soft">
-            <Rating rating={tool.rating ?? null} />
-          </span>
+          {tool.rating && tool.rating.count > 0 ? (
+            <span className="text-soft">
+              {tool.rating.mean.toFixed(1)} out of 5 ({tool.rating.count})
+            </span>
+          ) : null}
         </p>
       </div>
     </li>

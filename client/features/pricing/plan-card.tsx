@@ -102,7 +102,11 @@ export function PlanCard({ plan: masked, toolCount, chosen, primary, renderActio
       )}
       <PlanFeatureList
         className="gap-2.5 border-line border-t pt-5 text-sm"
-        features={withTrueFigures(features, toolCount).map(({ key, text, planned }) => ({ id: key, text, planned }))}
+        features={withTrueFigures(features, { toolCount, onTopic: null }).map(({ key, text, planned }) => ({
+          id: key,
+          text,
+          planned,
+        }))}
       />
       {limitations.length === 0 ? null : (
         <ul aria-label="Limits" className="grid gap-1 text-soft text-sm">

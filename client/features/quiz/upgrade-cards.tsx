@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import {
   CLAIMS,
   FREE_FEATURES,
+  type KnownFigures,
   type PlanFeature,
   PREMIUM_FEATURES,
   quoted,
-  withTrueFigures,
+  withLoadingFigures,
 } from '../../../core/claims.ts'
 import { SIGN_UP } from '../../content/site-links.ts'
 import { noteUpgradeIntent } from '../../lib/upgrade-intent.ts'
@@ -21,10 +22,11 @@ type OptionProps = {
   readonly mark?: ReactNode
   readonly className?: string
   readonly features: readonly PlanFeature[]
+  readonly figures: KnownFigures | undefined
   readonly action: ReactNode
 }
 
-function Option({ title, lead, mark, className, features, action }: OptionProps) {
+function Option({ title, lead, mark, className, features, figures, action }: OptionProps) {
   return (
     <Card as="section" className={classNames('flex flex-col p-6 lg:p-8', className)}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -32,20 +34,26 @@ function Option({ title, lead, mark, className, features, action }: OptionProps)
         {mark}
       </div>
       <p className="mt-1 text-soft">{lead}</p>
-      <PlanFeatureList features={withTrueFigures(features, null)} className="mt-5 gap-3" />
+      <PlanFeatureList features={withLoadingFigures(features, figures)} className="mt-5 gap-3" />
       <div className="mt-auto grid pt-7">{action}</div>
     </Card>
   )
 }
 
+type UpgradeCardsProps = {
+  /** The figures beside claims; undefined until they are loaded. */
+  readonly figures: KnownFigures | undefined
+}
+
 /** The two options after the quiz, side by side. */
-export function UpgradeCards() {
+export function UpgradeCards({ figures }: UpgradeCardsProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <Option
         title="Free Access"
         lead={`An account with your results. ${quoted(CLAIMS.noCreditCard)}.`}
         features={FREE_FEATURES}
+        figures={figures}
         action={
           <LinkButton to={SIGN_UP.to} variant="secondary">
             Sign Up for Free
@@ -58,6 +66,7 @@ export function UpgradeCards() {
         mark={<Badge tone="gold">Recommended</Badge>}
         className="border-t-accent shadow-[inset_0_3px_0_var(--color-accent)]"
         features={PREMIUM_FEATURES}
+        figures={figures}
         action={
           <LinkButton to="/pricing" onClick={() => noteUpgradeIntent()}>
             Upgrade to Premium

@@ -1,4 +1,4 @@
-import { PREMIUM_FEATURES } from '../../../core/claims.ts'
+import { type KnownFigures, PREMIUM_FEATURES, withLoadingFigures } from '../../../core/claims.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -12,12 +12,14 @@ const FEATURES = PREMIUM_FEATURES.filter(({ id }) => SHOWN.has(id))
 type TeaserProps = {
   /** The address of the sign-in link. */
   readonly signInHref: string
+  /** The figures beside claims; undefined until they are loaded. */
+  readonly figures: KnownFigures | undefined
 }
 
 /**
  * For a visitor who has finished the quiz: results need an account. The blurred part contains only shapes and no data.
  */
-export function ResultsTeaser({ signInHref }: TeaserProps) {
+export function ResultsTeaser({ signInHref, figures }: TeaserProps) {
   return (
     <div className="relative mt-6 grid">
       <div
@@ -50,7 +52,7 @@ export function ResultsTeaser({ signInHref }: TeaserProps) {
         <p className="mt-2 text-soft">
           Your answers are saved in this browser. Choose how to continue, and your matches appear here.
         </p>
-        <PlanFeatureList features={FEATURES} className="mt-4 gap-2 text-sm" />
+        <PlanFeatureList features={withLoadingFigures(FEATURES, figures)} className="mt-4 gap-2 text-sm" />
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to="/upgrade-decision">Access Your Tools</LinkButton>
           <LinkButton to={signInHref} rel="nofollow" variant="secondary">

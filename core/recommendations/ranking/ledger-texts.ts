@@ -54,7 +54,7 @@ const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader in its ca
 
 export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): string => {
   const known = PROMINENCE[tool.prominence] ?? PROMINENCE[0]
-  if (tool.ratingCount === 0) return `${known}, not yet rated`
+  if (tool.ratingCount === 0) return known
   const stars = (tool.ratingSum / tool.ratingCount).toFixed(1)
   return `${known}, rated ${stars} by ${tool.ratingCount} ${tool.ratingCount === 1 ? 'member' : 'members'}`
 }

@@ -9,6 +9,9 @@ import type { Profile } from './profile.ts'
 import { coverage, standingOf } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
+/** Tools without ratings all count as average ones, which says nothing about a single tool. */
+const UNRATED_LABEL = 'How established it is'
+
 /** How far a tool is on the subject, 0 to 1: covering `onSubject` of the intents suffices. 1 without intents. */
 const subjectOf = ({ intents, onSubject }: Profile, covered: readonly number[]): number =>
   intents.length === 0 ? 1 : Math.min(1, covered.reduce((sum, part) => sum + part, 0) / onSubject)
@@ -72,7 +75,7 @@ export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index
   }
   const ledger: LedgerRow[] = profile.frames.map((frame, i) => ({
     code: frame.code,
-    label: frame.label,
+    label: frame.code === 'STANDING' && tool.ratingCount === 0 ? UNRATED_LABEL : frame.label,
     points: whole[i] ?? 0,
     outOf: frame.outOf,
     because: because(frame),

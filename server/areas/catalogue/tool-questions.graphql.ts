@@ -30,7 +30,7 @@ builder.objectField(Tool, 'ageNote', (t) =>
   t.string({
     nullable: true,
     description:
-      'A note on an outdated record: `Most of what we know about Canva is from June 2025; check it with the vendor.` Null while its newest fact or plan is at most 12 months old.',
+      'A note on an outdated record: `What we know about Canva is from June 2025 or earlier; check it with the vendor.` Null while its newest fact or plan is at most 12 months old.',
     extensions: { work: IN_MEMORY },
     resolve: (tool, _args, { services, cacheTags }) => {
       cacheTags?.add(DAY)

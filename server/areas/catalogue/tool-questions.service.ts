@@ -2,6 +2,7 @@
 
 import { isBestKnown } from '../../../core/catalogue/best-known.ts'
 import type { Platform, PrivacyFlag } from '../../../core/catalogue/vocabulary.ts'
+import { knownMonth } from '../../../core/display/facts.ts'
 import { oldKnowledgeText } from '../../../core/display/knowledge-age.ts'
 import { type ToolQuestion, toolQuestions } from '../../../core/pages/tool-questions.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,10 +15,7 @@ export type ToolQuestionsService = ReturnType<typeof createToolQuestionsService>
 const ALTERNATIVES = 4
 const NAME = selectionFor(new Set(['name']))
 
-const monthOf = (day: string): string => day.slice(0, 7)
-
-/** The month of the last check, else of the fact. */
-const knownMonth = ({ knownFor, checkedOn }: FactRow): string => monthOf(checkedOn ?? knownFor)
+const monthOf = ({ knownFor, checkedOn }: FactRow): string => knownMonth({ asOf: knownFor.slice(0, 7), checkedOn })
 
 export const createToolQuestionsService = (dependencies: { tools: Pick<ToolService, 'similarTo'>; clock: Clock }) => {
   const { tools, clock } = dependencies
@@ -30,13 +28,13 @@ export const createToolQuestionsService = (dependencies: { tools: Pick<ToolServi
         ...tool,
         platforms: tool.platforms as readonly Platform[],
         privacy: tool.privacy as readonly PrivacyFlag[],
-        months: new Map(tool.facts.map((fact) => [fact.field, knownMonth(fact)])),
+        months: new Map(tool.facts.map((fact) => [fact.field, monthOf(fact)])),
         alternatives: similar.map((entry) => entry.tool.name),
       })
     },
 
     /** A note on an old record; null when its newest fact or plan is at most a year old. */
     ageNote: ({ name, facts, plans }: ToolRow): string | null =>
-      oldKnowledgeText(name, [...facts.map(knownMonth), ...plans.map(({ asOf }) => asOf)], clock.now()),
+      oldKnowledgeText(name, [...facts.map(monthOf), ...plans.map(({ asOf }) => asOf)], clock.now()),
   }
 }

@@ -13,7 +13,7 @@ import { pageTag } from '../../platform/cache/cache-tags.ts'
 import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import { JSON_LD_COLUMNS, jsonLdText } from './page-json-ld.ts'
-import { descriptionOf, titleOf } from './page-visibility.ts'
+import { descriptionOf, publishedAtOf, titleOf, updatedAtOf } from './page-visibility.ts'
 import { GENERATED_PAGE_TYPES } from './programmatic-page-types.graphql.ts'
 
 /** Related pages, and tools, per page. */
@@ -108,7 +108,7 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
     factsAsOf: t.expose('factsAsOf', {
       type: 'Month',
       nullable: true,
-      description: 'The latest month among its dated facts; null when there are none.',
+      description: 'The oldest month among the facts that its text uses; null when there are none.',
     }),
     factsCheckedOn: t.expose('factsCheckedOn', {
       type: 'Date',
@@ -119,9 +119,14 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
       type: 'DateTime',
       select: { publishedAt: true, contentChangedAt: true },
       description: 'When it was first published.',
-      resolve: ({ publishedAt, contentChangedAt }) => publishedAt ?? contentChangedAt,
+      resolve: publishedAtOf,
     }),
-    updatedAt: t.expose('contentChangedAt', { type: 'DateTime', description: 'When its content last changed.' }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      select: { publishedAt: true, contentChangedAt: true },
+      description: 'When its content last changed, never before `publishedAt`.',
+      resolve: updatedAtOf,
+    }),
     contentHash: t.exposeString('contentHash', { description: 'A hash of its visible content.' }),
     tools: t.field({
       type: ['Tool'],

@@ -14,6 +14,7 @@ import { comparisonPairs } from './comparison-pairs.ts'
 import { type ContentViewsService, createContentViewsService } from './content-views.service.ts'
 import { generatePages } from './generate-pages-job.ts'
 import { createPageAdministrationService, type PageAdministrationService } from './page-administration.service.ts'
+import { createPageDates, readPageDates } from './page-dates.ts'
 import { createPageGenerationService, type PageGenerationService } from './page-generation.service.ts'
 import { createGenerationRun } from './page-generation-run.ts'
 import { createPageRevisionsService, type PageRevisionsService } from './page-revisions.service.ts'
@@ -57,6 +58,7 @@ export const createContentArea = (dependencies: {
     store,
     guides,
     handPicked: comparisonPairs(),
+    dates: createPageDates(readPageDates()),
     publicUrl,
   })
   const pageGeneration = createPageGenerationService({ database, clock, queue })

@@ -54,5 +54,5 @@ export const guidePage = (guide: BuiltGuide, all: readonly BuiltGuide[], publicU
   factsAsOf: null,
   isChecked: false,
   gate: { status: 'published', problems: [] },
-  updatedOn: guide.updatedOn,
+  dates: { publishedOn: guide.publishedOn, changedOn: guide.updatedOn },
 })

@@ -16,6 +16,7 @@ import type { BuiltGuide } from '../articles/built-articles.ts'
 import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
 import { findGonePages } from './gone-pages.ts'
 import { guidePage } from './guide-pages.ts'
+import type { PageDates } from './page-dates.ts'
 import type { GenerationPayload } from './page-generation.service.ts'
 import type { PageToWrite } from './page-row.ts'
 import type { PageStore, WriteResult } from './page-store.ts'
@@ -46,7 +47,14 @@ type GenerationResult = {
   readonly state: { readonly changeSequence: bigint; readonly rulesHash: string; readonly checkedAll: boolean } | null
 }
 
-const toPage = (page: GeneratedPage, slugOf: (key: string) => string | undefined, origin: string): PageToWrite => ({
+type PageParts = {
+  readonly slugOf: (key: string) => string | undefined
+  /** The public origin. */
+  readonly origin: string
+  readonly dates: PageDates
+}
+
+const toPage = (page: GeneratedPage, { slugOf, origin, dates }: PageParts): PageToWrite => ({
   key: page.key,
   type: page.type,
   slug: page.slug,
@@ -67,6 +75,7 @@ const toPage = (page: GeneratedPage, slugOf: (key: string) => string | undefined
   factsAsOf: page.factsAsOf,
   isChecked: true,
   gate: page.gate,
+  dates: dates(page.slug, { ...page, markdown: blocksToMarkdown(page) }),
 })
 
 type StoredPage = Prisma.ProgrammaticPageGetPayload<{ select: typeof STORED }>
@@ -97,12 +106,14 @@ export const createGenerationRun = (dependencies: {
   guides: () => readonly BuiltGuide[]
   /** Hand-picked slug pairs. */
   handPicked: readonly (readonly [string, string])[]
+  /** The recorded days of texts. */
+  dates: PageDates
   /** Public origin, for structured data. */
   publicUrl: string
   /** Defaults to the generator's number. */
   maxComparisons?: number
 }): GenerationRun => {
-  const { database, log, clock, feed, store, guides, handPicked, publicUrl } = dependencies
+  const { database, log, clock, feed, store, guides, handPicked, dates, publicUrl } = dependencies
   const { maxComparisons = DEFAULT_COMPARISONS } = dependencies
   const { prisma } = database
 
@@ -203,7 +214,8 @@ export const createGenerationRun = (dependencies: {
       await pause()
     }
     const made = (function* () {
-      for (const plan of wanted) yield toPage(generator.generate(plan), (key) => slugs.get(key), publicUrl)
+      const parts: PageParts = { slugOf: (key) => slugs.get(key), origin: publicUrl, dates }
+      for (const plan of wanted) yield toPage(generator.generate(plan), parts)
     })()
     const written = await writeAll(wanted.length, made, context, 'Generating pages')
     log.info({ looked: wanted.length, written, gone: gone.length, at: clock.now() }, 'pages updated from the catalog')

@@ -1,6 +1,6 @@
 /** Structured data of a stored page with administrators' changes and dates. */
 import type { Prisma } from '../../../prisma/client/client.ts'
-import { descriptionOf, titleOf } from './page-visibility.ts'
+import { descriptionOf, publishedAtOf, titleOf, updatedAtOf } from './page-visibility.ts'
 
 export const JSON_LD_COLUMNS = {
   schemaData: true,
@@ -20,13 +20,12 @@ const isObject = (value: unknown): value is JsonObject =>
 
 const withPage = (node: Prisma.JsonValue | undefined, row: Row): unknown => {
   if (!isObject(node) || node['@type'] !== 'Article') return node
-  const { publishedAt, contentChangedAt } = row
   return {
     ...node,
     headline: titleOf(row),
     description: descriptionOf(row),
-    datePublished: (publishedAt ?? contentChangedAt).toISOString(),
-    dateModified: contentChangedAt.toISOString(),
+    datePublished: publishedAtOf(row).toISOString(),
+    dateModified: updatedAtOf(row).toISOString(),
   }
 }
 

@@ -4,6 +4,7 @@ import type { GateDecision, PageType } from '../../../core/pages/page-model.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import { contentHashOf } from './content-changes.ts'
+import type { TextDates } from './page-dates.ts'
 import { descriptionOf, isVisible, titleOf } from './page-visibility.ts'
 
 /** Its HTML is sanitized when stored. */
@@ -30,8 +31,8 @@ export type PageToWrite = {
   /** Whether its facts are compared with the catalog now. */
   readonly isChecked: boolean
   readonly gate: GateDecision
-  /** The last editorial change; omitted for generated pages. */
-  readonly updatedOn?: string
+  /** The days of its text; null when they are not recorded. */
+  readonly dates: TextDates | null
 }
 
 /** Stored columns that decide whether a page is rewritten. */
@@ -82,21 +83,47 @@ const GENERATED_COLUMNS = [
   'facts_checked_on',
   'content_hash',
   'content_changed_at',
+  'published_at',
   'gone_at',
   'moved_to',
   'updated_at',
 ] as const
 export const INSERTED_COLUMNS = Prisma.raw(
-  ['id', 'key', 'type', 'created_at', 'published_at', ...GENERATED_COLUMNS].map((c) => `"${c}"`).join(', '),
+  ['id', 'key', 'type', 'created_at', ...GENERATED_COLUMNS].map((c) => `"${c}"`).join(', '),
 )
 export const UPDATED_COLUMNS = Prisma.raw(
   GENERATED_COLUMNS.map((column) => `"${column}" = excluded."${column}"`).join(', '),
 )
 
-export type PageRow = Record<
-  (typeof GENERATED_COLUMNS)[number] | 'id' | 'key' | 'type' | 'created_at' | 'published_at',
-  unknown
->
+export type PageRow = Record<(typeof GENERATED_COLUMNS)[number] | 'id' | 'key' | 'type' | 'created_at', unknown>
+
+/** Day precision: pages of a day are listed in order of creation, guides and the most important first. */
+const dayOf = (moment: Date): Date => new Date(moment.toISOString().slice(0, 'YYYY-MM-DD'.length))
+
+/** The recorded day, else that of the first visible version. Null while it was never visible. */
+const publishedAtOf = ({ dates, gate }: PageToWrite, stored: StoredPage | null, now: Date): Date | null => {
+  const isShown = isVisible({
+    status: gate.status,
+    statusOverride: stored?.statusOverride ?? null,
+    deletedAt: stored?.deletedAt ?? null,
+    goneAt: null,
+  })
+  const known = stored?.publishedAt ?? (isShown ? dayOf(now) : null)
+  return known === null || dates === null ? known : new Date(dates.publishedOn)
+}
+
+/** The recorded day of the text. Without one, and after an administrator's change, it changed when it was stored. */
+const changedAtOf = (
+  { dates }: PageToWrite,
+  { stored, contentHash, now }: { stored: StoredPage | null; contentHash: string; now: Date },
+): Date => {
+  const recorded = dates?.changedOn ? new Date(dates.changedOn) : null
+  const isEdited = stored !== null && (stored.titleOverride !== null || stored.descriptionOverride !== null)
+  if (recorded !== null && !isEdited) return recorded
+  if (stored?.contentHash !== contentHash) return stored === null || recorded === null ? now : later(recorded, stored)
+  return stored.contentChangedAt
+}
+const later = (day: Date, { contentChangedAt }: StoredPage): Date => (day > contentChangedAt ? day : contentChangedAt)
 
 /** The hash of the visible content. */
 export const hashOf = (page: PageToWrite, stored: StoredPage | null): string =>
@@ -108,9 +135,11 @@ export const hashOf = (page: PageToWrite, stored: StoredPage | null): string =>
   })
 
 /** Ignores the day of the check. */
-export const isSame = (page: PageToWrite, stored: StoredPage, contentHash: string): boolean => {
+export const isSame = (page: PageToWrite, stored: StoredPage, contentHash: string, now: Date): boolean => {
   const { slug, title, metaDescription, wordCount, distinctFacts, toolIds, relatedSlugs, gate } = page
-  const next = { slug, title, metaDescription, wordCount, distinctFacts, toolIds, relatedSlugs, contentHash }
+  const texts = { slug, title, metaDescription, wordCount, distinctFacts, toolIds, relatedSlugs, contentHash }
+  const publishedAt = publishedAtOf(page, stored, now)
+  const next = { ...texts, publishedAt, contentChangedAt: changedAtOf(page, { stored, contentHash, now }) }
   const unchanged = Object.entries(next).every(([name, value]) =>
     isDeepStrictEqual(stored[name as keyof StoredPage], value),
   )
@@ -127,23 +156,11 @@ export const rowOf = (
   page: PageToWrite,
   { stored, contentHash, now, id }: { stored: StoredPage | null; contentHash: string; now: Date; id: string },
 ): PageRow => {
-  const after = {
-    status: page.gate.status,
-    statusOverride: stored?.statusOverride ?? null,
-    deletedAt: stored?.deletedAt ?? null,
-    goneAt: null,
-  }
-  const updatedOn = page.updatedOn === undefined ? now : new Date(page.updatedOn)
-  // A text that changes without an editorial date, such as because of a price in it, changed now.
-  const changedAt = stored !== null && updatedOn <= stored.contentChangedAt ? now : updatedOn
-  const isMoved = stored === null || stored.contentHash !== contentHash
   return {
     id: stored?.id ?? id,
     key: page.key,
     type: page.type,
     created_at: now,
-    // Day precision: pages of a day are listed in order of creation, guides and the most important first.
-    published_at: isVisible(after) ? now.toISOString().slice(0, 10) : null,
     slug: page.slug,
     status: page.gate.status,
     gate_problems: page.gate.problems,
@@ -164,7 +181,8 @@ export const rowOf = (
     facts_as_of: page.factsAsOf === null ? null : `${page.factsAsOf}-01`,
     facts_checked_on: page.isChecked ? now.toISOString().slice(0, 10) : null,
     content_hash: contentHash,
-    content_changed_at: isMoved ? changedAt : stored.contentChangedAt,
+    content_changed_at: changedAtOf(page, { stored, contentHash, now }),
+    published_at: publishedAtOf(page, stored, now),
     gone_at: null,
     moved_to: null,
     updated_at: now,

@@ -84,9 +84,9 @@ export const createPageStore = (dependencies: {
 
   const upsert = async (tx: TransactionClient, rows: readonly PageRow[]): Promise<void> => {
     await tx.$executeRaw`
-      INSERT INTO programmatic_pages AS p (${INSERTED_COLUMNS})
+      INSERT INTO programmatic_pages (${INSERTED_COLUMNS})
       SELECT ${INSERTED_COLUMNS} FROM jsonb_populate_recordset(NULL::programmatic_pages, ${JSON.stringify(rows)}::jsonb)
-      ON CONFLICT (key) DO UPDATE SET ${UPDATED_COLUMNS}, published_at = COALESCE(p.published_at, excluded.published_at)`
+      ON CONFLICT (key) DO UPDATE SET ${UPDATED_COLUMNS}`
   }
 
   const writeBatch = async (tx: TransactionClient, pages: readonly PageToWrite[]): Promise<WriteResult> => {
@@ -106,7 +106,7 @@ export const createPageStore = (dependencies: {
     for (const page of writable) {
       const before = stored.get(page.key) ?? null
       const contentHash = hashOf(page, before)
-      if (before !== null && isSame(page, before, contentHash)) same.push(before.id)
+      if (before !== null && isSame(page, before, contentHash, now)) same.push(before.id)
       else rows.push(rowOf(page, { stored: before, contentHash, now, id: newId(now) }))
     }
     const today = new Date(now.toISOString().slice(0, 10))

@@ -40,6 +40,15 @@ export const descriptionOf = (row: {
   readonly descriptionOverride: string | null
 }): string => row.descriptionOverride ?? row.metaDescription
 
+type Dates = { readonly publishedAt: Date | null; readonly contentChangedAt: Date }
+
+/** When readers could first read it. */
+export const publishedAtOf = ({ publishedAt, contentChangedAt }: Dates): Date => publishedAt ?? contentChangedAt
+
+/** When readers last saw a change: a draft can be older than its publication. */
+export const updatedAtOf = ({ publishedAt, contentChangedAt }: Dates): Date =>
+  publishedAt !== null && publishedAt > contentChangedAt ? publishedAt : contentChangedAt
+
 /** Case-insensitive search in visible titles and descriptions. */
 export const containing = (text: string): Prisma.ProgrammaticPageWhereInput => {
   // Escapes wildcards.

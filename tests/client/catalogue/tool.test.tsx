@@ -76,7 +76,7 @@ describe('the tool page', () => {
   })
 
   it('has no questions for a little-known tool, and a note on an old record', async () => {
-    const ageNote = 'Most of what we know about Alpha is from June 2025; check it with the vendor.'
+    const ageNote = 'What we know about Alpha is from June 2025 or earlier; check it with the vendor.'
     await showTool({ ageNote })
     expect(await screen.findByRole('region', { name: 'Similar tools' })).toBeTruthy()
     expect(screen.queryByText(/Questions people ask/)).toBeNull()
@@ -195,10 +195,21 @@ describe('the tool page', () => {
     expect(factOf('Works with')).toBe('Slack, Model Context Protocol')
   })
 
-  it('suggests contacting the vendor when the pricing model is unknown', async () => {
+  it('says that the price is unknown when the pricing model is, and links to the vendor', async () => {
     await showTool({ pricingModel: null, priceText: null })
-    expect(factOf('Pricing Model')).toBe('Contact for pricing')
-    expect(screen.getByText('Custom pricing')).toBeTruthy()
+    expect(factOf('Pricing Model')).toMatch(/^Not known · Contact for pricing/)
+    const pricing = within(screen.getByRole('region', { name: 'Pricing' }))
+    expect(pricing.getByText(/We don’t know how Alpha is priced/)).toBeTruthy()
+    const vendor = pricing.getByRole('link', { name: /the vendor’s website/ }).getAttribute('href')
+    expect(vendor).toMatch(/^https:/)
+    expect(screen.getByRole('link', { name: /Contact for pricing/ }).getAttribute('href')).toBe(vendor)
+    for (const text of [/contact sales/i, /custom pricing/i]) expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('says the same of a tool without a website', async () => {
+    await showTool({ pricingModel: null, priceText: null, websiteUrl: null })
+    expect(factOf('Pricing Model')).toBe('Not known')
+    expect(screen.getByText('We don’t know how Alpha is priced.')).toBeTruthy()
   })
 
   it('names the common source once and others next to their fact', async () => {

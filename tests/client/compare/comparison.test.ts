@@ -41,6 +41,7 @@ describe('a comparison', () => {
     const unknown = { apiAvailable: null, pricingModel: null, freeTier: false, plans: [] }
     const tools = [tool('A', unknown), tool('B', { apiAvailable: false, freeTier: true, plans: [PRO] })]
     expect(rowOf(tools, 'Price')?.cells[1]?.lines).toEqual(['Free plan, paid from $15/month'])
+    expect(rowOf(tools, 'Free tier')?.cells.map(({ lines }) => lines)).toEqual([[], ['Yes']])
     for (const label of ['API', 'Price', 'Free tier', 'Plans']) expect(rowOf(tools, label)?.differs).not.toBe(true)
   })
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Component } from '../../../client/routes/upgrade-decision.tsx'
 import { FREE_FEATURES, PREMIUM_FEATURES, trueFigure } from '../../../core/claims.ts'
+import { liveFigures } from '../support/live-figures.ts'
 import { renderRoutes } from '../support/render-at.tsx'
 
 const STORAGE_KEY = 'toolfinch.upgradeIntent'
@@ -12,8 +13,8 @@ async function open() {
     { path: '/upgrade-decision', element: <Component /> },
     { path: '*', element: <p>Elsewhere</p> },
   ]
-  const { router } = renderRoutes(routes, { at: '/upgrade-decision' })
-  await screen.findByRole('heading', { level: 1 })
+  const { router } = renderRoutes(routes, { at: '/upgrade-decision', answers: () => liveFigures() })
+  await screen.findByText(/1,204 today/)
   return { router, user: userEvent.setup() }
 }
 
@@ -27,7 +28,7 @@ it('lists the benefits of each option, and marks planned ones', async () => {
   const [free = [], premium = []] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
   const wording = (features: typeof FREE_FEATURES) =>
     features.map(({ text, planned, claim }) => {
-      const figure = claim === undefined ? null : trueFigure(claim, null)
+      const figure = claim === undefined ? null : trueFigure(claim, { toolCount: 1204, onTopic: 0.93 })
       return [text, figure && ` · ${figure}`, planned && ' Planned'].filter(Boolean).join('')
     })
   const shown = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent?.trim())
@@ -35,6 +36,19 @@ it('lists the benefits of each option, and marks planned ones', async () => {
   expect(shown(premium)).toEqual(wording(PREMIUM_FEATURES))
   expect(screen.getByText('Recommended')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Why Choose Premium?' })).toBeDefined()
+})
+
+it('keeps room for the figures until they are loaded, without reading it out', async () => {
+  const routes = [{ path: '/upgrade-decision', element: <Component /> }]
+  renderRoutes(routes, { at: '/upgrade-decision', answers: () => new Promise(() => undefined) })
+  const claim = await screen.findByText(/95%\+ accuracy matching/)
+  const room = within(claim).getByText(/on topic in our tests/)
+  expect([room.className, room.getAttribute('aria-hidden')]).toEqual(['invisible', 'true'])
+})
+
+it('has no general sentence about claims', async () => {
+  await open()
+  expect(screen.queryByText(/headline claim/)).toBeNull()
 })
 
 it('says that an account needs no credit card', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { liveFigures } from '../support/live-figures.ts'
 import { MATCH, recommendation, result, TIMESTAMP } from './result-answers.ts'
 import { type Data, open, page, signIn } from './results-screen.tsx'
 
@@ -18,15 +19,21 @@ beforeAll(() => import('../../../client/features/recommendations/member-results.
 beforeEach(() => localStorage.clear())
 
 describe('a visitor', () => {
-  it('with answers gets a teaser without any data', async () => {
+  it('with answers gets a teaser with public figures only', async () => {
     keepQuiz()
-    const { asked } = open({})
+    const { asked } = open({ LiveFiguresQuery: () => liveFigures() })
     expect(await screen.findByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Access Your Tools' }).getAttribute('href')).toBe('/upgrade-decision')
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth?returnTo=%2Fquiz%2Fresults')
-    expect(screen.getByText(/95%\+ accuracy matching/)).toBeTruthy()
     expect(screen.getAllByText('Planned')).toHaveLength(3)
-    expect(asked).toEqual([])
+    expect(screen.getByText('95%+ accuracy matching · 93% on topic in our tests')).toBeTruthy()
+    expect(asked).toEqual([['LiveFiguresQuery', {}]])
+  })
+
+  it('with answers sees that a claim is an advertised figure if the live one cannot be read', async () => {
+    keepQuiz()
+    open({ LiveFiguresQuery: () => Promise.reject(new Error('unreachable')) })
+    expect(await screen.findByText('95%+ accuracy matching · advertised figure')).toBeTruthy()
   })
 
   it('without answers is sent to the quiz', async () => {
@@ -45,7 +52,7 @@ describe('a member on the free plan', () => {
     expect(card.getByText('Alpha writes.')).toBeTruthy()
     expect(card.getByText('Because you write, it writes with you.')).toBeTruthy()
     expect(card.getByText('Free plan, paid from $20/month')).toBeTruthy()
-    expect(card.getByText('Not yet rated')).toBeTruthy()
+    expect(card.queryByText(/rated/)).toBeNull()
     const website = card.getByRole('link', { name: /^Visit Website/ })
     expect(website.getAttribute('rel')).toContain('noopener')
     expect(await card.findByRole('button', { name: 'Add Alpha to favorites' })).toBeTruthy()

@@ -124,7 +124,7 @@ describe('prices', () => {
     ['future', { pricing_model: 'paid', plans: [plan({ as_of: '2026-11' })] }],
     ['future', { as_of: { source: 'editorial', as_of: '2026-11' } }],
     ['source', { facts: { plans: { source: 'editorial', as_of: '2025-06' } } }],
-    ['future', { facts: { name: { source: 'public_list', as_of: '2026-11' } } }],
+    ['future', { facts: { name: { source: 'editorial', as_of: '2026-11' } } }],
   ])('reports %s for %j', (rule, changes) => {
     expect(rules([tool(changes)])).toEqual([rule])
   })

@@ -19,7 +19,7 @@ describe('the coverage report', () => {
     ['with a price, of those that cost', { plans: [plan({ usd_month: 0 })] }, [0, 1]],
     ['prices dated within a year, of the priced', { plans: [plan({ as_of: '2025-11' })] }, [1, 1]],
     ['prices dated within a year, of the priced', { plans: [plan({ as_of: '2025-10' })] }, [0, 1]],
-    ['any fact dated within a year', { facts: { name: { source: 'public_list', as_of: '2026-11' } } }, [1, 1]],
+    ['any fact dated within a year', { facts: { name: { source: 'editorial', as_of: '2026-11' } } }, [1, 1]],
     ['any fact dated within a year', {}, [0, 1]],
     ['with a brand mark', { slug: 'marked' }, [1, 1]],
     ['with an owner', { owner: 'Abacus Group' }, [1, 1]],

@@ -48,6 +48,12 @@ describe('the common source of facts', () => {
     expect(commonFactText(facts)).toBe('Editorial knowledge, as of June 2025, not re-checked')
   })
 
+  it('is the oldest of equally frequent ones, in any order', () => {
+    const facts = [fact({ asOf: '2026-01' }), fact(), fact({ asOf: '2025-10' })]
+    expect(commonFactText(facts)).toBe('Editorial knowledge, as of June 2025, not re-checked')
+    expect(commonFactText(facts.reverse())).toBe('Editorial knowledge, as of June 2025, not re-checked')
+  })
+
   it('is none without facts', () => {
     expect(commonFactText([])).toBeNull()
   })

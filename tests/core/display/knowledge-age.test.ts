@@ -6,7 +6,7 @@ const today = new Date('2026-11-20T12:00:00Z')
 describe('the note on an old record', () => {
   it('shows the newest month once it is more than twelve months ago', () => {
     expect(oldKnowledgeText('Canva', ['2025-06', '2025-10', '2025-02'], today)).toBe(
-      'Most of what we know about Canva is from October 2025; check it with the vendor.',
+      'What we know about Canva is from October 2025 or earlier; check it with the vendor.',
     )
   })
 

@@ -44,9 +44,8 @@ describe('the pricing panel of a tool without known plans', () => {
     expect(unpriced(null, '$1.50 a minute').color).toBe('slate')
   })
 
-  it('suggests contacting sales when nothing is known', () => {
-    expect(pairs(unpriced(null))).toEqual(['Contact Sales Custom pricing'])
-    expect(unpriced(null).note).toBe('Pricing not verified')
+  it('has no tier when nothing is known', () => {
+    expect(unpriced(null)).toMatchObject({ kind: 'unknown', tiers: [], note: 'Pricing not verified' })
   })
 })
 

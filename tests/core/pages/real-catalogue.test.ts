@@ -7,11 +7,14 @@ import type { GeneratedPage, Inline, Line, PageBlock } from '../../../core/pages
 import { MOST_SIMILAR } from '../../../core/pages/quality-gate.ts'
 import { lineText } from '../../../core/pages/statement.ts'
 import { linesOf, signatureOf, similarityOf } from '../../../core/pages/text-signature.ts'
-import { realCatalogue, realPairs } from '../../support/catalogue-for-pages.ts'
+import { realCatalogue } from '../../../scripts/catalogue/catalogue-for-pages.ts'
+import { datedPages } from '../../../scripts/catalogue/dated-pages.ts'
+import { comparisonPairs } from '../../../server/areas/content/comparison-pairs.ts'
+import { readPageDates } from '../../../server/areas/content/page-dates.ts'
 import { createPageVerifier } from './page-verifier.ts'
 
 const catalogue = realCatalogue()
-const pairs = realPairs()
+const pairs = comparisonPairs()
 const toolById = new Map(catalogue.tools.map((tool) => [tool.id, tool]))
 const started = process.cpuUsage()
 const generator = createPageGenerator(catalogue, { pairs })
@@ -105,6 +108,10 @@ describe('the shipped catalog’s pages', () => {
       }),
     )
     expect(close).toEqual([])
+  })
+
+  it('have recorded days (npm run catalogue:dates)', () => {
+    expect(datedPages(readPageDates(), pages, 'not recorded')).toEqual(readPageDates())
   })
 
   it('have no empty list, table, question or line', () => {

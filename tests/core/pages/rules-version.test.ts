@@ -13,5 +13,5 @@ it('changes with every change of page texts', () => {
   expect(new Set(pages.map(({ type }) => type)).size).toBe(5)
   const digest = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 16)
   // Raise RULES_VERSION when this digest changes, and write both here.
-  expect({ version: RULES_VERSION, digest }).toEqual({ version: '5', digest: '6b7cc67f6c6f47d8' })
+  expect({ version: RULES_VERSION, digest }).toEqual({ version: '6', digest: '05b94114c662c9e2' })
 })

@@ -61,6 +61,18 @@ describe('an invalid data file leaves the catalog unchanged and is named:', () =
       ['→ at tools[0].as_of.source'],
     ],
     [
+      'a public list without its URL',
+      records({ ...toolRecord(), facts: { name: { source: 'public_list', as_of: '2025-06' } } }),
+      'tools/writing.json',
+      ['without one, use "editorial"', '→ at tools[0].facts.name.url'],
+    ],
+    [
+      'a vendor page without its URL',
+      records({ ...toolRecord(), as_of: { source: 'vendor_page', as_of: '2025-06' } }),
+      'tools/writing.json',
+      ['without one, use "editorial"', '→ at tools[0].as_of.url'],
+    ],
+    [
       'stray white space',
       records({ ...toolRecord(), name: 'Two  spaces' }),
       'tools/writing.json',

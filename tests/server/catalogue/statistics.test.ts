@@ -32,7 +32,7 @@ test('an empty catalog has no figures', async () => {
 })
 
 test('figures cover the active tools', async () => {
-  const seen = { source: 'vendor_page', as_of: '2026-09' }
+  const seen = { source: 'vendor_page', as_of: '2026-09', url: 'https://abacus.example/pricing' }
   await loadCatalogue(database, {
     tools: {
       writing: [

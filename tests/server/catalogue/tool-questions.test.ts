@@ -76,7 +76,7 @@ describe('the note on an old record', () => {
 
   test('names the newest month of its facts and plans', async () => {
     expect(await ask('quill', 'ageNote', now)).toEqual({
-      ageNote: 'Most of what we know about Quill is from July 2025; check it with the vendor.',
+      ageNote: 'What we know about Quill is from July 2025 or earlier; check it with the vendor.',
     })
   })
 

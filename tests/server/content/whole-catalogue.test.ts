@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPageSlug } from '../../../core/pages/page-address.ts'
 import { applyDataFiles } from '../../../server/areas/catalogue/apply-data-files.ts'
+import { readPageDates } from '../../../server/areas/content/page-dates.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { followCatalogue } from '../../support/pages.ts'
@@ -39,6 +40,26 @@ describe('the shipped catalog', () => {
         values.filter((value, index) => values.indexOf(value) !== index),
         field,
       ).toEqual([])
+    }
+  })
+
+  test('gives pages the days of their texts, not of the installation', async () => {
+    const select = { slug: true, publishedAt: true, contentChangedAt: true }
+    const where = { status: 'published' as const, type: { not: 'guide' as const } }
+    const pages = await database.prisma.programmaticPage.findMany({ where, select })
+    const days = pages.map(({ slug, publishedAt, contentChangedAt }) => [
+      slug,
+      {
+        published_on: publishedAt?.toISOString().slice(0, 10),
+        changed_on: contentChangedAt.toISOString().slice(0, 10),
+      },
+    ])
+    const recorded = Object.entries(readPageDates()).map(([slug, { text: _, ...own }]) => [slug, own])
+    expect(Object.fromEntries(days)).toEqual(Object.fromEntries(recorded))
+    const guides = await database.prisma.programmaticPage.findMany({ where: { type: 'guide' }, select })
+    for (const { slug, publishedAt, contentChangedAt } of guides) {
+      expect(publishedAt, slug).toEqual(new Date('2026-11-23'))
+      expect(contentChangedAt >= new Date('2026-11-23'), slug).toBe(true)
     }
   })
 

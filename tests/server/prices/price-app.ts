@@ -28,7 +28,7 @@ export const createPriceApp = () => {
         slug,
         name,
         plans: [plan({ usd_month: usd, usd_year: yearly, as_of: month })],
-        facts: { plans: { source, as_of: month, url: null } },
+        facts: { plans: { source, as_of: month, url: `https://${slug}.example/pricing` } },
       })
     await loadCatalogue(state.database, { tools: { writing: [record('abacus', 'Abacus'), record('birch', 'Birch')] } })
   }

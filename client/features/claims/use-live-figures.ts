@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react'
+import type { KnownFigures } from '../../../core/claims.ts'
+import { graphql } from '../../gql/gql.ts'
+
+const LiveFiguresQuery = graphql(`
+  query LiveFiguresQuery {
+    catalogue {
+      toolCount
+    }
+    recommendationEvaluation {
+      heldOut {
+        measures {
+          key
+          value
+        }
+      }
+    }
+  }
+`)
+
+const UNKNOWN: KnownFigures = { toolCount: null, onTopic: null }
+
+/** The figures shown beside claims; undefined until they are loaded, without values if that fails. */
+export function useLiveFigures(): KnownFigures | undefined {
+  const { data, error } = useQuery(LiveFiguresQuery)
+  if (!data) return error ? UNKNOWN : undefined
+  const { measures } = data.recommendationEvaluation.heldOut
+  return {
+    toolCount: data.catalogue.toolCount,
+    onTopic: measures.find(({ key }) => key === 'ON_TOPIC_AT_10')?.value ?? null,
+  }
+}
