@@ -1,3 +1,6 @@
+import { INVALID_EMAIL, normalizedEmail } from './email-address.ts'
+import { isPlainLine, isPlainText } from './plain-text.ts'
+
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5000 } as const
 
 export type ContactField = keyof typeof CONTACT_LIMITS
@@ -7,24 +10,17 @@ export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
 
 export const CONTACT_SUCCESS = "Thank you for your message! We'll get back to you soon."
 
-export const INVALID_EMAIL = 'Please enter a valid email address'
-
 const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[]
 const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' } as const
 /** Fewest characters, without surrounding spaces. */
 const LEAST = { name: 2, email: 0, subject: 5, message: 10 } as const
-const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-// Fields that become email headers: a line break would inject another header.
-const BREAK_OR_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
-const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
 
 /** Normalizes the fields for storage: NFC, line feeds only, trimmed. */
 export const normalizeContact = (values: ContactValues): ContactValues => {
   const clean = (text: string): string => text.replace(/\r\n?/g, '\n').trim().normalize('NFC')
   return {
     name: clean(values.name),
-    email: clean(values.email),
+    email: normalizedEmail(values.email) ?? clean(values.email),
     subject: clean(values.subject),
     message: clean(values.message),
   }
@@ -35,9 +31,10 @@ const errorOf = (field: ContactField, given: string, text: string): string | nul
   const length = [...text].length
   if (length === 0) return `${label} is required`
   if (length > CONTACT_LIMITS[field]) return `${label} can have at most ${CONTACT_LIMITS[field]} characters`
-  if (field === 'email') return BREAK_OR_CONTROL.test(given) || !LOOKS_LIKE_EMAIL.test(text) ? INVALID_EMAIL : null
-  if (field !== 'message' && BREAK_OR_CONTROL.test(given)) return `${label} must be a single line`
-  if (CONTROL_BUT_BREAKS.test(given)) return `${label} must be plain text`
+  if (field === 'email') return !isPlainLine(given) || normalizedEmail(text) === null ? INVALID_EMAIL : null
+  // Fields that become email headers: a line break would inject another header.
+  if (field !== 'message' && !isPlainLine(given)) return `${label} must be a single line`
+  if (!isPlainText(given)) return `${label} must be plain text`
   return length < LEAST[field] ? `${label} must be at least ${LEAST[field]} characters` : null
 }
 

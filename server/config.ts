@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '../core/brand.ts'
+import { normalizedEmail } from '../core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
 import { RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
@@ -171,7 +172,15 @@ const environment = z
     SANDBOX_URL: publicUrl.optional(),
     DATABASE_URL: databaseUrl.optional(),
     DATA_DIR: z.string().optional(),
-    OWNER_EMAIL: z.email('must be an email address').toLowerCase().optional(),
+    OWNER_EMAIL: z
+      .string()
+      .transform((text, context) => {
+        const email = normalizedEmail(text)
+        if (email !== null) return email
+        context.addIssue('must be an email address')
+        return z.NEVER
+      })
+      .optional(),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: mailFrom.optional(),
     LLM_BASE_URL: llmBaseUrl.optional(),

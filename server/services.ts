@@ -1,3 +1,4 @@
+import { inboxOf } from '../core/email-address.ts'
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
@@ -168,7 +169,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     hashesAtATime,
     ownerEmail,
     onSignUp: async (tx, account, device) => {
-      await recommendations.services.recommendations.welcome(tx, account)
       await referrals.onSignUp(tx, account.userId)
       if (device.unrecorded !== true) await analytics.onSignUp(tx, account.userId)
     },
@@ -188,7 +188,10 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     catalogue: catalogue.services,
     quiz: quiz.services.quiz,
     ratingFollowers,
-    hashAddress: (email) => hash(`usage:${email}`),
+    hashInbox: (email) => ({
+      all: hash(`usage:${inboxOf(email)}`),
+      verified: hash(`verified usage:${inboxOf(email)}`),
+    }),
     llm,
   })
   const support = createSupportArea({

@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import { INVALID_EMAIL, normalizedEmail } from '../email-address.ts'
+import { isPlainLine, isPlainText } from '../plain-text.ts'
 import { safeWebsiteUrl } from '../website-url.ts'
 import { INDUSTRIES } from './industries.ts'
 
 const MAX_LINE = 100
 const MAX_BIO = 2000
-const CONTROL = /\p{Cc}/u
-const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]/u
 
 const line = (name: string) =>
   z
     .string()
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => text.length <= MAX_LINE, `${name} must be at most ${MAX_LINE} characters`)
-    .refine((text) => !CONTROL.test(text), `${name} must not contain control characters`)
+    .refine((text) => isPlainLine(text), `${name} must not contain control characters`)
 
 /** Maps empty texts and null to null. */
 const orNothing = <Output>(schema: z.ZodType<Output, string>) =>
@@ -40,7 +40,7 @@ const bio = z
   .string()
   .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
   .refine((text) => text.length <= MAX_BIO, `Bio must be at most ${MAX_BIO} characters`)
-  .refine((text) => !CONTROL_BUT_LINES.test(text), 'Bio must not contain control characters')
+  .refine((text) => isPlainText(text), 'Bio must not contain control characters')
 
 /** A profile change: omitted fields stay, null clears. Email and role cannot be changed here. */
 export const profileChangeSchema = z.strictObject({
@@ -73,16 +73,10 @@ export const newProfileSchema = z.strictObject({
 
 export type NewProfile = z.input<typeof newProfileSchema>
 
-/** The email that identifies an account: lower case, ASCII, at most 254 characters (RFC 5321's longest path). */
-export const emailSchema = z
-  .string()
-  .transform((text) => text.trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'Email is required')
-      .max(254, 'Please enter a valid email address')
-      // Before lower-casing, which turns the Kelvin sign into "k".
-      .pipe(z.email('Please enter a valid email address')),
-  )
-  .transform((text) => text.toLowerCase())
+/** The email that identifies an account, in its stored form. */
+export const emailSchema = z.string().transform((text, context) => {
+  const email = normalizedEmail(text)
+  if (email !== null) return email
+  context.addIssue(text.trim() === '' ? 'Email is required' : INVALID_EMAIL)
+  return z.NEVER
+})

@@ -1,11 +1,12 @@
 import { withoutAccents } from '../without-accents.ts'
 import { type ToolRecord, toolRecordSchema } from './tool-record.ts'
 
-/** "Café & Co 2.0" gives "cafe-and-co-2-0". Empty for a name without Latin letters. */
+/** "Café & Co 2.0" gives "cafe-and-co-2-0", "C#" gives "c-sharp". Empty for a name without Latin letters. */
 export const slugOfName = (name: string): string =>
   withoutAccents(name)
     .replace(/&/g, ' and ')
     .replace(/\+/g, ' plus ')
+    .replace(/(?<=[a-z0-9])#/g, ' sharp ')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

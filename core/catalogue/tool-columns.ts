@@ -1,13 +1,31 @@
 import { z } from 'zod'
+import { hasDirectionControl } from '../plain-text.ts'
 import { safeWebsiteUrl } from '../website-url.ts'
 import { slugSchema, toolRecordSchema } from './tool-record.ts'
 import { factOfField, isKnown, storedFactSchema, type ToolField } from './tool-values.ts'
-import { hasSourceUrl, SOURCE_WITHOUT_URL } from './vocabulary.ts'
+import {
+  hasSourceUrl,
+  INDUSTRIES,
+  INTEGRATIONS,
+  PLATFORMS,
+  PRICING_MODELS,
+  PRIVACY_FLAGS,
+  ROLES,
+  SOURCE_WITHOUT_URL,
+  TEAM_SIZES,
+  TOOL_STATUSES,
+} from './vocabulary.ts'
 
 /** The meaning of a blank cell: a value for "unknown", `keep` for required values, `refuse` where blank is invalid. */
 type Blank = { readonly value: unknown } | 'keep' | 'refuse'
 type Kind = 'text' | 'verbatim' | 'number' | 'boolean' | 'list' | 'json' | 'address'
-type Column = { readonly kind: Kind; readonly schema: z.ZodType; readonly blank: Blank }
+type Column = {
+  readonly kind: Kind
+  readonly schema: z.ZodType
+  readonly blank: Blank
+  /** The known values of a closed vocabulary, accepted in any case and spelling of spaces. */
+  readonly words?: readonly string[]
+}
 
 const NULL: Blank = { value: null }
 const EMPTY_TEXT: Blank = { value: '' }
@@ -25,6 +43,14 @@ const address = z.string().transform((text, context) => {
 
 const shape = toolRecordSchema.shape
 const column = (kind: Kind, schema: z.ZodType, blank: Blank): Column => ({ kind, schema, blank })
+const choice = (words: readonly string[], schema: z.ZodType, blank: Blank): Column => ({
+  ...column('text', schema, blank),
+  words,
+})
+const choices = (words: readonly string[], schema: z.ZodType): Column => ({
+  ...column('list', schema, EMPTY_LIST),
+  words,
+})
 
 const COLUMNS: Record<ToolField, Column> = {
   name: column('text', shape.name, 'refuse'),
@@ -33,7 +59,7 @@ const COLUMNS: Record<ToolField, Column> = {
   website_url: column('address', address, NULL),
   logo_url: column('address', address, NULL),
   category: column('text', z.string().min(1).max(80), 'refuse'),
-  pricing_model: column('text', shape.pricing_model, NULL),
+  pricing_model: choice(PRICING_MODELS, shape.pricing_model, NULL),
   description: column('text', shape.description, 'refuse'),
   long_description: column('verbatim', shape.long_description, EMPTY_TEXT),
   features: column('list', shape.features, EMPTY_LIST),
@@ -47,15 +73,15 @@ const COLUMNS: Record<ToolField, Column> = {
   general_assistant: column('boolean', z.boolean(), 'keep'),
   api_available: column('boolean', shape.api_available, NULL),
   open_source: column('boolean', z.boolean(), NULL),
-  platforms: column('list', shape.platforms, EMPTY_LIST),
-  integrations: column('list', shape.integrations, EMPTY_LIST),
-  privacy: column('list', shape.privacy, EMPTY_LIST),
+  platforms: choices(PLATFORMS, shape.platforms),
+  integrations: choices(INTEGRATIONS, shape.integrations),
+  privacy: choices(PRIVACY_FLAGS, shape.privacy),
   privacy_url: column('address', address, NULL),
-  industries: column('list', shape.industries, EMPTY_LIST),
-  roles: column('list', shape.roles, EMPTY_LIST),
-  team_fit: column('list', shape.team_fit, EMPTY_LIST),
+  industries: choices(INDUSTRIES, shape.industries),
+  roles: choices(ROLES, shape.roles),
+  team_fit: choices(TEAM_SIZES, shape.team_fit),
   setup_minutes: column('number', shape.setup_minutes, NULL),
-  status: column('text', shape.status, 'keep'),
+  status: choice(TOOL_STATUSES, shape.status, 'keep'),
   merged_into: column('text', slugSchema, NULL),
   aliases: column('list', shape.aliases, EMPTY_LIST),
   featured: column('boolean', z.boolean(), 'keep'),
@@ -102,8 +128,23 @@ const parsers: Record<Kind, (text: string) => unknown> = {
   json: (text) => JSON.parse(text),
 }
 
+const folded = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The words of a vocabulary as it spells them; anything else as it is. */
+const spelled = (value: unknown, words: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((item) => spelled(item, words))
+  return typeof value === 'string' ? (words.find((word) => folded(word) === folded(value)) ?? value) : value
+}
+
+/** Whether every text in a parsed value is plain: JSON can write any character as an escape sequence. */
+const isPlain = (value: unknown): boolean => {
+  if (typeof value === 'string') return !NO_TEXT.test(value) && !hasDirectionControl(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, item]) => isPlain(key) && isPlain(item))
+}
+
 /** Parses and validates a cell of JSON or text. */
-const read = (kind: Kind, schema: z.ZodType, text: string): Exclude<ReadCell, 'keep'> => {
+const read = ({ kind, schema, words }: Omit<Column, 'blank'>, text: string): Exclude<ReadCell, 'keep'> => {
   if (NO_TEXT.test(text)) return { problem: 'has control characters' }
   let parsed: unknown
   try {
@@ -111,7 +152,8 @@ const read = (kind: Kind, schema: z.ZodType, text: string): Exclude<ReadCell, 'k
   } catch {
     return { problem: 'is not JSON' }
   }
-  const result = schema.safeParse(parsed)
+  if (!isPlain(parsed)) return { problem: 'has control characters' }
+  const result = schema.safeParse(words === undefined ? parsed : spelled(parsed, words))
   if (result.success) return { value: result.data }
   const [issue] = result.error.issues
   const place = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `
@@ -120,12 +162,18 @@ const read = (kind: Kind, schema: z.ZodType, text: string): Exclude<ReadCell, 'k
 
 /** Reads a field's cell by the rules of the data files. */
 export const readCell = (field: ToolField, text: string): ReadCell => {
-  const { kind, schema, blank } = COLUMNS[field]
-  if (text.trim() !== '') return read(kind, schema, text)
+  const { blank, ...column } = COLUMNS[field]
+  if (text.trim() !== '') return read(column, text)
   return blank === 'refuse' ? { problem: 'must not be blank' } : blank
 }
 
-export const readFactsCell = (text: string): ReadCell => (text.trim() === '' ? 'keep' : read('json', factsSchema, text))
+export const readFactsCell = (text: string): ReadCell =>
+  text.trim() === '' ? 'keep' : read({ kind: 'json', schema: factsSchema }, text)
+
+/** The fields with numbers. */
+export const NUMBER_FIELDS: ReadonlySet<ToolField> = new Set(
+  TOOL_FIELDS.filter((field) => COLUMNS[field].kind === 'number'),
+)
 
 /** Formats a value as cell text: unknown is blank, lists and records are JSON. */
 export const cellOf = (value: unknown): string => {

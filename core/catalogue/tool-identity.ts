@@ -15,11 +15,12 @@ export const addressKey = (address: string | null | undefined): string | null =>
   )
 }
 
+/** Punctuation and spaces, except for the signs at the end of a word that distinguish `C`, `C++` and `C#`. */
+const INSIGNIFICANT = /(?<![\p{L}\p{M}\p{N}+#])[+#]+|[+#]+(?=[\p{L}\p{M}\p{N}])|[^\p{L}\p{M}\p{N}+#]/gu
+
 /** Ignores case, punctuation and spaces: `Copy.ai` and `copy AI` are equal. Null when nothing is left. */
 export const nameKey = (name: string): string | null => {
-  const key = foldText(name.normalize('NFKC'))
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-    .slice(0, MAX_KEY)
+  const key = foldText(name.normalize('NFKC')).replace(INSIGNIFICANT, '').slice(0, MAX_KEY)
   return key === '' ? null : key
 }
 

@@ -1,5 +1,6 @@
 /** The schema of a tool in `prisma/data/tools/<category>.json`. Unknown values are null or omitted, never guessed. */
 import { z } from 'zod'
+import { hasDirectionControl } from '../plain-text.ts'
 import {
   FACT_SOURCES,
   hasSourceUrl,
@@ -25,6 +26,7 @@ const phrase = (min: number, max: number) =>
     .min(min)
     .max(max)
     .refine((text) => text === text.trim() && !/\s{2,}|[\u0000-\u001f]/u.test(text), 'has stray white space')
+    .refine((text) => !hasDirectionControl(text), 'changes the direction of text')
 
 /** Lower-case words joined by single dashes, at most 80 characters. */
 export const slugSchema = z

@@ -1,7 +1,7 @@
 /** Writes comma-separated text that is safe from formula injection and can be read back unchanged. */
 
 /** Signs that begin a formula, including full-width ones, possibly after white space or our own apostrophes. */
-const FORMULA = /^'*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u
+export const FORMULA = /^'*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u
 const MARKED_FORMULA = /^'+\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 

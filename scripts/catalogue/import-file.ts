@@ -92,12 +92,13 @@ export const importFile = async (
     progress.end()
     printer.end()
     const seconds = (performance.now() - started) / 1000
-    const { rows, created, changed, unchanged, refused, changeSetId } = result
+    const { rows, created, changed, unchanged, refused, changeSetId, ignoredColumns } = result
     console.log(
       `${rows} rows in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} a second): ` +
         `${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused` +
         `${keptRows === 0 ? '' : `, ${keptRows} with manual edits that were kept`}`,
     )
+    if (ignoredColumns.length > 0) console.log(`Ignored columns: ${ignoredColumns.join(', ')}.`)
     if (dryRun) console.log('A dry run: nothing was changed.')
     else if (changeSetId !== null)
       console.log(`Change set ${changeSetId}. Undo it with: npm run catalogue -- undo ${changeSetId}`)

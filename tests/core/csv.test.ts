@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { CsvRowTooLongError, createCsvReader } from '../../core/csv/csv-reader.ts'
 import { csvLine, guardFormula, unguardFormula } from '../../core/csv/csv-writer.ts'
+import { createFileDecoder, decodeFile } from '../../core/csv/decode-file.ts'
 
 const read = (text: string, size = text.length || 1) => {
   const reader = createCsvReader()
@@ -100,5 +101,91 @@ describe('a formula', () => {
   test.each(['a=1', "'tis", '1-2', ''])('is not %j', (text) => {
     expect(guardFormula(text)).toBe(text)
     expect(unguardFormula(text)).toBe(text)
+  })
+})
+
+describe('a file of a spreadsheet', () => {
+  const detect = (text: string, size = 1) => {
+    const reader = createCsvReader(1_000, null)
+    const rows = []
+    for (let at = 0; at < text.length; at += size) rows.push(...reader.push(text.slice(at, at + size)))
+    rows.push(...reader.end())
+    return { cells: rows.map(({ cells }) => cells), delimiter: reader.delimiter() }
+  }
+
+  test.each([
+    [
+      'a;b\r\n1,5;2\r\n',
+      ';',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'a\tb\n1;5\t2',
+      '\t',
+      [
+        ['a', 'b'],
+        ['1;5', '2'],
+      ],
+    ],
+    [
+      '"a;b;c",d\n1,2',
+      ',',
+      [
+        ['a;b;c', 'd'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      '"a\nb";c\n1;2',
+      ';',
+      [
+        ['a\nb', 'c'],
+        ['1', '2'],
+      ],
+    ],
+    ['sep=;\r\na;b', ';', [[''], ['a', 'b']]],
+    ['a\nb;c', ',', [['a'], ['b;c']]],
+    ['', ',', []],
+  ])('%j is separated by %j', (text, delimiter, cells) => {
+    for (const size of [1, 3, 100]) expect(detect(text, size)).toEqual({ cells, delimiter })
+  })
+
+  test('is not buffered while searching for the end of the first line', () => {
+    const reader = createCsvReader(100, null)
+    expect(() => reader.push('x'.repeat(101))).toThrow(CsvRowTooLongError)
+  })
+
+  const text = 'name;prix\r\nÉmile 😀;1,5'
+  const inUtf16 = (isBig: boolean) => {
+    const bytes = Buffer.from(`\ufeff${text}`, 'utf16le')
+    return new Uint8Array(isBig ? bytes.swap16() : bytes)
+  }
+  test.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${text}`)],
+    ['UTF-16 LE', inUtf16(false)],
+    ['UTF-16 BE', inUtf16(true)],
+  ])('in %s is decoded, in chunks of any size', (_encoding, bytes) => {
+    expect(decodeFile(bytes)).toBe(text)
+    for (const size of [1, 2, 3, 100]) {
+      const decode = createFileDecoder()
+      let decoded = ''
+      for (let at = 0; at < bytes.length; at += size) decoded += decode(bytes.subarray(at, at + size))
+      expect(decoded + decode(null)).toBe(text)
+    }
+  })
+
+  test.each([[[]], [[0x61]]])('of %j bytes is decoded', (bytes) => {
+    const decode = createFileDecoder()
+    expect(decode(Uint8Array.from(bytes)) + decode(null)).toBe(String.fromCharCode(...bytes))
+  })
+
+  test('in another encoding is refused', () => {
+    const bytes = Uint8Array.of(0xc9, 0x6d, 0x69, 0x6c, 0x65)
+    expect(decodeFile(bytes)).toBeNull()
+    expect(() => createFileDecoder()(bytes)).toThrow(TypeError)
   })
 })

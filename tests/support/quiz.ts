@@ -119,6 +119,7 @@ export const createQuizApp = () => {
   beforeEach(async () => {
     await made.database?.prisma.user.deleteMany()
     await made.database?.prisma.rateLimitWindow.deleteMany()
+    await made.database?.prisma.retainedUsage.deleteMany()
     made.members?.setTime(0)
   })
   const parts = () => {

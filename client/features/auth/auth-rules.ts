@@ -3,6 +3,7 @@
  * too.
  */
 import { passwordLengthProblem } from '../../../core/accounts/password.ts'
+import { INVALID_EMAIL, normalizedEmail } from '../../../core/email-address.ts'
 import { type FieldErrors, type FormValues, type Refusal, refusalOf } from '../../lib/use-form.ts'
 
 type Checked<Name extends string> = Readonly<Partial<Record<Name, string | null>>>
@@ -10,13 +11,10 @@ type Checked<Name extends string> = Readonly<Partial<Record<Name, string | null>
 const found = <Name extends string>(checked: Checked<Name>): FieldErrors<Name> =>
   Object.fromEntries(Object.entries(checked).filter(([, problem]) => problem !== null)) as FieldErrors<Name>
 
-/** Rejects only obvious mistakes; the server checks more strictly. */
-const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 function emailProblem(email: string): string | null {
   const address = email.trim()
   if (address === '') return 'Email is required'
-  return LOOKS_LIKE_EMAIL.test(address) ? null : 'Please enter a valid email address'
+  return normalizedEmail(address) === null ? INVALID_EMAIL : null
 }
 
 export const signInProblems = (values: FormValues<'email' | 'password'>) =>

@@ -1,16 +1,12 @@
 /** Validation of the visitor forms: the server's rules, checked early and shown next to the field. */
 import { countText } from '../../../core/display/numbers.ts'
+import { normalizedEmail } from '../../../core/email-address.ts'
+import { isPlainLine, isPlainText } from '../../../core/plain-text.ts'
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import type { FieldErrors } from '../../lib/use-form.ts'
 
 export type FieldName = keyof typeof VISITOR_LIMITS
-
-/** A line break or an invisible character in a single-line field. */
-const CONTROL = /\p{Cc}/u
-const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
-/** Rejects only what is certainly not an address; the server validates further. */
-const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** The message for a field that the server rejects. */
 export const FIELD_RULES: Readonly<Record<FieldName, string>> = {
@@ -26,20 +22,20 @@ const tooLong = (text: string, field: FieldName): string | null =>
 
 function nameError(name: string): string | null {
   if (name === '') return "Please enter the tool's name."
-  return CONTROL.test(name) || !/[\p{L}\p{N}]/u.test(name) ? FIELD_RULES.name : null
+  return !isPlainLine(name) || !/[\p{L}\p{N}]/u.test(name) ? FIELD_RULES.name : null
 }
 
 function addressError(address: string): string | null {
   if (address === '') return "Please enter the tool's web address."
-  return CONTROL.test(address) || safeWebsiteUrl(address) === null ? FIELD_RULES.websiteUrl : null
+  return !isPlainLine(address) || safeWebsiteUrl(address) === null ? FIELD_RULES.websiteUrl : null
 }
 
 const CHECKS: Readonly<Record<FieldName, (text: string) => string | null>> = {
   name: nameError,
   websiteUrl: addressError,
   category: () => null,
-  note: (note) => (CONTROL_BUT_BREAKS.test(note) ? FIELD_RULES.note : null),
-  email: (email) => (email !== '' && !LOOKS_LIKE_EMAIL.test(email) ? FIELD_RULES.email : null),
+  note: (note) => (isPlainText(note) ? null : FIELD_RULES.note),
+  email: (email) => (email !== '' && normalizedEmail(email) === null ? FIELD_RULES.email : null),
 }
 
 /** The errors of the invalid fields among those given, in their order; empty if all are valid. */

@@ -41,10 +41,11 @@ const trendInsight = (figures: UploadFigures): string | null => {
 
 const busiestInsight = ({ usersByDay }: UploadFigures): string | null => {
   if (usersByDay.length < 2) return null
-  const busiest = usersByDay.reduce((most, day) => (day.users > most.users ? day : most))
-  return busiest.users === 0
-    ? null
-    : `${dayText(busiest.day)} was the busiest day, with ${counted(busiest.users, 'user')}.`
+  const most = Math.max(...usersByDay.map(({ users }) => users))
+  const [busiest, another] = usersByDay.filter(({ users }) => users === most)
+  // Of days with equally many users, none is the busiest.
+  if (busiest === undefined || another !== undefined) return null
+  return `${dayText(busiest.day)} was the busiest day, with ${counted(busiest.users, 'user')}.`
 }
 
 const conversionInsight = ({ users, conversionRate }: UploadFigures): string | null => {
@@ -64,9 +65,8 @@ const rateOf = ({ views, conversions }: TopPage): number => conversions / views
 
 const convertingInsight = ({ pages }: UploadFigures): string | null => {
   const candidates = pages.filter(({ views, conversions }) => views >= CONVERTING_VIEWS && conversions > 0)
-  const [first, ...others] = candidates
-  if (first === undefined || others.length === 0) return null
-  const best = others.reduce((most, page) => (rateOf(page) > rateOf(most) ? page : most), first)
+  const [best, second] = candidates.toSorted((a, b) => rateOf(b) - rateOf(a))
+  if (best === undefined || second === undefined || rateOf(best) === rateOf(second)) return null
   const { page, views, conversions } = best
   return `${page} converts best: ${countText(conversions)} of ${countText(views)} views (${roundedText(rateOf(best) * 100, 1)}%).`
 }

@@ -1,7 +1,16 @@
 /** Parses an uploaded analytics export. The dry run and the import share this code, so they judge every row alike. */
-import { type CsvRow, CsvRowTooLongError, createCsvReader } from '../../csv/csv-reader.ts'
+import { type CsvRow, CsvRowTooLongError, createCsvReader, type Delimiter } from '../../csv/csv-reader.ts'
+import { DAY_MS } from '../../durations.ts'
 import { InvalidInputError } from '../../errors.ts'
-import { readUploadRow, UPLOAD_COLUMNS, type UploadCells, type UploadRow, uploadRowKey } from './upload-row.ts'
+import { dayText, plusMs } from '../utc-days.ts'
+import {
+  readUploadRow,
+  UPLOAD_COLUMNS,
+  type UploadCells,
+  type UploadRow,
+  type UploadStyle,
+  uploadRowKey,
+} from './upload-row.ts'
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 export const MAX_UPLOAD_ROWS = 50_000
@@ -45,7 +54,8 @@ const readHeader = ({ cells, problem, line }: CsvRow): ReadonlyMap<string, numbe
   return columns
 }
 
-const isBlank = ({ cells }: CsvRow): boolean => cells.length === 1 && cells[0]?.trim() === ''
+// Spreadsheets also write the delimiters of blank rows.
+const isBlank = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '')
 
 const checkSize = ({ cells, line }: CsvRow): void => {
   if (cells.length > MAX_COLUMNS) throw refuse(`Line ${line} has more than ${MAX_COLUMNS} columns.`)
@@ -54,17 +64,24 @@ const checkSize = ({ cells, line }: CsvRow): void => {
   }
 }
 
-function* csvRows(text: string): Generator<readonly CsvRow[]> {
-  const reader = createCsvReader(MAX_ROW_LENGTH)
+type Piece = { readonly rows: readonly CsvRow[]; readonly delimiter: Delimiter }
+
+function* csvPieces(text: string): Generator<Piece> {
+  const reader = createCsvReader(MAX_ROW_LENGTH, null)
   try {
-    for (let at = 0; at < text.length; at += PIECE) yield reader.push(text.slice(at, at + PIECE))
-    yield reader.end()
+    for (let at = 0; at < text.length; at += PIECE) {
+      yield { rows: reader.push(text.slice(at, at + PIECE)), delimiter: reader.delimiter() }
+    }
+    yield { rows: reader.end(), delimiter: reader.delimiter() }
   } catch (error) {
     throw error instanceof CsvRowTooLongError ? refuse(error.message) : error
   }
 }
 
-const judge = (row: CsvRow, columns: ReadonlyMap<string, number>, seen: Map<string, number>): UploadRow | string => {
+const judge = (
+  row: CsvRow,
+  { columns, seen, style }: { columns: ReadonlyMap<string, number>; seen: Map<string, number>; style: UploadStyle },
+): UploadRow | string => {
   if (row.problem !== null) return row.problem
   const cell = (name: string): string => row.cells[columns.get(name) ?? -1]?.trim() ?? ''
   const cells: UploadCells = {
@@ -73,7 +90,7 @@ const judge = (row: CsvRow, columns: ReadonlyMap<string, number>, seen: Map<stri
     date: cell('date'),
     page: cell('page'),
   }
-  const read = readUploadRow(cells)
+  const read = readUploadRow(cells, style)
   if ('problem' in read) return read.problem
   const key = uploadRowKey(read)
   const earlier = seen.get(key)
@@ -82,25 +99,30 @@ const judge = (row: CsvRow, columns: ReadonlyMap<string, number>, seen: Map<stri
   return read
 }
 
-/** Yields now and then. Throws InvalidInputError for an empty file, an invalid header, or an exceeded limit. */
-export function* judgeUpload(text: string): Generator<void, JudgedUpload> {
+/**
+ * Yields now and then. Days after tomorrow are refused: it has begun somewhere. Throws InvalidInputError for an empty
+ * file, an invalid header, or an exceeded limit.
+ */
+export function* judgeUpload(text: string, now: Date): Generator<void, JudgedUpload> {
+  const lastDay = dayText(plusMs(now, DAY_MS))
   const rows: NumberedRow[] = []
   const rowErrors: RowError[] = []
   const seen = new Map<string, number>()
   let refused = 0
   let count = 0
   let columns: ReadonlyMap<string, number> | null = null
-  for (const piece of csvRows(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)) {
-    for (const row of piece) {
-      if (isBlank(row)) continue
+  for (const { rows: read, delimiter } of csvPieces(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)) {
+    const style: UploadStyle = { decimalComma: delimiter !== ',', lastDay }
+    for (const row of read) {
       checkSize(row)
+      if (isBlank(row)) continue
       if (columns === null) {
         columns = readHeader(row)
         continue
       }
       count += 1
       if (count > MAX_UPLOAD_ROWS) throw refuse(`The file has more than ${MAX_UPLOAD_ROWS} rows.`)
-      const judged = judge(row, columns, seen)
+      const judged = judge(row, { columns, seen, style })
       if (typeof judged !== 'string') rows.push({ line: row.line, row: judged })
       else {
         refused += 1

@@ -33,6 +33,8 @@ const MAX_COUNT = 1_000_000_000
 const FIGURE = /^\d{1,10}(\.\d{1,10})?$/
 const COUNT = /^\d{1,10}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** No product of web analytics is older. */
+const FIRST_DAY = '2000-01-01'
 
 const LARGEST: Readonly<Record<DailyMetric, number>> = {
   users: MAX_COUNT,
@@ -50,7 +52,7 @@ const EXPECTED: Readonly<Record<DailyMetric, string>> = {
 const isDailyMetric = (text: string): text is DailyMetric => (DAILY_METRICS as readonly string[]).includes(text)
 
 const isDay = (text: string): boolean => {
-  if (!DAY.test(text) || text < '2000') return false
+  if (!DAY.test(text) || text < FIRST_DAY) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
@@ -67,20 +69,30 @@ const readTopPage = ({ value, date, page }: UploadCells): TopPageRow | RowProble
   return { metric: 'top_page', page: value, views, conversions }
 }
 
+/** How a file writes its rows. */
+export type UploadStyle = {
+  /** `12,5` is a number: the cells are not separated by commas. */
+  readonly decimalComma: boolean
+  /** `YYYY-MM-DD`: later days are refused. */
+  readonly lastDay: string
+}
+
 /** Cells after the metric: page, views, conversions for `top_page`; else value, day and, for one page, the page. */
-export const readUploadRow = (cells: UploadCells): UploadRow | RowProblem => {
+export const readUploadRow = (cells: UploadCells, { decimalComma, lastDay }: UploadStyle): UploadRow | RowProblem => {
   const { metric_type: metric, value, date, page } = cells
   if (metric === 'top_page') return readTopPage(cells)
   if (metric === '') return { problem: 'has no metric_type' }
   if (!isDailyMetric(metric)) {
     return { problem: `has an unknown metric_type; it must be ${DAILY_METRICS.join(', ')} or top_page` }
   }
-  const figure = value.endsWith('%') && metric.endsWith('_rate') ? value.slice(0, -1).trimEnd() : value
+  const written = value.endsWith('%') && metric.endsWith('_rate') ? value.slice(0, -1).trimEnd() : value
+  const figure = decimalComma ? written.replace(',', '.') : written
   const isFigure = metric === 'users' ? COUNT.test(figure) : FIGURE.test(figure)
   if (!isFigure || Number(figure) > LARGEST[metric]) {
     return { problem: `has a value that is not ${EXPECTED[metric]}` }
   }
   if (!isDay(date)) return { problem: 'has a date that is not a day as YYYY-MM-DD' }
+  if (date > lastDay) return { problem: 'has a date in the future' }
   if (page.length > MAX_PAGE) return { problem: `has a page of more than ${MAX_PAGE} characters` }
   return { metric, date, page: page === '' ? null : page, value: Number(figure) }
 }

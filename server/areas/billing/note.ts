@@ -1,9 +1,8 @@
 import { InvalidInputError } from '../../../core/errors.ts'
+import { isPlainText } from '../../../core/plain-text.ts'
 
 /** In characters, for texts about refunds. */
 const MAX_NOTE = 1_000
-
-const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
 
 /**
  * Trims a multi-line text; null when empty. Throws InvalidInputError for control characters and beyond 1,000
@@ -11,7 +10,7 @@ const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
  */
 export const noteText = (text: string | null | undefined, field: string): string | null => {
   const note = (text ?? '').replace(/\r\n?/g, '\n').trim().normalize('NFC')
-  if (CONTROL_BUT_BREAKS.test(note) || !note.isWellFormed()) {
+  if (!isPlainText(note) || !note.isWellFormed()) {
     throw new InvalidInputError(`"${field}" must be plain text.`, field)
   }
   if ([...note].length > MAX_NOTE) {

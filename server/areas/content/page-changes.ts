@@ -1,6 +1,7 @@
 /** Manual page changes: validation, conflict detection and writing. */
 import { EditConflictError, InvalidInputError } from '../../../core/errors.ts'
 import { GENERATED_PAGE_TYPES } from '../../../core/pages/page-model.ts'
+import { isPlainLine } from '../../../core/plain-text.ts'
 import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -25,10 +26,11 @@ const MAX_TITLE = 120
 const MAX_DESCRIPTION = 320
 const FIELDS = ['title', 'description'] as const
 
-/** One line; null for an empty or the generated text. Throws InvalidInputError when too long. */
+/** One line; null for an empty or the generated text. Throws InvalidInputError when too long or not plain. */
 const override = (text: string, generated: string, { field, most }: { field: string; most: number }): string | null => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length > most) throw new InvalidInputError(`"${field}" must be at most ${most} characters.`, field)
+  if (!isPlainLine(line)) throw new InvalidInputError(`"${field}" must be plain text.`, field)
   return line === '' || line === generated ? null : line
 }
 

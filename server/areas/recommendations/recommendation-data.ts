@@ -2,16 +2,11 @@ import type { RecommendationList } from '../../../core/recommendations/model/rec
 import { visibleList } from '../../../core/recommendations/paid-fields.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
-import { carryUsage, removeExpiredUsage, retainUsage } from './usage.ts'
+import { removeExpiredUsage } from './usage.ts'
 
 /** What happens to lists and counts as an account comes and goes. */
-export const createRecommendationData = (dependencies: {
-  database: Database
-  clock: Clock
-  /** A keyed hash of an account's address. */
-  hashAddress: (email: string) => string
-}) => {
-  const { database, clock, hashAddress } = dependencies
+export const createRecommendationData = (dependencies: { database: Database; clock: Clock }) => {
+  const { database, clock } = dependencies
   return {
     /** What is held of a member here: the tools of each list that was theirs to see, and the months' counts. */
     exportFor: async (userId: string): Promise<unknown> => {
@@ -32,15 +27,10 @@ export const createRecommendationData = (dependencies: {
       return { lists, usage }
     },
 
-    /** Continues the month's count of a deleted account with the same address. */
-    welcome: (tx: TransactionClient, { userId, email }: { readonly userId: string; readonly email: string }) =>
-      carryUsage(tx, userId, { addressHash: hashAddress(email), now: clock.now() }),
-
-    /** Removes what is kept of deleted accounts and has expired. */
+    /** Removes the counts of inboxes that have expired. */
     removeExpired: (): Promise<void> => removeExpiredUsage(database, clock.now()),
 
-    eraseFor: async (tx: TransactionClient, userId: string, email: string): Promise<void> => {
-      await retainUsage(tx, userId, { addressHash: hashAddress(email), now: clock.now() })
+    eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.recommendationSet.deleteMany({ where: { result: { userId } } })
       await tx.recommendationUsage.deleteMany({ where: { userId } })
     },

@@ -13,6 +13,7 @@ import { createEvaluationService, type EvaluationService } from './evaluation.se
 import { createRecommendationsService, type RecommendationsService } from './recommendations.service.ts'
 import { createReword, withoutRewording } from './reword.ts'
 import { createSnapshots } from './snapshots.ts'
+import type { InboxHashes } from './usage.ts'
 
 export type RecommendationsServices = {
   readonly recommendations: RecommendationsService
@@ -31,11 +32,11 @@ export const createRecommendationsArea = (dependencies: {
   /** Announces changed ratings after a delay. */
   ratingFollowers: DebouncedFollowers
   /** The keyed hash of an email, under which usage is retained. */
-  hashAddress: (email: string) => string
+  hashInbox: (email: string) => InboxHashes
   /** Rewords analyses; without it, our own texts are used. */
   llm: Llm | undefined
 }): Area<RecommendationsServices> => {
-  const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hashAddress, llm } = dependencies
+  const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hashInbox, llm } = dependencies
   const { tools, toolLists, catalogueRevision } = catalogue
   const monotonicMs = () => performance.now()
   const snapshots = createSnapshots({
@@ -47,7 +48,7 @@ export const createRecommendationsArea = (dependencies: {
   })
   const parts = { database, clock, limiter, tools, quiz, snapshots }
   const reword = llm === undefined ? withoutRewording : createReword({ llm, log })
-  const recommendations = createRecommendationsService({ ...parts, reword, hashAddress })
+  const recommendations = createRecommendationsService({ ...parts, reword, hashInbox })
   return {
     services: {
       recommendations,

@@ -144,7 +144,7 @@ builder.queryFields((t) => ({
   recommendationQuota: t.field({
     type: RecommendationQuotaType,
     nullable: true,
-    extensions: { work: STATEMENT },
+    extensions: { work: 2 * STATEMENT },
     description: "The viewer's quota for this month; null without a session.",
     resolve: async (_root, _args, { viewer, services }) => services.recommendations.quota(await viewer()),
   }),
@@ -159,7 +159,7 @@ const resultPayload = (name: string, description: string) =>
       quota: t.field({
         type: RecommendationQuotaType,
         nullable: true,
-        extensions: { work: STATEMENT },
+        extensions: { work: 2 * STATEMENT },
         description: "The viewer's quota for this month after the operation; null when the session has ended.",
         resolve: async (_payload, _args, { viewer, services }) => services.recommendations.quota(await viewer()),
       }),

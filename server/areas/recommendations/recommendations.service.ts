@@ -1,4 +1,4 @@
-import { InvalidInputError, NotFoundError, QuotaExceededError } from '../../../core/errors.ts'
+import { InvalidInputError, NotFoundError, QuotaExceededError, UnauthenticatedError } from '../../../core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '../../../core/policy.ts'
 import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-list.ts'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
@@ -14,7 +14,7 @@ import { createRecommendationData } from './recommendation-data.ts'
 import type { Reword } from './reword.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList, rewordList, saveList } from './stored-lists.ts'
-import { type RecommendationQuota, readQuota, reserveList } from './usage.ts'
+import { type InboxHashes, type RecommendationQuota, readQuota, reserveList } from './usage.ts'
 import { type VisibleResult, visibleResult } from './visible-list.ts'
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>
@@ -43,11 +43,17 @@ export const createRecommendationsService = (dependencies: {
   quiz: Pick<QuizService, 'result' | 'resultWith' | 'saveResult' | 'lockMember' | 'saveAsDraft'>
   snapshots: Snapshots
   reword: Reword
-  /** The keyed hash of an account's email. */
-  hashAddress: (email: string) => string
+  /** The keyed hashes of the inbox of an email. */
+  hashInbox: (email: string) => InboxHashes
 }) => {
-  const { database, clock, limiter, quiz, snapshots, reword } = dependencies
+  const { database, clock, limiter, quiz, snapshots, reword, hashInbox } = dependencies
   const queue = createKeyedQueue()
+
+  const inboxOfMember = async (reader: Pick<TransactionClient, 'user'>, id: string): Promise<InboxHashes> => {
+    const user = await reader.user.findUnique({ where: { id }, select: { email: true } })
+    if (user === null) throw new UnauthenticatedError()
+    return hashInbox(user.email)
+  }
 
   const isPaid = (viewer: Viewer): boolean => can(viewer, 'recommendation:analyze', { ownerId: viewer.id })
 
@@ -66,7 +72,7 @@ export const createRecommendationsService = (dependencies: {
       limiter.take(`recommend:${member.id}`, GENERATIONS)
       const createdAt = clock.now()
       // Before anything is written: rejecting many requests must be cheap.
-      if (!paid) await reserveList(tx, member.id, createdAt)
+      if (!paid) await reserveList(tx, member, { inbox: await inboxOfMember(tx, member.id), now: createdAt })
       const result = await results.save(tx)
       const list = recommend(result.answers, snapshot)
       const id = await saveList(tx, { resultId: result.id, paid }, list, createdAt)
@@ -147,8 +153,9 @@ export const createRecommendationsService = (dependencies: {
     /** Null for anonymous requests. */
     quota: async (viewer: Viewer | null): Promise<RecommendationQuota | null> => {
       if (viewer === null) return null
-      const { id } = authorizeOwn(viewer, 'recommendation:read')
-      return readQuota(database, id, clock.now(), isPaid(viewer))
+      const member = authorizeOwn(viewer, 'recommendation:read')
+      const inbox = await inboxOfMember(database.prisma, member.id)
+      return readQuota(database, member, { inbox, now: clock.now(), paid: isPaid(member) })
     },
 
     ...createRecommendationData(dependencies),

@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../../core/referrals/mailbox.ts'
+import { inboxOf } from '../../../core/email-address.ts'
 import type { ReferralRefusal } from '../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
@@ -26,7 +26,7 @@ const refusalOf = async (
   referred: Person,
 ): Promise<ReferralRefusal | null> => {
   if (referrer.id === referred.id) return 'self'
-  if (mailboxOf(referrer.email) === mailboxOf(referred.email)) return 'same_address'
+  if (inboxOf(referrer.email) === inboxOf(referred.email)) return 'same_address'
   return (await isCircular(tx, referrer.id, referred.id)) ? 'circular' : null
 }
 

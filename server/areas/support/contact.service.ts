@@ -1,13 +1,5 @@
 /** Contact messages: stored, then emailed to the operator. */
-import { z } from 'zod'
-import {
-  CONTACT_SUCCESS,
-  type ContactErrors,
-  type ContactValues,
-  contactErrors,
-  INVALID_EMAIL,
-  normalizeContact,
-} from '../../../core/contact-message.ts'
+import { CONTACT_SUCCESS, type ContactValues, contactErrors, normalizeContact } from '../../../core/contact-message.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -22,14 +14,6 @@ export type ContactService = ReturnType<typeof createContactService>
 
 const AN_HOUR = { limit: 5, windowSeconds: 3_600 }
 const A_DAY = { limit: 20, windowSeconds: 86_400 }
-
-/** All field errors. Emails are validated more strictly than in the browser. */
-const errorsOf = (given: ContactValues): ContactErrors => {
-  const errors = contactErrors(given)
-  if (errors.email !== undefined || z.email().safeParse(normalizeContact(given).email).success) return errors
-  const { name, ...others } = errors
-  return { ...(name === undefined ? {} : { name }), email: INVALID_EMAIL, ...others }
-}
 
 export const createContactService = (dependencies: {
   database: Database
@@ -48,7 +32,7 @@ export const createContactService = (dependencies: {
    */
   send: async (given: ContactValues, honeypot: string | null, address: string | null): Promise<SentMessage> => {
     const { database, clock, limiter, outbox, publicUrl, newId } = dependencies
-    const errors = Object.entries(errorsOf(given))
+    const errors = Object.entries(contactErrors(given))
     const [first] = errors
     if (first !== undefined) throw new InvalidInputError(errors.map(([, text]) => text).join('. '), first[0])
     limiter.take(`contact-hour:${address ?? 'server'}`, AN_HOUR)

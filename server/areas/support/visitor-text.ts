@@ -1,13 +1,11 @@
 /** Validates visitors' form input: length limits, and no email header injection. */
-import { z } from 'zod'
+import { normalizedEmail } from '../../../core/email-address.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
+import { isPlainLine, isPlainText } from '../../../core/plain-text.ts'
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 
 /** Most characters of all notes joined into one record. */
 const MAX_NOTES = 4_000
-
-const CONTROL = /\p{Cc}/u
-const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
 
 const invalid = (field: string, rule: string) => new InvalidInputError(`"${field}" ${rule}.`, field)
 
@@ -19,7 +17,7 @@ const bounded = (text: string, field: string, max: number): string => {
 /** One trimmed line; null when empty. Throws InvalidInputError for control characters and beyond `max`. */
 export const visitorLine = (text: string | null | undefined, field: string, max: number): string | null => {
   if (text === null || text === undefined) return null
-  if (CONTROL.test(text)) throw invalid(field, 'must be a single line')
+  if (!isPlainLine(text)) throw invalid(field, 'must be a single line')
   const line = text.trim()
   return line === '' ? null : bounded(line, field, max)
 }
@@ -31,15 +29,17 @@ export const visitorNote = (
   max: number = VISITOR_LIMITS.note,
 ): string | null => {
   if (text === null || text === undefined) return null
-  if (CONTROL_BUT_BREAKS.test(text)) throw invalid(field, 'must be plain text')
+  if (!isPlainText(text)) throw invalid(field, 'must be plain text')
   const note = text.replace(/\r\n?/g, '\n').trim()
   return note === '' ? null : bounded(note, field, max)
 }
 
 /** Optional email. Throws InvalidInputError when invalid. */
 export const visitorEmail = (text: string | null | undefined, field: string): string | null => {
-  const email = visitorLine(text, field, VISITOR_LIMITS.email)
-  if (email !== null && !z.email().safeParse(email).success) throw invalid(field, 'must be an email address')
+  const line = visitorLine(text, field, VISITOR_LIMITS.email)
+  if (line === null) return null
+  const email = normalizedEmail(line)
+  if (email === null) throw invalid(field, 'must be an email address')
   return email
 }
 

@@ -1,13 +1,13 @@
 /** Administrators' file uploads that are too large for `/graphql`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { decodeFile, NOT_DECODED } from '../../../core/csv/decode-file.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { authorize } from '../../../core/policy.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import { expectSuccess } from '../functions/expect-success.ts'
 import { graphql } from '../gql/gql.ts'
-import { decodeUtf8 } from '../input-validation.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { runTyped } from '../run-typed.ts'
 
@@ -59,8 +59,8 @@ export const adminFiles = fp<AdminFilesOptions>(
       )
       scope.post(PATH, { bodyLimit: MAX_BYTES, config: { price: PRICE } }, async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        const content = Buffer.isBuffer(request.body) ? decodeUtf8(request.body) : ''
-        if (content === null) throw new InvalidInputError('The file is not UTF-8. Save it as UTF-8 and try again.')
+        const content = Buffer.isBuffer(request.body) ? decodeFile(request.body) : ''
+        if (content === null) throw new InvalidInputError(NOT_DECODED)
         const variables = {
           fileName: textParameter(request.query, 'name') ?? '',
           asOf: textParameter(request.query, 'asOf'),

@@ -10,6 +10,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import Papa from 'papaparse'
+import { FORMULA } from '../../../core/csv/csv-writer.ts'
 import type { Synonym } from '../../../core/search/search-record.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
@@ -62,14 +63,15 @@ const readAllTools = async (execute: Execute, context: RequestContext): Promise<
   return { tools, facts }
 }
 
-/** Text that a spreadsheet would treat as a formula, even after white space or with a full-width sign. */
-const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u
+/** Lists are joined with ` | `; as JSON when an item contains the sign or looks like JSON, so that they can be imported. */
+const listCell = (items: readonly string[]): string =>
+  items.some((item) => item.includes('|')) || items[0]?.startsWith('[') === true
+    ? JSON.stringify(items)
+    : items.join(' | ')
 
-/** The cells of a tool: lists are joined with ` | `, unknown values are empty. */
+/** The cells of a tool; unknown values are empty. */
 const cellsOf = (tool: FileTool) =>
-  Object.fromEntries(
-    Object.entries(tool).map(([key, value]) => [key, Array.isArray(value) ? value.join(' | ') : value]),
-  )
+  Object.fromEntries(Object.entries(tool).map(([key, value]) => [key, Array.isArray(value) ? listCell(value) : value]))
 
 /** Tools as RFC 4180 text with a header line. */
 export const toCsv = (tools: readonly FileTool[], header = true): string =>

@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeFolder } from '../make-folder.ts'
-import { listHeadersOf, type Mailer, replyToOf } from './mail.ts'
+import { addressOf, listHeadersOf, type Mailer, replyToOf } from './mail.ts'
 
 /**
  * For installations without a mail server: writes emails as `.eml` files readable only by their owner, and prints their
@@ -16,7 +16,7 @@ export const createFileMailer = (options: { dir: string; from: string; say: (lin
       const { to, subject, text, html, messageId } = mail
       const { message } = await transport.sendMail({
         from,
-        to,
+        to: addressOf(to),
         subject,
         text,
         html,

@@ -20,9 +20,13 @@ export class MailRefusedError extends Error {
   }
 }
 
+type Address = { readonly name: string; readonly address: string }
+
 /** As an object, because nodemailer would parse a text: this is one address without a name. */
-export const replyToOf = ({ replyTo }: Mail): { replyTo: { name: string; address: string } } | undefined =>
-  replyTo === undefined ? undefined : { replyTo: { name: '', address: replyTo } }
+export const addressOf = (address: string): Address => ({ name: '', address })
+
+export const replyToOf = ({ replyTo }: Mail): { replyTo: Address } | undefined =>
+  replyTo === undefined ? undefined : { replyTo: addressOf(replyTo) }
 
 /** The headers of RFC 2369 and RFC 8058 for unsubscribing. */
 export const listHeadersOf = ({ unsubscribeUrl }: Mail): { headers: Record<string, string> } | undefined =>

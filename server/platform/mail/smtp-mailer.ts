@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { listHeadersOf, type Mailer, MailRefusedError, replyToOf } from './mail.ts'
+import { addressOf, listHeadersOf, type Mailer, MailRefusedError, replyToOf } from './mail.ts'
 
 /** All waits have timeouts. `from`: the sender's name and address. */
 export const createSmtpMailer = (options: { url: string; from: string; patienceMs?: number }): Mailer => {
@@ -14,11 +14,11 @@ export const createSmtpMailer = (options: { url: string; from: string; patienceM
   })
   return {
     send: async (mail) => {
-      const { to, subject, text, html, messageId } = mail
+      const { subject, text, html, messageId } = mail
       try {
         await transport.sendMail({
           from,
-          to,
+          to: addressOf(mail.to),
           subject,
           text,
           html,

@@ -22,6 +22,9 @@ type StripeOptions = {
   readonly log: Log
 }
 
+/** The provider documents no others; without one, its form asks. */
+const ASCII = /^[\x21-\x7e]+$/
+
 const SESSION_STATUSES = ['open', 'complete', 'expired'] as const
 
 /** Stripe's errors for work that is already done. */
@@ -51,7 +54,9 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     createCustomer: ({ userId, email, name, idempotencyKey }) =>
       request(async (stripe) => {
         const metadata = { user_id: userId }
-        return (await stripe.customers.create({ email, name, metadata }, { idempotencyKey })).id
+        return (
+          await stripe.customers.create({ ...(ASCII.test(email) && { email }), name, metadata }, { idempotencyKey })
+        ).id
       }),
 
     readCustomer: (customerId) => request((stripe) => readCustomer(stripe, customerId, lookup)),

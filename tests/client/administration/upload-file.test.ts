@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 test('imports the sample of the expected format without an error', () => {
-  const work = judgeUpload(SAMPLE_FILE)
+  const work = judgeUpload(SAMPLE_FILE, new Date('2026-11-20T12:00:00Z'))
   let step = work.next()
   while (step.done !== true) step = work.next()
   expect([step.value.rows.length, step.value.rowErrors]).toEqual([5, []])
@@ -72,11 +72,7 @@ describe('an upload', () => {
   })
 
   test.each([
-    [
-      'that is not UTF-8',
-      new Uint8Array([0xff, 0xfe, 0x61, 0]),
-      'The file is not UTF-8. Save it as UTF-8 and try again.',
-    ],
+    ['that is not UTF-8', new Uint8Array([0x61, 0xe9]), 'The file is not UTF-8. Save it as UTF-8 and try again.'],
     ['whose quotation marks make it too large', '"'.repeat(MAX_UPLOAD_BYTES / 2), TOO_LARGE],
   ])('of a file %s sends nothing', async (_what, content, message) => {
     const bodies = answerWith(refusal(500, {}))
@@ -84,5 +80,12 @@ describe('an upload', () => {
       error: { message, detail: null },
     })
     expect(bodies).toEqual([])
+  })
+
+  test('of a file in UTF-16 sends its text', async () => {
+    const bodies = answerWith(refusal(500, {}))
+    const utf16 = new Uint8Array([0xff, 0xfe, 0x61, 0, 0xe9, 0])
+    await uploadAnalytics(new File([utf16], 'a.csv'), { dryRun: false })
+    expect(JSON.parse((await bodies[0]?.text()) ?? '').data.csv_data).toBe('aé')
   })
 })

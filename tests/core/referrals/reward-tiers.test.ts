@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { inboxOf } from '../../../core/email-address.ts'
 import { addMonths } from '../../../core/referrals/calendar.ts'
-import { mailboxOf } from '../../../core/referrals/mailbox.ts'
 import { CODE_ALPHABET, referralCodeFrom } from '../../../core/referrals/referral-code.ts'
 import { MILESTONES, monthsText, nextMilestone, REWARD_TIERS } from '../../../core/referrals/reward-tiers.ts'
 
@@ -42,9 +42,9 @@ test('different spellings of one mailbox are equal, other mailboxes are not', ()
     'a.d.a.byron@googlemail.com',
     'ADABYRON+x+y@gmail.com',
   ]
-  expect(new Set(same.map(mailboxOf)).size).toBe(1)
+  expect(new Set(same.map(inboxOf)).size).toBe(1)
   const others = ['adabyron@example.com', 'ada@gmail.com', 'adabyron@mail.gmail.com']
-  expect(new Set([...same, ...others].map(mailboxOf)).size).toBe(4)
+  expect(new Set([...same, ...others].map(inboxOf)).size).toBe(4)
 })
 
 test('a code has 8 of 32 equally likely symbols without look-alikes', () => {

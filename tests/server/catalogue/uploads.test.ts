@@ -13,7 +13,7 @@ let members: Awaited<ReturnType<typeof createMembers>>
 let token: string
 
 const REPORT =
-  'rows created changed unchanged refused kept error problems { line column message } changes { line created slug fields }'
+  'rows created changed unchanged refused kept error problems { line column message } changes { line created slug fields } ignoredColumns'
 const FILE = `id fileName isRunning dryRun { ${REPORT} } imported { ${REPORT} }`
 const RESULT = '__typename ... on Failure { code message }'
 const FIELD = '... on InvalidInputError { field }'

@@ -240,7 +240,9 @@ describe('a table for spreadsheets', () => {
     cons: fc.array(text),
     api_available: fc.option(fc.boolean()),
   })
-  const cell = (value: unknown) => (Array.isArray(value) ? value.join(' | ') : String(value ?? ''))
+  const isAmbiguous = (items: readonly string[]) => items.join('').includes('|') || items[0]?.startsWith('[') === true
+  const cell = (value: unknown) =>
+    Array.isArray(value) ? (isAmbiguous(value) ? JSON.stringify(value) : value.join(' | ')) : String(value ?? '')
 
   test('reads back as it was, and no cell begins a formula', () => {
     fc.assert(

@@ -136,6 +136,35 @@ describe('an account deleted and created again with the same email', () => {
   })
 })
 
+describe('accounts of one inbox', () => {
+  const verified = async (email: string): Promise<string> => {
+    const { members, database } = app.parts()
+    const { session, viewer } = await members.signUp({ email }, { address: '192.0.2.9' })
+    await database.prisma.user.update({ where: { id: viewer.id }, data: { emailVerified: true } })
+    return session.accessToken
+  }
+
+  test('share the month, whatever the dots, tags and case', async () => {
+    await useUp(await verified('ada.byron@gmail.com'))
+    const other = await verified('AdaByron+second@googlemail.com')
+    expect(await quota(other)).toMatchObject({ used: 5, remaining: 0 })
+    expect(await app.submit(other)).toEqual(refused)
+    expect((await quota(await verified('ada.lovelace@gmail.com'))).used).toBe(0)
+  })
+
+  test('share it before they are verified too, but cannot use up that of a verified one', async () => {
+    const { members } = app.parts()
+    const stranger = (await members.signUp({ email: 'ada+1@mail.example' }, { address: '192.0.2.9' })).session
+    await useUp(stranger.accessToken)
+    const another = (await members.signUp({ email: 'ada+2@mail.example' }, { address: '192.0.2.9' })).session
+    expect(await app.submit(another.accessToken)).toEqual(refused)
+    const owner = await verified('ada@mail.example')
+    expect(await quota(owner)).toMatchObject({ used: 0, remaining: 5 })
+    await useUp(owner)
+    expect(await app.submit(owner)).toEqual(refused)
+  })
+})
+
 test('a paid plan has no limit, and leaves no count behind', async () => {
   const { token } = await app.join({ paid: true })
   for (const list of differentAnswers(7)) expect((await app.submit(token, list)).__typename).toBe('SubmitQuizPayload')

@@ -1,5 +1,6 @@
 /** Sends a file to the function with a higher size limit than the API. */
 import { MAX_UPLOAD_BYTES } from '../../../../core/analytics/uploads/upload-file.ts'
+import { decodeFile, NOT_DECODED } from '../../../../core/csv/decode-file.ts'
 import { sendFile } from '../send-file.ts'
 import { TOO_LARGE } from './chosen-file.ts'
 
@@ -37,18 +38,9 @@ const failed = (message: string, detail: unknown = null): Outcome => ({
   error: { message, detail: typeof detail === 'string' && detail !== '' ? detail : null },
 })
 
-/** The text of a file; null when it is not UTF-8. */
-function decode(bytes: ArrayBuffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
 async function send(file: File, dryRun: boolean): Promise<Outcome> {
-  const text = decode(await file.arrayBuffer())
-  if (text === null) return failed('The file is not UTF-8. Save it as UTF-8 and try again.')
+  const text = decodeFile(new Uint8Array(await file.arrayBuffer()))
+  if (text === null) return failed(NOT_DECODED)
   const data = { csv_data: text, data_type: 'humblytics', filename: file.name, dry_run: dryRun }
   const body = new Blob([JSON.stringify({ action: 'process_csv', data })])
   // Quotation marks and line breaks take two bytes in JSON.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { type JudgedUpload, judgeUpload, type NumberedRow } from '../../../../core/analytics/uploads/upload-file.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../../core/numbered-page.ts'
+import { withoutDirectionControls } from '../../../../core/plain-text.ts'
 import { authorize, authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
 import { isUuid } from '../../../../core/uuid.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
@@ -47,7 +48,7 @@ const NO_IMPORT = 'Import not found.'
 
 /** Display name only. */
 const shownName = (filename: string): string =>
-  [...filename.replace(/\s+/g, ' ').trim()].slice(0, MAX_FILENAME).join('') || 'Unnamed file'
+  [...withoutDirectionControls(filename).replace(/\s+/g, ' ').trim()].slice(0, MAX_FILENAME).join('') || 'Unnamed file'
 
 const toView = ({
   report,
@@ -86,7 +87,7 @@ export const createAnalyticsUploadsService = (dependencies: {
   const { prisma } = database
 
   const judge = async (text: string): Promise<JudgedUpload> => {
-    const judged = await runCooperatively(judgeUpload(text), { monotonicMs, deadlineMs: DEADLINE_MS })
+    const judged = await runCooperatively(judgeUpload(text, clock.now()), { monotonicMs, deadlineMs: DEADLINE_MS })
     if (judged.rows.length > 0) return judged
     const [first] = judged.rowErrors
     const reason = first === undefined ? 'The file has no rows.' : `None of the rows can be imported. ${first.message}`

@@ -2,6 +2,7 @@
 import { createRowParser, type ParsedRow } from '../../../../core/catalogue/import-row.ts'
 import type { CsvRow } from '../../../../core/csv/csv-reader.ts'
 import { unguardFormula } from '../../../../core/csv/csv-writer.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
 import { InvalidInputError } from '../../../../core/errors.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
@@ -14,6 +15,8 @@ import { type BatchContext, importBatch, type NumberedRow, type RowOutcome } fro
 
 type ImportProgress = {
   readonly bytes: number
+  /** Columns of the file that have no effect. */
+  readonly ignoredColumns: readonly string[]
   readonly rows: number
   readonly created: number
   readonly changed: number
@@ -117,9 +120,20 @@ const close = async (
 
 type RunBatch = (work: (tx: TransactionClient) => Promise<WriteCounts>) => Promise<void>
 
-const NO_PROGRESS: ImportProgress = { bytes: 0, rows: 0, created: 0, changed: 0, unchanged: 0, refused: 0 }
+const NO_PROGRESS: ImportProgress = {
+  bytes: 0,
+  ignoredColumns: [],
+  rows: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+}
 
 type ParseRow = (cells: readonly string[]) => ParsedRow
+
+/** Days after tomorrow are in the future everywhere. */
+export const lastDayAt = (now: Date): string => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
 
 const importRows = async (
   options: ImportOptions,
@@ -166,11 +180,14 @@ const importRows = async (
     refuse(first?.column ?? null, `${first?.message ?? 'is not valid'}${more}`)
   }
 
-  for await (const { rows, bytes } of csvPieces(options.input, options.limits)) {
+  for await (const { rows, bytes, delimiter } of csvPieces(options.input, options.limits)) {
     for (const row of rows) {
       if (parseRow === null) {
         if (row.problem !== null) throw new InvalidInputError(`The header ${row.problem}`)
-        parseRow = createRowParser(row.cells, options.asOf)
+        const style = { asOf: options.asOf, decimalComma: delimiter !== ',', lastDay: lastDayAt(clock.now()) }
+        const { parse, ignored } = createRowParser(row.cells, style)
+        parseRow = parse
+        progress = { ...progress, ignoredColumns: ignored }
         continue
       }
       take(parseRow, row)

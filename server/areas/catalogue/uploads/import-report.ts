@@ -15,6 +15,8 @@ export const importReportSchema = z.object({
   refused: count,
   /** Rows with values kept because a person set them. */
   kept: count,
+  /** Columns of the file that have no effect; earlier reports have none. */
+  ignoredColumns: z.array(z.string()).default([]),
   /** Why reading stopped; null when the file was read completely. */
   error: z.string().nullable(),
   problems: z.array(z.object({ line: count, column: z.string().nullable(), message: z.string() })),
@@ -47,7 +49,7 @@ export const createReport = (revision: number) => {
       const { line, action, slug, fields } = outcome
       changes.push({ line, action, slug, fields: [...fields] })
     },
-    end: (end: Pick<ImportReport, 'error' | 'changeSetId'>): ImportReport => ({
+    end: (end: Pick<ImportReport, 'error' | 'changeSetId' | 'ignoredColumns'>): ImportReport => ({
       ...counts,
       ...end,
       problems: problems.sort(byLine),

@@ -53,7 +53,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
     const revision = (await prisma.catalogueState.findUnique({ where: { id: 1 } }))?.revision ?? 0
     const report = createReport(revision)
     try {
-      const { changeSetId } = await importCatalogue({
+      const { changeSetId, ignoredColumns } = await importCatalogue({
         database,
         clock,
         input: piecesOf(upload.content),
@@ -64,11 +64,11 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
         signal,
         onRow: report.add,
       })
-      return report.end({ error: null, changeSetId })
+      return report.end({ error: null, changeSetId, ignoredColumns: [...ignoredColumns] })
     } catch (error) {
       // A problem with the file is a result, not a job failure.
       if (!(error instanceof DomainError) && !(error instanceof CsvRowTooLongError)) throw error
-      return report.end({ error: error.message, changeSetId: null })
+      return report.end({ error: error.message, changeSetId: null, ignoredColumns: [] })
     }
   }
 

@@ -42,6 +42,10 @@ const Report = builder.objectRef<ImportReport>('CatalogueImportReport').implemen
     kept: t.exposeInt('kept', {
       description: 'The number of rows with values that were kept because a person set them.',
     }),
+    ignoredColumns: t.stringList({
+      description: 'The columns that have no effect: `/tools.csv` has some that are computed or that it never fills.',
+      resolve: ({ ignoredColumns }) => ignoredColumns,
+    }),
     error: t.exposeString('error', {
       nullable: true,
       description: 'Why the file could not be read; null if it was read.',

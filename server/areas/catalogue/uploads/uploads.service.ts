@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { monthSchema } from '../../../../core/catalogue/tool-record.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
+import { withoutDirectionControls } from '../../../../core/plain-text.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import { CATALOGUE_FILE_DAYS } from '../../../../core/retention.ts'
 import { isUuid } from '../../../../core/uuid.ts'
@@ -10,6 +11,7 @@ import { recordAudit } from '../../../platform/database/audit-log.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { newId } from '../changes/new-id.ts'
+import { lastDayAt } from '../import/import-catalogue.ts'
 import { type ImportReport, importReportSchema } from './import-report.ts'
 import { createImportedSets } from './imported-sets.ts'
 import { IMPORT_UPLOAD, UPLOAD_LIMITS } from './upload-jobs.ts'
@@ -79,7 +81,7 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
     ): Promise<UploadedFile> => {
       authorize(viewer, 'tool:import', null)
       const { content, asOf } = file
-      const fileName = file.fileName.trim()
+      const fileName = withoutDirectionControls(file.fileName).trim()
       if (fileName === '' || fileName.length > MAX_NAME) {
         throw new InvalidInputError(`"fileName" must be 1 to ${MAX_NAME} characters.`, 'fileName')
       }
@@ -91,6 +93,9 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
         throw new InvalidInputError('"asOf" must be a month, YYYY-MM.', 'asOf')
       }
       const now = clock.now()
+      if (asOf !== null && asOf > lastDayAt(now).slice(0, 'YYYY-MM'.length)) {
+        throw new InvalidInputError('"asOf" must not be in the future.', 'asOf')
+      }
       const id = newId(now)
       const hash = createHash('sha256').update(content).digest('hex')
       // NUL cannot be stored as text, and the reader rejects control characters anyway.

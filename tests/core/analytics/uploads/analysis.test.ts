@@ -97,6 +97,12 @@ test('insights contain the figures they are based on', () => {
   ])
 })
 
+test('insights name no best one among equals', () => {
+  const days = [60, 60, 40].map((value, index) => daily('users', index + 1, value))
+  const text = insightsOf(figuresOf([...days, page('/quiz', 200, 20), page('/pricing', 100, 10)])).join(' ')
+  expect(text).not.toMatch(/busiest|best/)
+})
+
 describe('a recommendation', () => {
   test.each([
     [70, ['high engagement: Reduce the bounce rate. Bounce rate is 70%.']],

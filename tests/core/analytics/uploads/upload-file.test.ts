@@ -9,7 +9,7 @@ import { InvalidInputError } from '../../../../core/errors.ts'
 const HEADER = 'metric_type,value,date,page'
 
 const judge = (text: string): JudgedUpload => {
-  const work = judgeUpload(text)
+  const work = judgeUpload(text, new Date('2026-11-20T12:00:00Z'))
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
@@ -71,6 +71,33 @@ describe('the rows of an uploaded export', () => {
     ],
   ])('are rejected when a row %s', (problem, row) => {
     expect(messagesOf(row)).toEqual([`Line 2 ${problem}`])
+  })
+
+  test.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('can be separated by %s, with decimal commas', (_what, sign) => {
+    const rows = [HEADER, 'users,1200,2026-11-01,', 'bounce_rate,"12;5%",2026-11-01,', ',,,']
+    const text = rows.map((row) => row.replaceAll(',', sign).replace(';5', ',5')).join('\r\n')
+    expect(judge(text)).toMatchObject({
+      rows: [{ row: { value: 1200 } }, { row: { metric: 'bounce_rate', value: 12.5 } }],
+      refused: 0,
+    })
+  })
+
+  test('are rejected when a number among commas has a decimal comma', () => {
+    expect(messagesOf('bounce_rate,"12,5",2026-11-01,')).toEqual([
+      'Line 2 has a value that is not a number from 0 to 100, in percent.',
+    ])
+  })
+
+  test('are rejected after tomorrow, which has begun somewhere', () => {
+    const days = ['2026-11-21', '2026-11-22', '2999-01-01', '1999-12-31']
+    expect(messagesOf(...days.map((day) => `users,1,${day},`))).toEqual([
+      'Line 3 has a date in the future.',
+      'Line 4 has a date in the future.',
+      'Line 5 has a date that is not a day as YYYY-MM-DD.',
+    ])
   })
 
   test('are rejected when they repeat an earlier one', () => {
