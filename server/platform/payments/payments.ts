@@ -144,6 +144,6 @@ export type PaymentProvider = {
   }): Promise<void>
   /** Verifies signature (over the raw bytes), time (within 300 seconds) and mode. Throws InvalidEventError. */
   verifyEvent(rawBody: Buffer, signature: string): Promise<PaymentEvent>
-  /** The customer of an event; null without one. */
+  /** The customer of an event; null without one, and for a charge that the provider does not know. */
   customerOf(event: PaymentEvent): Promise<string | null>
 }

@@ -168,7 +168,12 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     customerOf: async ({ about }) => {
       if (about === null) return null
       if ('customerId' in about) return about.customerId
-      return request(async (stripe) => idOf((await stripe.charges.retrieve(about.chargeId)).customer))
+      try {
+        return await request(async (stripe) => idOf((await stripe.charges.retrieve(about.chargeId)).customer))
+      } catch (error) {
+        if (isDone(error, ['resource_missing'])) return null
+        throw error
+      }
     },
   }
 }
