@@ -174,12 +174,14 @@ export type ChangePasswordInput = {
 
 /** The status of a checkout. */
 export type CheckoutStatus =
-  /** It was completed. */
+  /** It was completed and paid. */
   | 'COMPLETE'
   /** It expired before it was completed. */
   | 'EXPIRED'
   /** It can still be paid. */
-  | 'OPEN';
+  | 'OPEN'
+  /** It was completed, and the payment has not arrived yet, such as a bank debit. */
+  | 'PROCESSING';
 
 /** A figure available both in uploaded exports and in recorded analytics. */
 export type ComparedMetric =

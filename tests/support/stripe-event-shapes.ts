@@ -17,7 +17,7 @@ const idOf = (name: string): string => `${name}_of_nobody`
 const isNullable = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Null) !== 0
 
 /** A value of a declared type: the first of its alternatives that is neither null nor undefined. */
-const valueOf = (checker: ts.TypeChecker, type: ts.Type, name: string, depth: number): Json => {
+const sampleOf = (checker: ts.TypeChecker, type: ts.Type, name: string, depth: number): Json => {
   const alternatives = type.isUnion() ? type.types : [type]
   const [first] = alternatives.filter(({ flags }) => (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) === 0)
   if (first === undefined) return null
@@ -34,7 +34,7 @@ const objectOf = (checker: ts.TypeChecker, type: ts.Type, depth: number): { [nam
     checker
       .getPropertiesOfType(type)
       .filter((property) => (property.flags & ts.SymbolFlags.Method) === 0)
-      .map((property) => [property.name, valueOf(checker, checker.getTypeOfSymbol(property), property.name, depth)]),
+      .map((property) => [property.name, sampleOf(checker, checker.getTypeOfSymbol(property), property.name, depth)]),
   )
 
 export const readEventShapes = (): readonly EventShape[] => {
