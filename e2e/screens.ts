@@ -47,6 +47,7 @@ export const ADMIN_SCREENS: readonly string[] = [
   '/admin?tab=seo',
   '/admin?tab=seo&view=revisions',
   '/admin?tab=messages',
+  '/admin?tab=refunds',
   '/admin?tab=audit',
   '/admin?tab=overview',
   '/admin?tab=members',

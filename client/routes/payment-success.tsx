@@ -4,13 +4,13 @@ import { CONTACT_MAIL } from '../../core/brand.ts'
 import { PaymentLoginForm } from '../features/auth/payment-login-form.tsx'
 import { PaymentSignupForm } from '../features/auth/payment-signup-form.tsx'
 import { MemberSuccess } from '../features/payment/member-success.tsx'
+import { CheckingPayment, NoPayment, NotChecked } from '../features/payment/not-confirmed.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSession, verifySession } from '../lib/session.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ScriptsNeeded } from '../ui/scripts-needed.tsx'
-import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 type Step = 'success' | 'login' | 'signup'
 
@@ -30,23 +30,21 @@ function StepHeading({ title, focused }: { readonly title: string; readonly focu
 export function Component() {
   const [query] = usePageQuery()
   const session = useSession()
+  const client = useApolloClient()
   const [step, setStep] = useState<Step>('success')
   const heading = useCallback((title: string) => <StepHeading title={title} focused={false} />, [])
+  const sessionId = query.get('session_id') || null
   let content: ReactNode
   if (session.status === 'loading') {
-    content = (
-      <>
-        {heading('Payment Successful!')}
-        <LoadingStatus label="Loading your account" />
-        <Skeleton className="h-20" />
-      </>
-    )
+    content = <CheckingPayment heading={heading} label="Loading your account" />
+  } else if (sessionId === null) {
+    content = <NoPayment heading={heading} signedIn={session.status === 'authenticated'} />
   } else if (session.status === 'anonymous') {
     content = <VisitorSteps step={step} onStep={setStep} />
   } else if (session.verified) {
-    content = <MemberSuccess sessionId={query.get('session_id')} heading={heading} />
+    content = <MemberSuccess sessionId={sessionId} heading={heading} />
   } else {
-    content = <Unreachable heading={heading('Payment Successful!')} />
+    content = <NotChecked heading={heading} onRetry={() => void verifySession(client)} />
   }
   return (
     // At least as high as the window, so that the footer stays below it when one step replaces another.
@@ -57,21 +55,6 @@ export function Component() {
         {content}
       </div>
     </div>
-  )
-}
-
-function Unreachable({ heading }: { readonly heading: ReactNode }) {
-  const client = useApolloClient()
-  return (
-    <>
-      {heading}
-      <Notice tone="warning">
-        Your account is unavailable right now. Your payment is safe: your plan starts automatically.
-      </Notice>
-      <Button className="justify-self-start" onClick={() => void verifySession(client)}>
-        Try again
-      </Button>
-    </>
   )
 }
 
@@ -122,8 +105,8 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
   }
   return (
     <>
-      <StepHeading key={step} title="Payment Successful!" focused={false} />
-      <p className="text-lg text-soft">Log in with the account you paid with to use your plan.</p>
+      <StepHeading key={step} title="Log In to See Your Payment" focused={false} />
+      <p className="text-lg text-soft">If you just paid, log in with the account you paid with to use your plan.</p>
       <div className="noscript:hidden flex flex-wrap gap-3">
         <Button onClick={() => switchTo('login')}>Login to Existing Account</Button>
         <Button variant="secondary" onClick={() => switchTo('signup')}>

@@ -177,6 +177,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   trendingTools: [`trendingTools(first: 100) { views favorites score tool ${tool()} }`],
   reportOutcome: [`reportOutcome(reportId: $toolId) ${wholeSelection('ReportOutcome')}`],
   suggestionOutcome: [`suggestionOutcome(suggestionId: $toolId) ${wholeSelection('SuggestionOutcome')}`],
+  refundRequestCount: ['refundRequestCount'],
   refundRequests: [`refundRequests ${wholeSelection('RefundRequest')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [

@@ -13,6 +13,7 @@ export const ADMIN_SCREENS: Readonly<Record<AdminTab, () => Promise<TabScreen>>>
   catalogue: () => import('./catalogue/catalogue-tab.tsx'),
   members: () => import('./members/members-tab.tsx'),
   messages: () => import('./inbox/inbox-tab.tsx'),
+  refunds: () => import('./refunds/refunds-tab.tsx'),
   audit: () => import('./audit/audit-tab.tsx'),
   system: () => import('./system/system-tab.tsx'),
 }

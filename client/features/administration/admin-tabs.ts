@@ -12,6 +12,7 @@ export type AdminTab =
   | 'catalogue'
   | 'members'
   | 'messages'
+  | 'refunds'
   | 'audit'
   | 'system'
 
@@ -30,6 +31,7 @@ const ADMIN_TABS: readonly AdminTabRow[] = [
   { id: 'catalogue', label: 'Catalog', forEditors: true },
   { id: 'members', label: 'Members', forEditors: false },
   { id: 'messages', label: 'Messages', forEditors: false },
+  { id: 'refunds', label: 'Refunds', forEditors: false },
   { id: 'audit', label: 'Audit log', forEditors: false },
   { id: 'system', label: 'System', forEditors: false },
 ]

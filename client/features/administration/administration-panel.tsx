@@ -37,6 +37,10 @@ const OpenMessagesQuery = graphql(`
     contactMessages(state: OPEN, first: 1) {
       openCount
     }
+    dataRequests(first: 1) {
+      openCount
+    }
+    refundRequestCount
   }
 `)
 
@@ -52,7 +56,7 @@ export function AdministrationPanel() {
     fetchPolicy: 'cache-and-network',
   })
   const isAdministrator = data?.viewer?.role === 'ADMIN'
-  const { data: messages } = useQuery(OpenMessagesQuery, {
+  const { data: waiting } = useQuery(OpenMessagesQuery, {
     context: { asViewer: true },
     fetchPolicy: 'cache-and-network',
     skip: !isAdministrator,
@@ -61,7 +65,12 @@ export function AdministrationPanel() {
     if (isForbidden(error)) return <AccessDenied signedIn />
     return error ? <Failed onRetry={() => void refetch().catch(() => undefined)} /> : <AdministrationLoading />
   }
-  const open = { messages: messages?.contactMessages.openCount ?? 0, queue: data.queue.totalCount }
+  const open = {
+    queue: data.queue.totalCount,
+    members: waiting?.dataRequests.openCount ?? 0,
+    messages: waiting?.contactMessages.openCount ?? 0,
+    refunds: waiting?.refundRequestCount ?? 0,
+  }
   const tabs = adminTabsFor(isAdministrator)
   const active = adminTabOf(query, tabs)
   return (

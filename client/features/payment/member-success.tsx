@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { CheckingPayment, NoPayment, NotChecked, NotPaid, ProcessingPayment } from './not-confirmed.tsx'
 import { type Activation, useActivation } from './use-activation.ts'
+import { useCheckoutOutcome } from './use-checkout-outcome.ts'
 import { DASHBOARD, useDestination } from './use-destination.ts'
 
 const SECONDS = 3
@@ -52,7 +54,7 @@ function Progress({
     return (
       <Notice>
         Your payment is being confirmed. Your plan will start automatically, so you can leave this page. We’ll email you
-        a receipt.
+        a receipt. Your subscription settings show when it has started.
       </Notice>
     )
   }
@@ -63,30 +65,32 @@ function Progress({
   )
 }
 
-type MemberSuccessProps = {
-  /** The checkout id in the address; null without one. */
-  readonly sessionId: string | null
-  readonly heading: (title: string) => React.ReactNode
+type Heading = (title: string) => React.ReactNode
+type MemberSuccessProps = { readonly sessionId: string; readonly heading: Heading }
+
+/** The return from the payment page, for a member: only a checkout of their own that was paid is a success. */
+export function MemberSuccess({ sessionId, heading }: MemberSuccessProps) {
+  const outcome = useCheckoutOutcome(sessionId)
+  switch (outcome.status) {
+    case 'paid':
+      return <Paid heading={heading} />
+    case 'processing':
+      return <ProcessingPayment heading={heading} />
+    case 'not-paid':
+      return <NotPaid heading={heading} />
+    case 'failed':
+      return <NotChecked heading={heading} onRetry={outcome.retry} />
+    case 'loading':
+      return <CheckingPayment heading={heading} label="Checking your payment" />
+    default:
+      return <NoPayment heading={heading} signedIn />
+  }
 }
 
-/** After the payment, for a member: waits until the plan is active, then redirects. */
-export function MemberSuccess({ sessionId, heading }: MemberSuccessProps) {
-  const activation = useActivation(sessionId)
+/** Waits until the plan is active, then redirects. */
+function Paid({ heading }: { readonly heading: Heading }) {
+  const activation = useActivation()
   const destination = useDestination()
-  if (activation.status === 'not-paid') {
-    return (
-      <>
-        {heading('Payment Not Completed')}
-        <p className="text-lg text-soft">This checkout was not completed, and you have not been charged.</p>
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to="/pricing">See Plans</LinkButton>
-          <LinkButton to={DASHBOARD} variant="secondary">
-            Go to Dashboard
-          </LinkButton>
-        </div>
-      </>
-    )
-  }
   return (
     <>
       {heading('Payment Successful!')}

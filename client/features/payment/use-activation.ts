@@ -17,14 +17,6 @@ const PlanActivationQuery = graphql(`
   }
 `)
 
-const CheckoutOutcomeQuery = graphql(`
-  query CheckoutOutcomeQuery($sessionId: ID!) {
-    checkout(sessionId: $sessionId) {
-      status
-    }
-  }
-`)
-
 /** After this time, the page stops saying that the plan starts in a moment. */
 const PATIENCE_MS = 30_000
 const POLL_MS = 2_000
@@ -35,14 +27,12 @@ export type Activation =
   | { readonly status: 'running'; readonly label: string }
   /** The provider's webhook has not arrived yet; `late` after half a minute. */
   | { readonly status: 'waiting'; readonly late: boolean }
-  /** The checkout was abandoned or has expired: nothing was paid. */
-  | { readonly status: 'not-paid' }
 
 /**
  * Whether the plan of a payment is active: polls the server until it is, then updates the stored session. For members
- * only.
+ * who paid.
  */
-export function useActivation(sessionId: string | null): Activation {
+export function useActivation(): Activation {
   const [late, setLate] = useState(false)
   const [running, setRunning] = useState(false)
   const { data } = useQuery(PlanActivationQuery, {
@@ -51,13 +41,6 @@ export function useActivation(sessionId: string | null): Activation {
     pollInterval: running ? 0 : late ? SLOW_POLL_MS : POLL_MS,
     // After a failed poll, the next one follows.
     errorPolicy: 'ignore',
-  })
-  const { data: outcome } = useQuery(CheckoutOutcomeQuery, {
-    variables: { sessionId: sessionId ?? '' },
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-    errorPolicy: 'ignore',
-    skip: sessionId === null,
   })
   const viewer = data?.viewer
   const isPaid = viewer?.entitlement.paid === true
@@ -71,6 +54,5 @@ export function useActivation(sessionId: string | null): Activation {
     return () => clearTimeout(timer)
   }, [])
   if (viewer && isPaid) return { status: 'running', label: viewer.entitlement.label }
-  const status = outcome?.checkout?.status
-  return status === 'OPEN' || status === 'EXPIRED' ? { status: 'not-paid' } : { status: 'waiting', late }
+  return { status: 'waiting', late }
 }

@@ -1,8 +1,10 @@
+import './payment-errors.graphql.ts'
 import { RefundRefusedError } from '../../../core/billing/billing-errors.ts'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../core/errors.ts'
 import type { PlanGrant } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { STATEMENT } from '../../graphql/work.ts'
+import { PaymentRefusedError, PaymentsUnavailableError } from '../../platform/payments/payment-errors.ts'
 import type { RefundRequestRow } from './billing-rows.ts'
 import { RefundStateType } from './member-subscription.graphql.ts'
 import { MemberBillingType, PlanGrantType, RefundRequestType } from './stored-billing.graphql.ts'
@@ -26,7 +28,8 @@ builder.queryFields((t) => ({
   refundRequests: t.field({
     type: [RefundRequestType],
     extensions: { work: 3 * STATEMENT, listSize: 100 },
-    description: 'Lists refund requests, oldest first, at most 100. For administrators.',
+    description:
+      'Lists refund requests, at most 100: open ones oldest first, decided ones newest first. For administrators.',
     args: {
       state: t.arg({
         type: RefundStateType,
@@ -36,6 +39,19 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: async (_root, { state }, { viewer, services }) => services.refundDecisions.list(await viewer(), state),
+  }),
+  refundRequestCount: t.int({
+    extensions: { work: STATEMENT },
+    description: 'Returns how many refund requests there are with this state. For administrators.',
+    args: {
+      state: t.arg({
+        type: RefundStateType,
+        defaultValue: 'requested',
+        required: true,
+        description: 'Count requests with this state.',
+      }),
+    },
+    resolve: async (_root, { state }, { viewer, services }) => services.refundDecisions.count(await viewer(), state),
   }),
 }))
 
@@ -54,12 +70,24 @@ builder.mutationField('approveRefund', (t) =>
     description:
       'Refunds a payment in full and ends its subscription and plan. Idempotent. For administrators who recently confirmed their password.',
     errors: {
-      types: [NotFoundError, RefundRefusedError, PasswordRequiredError],
+      types: [
+        NotFoundError,
+        RefundRefusedError,
+        PasswordRequiredError,
+        InvalidInputError,
+        PaymentsUnavailableError,
+        PaymentRefusedError,
+      ],
       union: { name: 'ApproveRefundResult', description: 'The request, or why nothing was refunded.' },
     },
-    args: { requestId: t.arg.id({ required: true, description: 'The id of the request.' }) },
-    resolve: async (_root, { requestId }, { viewer, services }) => ({
-      request: await services.refundDecisions.approve(await viewer(), requestId),
+    args: {
+      requestId: t.arg.id({ required: true, description: 'The id of the request.' }),
+      message: t.arg.string({
+        description: 'A text for the email to the member, at most 1,000 characters; null for none.',
+      }),
+    },
+    resolve: async (_root, { requestId, message }, { viewer, services }) => ({
+      request: await services.refundDecisions.approve(await viewer(), requestId, message ?? null),
     }),
   }),
 )

@@ -8,18 +8,22 @@ import {
   PaymentsUnavailableError,
   PriceMismatchError,
 } from '../../platform/payments/payment-errors.ts'
-import type { CheckoutStatus } from './checkout.service.ts'
+import type { ProviderCheckoutStatus } from '../../platform/payments/payments.ts'
 
 const CheckoutStatusType = builder.enumType('CheckoutStatus', {
   description: 'The status of a checkout.',
   values: {
     OPEN: { value: 'open', description: 'It can still be paid.' },
-    COMPLETE: { value: 'complete', description: 'It was completed.' },
+    PROCESSING: {
+      value: 'processing',
+      description: 'It was completed, and the payment has not arrived yet, such as a bank debit.',
+    },
+    COMPLETE: { value: 'complete', description: 'It was completed and paid.' },
     EXPIRED: { value: 'expired', description: 'It expired before it was completed.' },
   } as const,
 })
 
-const Checkout = builder.objectRef<{ status: CheckoutStatus }>('Checkout').implement({
+const Checkout = builder.objectRef<{ status: ProviderCheckoutStatus }>('Checkout').implement({
   description: 'A page of the payment provider on which a member buys a plan.',
   fields: (t) => ({
     status: t.expose('status', { type: CheckoutStatusType, description: 'Its status.' }),

@@ -5,15 +5,13 @@ import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { PaymentProvider } from '../../platform/payments/payments.ts'
+import type { PaymentProvider, ProviderCheckoutStatus } from '../../platform/payments/payments.ts'
 import type { RateLimit } from '../../platform/rate-limiter.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { createCheckoutCustomers } from './checkout-customer.ts'
 import { liveSubscriptions } from './sync/projection.ts'
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
-
-export type CheckoutStatus = 'open' | 'complete' | 'expired'
 
 type CheckoutInput = { readonly plan: PlanName; readonly period: BillingPeriod; readonly nonce: string }
 
@@ -79,7 +77,7 @@ export const createCheckoutService = (dependencies: {
      * The state of the viewer's checkout; null for an unknown or another member's.
      * @throws UnauthenticatedError, RateLimitedError, PaymentsUnavailableError
      */
-    read: async (viewer: Viewer | null, sessionId: string): Promise<CheckoutStatus | null> => {
+    read: async (viewer: Viewer | null, sessionId: string): Promise<ProviderCheckoutStatus | null> => {
       const { id: userId } = authorizeOwn(viewer, 'checkout:read')
       if (payments === null || !SESSION_ID.test(sessionId)) return null
       await limiter.take(`checkout-read:${userId}`, READS)

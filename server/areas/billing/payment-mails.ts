@@ -70,6 +70,26 @@ export const paymentFailedMail = (
     reason: memberReason(to),
   })
 
+/** The member canceled: what ends when, and how to keep it. */
+export const planCanceledMail = (
+  to: string,
+  publicUrl: string,
+  canceled: { readonly plan: PaidPlan; readonly endsAt: Date },
+): Mail =>
+  composeEmail({
+    to,
+    subject: `You canceled your ${planLabel(canceled.plan)}`,
+    heading: 'Your subscription is canceled',
+    paragraphs: [
+      `You canceled your subscription to the ${planLabel(canceled.plan)}. You keep the plan until ${day(canceled.endsAt)}, and you won't be charged again.`,
+      'After that, you have the Basic Plan. You keep your account, saved tools, and results.',
+      `To keep the plan, open your subscription settings before ${day(canceled.endsAt)}, choose "Manage payment and invoices," and renew it there.`,
+    ],
+    button: { label: 'Open subscription settings', url: subscriptionAddress(publicUrl) },
+    notes: [`If you didn't cancel it, please email ${CONTACT_MAIL}.`],
+    reason: memberReason(to),
+  })
+
 export const planEndedMail = (to: string, publicUrl: string, plan: PaidPlan): Mail =>
   composeEmail({
     to,

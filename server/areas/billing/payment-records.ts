@@ -33,7 +33,7 @@ export const createPaymentRecords = (dependencies: { database: Database; queue: 
         const payload = { mode, customerId: providerId }
         await queue.enqueue(tx, END_SUBSCRIPTIONS, payload, { key: providerId })
       }
-      await tx.refundRequest.updateMany({ where: { userId }, data: { reason: null } })
+      await tx.refundRequest.updateMany({ where: { userId }, data: { reason: null, message: null } })
       await tx.billingCustomer.updateMany({ where: { userId }, data: { cardHashes: [] } })
     },
   }

@@ -47,13 +47,23 @@ export const createRefundDecisionService = (dependencies: {
   /** Settles an open request once, with audit entry and email; false when it was already settled. */
   const settle = (
     { id, user, state: before }: RefundRequestRow,
-    decision: { readonly state: Exclude<State, 'requested'>; readonly by: string; readonly from: readonly State[] },
+    decision: {
+      readonly state: Exclude<State, 'requested'>
+      readonly by: string
+      readonly from: readonly State[]
+      readonly message: string | null
+    },
     mailTo: (email: string) => Mail,
   ): Promise<boolean> =>
     database.transaction(async (tx) => {
       const { count } = await tx.refundRequest.updateMany({
         where: { id, state: { in: [...decision.from] } },
-        data: { state: decision.state, settledAt: clock.now(), settledById: decision.by },
+        data: {
+          state: decision.state,
+          message: decision.message,
+          settledAt: clock.now(),
+          settledById: decision.by,
+        },
       })
       if (count === 0) return false
       const action = decision.state === 'approved' ? 'refund.approve' : 'refund.refuse'
@@ -64,25 +74,33 @@ export const createRefundDecisionService = (dependencies: {
     })
 
   return {
-    /** At most 100 in this state, oldest first. Throws ForbiddenError. */
+    /** At most 100 in this state: open ones oldest first, decided ones newest first. Throws ForbiddenError. */
     list: (viewer: Viewer | null, state: State): Promise<RefundRequestRow[]> => {
       authorize(viewer, 'billing:read', null)
       return prisma.refundRequest.findMany({
         where: { state },
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        orderBy: state === 'requested' ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ settledAt: 'desc' }, { id: 'desc' }],
         take: MAX_LISTED,
         include: REQUEST_WITH_PAYMENT,
       })
+    },
+
+    /** How many are in this state. Throws ForbiddenError. */
+    count: (viewer: Viewer | null, state: State): Promise<number> => {
+      authorize(viewer, 'billing:read', null)
+      return prisma.refundRequest.count({ where: { state } })
     },
 
     /**
      * Refunds the payment in full, ends its subscription at the provider, settles the request and tells the member. The
      * refund event ends the plan. Idempotency keys make a repeated approval safe, even after a partial failure.
      * @throws ForbiddenError, PasswordRequiredError, NotFoundError, RefundRefusedError for a refused request or another
-     * payment mode, PaymentRefusedError, PaymentsUnavailableError
+     * payment mode, InvalidInputError for a message beyond 1,000 characters, PaymentRefusedError,
+     * PaymentsUnavailableError
      */
-    approve: async (viewer: Viewer | null, requestId: string): Promise<RefundRequestRow> => {
+    approve: async (viewer: Viewer | null, requestId: string, message: string | null): Promise<RefundRequestRow> => {
       const { id: by } = authorizeDestructive(viewer, 'billing:refund', clock.now())
+      const text = noteText(message, 'message')
       const request = await find(requestId)
       const { payment, state } = request
       if (state === 'approved') return request
@@ -93,8 +111,10 @@ export const createRefundDecisionService = (dependencies: {
       if (payment.refundedAt === null) await payments.refundInvoice(payment.invoiceId, `refund:${payment.id}`)
       await payments.endSubscription(payment.subscriptionId, `refund-end:${payment.id}`)
       // The refund has been issued, so this decision wins even over a concurrent refusal.
-      const decision = { state: 'approved', by, from: ['requested', 'refused'] } as const
-      const isFirst = await settle(request, decision, (email) => refundApprovedMail(email, publicUrl, payment))
+      const decision = { state: 'approved', by, from: ['requested', 'refused'], message: text } as const
+      const isFirst = await settle(request, decision, (email) =>
+        refundApprovedMail(email, publicUrl, payment, text),
+      )
       if (isFirst) log.info({ administratorId: by, requestId, paymentId: payment.id }, 'refund approved')
       await refreshCustomer(payment.customer.providerId)
       return find(requestId)
@@ -109,7 +129,7 @@ export const createRefundDecisionService = (dependencies: {
       const text = noteText(message, 'message')
       if (text === null) throw new InvalidInputError('A message to the member is required.', 'message')
       const request = await find(requestId)
-      const decision = { state: 'refused', by, from: ['requested'] } as const
+      const decision = { state: 'refused', by, from: ['requested'], message: text } as const
       const isFirst = await settle(request, decision, (email) =>
         refundRefusedMail(email, publicUrl, request.payment, text),
       )

@@ -7,6 +7,9 @@ import { subscriptionAddress } from './subscription-address.ts'
 
 type Refund = { readonly plan: PaidPlan; readonly paidCents: number }
 
+/** HTML renders line breaks as spaces, so each line is a paragraph. */
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
 const amount = ({ paidCents }: Refund): string => formatCents(paidCents)
 
 const settings = (publicUrl: string) => ({
@@ -32,7 +35,21 @@ export const refundRequestedMail = (to: string, publicUrl: string, refund: Refun
     reason: requestReason(to),
   })
 
-export const refundApprovedMail = (to: string, publicUrl: string, refund: Refund): Mail =>
+/** For an administrator. The member's address and words are on the screen only. */
+export const refundToDecideMail = (to: string, publicUrl: string, refund: Refund): Mail =>
+  composeEmail({
+    to,
+    subject: `A member requests a refund of ${amount(refund)}`,
+    heading: 'A refund request is waiting for a decision',
+    paragraphs: [
+      `A member requested a refund of ${amount(refund)} for the ${planLabel(refund.plan)}.`,
+      'The queue shows the reason and the payments. The member was told that we will email our decision.',
+    ],
+    button: { label: 'Open refund requests', url: `${publicUrl}/admin?tab=refunds` },
+    reason: `You received this email because this address receives notices for administrators of ${PRODUCT_NAME}.`,
+  })
+
+export const refundApprovedMail = (to: string, publicUrl: string, refund: Refund, message: string | null): Mail =>
   composeEmail({
     to,
     subject: 'Your refund was approved',
@@ -40,6 +57,7 @@ export const refundApprovedMail = (to: string, publicUrl: string, refund: Refund
     paragraphs: [
       `We refunded ${amount(refund)} to the card you paid with. It usually takes 5 to 10 days to appear on your statement.`,
       `Your ${planLabel(refund.plan)} and its subscription have ended. You keep your account and everything you saved.`,
+      ...linesOf(message ?? ''),
     ],
     button: settings(publicUrl),
     reason: requestReason(to),
@@ -52,7 +70,7 @@ export const refundRefusedMail = (to: string, publicUrl: string, refund: Refund,
     heading: "We couldn't approve your refund",
     paragraphs: [
       `You requested a refund of ${amount(refund)} for the ${planLabel(refund.plan)}. We didn't approve it for this reason:`,
-      message,
+      ...linesOf(message),
       'Your plan and subscription continue. You can cancel your subscription in your settings at any time.',
     ],
     button: settings(publicUrl),

@@ -63,6 +63,16 @@ const StoredPaymentType = builder.objectRef<Customer['payments'][number]>('Store
       description: 'The id of the subscription at the payment provider.',
     }),
     status: t.expose('status', { type: InvoiceStatusType, description: 'Its status.' }),
+    plan: t.expose('plan', { type: 'PlanName', description: '`PRO` or `BUSINESS`.' }),
+    period: t.expose('period', { type: 'BillingPeriod', description: 'The billing period that it pays for.' }),
+    number: t.exposeString('number', {
+      nullable: true,
+      description: 'The number printed on the invoice; null on a draft.',
+    }),
+    invoiceUrl: t.exposeString('invoiceUrl', {
+      nullable: true,
+      description: "The invoice's page at the payment provider; null without one.",
+    }),
     totalCents: t.exposeInt('totalCents', { description: 'The amount due before credit, in US cents.' }),
     paidCents: t.exposeInt('paidCents', { description: 'The amount paid in money, in US cents.' }),
     refundedCents: t.exposeInt('refundedCents', { description: 'The refunded amount, in US cents.' }),
@@ -137,8 +147,17 @@ export const RefundRequestType = builder.objectRef<RefundRequestRow>('RefundRequ
       description: "The member's email address; null after the account was deleted.",
       resolve: ({ user }) => user?.email ?? null,
     }),
+    memberId: t.id({
+      nullable: true,
+      description: "The id of the member's account; null after the account was deleted.",
+      resolve: ({ user }) => user?.id ?? null,
+    }),
     state: t.expose('state', { type: RefundStateType, description: 'Its state.' }),
     reason: t.exposeString('reason', { nullable: true, description: "The member's reason; null when none was given." }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: 'The text that was emailed to the member with the decision; null without one.',
+    }),
     payment: t.field({
       type: StoredPaymentType,
       description: 'The payment to refund.',

@@ -84,6 +84,9 @@ export type PaymentEvent = {
   readonly createdAt: Date
 }
 
+/** `processing`: completed with a payment method whose payment takes days. `complete`: also paid. */
+export type ProviderCheckoutStatus = 'open' | 'processing' | 'complete' | 'expired'
+
 type CheckoutRequest = PlanPrice & {
   readonly userId: string
   readonly customerId: string
@@ -124,7 +127,7 @@ export type PaymentProvider = {
   /** The owner and state of a checkout; null when there is none. */
   readCheckout(
     sessionId: string,
-  ): Promise<{ readonly userId: string | null; readonly status: 'open' | 'complete' | 'expired' } | null>
+  ): Promise<{ readonly userId: string | null; readonly status: ProviderCheckoutStatus } | null>
   /** Opens a page for cards, invoices and cancellation, and resolves to its URL. */
   openPortal(input: { readonly customerId: string; readonly returnUrl: string }): Promise<string>
   previewChange(subscriptionId: string, to: PlanPrice): Promise<ChangePreview>
@@ -144,6 +147,6 @@ export type PaymentProvider = {
   }): Promise<void>
   /** Verifies signature (over the raw bytes), time (within 300 seconds) and mode. Throws InvalidEventError. */
   verifyEvent(rawBody: Buffer, signature: string): Promise<PaymentEvent>
-  /** The customer of an event; null without one. */
+  /** The customer of an event; null without one, and for a charge that the provider does not know. */
   customerOf(event: PaymentEvent): Promise<string | null>
 }

@@ -10,7 +10,7 @@ import { toPaymentError } from './stripe-errors.ts'
 import { readEvent } from './stripe-events.ts'
 import { createPriceCheck, priceLookup, type StripePrices } from './stripe-prices.ts'
 import { cancelChange, scheduleChange } from './stripe-schedules.ts'
-import { idOf, periodEndOf } from './stripe-state.ts'
+import { checkoutStatusOf, idOf, periodEndOf } from './stripe-state.ts'
 
 type StripeOptions = {
   readonly mode: PaymentMode
@@ -24,8 +24,6 @@ type StripeOptions = {
 
 /** The provider documents no others; without one, its form asks. */
 const ASCII = /^[\x21-\x7e]+$/
-
-const SESSION_STATUSES = ['open', 'complete', 'expired'] as const
 
 /** Stripe's errors for work that is already done. */
 const isDone = (error: unknown, reasons: readonly string[]): boolean =>
@@ -97,8 +95,8 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     readCheckout: async (sessionId) => {
       try {
         return await request(async (stripe) => {
-          const { client_reference_id: userId, status } = await stripe.checkout.sessions.retrieve(sessionId)
-          return { userId, status: SESSION_STATUSES.find((known) => known === status) ?? 'open' }
+          const session = await stripe.checkout.sessions.retrieve(sessionId)
+          return { userId: session.client_reference_id, status: checkoutStatusOf(session) }
         })
       } catch (error) {
         if (isDone(error, ['resource_missing'])) return null
@@ -173,7 +171,12 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     customerOf: async ({ about }) => {
       if (about === null) return null
       if ('customerId' in about) return about.customerId
-      return request(async (stripe) => idOf((await stripe.charges.retrieve(about.chargeId)).customer))
+      try {
+        return await request(async (stripe) => idOf((await stripe.charges.retrieve(about.chargeId)).customer))
+      } catch (error) {
+        if (isDone(error, ['resource_missing'])) return null
+        throw error
+      }
     },
   }
 }

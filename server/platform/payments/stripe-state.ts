@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type {
   PlanPrice,
   ProviderCharge,
+  ProviderCheckoutStatus,
   ProviderInvoice,
   ProviderSubscription,
   ProviderSubscriptionStatus,
@@ -30,6 +31,16 @@ const STATUSES: readonly string[] = [
 ] satisfies readonly ProviderSubscriptionStatus[]
 
 const isStatus = (status: string): status is ProviderSubscriptionStatus => STATUSES.includes(status)
+
+/** A completed session is paid only when its payment has arrived: bank debits take days. */
+export const checkoutStatusOf = ({
+  status,
+  payment_status: paymentStatus,
+}: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>): ProviderCheckoutStatus => {
+  if (status === 'expired') return 'expired'
+  if (status !== 'complete') return 'open'
+  return paymentStatus === 'unpaid' ? 'processing' : 'complete'
+}
 
 /** Since 2025 the period is on the subscription's items. */
 export const periodEndOf = ({ items }: Stripe.Subscription): number =>

@@ -40,6 +40,7 @@ async function open(changes: Partial<World> = {}, at = '/payment/success?session
     if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
     if (operation === 'PlanActivationQuery') return { viewer: world.paid ? { ...MEMBER, entitlement: PAID } : MEMBER }
     if (operation === 'CheckoutOutcomeQuery') {
+      if (world.checkout === 'unreachable') throw new TypeError('Failed to fetch')
       return { checkout: world.checkout && { __typename: 'Checkout', status: world.checkout } }
     }
     if (operation === 'LatestResultQuery')
@@ -147,26 +148,65 @@ describe('a member with a pending payment', () => {
   })
 
   it('stops polling once the plan is active', async () => {
-    const { asked } = await open({}, '/payment/success')
+    const { asked } = await open()
     await pass(50)
     const before = asked.filter((operation) => operation === 'PlanActivationQuery').length
     await pass(2500)
     expect(asked.filter((operation) => operation === 'PlanActivationQuery')).toHaveLength(before)
-    expect(asked).not.toContain('CheckoutOutcomeQuery')
   })
 
-  it.each(['OPEN', 'EXPIRED'])('sees that nothing was charged for a checkout that is %s', async (checkout) => {
-    await open({ paid: false, checkout })
+  it('sees that a bank debit is being processed, and is congratulated once it has arrived', async () => {
+    const { world } = await open({ paid: false, checkout: 'PROCESSING' })
     await pass(50)
-    expect(heading()).toBe('Payment Not Completed')
-    expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing')
-  })
-
-  it("learns nothing from another member's checkout, and waits", async () => {
-    await open({ paid: false, checkout: null })
+    expect(heading()).toBe('Payment Processing')
+    expect(screen.getByRole('status').textContent).toMatch(/^Your bank hasn’t confirmed the payment yet/)
+    world.checkout = 'COMPLETE'
+    world.paid = true
+    await pass(120_000)
     await pass(50)
     expect(heading()).toBe('Payment Successful!')
-    expect(screen.getByText('Starting your plan…')).toBeDefined()
+  })
+})
+
+describe.each([
+  ['has a paid plan', true],
+  ['has no paid plan', false],
+])('a member who %s but did not pay in this checkout', (_title, paid) => {
+  beforeEach(() => keepSession())
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+  it.each(['OPEN', 'EXPIRED'])('sees that nothing was charged for a checkout that is %s', async (checkout) => {
+    const { asked } = await open({ paid, checkout })
+    await pass(50)
+    expect(heading()).toBe('Payment Not Completed')
+    expect(hrefOf('See Plans')).toBe('/pricing')
+    expect(asked).not.toContain('PlanActivationQuery')
+  })
+
+  it.each([
+    ["an invented or another member's checkout", '/payment/success?session_id=cs_test_1'],
+    ['no checkout in the address', '/payment/success'],
+    ['an empty one', '/payment/success?session_id='],
+  ])('with %s is shown the way back, without congratulations', async (_which, at) => {
+    const { place } = await open({ paid, checkout: null }, at)
+    await pass(50)
+    expect(heading()).toBe('No Payment Found')
+    expect(hrefOf('Open Subscription Settings')).toBe('/settings?tab=subscription')
+    expect(hrefOf('See Plans')).toBe('/pricing')
+    expect(hrefOf('Return')).toBe('/')
+    await pass(40_000)
+    expect(document.body.textContent).not.toMatch(/Successful|receipt|Redirecting/)
+    expect(place()).toMatch(/^\/payment\/success/)
+  })
+
+  it('is not congratulated while the payment cannot be checked, and can try again', async () => {
+    const { world, user } = await open({ paid, checkout: 'unreachable' })
+    await pass(50)
+    expect(heading()).toBe('Payment Not Checked Yet')
+    world.checkout = 'COMPLETE'
+    await user.click(press('Try Again'))
+    await pass(50)
+    expect(heading()).toBe('Payment Successful!')
   })
 })
 
@@ -180,11 +220,23 @@ describe('a customer without a session', () => {
 
   it('can create an account or sign in, and switch between them', async () => {
     await open()
-    expect(heading()).toBe('Payment Successful!')
+    expect(heading()).toBe('Log In to See Your Payment')
     expect(press('Login to Existing Account')).toBeDefined()
     expect(press('Create New Account')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Return' }).getAttribute('href')).toBe('/')
   })
+
+  it.each(['/payment/success', '/payment/success?session_id='])(
+    'without a checkout can only log in: %s',
+    async (at) => {
+      await open({}, at)
+      await pass(10)
+      expect(heading()).toBe('No Payment Found')
+      expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
+        '/auth?mode=signin&returnTo=%2Fsettings%3Ftab%3Dsubscription',
+      )
+    },
+  )
 
   const logIn = async ({ user }: { user: ReturnType<typeof userEvent.setup> }) => {
     await user.type(box('Email'), 'ada@example.com')

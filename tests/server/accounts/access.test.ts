@@ -70,6 +70,7 @@ const ADMINISTRATORS = {
     'memberSessions',
     'members',
     'policyNotices',
+    'refundRequestCount',
     'refundRequests',
     'system',
   ],

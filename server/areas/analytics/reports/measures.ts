@@ -61,8 +61,14 @@ const duration: MeasuredColumn = {
 const results: readonly MeasuredColumn[] = [
   count('signUps', 'Sign-ups'),
   count('purchases', 'Purchases'),
-  { key: 'amount', label: 'Amount', unit: 'usd', of: ({ cents }) => cents / 100 },
+  { key: 'amount', label: 'Gross amount', unit: 'usd', of: ({ cents }) => cents / 100 },
 ]
+
+/** Shown beside the gross amount; not a measure of visits. */
+export const REFUNDED_COLUMN: ReportColumn = { key: 'refunded', label: 'Refunded', unit: 'usd' }
+
+export const GROSS_NOTE =
+  'The gross amount is the plan price of each new subscription, before refunds. Renewals are not included.'
 
 export const TRAFFIC_COLUMNS: readonly MeasuredColumn[] = [
   count('views', 'Page views'),

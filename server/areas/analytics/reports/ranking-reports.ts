@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { type Dimension, FILTERS_SEPARATOR } from './hour-totals.ts'
 import {
   BOT_COLUMNS,
+  GROSS_NOTE,
   type MeasuredColumn,
   PAGE_COLUMNS,
   SEARCH_COLUMNS,
@@ -93,7 +94,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
       // Totals without rows (expired) keep spam sources.
       where: ({ source }) =>
         source === null ? Prisma.sql`NOT ${SPAM_KEY}` : Prisma.sql`${isSource(source)} AND NOT ${SPAM_KEY}`,
-      notes: spamNotes,
+      notes: async (period) => [GROSS_NOTE, 'Refunds are not available by source.', ...(await spamNotes(period))],
     },
     searches_without_result: {
       ...plain,

@@ -57,6 +57,11 @@ export const createCustomerSync = (dependencies: {
     return find(providerId)
   }
 
+  /** Sending an event again cannot help when nobody here is concerned, such as with another product of the account. */
+  const ignored = ({ id, type, about }: PaymentEvent): void => {
+    log.warn({ event: id, type, about }, 'payment event about a customer or charge that is not ours')
+  }
+
   /** False when the event's effect is already stored. */
   const record = async (tx: TransactionClient, event: PaymentEvent | null): Promise<boolean> => {
     if (event === null) return true
@@ -76,6 +81,7 @@ export const createCustomerSync = (dependencies: {
     const unknown = state === null ? [] : unknownPrices(state)
     if (unknown.length > 0) log.error({ customer: providerId, unknown }, 'price not in the configuration')
     const row = before ?? (state === null ? null : await adopt(providerId, state))
+    if (row === null && event !== null) ignored(event)
     return database.transaction(async (tx) => {
       if (!(await record(tx, event)) || row === null) return []
       const differences = await (state === null
@@ -116,7 +122,11 @@ export const createCustomerSync = (dependencies: {
     receive: async (event: PaymentEvent): Promise<void> => {
       if (await isKnown(event)) return
       const customerId = await payments.customerOf(event)
-      if (customerId === null) return void (await database.transaction((tx) => record(tx, event)))
+      if (customerId === null) {
+        if (event.about !== null) ignored(event)
+        await database.transaction((tx) => record(tx, event))
+        return
+      }
       await turns.run(customerId, async () => {
         if (!(await isKnown(event))) await sync(customerId, event)
       })

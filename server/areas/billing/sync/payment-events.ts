@@ -1,3 +1,4 @@
+import { PaymentRefusedError, PaymentsUnavailableError } from '../../../platform/payments/payment-errors.ts'
 import type { PaymentProvider } from '../../../platform/payments/payments.ts'
 import type { CustomerSync } from './customer-sync.ts'
 
@@ -6,10 +7,17 @@ export type ReceiveEvent = (rawBody: Buffer, signature: string) => Promise<void>
 
 /**
  * Verifies and processes an event. Unused types are accepted.
- * @throws InvalidEventError for a wrong signature, time or mode, PaymentsUnavailableError when the event must be
+ * @throws InvalidEventError for a wrong signature, time or mode and for no event, PaymentsUnavailableError when the event must be
  * redelivered
  */
 export const createReceiveEvent =
   ({ payments, sync }: { payments: PaymentProvider; sync: Pick<CustomerSync, 'receive'> }): ReceiveEvent =>
-  async (rawBody, signature) =>
-    sync.receive(await payments.verifyEvent(rawBody, signature))
+  async (rawBody, signature) => {
+    const event = await payments.verifyEvent(rawBody, signature)
+    try {
+      await sync.receive(event)
+    } catch (error) {
+      // The customer changed at the provider while it was read; the redelivered event reads it again.
+      throw error instanceof PaymentRefusedError ? new PaymentsUnavailableError() : error
+    }
+  }

@@ -3,14 +3,15 @@ import { GRACE_DAYS } from '../../../../core/plans.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { Outbox } from '../../../platform/mail/outbox.ts'
-import { paymentFailedMail, planEndedMail, receiptMail } from '../payment-mails.ts'
+import { paymentFailedMail, planCanceledMail, planEndedMail, receiptMail } from '../payment-mails.ts'
 import type { StoredChanges } from './stored-state.ts'
 
 /** Older events send no emails, such as at the first sync of a customer. */
 const NEWS_MS = 30 * DAY_MS
 
 /**
- * Emails the member about payments, failed payments and the end of a plan, in the transaction that stored the changes.
+ * Emails the member about payments, failed payments, a cancellation and the end of a plan, in the transaction that
+ * stored the changes.
  */
 export const createPaymentNotices =
   ({ outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) =>
@@ -36,7 +37,12 @@ export const createPaymentNotices =
     const endings = subscriptions.filter(
       ({ before, after }) => !goesOn && after.endedAt && !before?.endedAt && isNews(new Date(after.endedAt)),
     )
-    if (receipts.length + failures.length + endings.length === 0) return
+    const cancellations = subscriptions.flatMap(({ before, after: { plan, cancelAt, endedAt, createdAt } }) =>
+      cancelAt && !endedAt && (before === null ? isNews(new Date(createdAt)) : before.cancelAt === null)
+        ? [{ plan, endsAt: new Date(cancelAt) }]
+        : [],
+    )
+    if (receipts.length + failures.length + endings.length + cancellations.length === 0) return
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
     const paidSubscriptions = new Set(
       payments.filter(({ after }) => after.status === 'paid').map(({ after }) => after.subscriptionId),
@@ -57,6 +63,7 @@ export const createPaymentNotices =
         const until = isRenewal ? new Date(new Date(after.periodStart).getTime() + GRACE_DAYS * DAY_MS) : null
         return paymentFailedMail(email, publicUrl, { plan: after.plan, totalCents: after.totalCents, until })
       }),
+      ...cancellations.map((canceled) => planCanceledMail(email, publicUrl, canceled)),
       ...endings
         .filter(({ after }) => paidSubscriptions.has(after.id))
         .map(({ after }) => planEndedMail(email, publicUrl, after.plan)),

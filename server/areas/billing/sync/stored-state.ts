@@ -44,7 +44,7 @@ type PaymentChange = {
   readonly after: PaymentRow
 }
 type SubscriptionChange = {
-  readonly before: { readonly endedAt: Date | null } | null
+  readonly before: { readonly endedAt: Date | null; readonly cancelAt: Date | null } | null
   readonly after: SubscriptionRow
 }
 

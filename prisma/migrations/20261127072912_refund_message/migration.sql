@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "refund_requests" ADD COLUMN     "message" TEXT;

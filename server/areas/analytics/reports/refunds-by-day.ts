@@ -1,0 +1,20 @@
+import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+/** US cents of payments that were refunded in full, by the UTC day of the refund. */
+export const refundsByDay = async (
+  { prisma }: Pick<Database, 'prisma'>,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<ReadonlyMap<string, number>> => {
+  const refunded = await prisma.payment.findMany({
+    where: { refundedAt: { gte: from, lt: plusMs(to, DAY_MS) } },
+    select: { refundedAt: true, refundedCents: true },
+  })
+  const byDay = new Map<string, number>()
+  for (const { refundedAt, refundedCents } of refunded) {
+    const day = dayText(refundedAt as Date)
+    byDay.set(day, (byDay.get(day) ?? 0) + refundedCents)
+  }
+  return byDay
+}
