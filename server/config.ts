@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '../core/brand.ts'
 import { normalizedEmail } from '../core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
+import { isLoopbackHost } from './platform/loopback.ts'
 import { RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 
 /** The validated, frozen environment of the process. */
@@ -53,12 +54,14 @@ export type SandboxConfig = Readonly<{
   anyPort: boolean
 }>
 
-/** An invalid environment. The message lists every variable with its problem, one per line. */
+/** An invalid environment. The message names each variable with its problem; a single problem makes a single line. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(`The configuration is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    const [only, ...others] = problems
+    const list = others.length === 0 ? ` ${only}` : `\n${problems.map((problem) => `  ${problem}`).join('\n')}`
+    super(`The configuration is invalid:${list}`)
     this.name = 'ConfigError'
     this.problems = problems
   }
@@ -78,7 +81,7 @@ function parseUrl(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null
 }
 
-const DEFAULT_PORT = 4000
+const [DEFAULT_HOST, DEFAULT_PORT] = ['127.0.0.1', 4000]
 const defaultUrl = (port: number): string => `http://localhost:${port}`
 
 const port = z
@@ -125,7 +128,7 @@ const llmBaseUrl = z.string().refine((value) => {
 /** Whether requests to this URL are private: encrypted, or local. */
 const staysPrivate = (address: string): boolean => {
   const url = parseUrl(address)
-  return url?.protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '')
+  return url?.protocol === 'https:' || isLoopbackHost(url?.hostname ?? '')
 }
 
 // A hop count ("trust that many hops") would let clients choose their own address when a hop is missing.
@@ -214,6 +217,13 @@ const environment = z
     context.addIssue({ code: 'custom', path: ['AUTH_SECRET'], message })
   })
   .superRefine((values, context) => {
+    // The default URL is this machine's, so links in emails and the checkout would lead other people nowhere.
+    const { NODE_ENV = 'production', HOST = DEFAULT_HOST, PUBLIC_URL } = values
+    if (NODE_ENV !== 'production' || PUBLIC_URL !== undefined || isLoopbackHost(HOST)) return
+    const message = 'must be set in production when HOST is not an address of this machine alone, such as 127.0.0.1'
+    context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message })
+  })
+  .superRefine((values, context) => {
     const { PORT = DEFAULT_PORT, PUBLIC_URL, SANDBOX_PORT, SANDBOX_URL } = values
     const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (SANDBOX_PORT !== undefined && SANDBOX_PORT !== 0 && SANDBOX_PORT === PORT) {
@@ -271,10 +281,11 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const values = result.data
   const listenPort = values.PORT ?? DEFAULT_PORT
   const origin = values.PUBLIC_URL ?? defaultUrl(listenPort)
+  const host = values.HOST ?? DEFAULT_HOST
   return Object.freeze({
     mode: values.NODE_ENV ?? 'production',
     port: listenPort,
-    host: values.HOST ?? '127.0.0.1',
+    host,
     publicUrl: origin,
     sandbox: sandboxOf(values, listenPort),
     databaseUrl: values.DATABASE_URL,
@@ -287,7 +298,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
         ? undefined
         : Object.freeze({ baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL }),
-    payments: paymentsOf(values, origin),
+    payments: paymentsOf(values, { host, publicUrl: origin }),
     site: Object.freeze({ region: values.SITE_REGION, providers: Object.freeze(values.SITE_PROVIDERS ?? []) }),
     analyticsTag: analyticsTagOf(values),
     research: researchOf(values),

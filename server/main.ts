@@ -11,6 +11,7 @@ import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
 import { createDevelopmentRenderer } from './http/pages/development-renderer.ts'
 import { createLog } from './http/plugins/logging.ts'
 import { connectTestCheckout, createPayments } from './payments.ts'
+import { paymentsLine } from './payments-config.ts'
 import { createCircuitBreaker } from './platform/circuit-breaker.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
@@ -194,6 +195,7 @@ function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
 function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, sandbox: Sandbox | null): void {
   const { port } = app.server.address() as AddressInfo
   log.info({ host: config.host, port, mode: config.mode, startMs: Math.round(process.uptime() * 1000) }, 'ready')
+  console.log(paymentsLine(config.payments))
   if (sandbox !== null) console.log(`API explorer (Apollo Sandbox): ${sandbox.url}`)
   console.log(`${PRODUCT_NAME} is ready on ${localOrigin(config.host, port)}`)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BillingPeriod, PaidPlan } from '../core/plans.ts'
+import { isLoopbackHost } from './platform/loopback.ts'
 
 /** The payment provider. */
 export type PaymentsConfig =
@@ -33,7 +34,7 @@ const priceIds = z
 
 const apiBase = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null
-  const isLocal = url !== null && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
+  const isLocal = url !== null && isLoopbackHost(url.hostname)
   const isSafe = url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))
   if (isSafe && !url.username && !url.password && url.href === `${url.origin}/`) return url.origin
   context.addIssue('must be an https origin without a path, or an http one on this machine')
@@ -80,8 +81,14 @@ export const paymentProblems = (values: PaymentVariables): readonly (readonly [n
   return given.map((name) => ['STRIPE_SECRET_KEY', `must be set when ${name} is`] as const)
 }
 
-/** Stripe if keys are configured; else the test checkout on a local URL or on request; else none. */
-export const paymentsOf = (values: PaymentVariables, publicUrl: string): PaymentsConfig | undefined => {
+/**
+ * Stripe if keys are configured; else the test checkout where only this machine reaches the server, or on request;
+ * else none.
+ */
+export const paymentsOf = (
+  values: PaymentVariables,
+  { host, publicUrl }: { readonly host: string; readonly publicUrl: string },
+): PaymentsConfig | undefined => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values
   if (secretKey !== undefined && webhookSecret !== undefined) {
     const [proMonth = [], proYear = [], businessMonth = [], businessYear = []] = PRICES.map((name) => values[name])
@@ -94,7 +101,15 @@ export const paymentsOf = (values: PaymentVariables, publicUrl: string): Payment
       prices: { pro: { month: proMonth, year: proYear }, business: { month: businessMonth, year: businessYear } },
     })
   }
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)
+  // The URL alone proves nothing, because it is this machine's by default.
+  const isLocal = isLoopbackHost(host) && isLoopbackHost(new URL(publicUrl).hostname)
   const isOn = values.TEST_CHECKOUT === undefined ? isLocal : values.TEST_CHECKOUT === 'on'
   return isOn ? Object.freeze({ kind: 'test-checkout' }) : undefined
+}
+
+/** How plans are sold, for the output of the start. */
+export const paymentsLine = (payments: PaymentsConfig | undefined): string => {
+  if (payments === undefined) return 'Payments: none, plans cannot be bought'
+  if (payments.kind === 'stripe') return `Payments: Stripe in ${payments.mode} mode`
+  return 'Payments: the test checkout, in which no money moves'
 }

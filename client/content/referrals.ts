@@ -28,6 +28,10 @@ export const REFERRAL_CONDITIONS: readonly Step[] = [
     text: 'You can’t refer yourself: accounts with the same email address or the same card don’t count, and neither do members who referred each other.',
   },
   {
+    title: 'One card counts once',
+    text: 'If several friends pay with the same card, only the first one to pay counts.',
+  },
+  {
     title: 'How you get the time',
     text: `Free months of Pro start when your current paid time ends. If your subscription renews, you get ${PRO_MONTH} of credit for each month instead.`,
   },

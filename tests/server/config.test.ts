@@ -159,7 +159,6 @@ describe('loadConfig', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80.5'],
-    ['HOST', 'a host'],
     ['SANDBOX_PORT', '65536'],
     ['SANDBOX_URL', 'https://toolfinch.example/path'],
     ['PUBLIC_URL', 'ftp://toolfinch.example'],
@@ -259,6 +258,26 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...server, NODE_ENV: 'production' })).toEqual(problem)
     expect(problemsOf({ ...server, NODE_ENV: 'development' })).toEqual([])
     expect(problemsOf({ ...server, AUTH_SECRET: 's'.repeat(31) })).toEqual([expect.stringMatching(/32 characters$/)])
+  })
+
+  it.each(['0.0.0.0', '::', '192.0.2.7', 'toolfinch.internal'])(
+    'refuses to listen on %s in production without a public URL, in one line',
+    (host) => {
+      const line =
+        'PUBLIC_URL: must be set in production when HOST is not an address of this machine alone, such as 127.0.0.1'
+      expect(problemsOf({ HOST: host })).toEqual([line])
+      expect(new ConfigError(problemsOf({ HOST: host })).message).toBe(`The configuration is invalid: ${line}`)
+      expect(problemsOf({ HOST: host, PUBLIC_URL: 'https://toolfinch.example' })).toEqual([])
+      expect(problemsOf({ HOST: host, NODE_ENV: 'development' })).toEqual([])
+    },
+  )
+
+  it.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])('needs no public URL on %s', (host) => {
+    expect(problemsOf({ HOST: host })).toEqual([])
+  })
+
+  it('rejects a host with a space', () => {
+    expect(problemsOf({ HOST: 'a host', NODE_ENV: 'test' })).toEqual(['HOST: must be a host name or an address'])
   })
 
   it('never repeats a value, which may contain a password', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../../server/config.ts'
+import { paymentsLine } from '../../server/payments-config.ts'
 
 const KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_abc',
@@ -10,6 +11,8 @@ const KEYS = {
   STRIPE_PRICE_BUSINESS_ANNUAL: 'price_business_year',
 }
 const PUBLIC = { PUBLIC_URL: 'https://toolfinch.example' }
+const LOCAL = { PUBLIC_URL: 'http://localhost:4000' }
+const EVERYWHERE = { HOST: '0.0.0.0' }
 
 const problemOf = (env: Record<string, string>): string => {
   try {
@@ -26,6 +29,14 @@ describe('payments', () => {
     ['another loopback address', { PUBLIC_URL: 'http://127.0.0.1:8080' }, { kind: 'test-checkout' }],
     ['a public address', PUBLIC, undefined],
     ['a public address that asks for it', { ...PUBLIC, TEST_CHECKOUT: 'on' }, { kind: 'test-checkout' }],
+    ['this machine, when others reach the server too', { ...EVERYWHERE, ...LOCAL }, undefined],
+    [
+      'this machine by default, when others reach a development server',
+      { ...EVERYWHERE, NODE_ENV: 'development' },
+      undefined,
+    ],
+    ['every address, on request', { ...EVERYWHERE, ...LOCAL, TEST_CHECKOUT: 'on' }, { kind: 'test-checkout' }],
+    ['the loopback address of IPv6', { HOST: '::1' }, { kind: 'test-checkout' }],
     ['this machine, switched off', { TEST_CHECKOUT: 'off' }, undefined],
   ])('without keys at %s', (_title, env, payments) => {
     expect(loadConfig(env).payments).toEqual(payments)
@@ -91,5 +102,13 @@ describe('payments', () => {
   test('may use a local stub', () => {
     const { payments } = loadConfig({ ...KEYS, STRIPE_API_BASE: 'http://127.0.0.1:12111' })
     expect(payments).toMatchObject({ apiBase: 'http://127.0.0.1:12111' })
+  })
+
+  test.each([
+    [{}, 'Payments: the test checkout, in which no money moves'],
+    [PUBLIC, 'Payments: none, plans cannot be bought'],
+    [KEYS, 'Payments: Stripe in test mode'],
+  ])('are named at the start', (env, line) => {
+    expect(paymentsLine(loadConfig(env).payments)).toBe(line)
   })
 })

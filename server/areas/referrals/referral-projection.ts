@@ -28,6 +28,17 @@ export const createReferralProjection = (dependencies: {
       WHERE mine.user_id = r.referrer_id AND theirs.user_id = r.referred_id
     )`
 
+  /** Of the friends who paid with one card, only the first to pay counts, whatever the order of the events. */
+  const refuseSharedCards = (tx: TransactionClient, referrerId: string) => tx.$executeRaw`
+    UPDATE referrals later SET refusal = 'same_card'
+    WHERE later.referrer_id = ${referrerId}::uuid AND later.refusal IS NULL AND EXISTS (
+      SELECT 1 FROM referrals earlier
+      JOIN billing_customers theirs ON theirs.user_id = earlier.referred_id
+      JOIN billing_customers mine ON mine.mode = theirs.mode AND mine.card_hashes && theirs.card_hashes
+      WHERE earlier.referrer_id = later.referrer_id AND mine.user_id = later.referred_id
+        AND (earlier.qualified_at, earlier.id) < (later.qualified_at, later.id)
+    )`
+
   /** Referrals count from `from` or the sign-up, once both emails are verified. */
   const beginCounting = (tx: TransactionClient, referrerId: string, from: Date | null) => tx.$executeRaw`
     UPDATE referrals r SET counts_from = COALESCE(${from}::timestamptz, r.created_at)
@@ -39,6 +50,7 @@ export const createReferralProjection = (dependencies: {
   /** Writes the rewards of a referrer's current referrals. Requires the referrer's lock. */
   const writeRewards = async (tx: TransactionClient, referrerId: string, countFrom: Date | null): Promise<void> => {
     await refuseSameCards(tx, referrerId)
+    await refuseSharedCards(tx, referrerId)
     await beginCounting(tx, referrerId, countFrom)
     const referrals = await tx.referral.findMany({
       where: { referrerId, refusal: null, qualifiedAt: { not: null }, countsFrom: { not: null } },

@@ -71,6 +71,66 @@ describe('a referral is rejected and earns nothing', () => {
   })
 })
 
+describe('friends who paid with one card', () => {
+  test('count once: the first to pay', async () => {
+    const ada = await member('ada')
+    const [bob, cid, dora] = [
+      await member('bob', { referredBy: ADA }),
+      await member('cid', { referredBy: ADA }),
+      await member('dora', { referredBy: ADA }),
+    ]
+    await holdsCard(cid, 'card 1')
+    await pay(cid)
+    setDay(1)
+    await holdsCard(bob, 'card 1', 'card 2')
+    await pay(bob)
+    await holdsCard(dora, 'card 3')
+    await pay(dora)
+    expect([await refusalOf(bob), await refusalOf(cid), await refusalOf(dora)]).toEqual(['same_card', null, null])
+    expect(await rewards(ada)).toEqual([[1, 1, day(0), null]])
+  })
+
+  test('count once when the earlier payment becomes known later', async () => {
+    await member('ada')
+    const bob = await member('bob', { referredBy: ADA })
+    const cid = await member('cid', { referredBy: ADA })
+    await holdsCard(bob, 'card 1')
+    await holdsCard(cid, 'card 1')
+    setDay(2)
+    await pay(bob)
+    expect([await refusalOf(bob), await refusalOf(cid)]).toEqual([null, null])
+    await pay(cid, { paidAt: day(1) })
+    expect([await refusalOf(bob), await refusalOf(cid)]).toEqual(['same_card', null])
+  })
+
+  test('still count once after the first payment was refunded', async () => {
+    const ada = await member('ada')
+    const bob = await member('bob', { referredBy: ADA })
+    const cid = await member('cid', { referredBy: ADA })
+    await holdsCard(bob, 'card 1')
+    await holdsCard(cid, 'card 1')
+    const first = await pay(bob)
+    setDay(1)
+    await app.refund(first)
+    setDay(2)
+    await pay(cid)
+    expect(await refusalOf(cid)).toBe('same_card')
+    expect(await rewards(ada)).toEqual([[1, 1, day(0), day(1)]])
+  })
+
+  test('all count when they were referred by different members', async () => {
+    await member('ada')
+    await member('eve')
+    const bob = await member('bob', { referredBy: ADA })
+    const cid = await member('cid', { referredBy: 'EVE22222' })
+    for (const friend of [bob, cid]) {
+      await holdsCard(friend, 'card 1')
+      await pay(friend)
+    }
+    expect([await refusalOf(bob), await refusalOf(cid)]).toEqual([null, null])
+  })
+})
+
 describe('the referrer of a member', () => {
   test('is stored once, at sign-up', async () => {
     await member('ada')
