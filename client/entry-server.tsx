@@ -41,10 +41,12 @@ const redirect = (status: 301 | 302, location: string): RenderResult => ({ kind:
  */
 export const render: Render = async ({ url, origin, now, execute, assetsFor, tagAddress }) => {
   const address = new URL(url, origin)
-  const clean = cleanAddress(address)
+  const clean = cleanAddress(address, url)
   if (clean !== null) return redirect(301, clean)
   const context = await handler.query(new Request(address))
   if (context instanceof Response) throw new Error(`Unexpected answer ${context.status} from the route table`)
+  const [failed] = Object.values(context.errors ?? {})
+  if (failed !== undefined && context.statusCode !== 404) throw failed
   const handle = handleOf(context.matches.map(({ route }) => route))
   const moved = handle?.movedTo?.(address) ?? null
   if (moved !== null) return redirect(301, moved)

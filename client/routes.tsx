@@ -5,6 +5,7 @@ import { AppShell } from './layout/app-shell.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { PrivatePages } from './layout/private-pages.tsx'
 import { loaded } from './lib/load-error.ts'
+import { RootError } from './root-error.tsx'
 import { notFoundRoute, rowRoute } from './screen-routes.ts'
 
 /** The route whose children are the screens. Routes of later tables are added here. */
@@ -28,7 +29,7 @@ export function createRoutes(later: readonly RouteObject[] = []): RouteObject[] 
   return [
     {
       Component: AppShell,
-      errorElement: <ErrorScreen standalone />,
+      errorElement: <RootError />,
       children: [{ id: SCREENS_ID, errorElement: <ErrorScreen />, children }],
     },
   ]

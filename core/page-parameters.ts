@@ -2,6 +2,7 @@
 import { pageOfMarkdown } from './pages/markdown-address.ts'
 import { routeAt } from './routes/all-routes.ts'
 import { MOVED_ROUTES } from './routes/public.ts'
+import type { RouteRow } from './routes/route-row.ts'
 
 /** Campaign parameters: no page shows them, and redirects pass them on. */
 const CAMPAIGN = /^(utm_[a-z_]+|gclid|fbclid|msclkid)$/
@@ -24,6 +25,25 @@ const cleanPath = (path: string): string =>
   decode(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
+
+/** The row of the page at a URL, also for its Markdown copy; null for unknown paths. */
+const rowAt = (url: string): RouteRow | null => {
+  const path = cleanPath(url.split('?', 1)[0] ?? '')
+  return routeAt(path) ?? routeAt(pageOfMarkdown(path) ?? '')
+}
+
+/**
+ * Whether a URL is one of a page that exists in the route tables, and in its usual spelling: with every letter that needs
+ * no escape written as itself. One page has many other spellings.
+ */
+export const isKnownAddress = (url: string): boolean => {
+  const path = url.split('?', 1)[0] ?? ''
+  try {
+    return encodeURI(decodeURI(path)) === path && rowAt(url) !== null
+  } catch {
+    return false
+  }
+}
 
 /** Whether the page at a path with query is personal, so that no cache may store it. */
 export const isPrivateAddress = (url: string): boolean => {

@@ -215,6 +215,7 @@ function installNodeMiddleware(app: FastifyInstance, deps: AppDependencies, part
       headers: parts.trackingHeaders,
       admission: createTrackingAdmission(),
       draining,
+      checkAddress: services.analyticsRecording.checkAddress,
       onRefused: services.analyticsRecording.countRefused,
     }),
   )

@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import { MovedGuard } from './moved-guard.tsx'
 
 /** Header, footer and the screen between them. */
-function PageFrame({ children }: { readonly children: ReactNode }) {
+export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a

@@ -7,7 +7,14 @@ export type RateLimit = { readonly limit: number; readonly windowSeconds: number
 export type RateLimiter = {
   /** Counts one call. Throws RateLimitedError with the seconds until the window ends. */
   take(key: string, limit: RateLimit): void
+  /** Counts one call against every limit, or against none when one is exceeded. Throws like `take`. */
+  takeAll(counts: readonly LimitCount[]): void
+  /** Throws like `take` when a call would be refused, without counting it. */
+  check(key: string, limit: RateLimit): void
 }
+
+/** A limit that a call counts against. */
+type LimitCount = { readonly key: string; readonly limit: RateLimit }
 
 const MAX_KEYS = 50_000
 
@@ -31,21 +38,36 @@ const waitText = (seconds: number): string => {
  */
 export const createRateLimiter = ({ clock, factor }: { clock: Clock; factor: number }): RateLimiter => {
   const windows = new Map<string, { count: number; endsAt: number }>()
-  return {
-    take: (key, { limit, windowSeconds }) => {
-      const now = clock.now().getTime()
-      const current = windows.get(key)
-      if (current === undefined || current.endsAt <= now) {
-        windows.delete(key)
-        const oldest = windows.size >= MAX_KEYS ? windows.keys().next().value : undefined
-        if (oldest !== undefined) windows.delete(oldest)
-        windows.set(key, { count: 1, endsAt: now + windowSeconds * 1000 })
-        return
-      }
-      if (current.count >= Math.max(1, Math.floor(limit * factor))) {
-        refuse(current.endsAt - now)
-      }
+
+  const check = (key: string, { limit }: RateLimit): void => {
+    const now = clock.now().getTime()
+    const current = windows.get(key)
+    if (current === undefined || current.endsAt <= now) return
+    if (current.count >= Math.max(1, Math.floor(limit * factor))) refuse(current.endsAt - now)
+  }
+
+  const count = (key: string, { windowSeconds }: RateLimit): void => {
+    const now = clock.now().getTime()
+    const current = windows.get(key)
+    if (current !== undefined && current.endsAt > now) {
       current.count += 1
+      return
+    }
+    windows.delete(key)
+    const oldest = windows.size >= MAX_KEYS ? windows.keys().next().value : undefined
+    if (oldest !== undefined) windows.delete(oldest)
+    windows.set(key, { count: 1, endsAt: now + windowSeconds * 1000 })
+  }
+
+  return {
+    check,
+    take: (key, limit) => {
+      check(key, limit)
+      count(key, limit)
+    },
+    takeAll: (counts) => {
+      for (const { key, limit } of counts) check(key, limit)
+      for (const { key, limit } of counts) count(key, limit)
     },
   }
 }

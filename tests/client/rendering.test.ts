@@ -137,8 +137,21 @@ describe('a missing page', () => {
     expect(html).toContain('href="/ai-tools/design"')
   })
 
+  it.each(['/x%0a', '/x%0d', '/a/b/c%E2%80%A8', '/%E2%80%A9', '/about%0A', '/help/a%0a/b', '/admin/x%0d/y'])(
+    'with a line separator in its path (%s) is one like any other',
+    async (path) => {
+      const { status, html } = await pageAt(path)
+      expect(status).toBe(404)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(textOf(html)).toContain('Page not found')
+      expect(textOf(html)).not.toContain('Something went wrong')
+      expect(html).toContain('id="content"')
+    },
+  )
+
   it.each([
     ['/about/', '/about'],
+    ['/pricing/%2e%2e/about', '/about'],
     ['/terms', '/terms-of-service'],
     ['/quiz-results?upgraded=true', '/quiz/results?upgraded=true'],
     ['/auth?signup=true', '/auth?mode=signup'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPrivateAddress, pageParameters, readPageAddress } from '../../core/page-parameters.ts'
+import { isKnownAddress, isPrivateAddress, pageParameters, readPageAddress } from '../../core/page-parameters.ts'
 import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
 import { MOVED_ROUTES } from '../../core/routes/public.ts'
 
@@ -53,6 +53,26 @@ describe('the normalized URL of a page', () => {
       }),
     )
   })
+})
+
+describe('the URL of a known page', () => {
+  test.each(['/', '/about', '/ai-tools?search=a', '/tool/abacus', '/tool/caf%C3%A9', '/about.md', '/index.md'])(
+    'is %s',
+    (url) => expect(isKnownAddress(url)).toBe(true),
+  )
+
+  test.each([
+    '/nowhere',
+    '/x%0a',
+    '/a/../about',
+    '/%61bout',
+    '/tool%2Fabacus',
+    '/tool/%61bacus',
+    '/tool/caf%c3%a9',
+    '/tool/a/b/c',
+    '/nowhere.md',
+    '/%zz',
+  ])('is not %s', (url) => expect(isKnownAddress(url)).toBe(false))
 })
 
 describe('a private URL', () => {

@@ -17,7 +17,7 @@ const equipment = (factor = 1) => {
       return `${error.message} ${error.code} ${error.status} ${error.retryAfterSeconds}`
     }
   }
-  return { time, take, times: (count: number, key?: string) => Array.from({ length: count }, () => take(key)) }
+  return { time, limiter, take, times: (count: number, key?: string) => Array.from({ length: count }, () => take(key)) }
 }
 
 const refused = (wait: string, seconds: number) =>
@@ -27,6 +27,27 @@ describe('a rate limit', () => {
   it('allows the given number of calls, then reports the wait', () => {
     const { times } = equipment()
     expect(times(4)).toEqual(['taken', 'taken', 'taken', refused('60 seconds', 60)])
+  })
+
+  it('counts a call against all its limits, or against none when one of them refuses it', () => {
+    const { limiter } = equipment()
+    const both = () =>
+      limiter.takeAll([
+        { key: 'own', limit: { limit: 1, windowSeconds: 60 } },
+        { key: 'shared', limit: { limit: 3, windowSeconds: 60 } },
+      ])
+    both()
+    for (let call = 0; call < 10; call += 1) expect(both).toThrow(RateLimitedError)
+    limiter.take('shared', limit)
+    limiter.take('shared', limit)
+    expect(() => limiter.take('shared', limit)).toThrow(RateLimitedError)
+  })
+
+  it('checks without counting', () => {
+    const { limiter } = equipment()
+    for (let call = 0; call < 10; call += 1) limiter.check('a', limit)
+    for (let call = 0; call < 3; call += 1) limiter.take('a', limit)
+    expect(() => limiter.check('a', limit)).toThrow(RateLimitedError)
   })
 
   it('counts each key separately', () => {

@@ -61,8 +61,10 @@ export const createContentViewsService = (dependencies: {
       caller: { readonly address: string | null; readonly privacyControl: boolean },
     ): Promise<PathViews> => {
       if (!isUuid(sessionId)) throw new InvalidInputError('"sessionId" must be a UUID.', 'sessionId')
-      limiter.take(`content-view-minute:${caller.address ?? 'server'}`, A_MINUTE)
-      limiter.take(`content-view-day:${caller.address ?? 'server'}`, A_DAY)
+      limiter.takeAll([
+        { key: `content-view-minute:${caller.address ?? 'server'}`, limit: A_MINUTE },
+        { key: `content-view-day:${caller.address ?? 'server'}`, limit: A_DAY },
+      ])
       const counts = path.length <= MAX_PATH && !caller.privacyControl && (await isContent(path))
       if (counts) {
         const sessionKey = hash(`content-view:${sessionId.toLowerCase()}`)

@@ -28,8 +28,10 @@ export const createClientErrorService = (dependencies: { database: Database; clo
     const { database, clock, limiter } = dependencies
     if (!error.path.startsWith('/')) throw new InvalidInputError('"path" must begin with a slash.', 'path')
     if (error.message.trim() === '') throw new InvalidInputError('"message" must not be empty.', 'message')
-    limiter.take(`client-error:${reporter.address ?? 'server'}`, PER_ADDRESS)
-    limiter.take('client-error', ALTOGETHER)
+    limiter.takeAll([
+      { key: `client-error:${reporter.address ?? 'server'}`, limit: PER_ADDRESS },
+      { key: 'client-error', limit: ALTOGETHER },
+    ])
     const now = clock.now()
     return database.transaction(async (tx) => {
       await tx.clientErrorReport.deleteMany({

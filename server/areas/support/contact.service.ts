@@ -35,8 +35,10 @@ export const createContactService = (dependencies: {
     const errors = Object.entries(contactErrors(given))
     const [first] = errors
     if (first !== undefined) throw new InvalidInputError(errors.map(([, text]) => text).join('. '), first[0])
-    limiter.take(`contact-hour:${address ?? 'server'}`, AN_HOUR)
-    limiter.take(`contact-day:${address ?? 'server'}`, A_DAY)
+    limiter.takeAll([
+      { key: `contact-hour:${address ?? 'server'}`, limit: AN_HOUR },
+      { key: `contact-day:${address ?? 'server'}`, limit: A_DAY },
+    ])
     const createdAt = clock.now()
     if (honeypot !== null && honeypot !== '') return { id: newId(createdAt), message: CONTACT_SUCCESS }
     const { name, email, subject, message } = normalizeContact(given)

@@ -84,8 +84,10 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
     const note = visitorNote(input.note, 'note')
     const email = visitorEmail(input.email, 'email')
     if (kind === 'other' && note === null) throw new InvalidInputError('Please describe the problem in "note".', 'note')
-    limiter.take(`inaccuracy-hour:${address ?? 'server'}`, AN_HOUR)
-    limiter.take(`inaccuracy-day:${address ?? 'server'}`, A_DAY)
+    limiter.takeAll([
+      { key: `inaccuracy-hour:${address ?? 'server'}`, limit: AN_HOUR },
+      { key: `inaccuracy-day:${address ?? 'server'}`, limit: A_DAY },
+    ])
     const { name, find, unknown } = subjectNamed
     return database.transaction(async (tx) => {
       // Concurrent reports of the same problem must find each other.

@@ -92,8 +92,10 @@ export const createToolSuggestionService = (dependencies: {
   suggest: async (tool: SuggestedTool, address: string | null): Promise<KeptSuggestion> => {
     const { database, clock, limiter, listedTools, newId } = dependencies
     const { note, email, ...suggestion } = check(tool)
-    limiter.take(`suggestion-hour:${address ?? 'server'}`, AN_HOUR)
-    limiter.take(`suggestion-day:${address ?? 'server'}`, A_DAY)
+    limiter.takeAll([
+      { key: `suggestion-hour:${address ?? 'server'}`, limit: AN_HOUR },
+      { key: `suggestion-day:${address ?? 'server'}`, limit: A_DAY },
+    ])
     const now = clock.now()
     if (tool.honeypot !== null && tool.honeypot !== '') return { id: newId(now), joined: false }
     const listed = await listedTools.find(suggestion)

@@ -50,7 +50,8 @@ export const createTextResponses = ({ execute, context, invalidations, cacheVers
 
   return {
     send: async (request, reply, { type, price, make }) => {
-      const [path = ''] = request.url.split('?', 1)
+      // Decoded: a path can be spelled in many ways.
+      const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '')
       const version = cacheVersion()
       // Texts that are made over several reads are never older than the first of them.
       const isWork = () => version === null || cache.find(path, version) === null

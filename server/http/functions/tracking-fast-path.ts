@@ -1,7 +1,7 @@
 /** The fast path of anonymous tracking calls: thousands a second, whose answer is always the same. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
-import { DomainError } from '../../../core/errors.ts'
+import { DomainError, RateLimitedError } from '../../../core/errors.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import { parsePlainBody } from '../caching/plain-request.ts'
@@ -26,6 +26,8 @@ type TrackingFastPathOptions = {
   readonly headers: () => readonly string[] | null
   readonly draining: () => boolean
   readonly admission: TrackingAdmission
+  /** Throws RateLimitedError when an address has sent too many records. */
+  readonly checkAddress: (address: string) => void
   /** Counts a record that was refused because the process has too much to do. */
   readonly onRefused: () => void
 }
@@ -63,7 +65,7 @@ const plainLength = ({ rawHeaders }: IncomingMessage): number | null => {
  * response; everything unusual, and whatever is wrong, goes on to the full pipeline, which says so.
  */
 export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
-  const { schema, execute, costLimit, addressOf, createContext, draining, admission, onRefused } = options
+  const { schema, execute, costLimit, addressOf, createContext, draining, admission, checkAddress, onRefused } = options
   const calls = new Map(
     analytics.calls.filter(({ action }) => FREQUENT.has(action ?? '')).map((call) => [call.action ?? '', call]),
   )
@@ -91,30 +93,51 @@ export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
     return most
   }
 
-  /** False: nothing was done, and the full pipeline takes it. */
-  const take = async (request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<boolean> => {
+  const sendLimited = (response: ServerResponse, error: DomainError) =>
+    sendFailure(response, 429, error.code, error.message, Number(error.data['retryAfterSeconds'] ?? 1))
+
+  /** `passed`: nothing was done, and the full pipeline takes it. */
+  const take = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+  ): Promise<'accepted' | 'refused' | 'passed'> => {
     const given = parsePlainBody(body)
     const call = calls.get(String(given?.['action']))
     const input = call?.input.safeParse(given)
-    if (call === undefined || input?.success !== true || refuseValue(given) !== null) return false
+    if (call === undefined || input?.success !== true || refuseValue(given) !== null) return 'passed'
     const variables = call.variables(input.data)
     const address = addressOf(request)
-    if (!costLimit.take(address, priceOf(call, variables)).allowed) return false
+    if (!costLimit.take(address, priceOf(call, variables)).allowed) return 'passed'
     const requestId = createRequestId()
     try {
       await runTyped(execute, call.document, variables, createContext(request, requestId, address))
       send(response, requestId, 202, ACCEPTED)
     } catch (error) {
       // Counted as dropped: a second try would count it twice.
-      if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') return false
-      sendFailure(response, 429, error.code, error.message, Number(error.data['retryAfterSeconds'] ?? 1))
+      if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') return 'passed'
+      sendLimited(response, error)
+      return 'refused'
     }
-    return true
+    return 'accepted'
+  }
+
+  /** Whether the caller is over its own limit. Comes before the share of time, which belongs to all callers. */
+  const refuseCaller = (request: IncomingMessage, response: ServerResponse): boolean => {
+    try {
+      checkAddress(addressOf(request))
+      return false
+    } catch (error) {
+      if (!(error instanceof RateLimitedError)) throw error
+      sendLimited(response, error)
+      return true
+    }
   }
 
   const tryTake = (request: IncomingMessage, response: ServerResponse, next: NodeHandler): boolean => {
     const length = options.headers() === null ? null : plainLength(request)
     if (length === null) return false
+    if (refuseCaller(request, response)) return true
     if (!admission.admit()) {
       onRefused()
       sendFailure(response, 503, 'SERVICE_UNAVAILABLE', 'The server is busy. Please try again later.', 2)
@@ -127,9 +150,10 @@ export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
       if (body?.length !== length) return next(request, response)
       const began = performance.now()
       take(request, response, body)
-        .then((taken) => {
-          admission.spend(performance.now() - began)
-          if (taken) request.resume()
+        .then((outcome) => {
+          // Refused calls are not charged to the share.
+          if (outcome === 'accepted') admission.spend(performance.now() - began)
+          if (outcome !== 'passed') request.resume()
           else next(request, response)
         })
         .catch(() => response.destroy())

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../core/durations.ts'
-import { isPrivateAddress, readPageAddress } from '../../../core/page-parameters.ts'
+import { isKnownAddress, isPrivateAddress, readPageAddress } from '../../../core/page-parameters.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { DAY } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -60,6 +60,8 @@ export type PageKey = {
   readonly key: string
   readonly queried: boolean
   readonly cacheable: boolean
+  /** Whether the URL belongs to a page of the route tables. Everything else is cached only as missing. */
+  readonly known: boolean
   /** Campaign parameters that a redirect passes on. */
   readonly campaign: readonly string[]
 }
@@ -67,5 +69,6 @@ export type PageKey = {
 /** Parameters keep their order. */
 export const pageKeyOf = (url: string): PageKey => {
   const { address: key, hasQuery: queried, campaign } = readPageAddress(url)
-  return { key, queried, cacheable: key.length <= MAX_ADDRESS && !isPrivateAddress(key), campaign }
+  const cacheable = key.length <= MAX_ADDRESS && !isPrivateAddress(key)
+  return { key, queried, cacheable, known: isKnownAddress(key), campaign }
 }

@@ -87,7 +87,8 @@ export const pages = fp<PagesOptions>(
       const compute = async (): Promise<CachedResponse | null> => {
         own = await renderPage(request, key, options, data)
         const finished = toCachedPage(reply, own, cacheVersion, data.cacheTags)
-        if (finished === null || finished.status === 200) return finished
+        if (finished === null) return null
+        if (finished.status === 200) return page.known ? finished : null
         missing.store.set(key, finished)
         return null
       }

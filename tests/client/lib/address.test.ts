@@ -11,7 +11,14 @@ describe('the canonical URL of a page', () => {
     ['/tool//chatgpt', '/tool/chatgpt'],
     ['//', '/'],
     ['//evil.example/', '/evil.example'],
+    ['/about/../pricing', '/pricing'],
+    ['/about/%2e%2E/pricing?x=1', '/pricing?x=1'],
+    ['/.//evil.example', '/evil.example'],
+    ['/about/.', '/about'],
+    ['/x%0a', null],
+    ['/caf%C3%A9', null],
+    ['/a"b', '/a%22b'],
   ])('%s -> %s', (asked, clean) => {
-    expect(cleanAddress(new URL(`https://toolfinch.test${asked}`))).toBe(clean)
+    expect(cleanAddress(new URL(`https://toolfinch.test${asked}`), asked)).toBe(clean)
   })
 })

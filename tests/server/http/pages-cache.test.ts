@@ -184,6 +184,18 @@ describe('the cache also stores', () => {
   })
 })
 
+test('a page of an unknown path or in an unusual spelling is never cached, and evicts nothing', async () => {
+  await get('/about')
+  for (const url of ['/x%0a', '/nowhere', '/%61bout', '/tool/%61bacus']) {
+    rendered = []
+    for (let turn = 0; turn < 2; turn += 1) expect((await get(url)).statusCode).toBe(200)
+    expect([url, rendered.length]).toEqual([url, 2])
+  }
+  rendered = []
+  await get('/about')
+  expect(rendered).toEqual([])
+})
+
 test.each<[string, () => RenderResult]>([
   ['a private page', () => page({ visibility: 'private' })],
   ['an unlisted page', () => page({ visibility: 'unlisted' })],

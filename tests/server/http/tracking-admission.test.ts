@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { createTrackingAdmission, type TrackingAdmission } from '../../../server/http/functions/tracking-admission.ts'
 import { createTrackingFastPath } from '../../../server/http/functions/tracking-fast-path.ts'
 import { yieldToEventLoop } from '../../../server/platform/cooperative.ts'
+import { createRateLimiter } from '../../../server/platform/rate-limiter.ts'
+import { schema } from '../../../server/schema.ts'
 
 /** How many of these calls are admitted, over as many turns of the event loop as needed. */
 const admitted = async (admission: TrackingAdmission, calls: number): Promise<number> => {
@@ -57,7 +59,8 @@ test('a record without time is rejected before its body arrives, and counted', a
     schema: {} as never,
     execute: unused,
     costLimit: { take: unused } as never,
-    addressOf: unused,
+    addressOf: () => 'address',
+    checkAddress: () => undefined,
     createContext: unused,
     headers: () => ['cache-control', 'no-store'],
     draining: () => false,
@@ -91,6 +94,52 @@ test('a record without time is rejected before its body arrives, and counted', a
     }
   } finally {
     socket.destroy()
+    server.close()
+  }
+})
+
+test('a flooding address is refused by its own limit, and others can still be recorded', async () => {
+  // The share never recovers, and every counted call takes 1 ms of its 100.
+  const shared = createTrackingAdmission(() => 0)
+  const limiter = createRateLimiter({ clock: { now: () => new Date(0) }, factor: 1 })
+  const limit = { limit: 20, windowSeconds: 60 }
+  const fastPath = createTrackingFastPath({
+    schema,
+    execute: async ({ context }) => {
+      limiter.take(context.clientAddress ?? '', limit)
+      return { data: {} }
+    },
+    costLimit: { take: () => ({ allowed: true }) } as never,
+    addressOf: ({ headers }) => String(headers['x-from']),
+    checkAddress: (address) => limiter.check(address, limit),
+    createContext: (_request, _requestId, address) => ({ clientAddress: address }) as never,
+    headers: () => [],
+    draining: () => false,
+    admission: { admit: shared.admit, spend: () => shared.spend(1) },
+    onRefused: () => undefined,
+  })
+  const server = createServer(
+    fastPath((_request, response) => {
+      response.writeHead(400).end()
+    }),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/.netlify/functions/analytics`
+  const post = async (from: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'x-from': from }
+    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  }
+  const view = { action: 'pageView', sessionId: 'visit', page: '/' }
+  try {
+    // Malformed calls use nothing of the share either.
+    for (let call = 0; call < 120; call += 1) expect(await post('malformed', { action: 'pageView' })).toBe(400)
+    const statuses: number[] = []
+    for (let call = 0; call < 60; call += 1) statuses.push(await post('flood', view))
+    expect(statuses.filter((status) => status === 202)).toHaveLength(20)
+    expect(new Set(statuses.slice(20))).toEqual(new Set([429]))
+    for (let other = 0; other < 28; other += 1) expect(await post(`other-${other}`, view)).toBe(202)
+  } finally {
+    server.closeAllConnections()
     server.close()
   }
 })

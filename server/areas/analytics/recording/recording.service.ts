@@ -57,15 +57,31 @@ export const createRecordingService = (dependencies: {
   const rows = createRowMaker({ hash, sourceOf: createVisitSource(publicUrl) })
   let wake: () => void = () => undefined
 
-  const takeFromLimits = (address: string | null): void => {
+  const ownCount = (address: string | null) => ({ key: `analytics:${address ?? 'server'}`, limit: PER_ADDRESS })
+
+  const countingRefusals = (count: () => void): void => {
     try {
-      limiter.take(`analytics:${address ?? 'server'}`, PER_ADDRESS)
-      limiter.take('analytics', ALTOGETHER)
-      limiter.take('analytics-day', A_DAY)
+      count()
     } catch (error) {
       if (error instanceof RateLimitedError) counts.droppedLimited += 1
       throw error
     }
+  }
+
+  const takeFromLimits = (address: string | null): void =>
+    countingRefusals(() =>
+      limiter.takeAll([
+        ownCount(address),
+        { key: 'analytics', limit: ALTOGETHER },
+        { key: 'analytics-day', limit: A_DAY },
+      ]),
+    )
+
+  /** Unrecorded calls take time too. */
+  const takeUnrecorded = (address: string | null): false => {
+    const { key, limit } = ownCount(address)
+    limiter.take(key, limit)
+    return false
   }
 
   const originOf = ({ userId, userAgent }: RecordingCaller) => ({
@@ -91,7 +107,7 @@ export const createRecordingService = (dependencies: {
     caller: RecordingCaller,
     make: (origin: ReturnType<typeof originOf>) => AnalyticsRow | null,
   ): boolean => {
-    if (caller.unrecorded) return false
+    if (caller.unrecorded) return takeUnrecorded(caller.address)
     takeFromLimits(caller.address)
     return add(make(originOf(caller)))
   }
@@ -112,7 +128,7 @@ export const createRecordingService = (dependencies: {
       input: { readonly visitId: string; readonly sequence: number | null; readonly toolId: string },
       caller: RecordingCaller,
     ): Promise<boolean> => {
-      if (caller.unrecorded) return false
+      if (caller.unrecorded) return takeUnrecorded(caller.address)
       takeFromLimits(caller.address)
       const slug = await slugOf(input.toolId)
       return slug !== null && add(rows.toolView({ ...input, slug }, originOf(caller)))
@@ -132,6 +148,12 @@ export const createRecordingService = (dependencies: {
       const purchases = { kind: 'conversion', userId, at: { gte: since } } as const
       await table.updateMany({ where: { ...purchases, visitKey: null }, data: { visitKey } })
       return (await table.count({ where: purchases })) > 0
+    },
+
+    /** Throws RateLimitedError when an address has sent too many records, without counting against any limit. */
+    checkAddress: (address: string): void => {
+      const { key, limit } = ownCount(address)
+      countingRefusals(() => limiter.check(key, limit))
     },
 
     /** Counts a record rejected earlier due to overload. */

@@ -80,8 +80,8 @@ export const createSeatsService = (dependencies: {
       const { id: ownerId } = authorizeOwn(viewer, 'team:read')
       if (!can(viewer, 'team:invite', { ownerId })) throw new NotVerifiedError()
       const address = addressOf(email)
-      await limiter.take(`seat-invitation:${ownerId}`, INVITATIONS)
       await limiter.take(`seat-invitation:${ownerId}:${address}`, INVITATIONS_TO_ADDRESS)
+      await limiter.take(`seat-invitation:${ownerId}`, INVITATIONS)
       await database.transaction(async (tx) => {
         await planGrants.lock(tx, ownerId)
         const owner = await tx.user.findUniqueOrThrow({ where: { id: ownerId }, select: PERSON })
