@@ -81,16 +81,11 @@ const bodyOfCall = async <Payload>(request: FastifyRequest, _reply: FastifyReply
   return Object.assign(stream, { receivedEncodedLength: call.body.length })
 }
 
-/** The request if its response can be shared; null for one with a token or from a page without a preflight. */
-const shareableRequest = (request: FastifyRequest) => {
-  if (request.headers.authorization !== undefined) return null
-  if (request.method === 'POST') return parseGraphqlRequest(request.body)
-  return isFromAProgram(request) ? parseGraphqlParameters(request.query) : null
+/** The request if its response can be shared; null for one with a token. */
+const shareableRequest = ({ headers, method, body, query }: FastifyRequest) => {
+  if (headers.authorization !== undefined) return null
+  return method === 'POST' ? parseGraphqlRequest(body) : parseGraphqlParameters(query)
 }
-
-/** Whether other sites' pages need a preflight to send this GET; Apollo rejects all others. */
-const isFromAProgram = ({ headers }: FastifyRequest): boolean =>
-  Boolean(headers['apollo-require-preflight']) || Boolean(headers['x-apollo-operation-name'])
 
 /** In a GET, variables are JSON in a parameter, so the general check has not seen their escape sequences. */
 function refuseInvalidParameters(query: unknown): void {

@@ -5,7 +5,17 @@ import { type DestinationStream, pino, stdSerializers } from 'pino'
 import { isSharedPath, sharedPath, withoutShareTokens } from '../../../core/shared-link.ts'
 
 const REDACTED = '[redacted]'
-const SECRET_PARAMETERS = new Set(['code', 'token', 'access_token', 'refresh_token', 'password', 'secret'])
+// The last two are the content of a GraphQL GET query; bodies are not logged either.
+const SECRET_PARAMETERS = new Set([
+  'code',
+  'token',
+  'access_token',
+  'refresh_token',
+  'password',
+  'secret',
+  'query',
+  'variables',
+])
 const SECRET_KEYS = new Set([
   'authorization',
   'cookie',

@@ -40,12 +40,8 @@ describe('a page of any origin may read what the API responds, and never with cr
       200,
       { method: 'POST', url: '/graphql', payload: { query: QUERY }, headers: { authorization: 'Bearer nobody' } },
     ],
-    ['a GET', 200, { url: '/graphql?query=%7B__typename%7D', headers: { 'apollo-require-preflight': '1' } }],
-    [
-      'a HEAD',
-      200,
-      { method: 'HEAD', url: '/graphql?query=%7B__typename%7D', headers: { 'apollo-require-preflight': '1' } },
-    ],
+    ['a GET', 200, { url: '/graphql?query=%7B__typename%7D' }],
+    ['a HEAD', 200, { method: 'HEAD', url: '/graphql?query=%7B__typename%7D' }],
     ['an invalid document', 400, { method: 'POST', url: '/graphql', payload: { query: '{' } }],
     [
       'malformed JSON',
@@ -122,10 +118,31 @@ test('a preflight request learns what may be sent', async () => {
   })
 })
 
-test('a request that a browser sends without a preflight is refused from any origin', async () => {
-  const simple = await site.app.inject({ url: '/graphql?query=%7B__typename%7D', headers: ORIGIN })
-  expect(simple.statusCode).toBe(400)
-  expect(simple.json().errors[0].message).toMatch(/CSRF/)
+describe('a request that a browser sends without a preflight changes nothing', () => {
+  test.each<[string, number, InjectOptions]>([
+    ['a GET with a mutation', 405, { url: `/graphql?query=${encodeURIComponent('mutation { __typename }')}` }],
+    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'].map(
+      (type): [string, number, InjectOptions] => [
+        `a POST of ${type}`,
+        415,
+        {
+          method: 'POST',
+          url: '/graphql',
+          payload: '{"query":"{ __typename }"}',
+          headers: { 'content-type': type },
+        },
+      ],
+    ),
+  ])('%s', async (_what, status, request) => {
+    const simple = await site.app.inject({ ...request, headers: { ...request.headers, ...ORIGIN } })
+    expect(simple.statusCode).toBe(status)
+  })
+
+  test('a GET with a cookie reads what anybody can read', async () => {
+    const url = `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`
+    const simple = await site.app.inject({ url, headers: { ...ORIGIN, cookie: 'token=x; session=y' } })
+    expect(simple.json().data).toEqual({ viewer: null })
+  })
 })
 
 test.each([

@@ -17,6 +17,10 @@ test.each([
   ['/x?%74oken=abc', '/x?%74oken=[redacted]'],
   ['/x?TOKEN=abc', '/x?TOKEN=[redacted]'],
   ['/x?token', '/x?token'],
+  [
+    '/graphql?operationName=Q&query=%7B+a+%7D&variables=%7B%22token%22%3A%22t%22%7D',
+    '/graphql?operationName=Q&query=[redacted]&variables=[redacted]',
+  ],
   ['/x?barcode=1&%=2', '/x?barcode=1&%=2'],
 ])('the URL %s is logged as %s', (url, logged) => {
   expect(redactUrl(url)).toBe(logged)
