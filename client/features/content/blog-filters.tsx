@@ -72,7 +72,7 @@ function BlogSearch({ address }: Pick<FiltersProps, 'address'>) {
   )
 }
 
-const CHOICE = 'inline-flex min-h-11 items-center gap-1.5 rounded-md border px-3.5 font-medium text-sm tabular-nums'
+const CHOICE = 'inline-flex min-h-11 items-center gap-1.5 rounded-md border font-medium text-sm tabular-nums'
 const CHOSEN = 'border-accent bg-accent text-on-accent'
 const OTHER = 'border-line hover:border-accent hover:text-accent'
 
@@ -95,7 +95,7 @@ function TypeFilter({ address, counts }: FiltersProps) {
               to={blogHref({ ...address, type, page: 1 })}
               preventScrollReset
               aria-current={type === address.type ? 'true' : undefined}
-              className={classNames(CHOICE, type === address.type ? CHOSEN : OTHER)}
+              className={classNames(CHOICE, 'px-3.5', type === address.type ? CHOSEN : OTHER)}
             >
               {count === null ? label : `${label} (${countText(count)})`}
             </StateLink>

@@ -50,7 +50,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
             type="file"
             name="file"
             accept=".csv,text/csv"
-            className="py-2 read-only:bg-surface read-only:text-ink"
+            className="py-2"
           />
         )}
       </Field>
