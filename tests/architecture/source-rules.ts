@@ -111,7 +111,7 @@ export const noBarrels: SourceRule = (source) => {
   return found
 }
 
-const TOOL_CONFIGURATION = /^([^/]+\.config|e2e\/global-setup)\.ts$/
+const TOOL_CONFIGURATION = /^([^/]+\.config|codegen|e2e\/global-setup)\.ts$/
 
 /** Default exports get a different name at every import; only tools that require one get one. */
 export const namedExports: SourceRule = (source) => {
