@@ -99,27 +99,22 @@ export async function runStage(stage: Stage): Promise<StageResult> {
   return result({ passed: counts.passed + counts.failed, failed: 0 }, [], names)
 }
 
-/** Runs stages in order until one fails. */
+/** Runs all stages in order. A failed stage does not hide the results of later ones. */
 export async function runStages(stages: Stage[]): Promise<StageResult[]> {
   const results: StageResult[] = []
-  for (const stage of stages) {
-    const result = await runStage(stage)
-    results.push(result)
-    if (result.failed > 0) break
-  }
+  for (const stage of stages) results.push(await runStage(stage))
   return results
 }
 
-export function formatTable(results: StageResult[], total: number): string {
+/** One row per stage. */
+export function formatTable(results: StageResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
-  const row = (name: string, seconds: string, passed: string, failed: string) =>
-    `${name.padEnd(width)}  ${seconds.padStart(7)}  ${passed.padStart(6)}  ${failed.padStart(6)}`
+  const row = (name: string, result: string, seconds: string, passed: string, failed: string) =>
+    `${name.padEnd(width)}  ${result.padEnd(6)}  ${seconds.padStart(7)}  ${passed.padStart(6)}  ${failed.padStart(6)}`
   const rows = results.map(({ name, seconds, passed, failed }) =>
-    row(name, seconds.toFixed(1), `${passed}`, `${failed}`),
+    row(name, failed === 0 ? 'ok' : 'FAILED', seconds.toFixed(1), `${passed}`, `${failed}`),
   )
-  const missing = total - results.length
-  if (missing > 0) rows.push(`${missing} later stage${missing === 1 ? '' : 's'} did not run`)
-  return [row('stage', 'seconds', 'passed', 'failed'), ...rows].join('\n')
+  return [row('stage', 'result', 'seconds', 'passed', 'failed'), ...rows].join('\n')
 }
 
 export function sum(results: Counts[]): Counts {

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FailedTest, Outcome } from '../../scripts/test-reports.ts'
-import { formatNames, formatTable, mayTryAgain, runStage, sum, verdict } from '../../scripts/test-stages.ts'
+import {
+  formatNames,
+  formatTable,
+  mayTryAgain,
+  runStage,
+  runStages,
+  type Stage,
+  sum,
+  verdict,
+} from '../../scripts/test-stages.ts'
 
 const failures = (count: number, file?: string): FailedTest[] =>
   Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, file }))
@@ -83,11 +92,22 @@ it('failures, and tests that only passed alone, are listed at the end', () => {
   ).toEqual(['passed only on its own: b', 'failed: a'])
 })
 
-it('skipped stages are counted', () => {
-  const types = { name: 'types', seconds: 1.25, passed: 0, failed: 1, failedTests: [], unsteadyTests: [] }
-  expect(formatTable([types], 3).split('\n')).toEqual([
-    'stage  seconds  passed  failed',
-    'types      1.3       0       1',
-    '2 later stages did not run',
+it('all stages run, and the summary names each with its result', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const stage = (name: string, exitCode: number): Stage => ({
+    name,
+    command: ['node', '--eval', `process.exitCode=${exitCode}`],
+  })
+  const results = await runStages([stage('types', 1), stage('lint', 0), stage('start', 2)])
+  expect(results.map(({ name, failed }) => [name, failed])).toEqual([
+    ['types', 1],
+    ['lint', 0],
+    ['start', 1],
+  ])
+  expect(formatTable(results.map((result) => ({ ...result, seconds: 1.25 }))).split('\n')).toEqual([
+    'stage  result  seconds  passed  failed',
+    'types  FAILED      1.3       0       1',
+    'lint   ok          1.3       1       0',
+    'start  FAILED      1.3       0       1',
   ])
 })
