@@ -25,13 +25,17 @@ export type ToolSuggestion = ToolSuggestionsQueryQuery['toolSuggestions'][number
 
 const PAUSE_MS = 150
 const LONGEST = 100
-const NONE: readonly ToolSuggestion[] = []
+
+/** Suggestions, and the text that they are for. */
+export type AnsweredSuggestions = { readonly search: string; readonly tools: readonly ToolSuggestion[] }
+
+const NONE: AnsweredSuggestions = { search: '', tools: [] }
 
 /**
- * Tools with names similar to the typed text, after a pause in typing; until then, the previous suggestions. Empty for
- * an empty text or a failed request: missing suggestions are never an error.
+ * Tools with names similar to the typed text, after a pause in typing; until then, the previous suggestions with their
+ * text. Empty for an empty text or a failed request: missing suggestions are never an error.
  */
-export function useToolSuggestions(typed: string): readonly ToolSuggestion[] {
+export function useAnsweredSuggestions(typed: string): AnsweredSuggestions {
   const client = useApolloClient()
   const [found, setFound] = useState(NONE)
   const search = typed.trim().slice(0, LONGEST)
@@ -43,8 +47,8 @@ export function useToolSuggestions(typed: string): readonly ToolSuggestion[] {
     let wanted = true
     const timer = setTimeout(() => {
       client.query({ query: ToolSuggestionsQuery, variables: { search } }).then(
-        ({ data }) => wanted && setFound(data?.toolSuggestions ?? NONE),
-        () => wanted && setFound(NONE),
+        ({ data }) => wanted && setFound({ search, tools: data?.toolSuggestions ?? [] }),
+        () => wanted && setFound({ search, tools: [] }),
       )
     }, PAUSE_MS)
     return () => {
@@ -54,3 +58,6 @@ export function useToolSuggestions(typed: string): readonly ToolSuggestion[] {
   }, [client, search])
   return search === '' ? NONE : found
 }
+
+/** The tools of `useAnsweredSuggestions`, whatever text they are for. */
+export const useToolSuggestions = (typed: string): readonly ToolSuggestion[] => useAnsweredSuggestions(typed).tools

@@ -2,10 +2,15 @@ import { Command } from 'cmdk'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { recentTools, type StoredTool, useStoredTools } from '../../lib/compare-storage.ts'
-import { type ToolSuggestion, useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
+import {
+  type AnsweredSuggestions,
+  type ToolSuggestion,
+  useAnsweredSuggestions,
+} from '../../lib/use-tool-suggestions.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { type PaletteAction, usePaletteActions } from './palette-actions.ts'
 import { usePalettePages } from './palette-pages.ts'
+import { DIRECTORY, useSelectedRow } from './use-selected-row.ts'
 
 /** A loose match: every typed word occurs somewhere in the text. */
 const matches = (text: string, typed: string): boolean =>
@@ -14,10 +19,9 @@ const matches = (text: string, typed: string): boolean =>
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word))
 
-const DIRECTORY = 'directory'
-
-/** The first row of the list; the directory search is always available. */
-const firstValue = (groups: readonly (readonly string[])[]): string => groups.flat()[0] ?? DIRECTORY
+/** The suggestions for the text. Until they arrive, those of the previous text that also match this one. */
+const suggested = ({ search, tools }: AnsweredSuggestions, typed: string): readonly ToolSuggestion[] =>
+  search === typed ? tools : tools.filter(({ name }) => matches(name, typed))
 
 /** Tools, pages and actions in one search box. Closing it restores the focus. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -26,7 +30,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const search = typed.trim()
-  const found = useToolSuggestions(search)
+  const found = suggested(useAnsweredSuggestions(search), search)
   const recent = useStoredTools(recentTools)
   const actions = usePaletteActions()
   useEffect(() => {
@@ -47,14 +51,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const pages = usePalettePages().filter(({ label }) => matches(label, search))
   const fitting = actions.filter(({ label }) => matches(label, search))
   const tools: readonly (StoredTool & Partial<ToolSuggestion>)[] = search === '' ? recent : found
-  const first = firstValue([
-    tools.map(({ slug }) => `tool ${slug}`),
-    pages.map(({ to }) => `page ${to}`),
-    fitting.map(({ label }) => `action ${label}`),
+  const [selected, select] = useSelectedRow(search, [
+    ...tools.map(({ slug }) => `tool ${slug}`),
+    ...pages.map(({ to }) => `page ${to}`),
+    ...fitting.map(({ label }) => `action ${label}`),
   ])
-  const [chosen, setChosen] = useState(first)
-  // Late results go to the top, and Enter selects the first row.
-  useEffect(() => setChosen(first), [first])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape; this is for the pointer
     <dialog
@@ -64,7 +65,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       onClick={closeOnBackdrop}
       className="mx-auto mt-[8dvh] mb-auto w-[min(38rem,calc(100vw-2rem))] overflow-hidden rounded-md border border-edge bg-surface p-0 text-ink shadow-raised"
     >
-      <Command label="Search and commands" shouldFilter={false} loop value={chosen} onValueChange={setChosen}>
+      <Command label="Search and commands" shouldFilter={false} loop value={selected} onValueChange={select}>
         <Command.Input
           ref={input}
           value={typed}
