@@ -1,16 +1,17 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Options of the client preset for both sides. */
-const side: NonNullable<CodegenConfig['generates']>[string] = {
-  preset: 'client',
+/** Each side has its own documents and types. A side without documents still gets (empty) output. */
+const CLIENT_DOCUMENTS = ['client/**/*.{ts,tsx}', '!client/gql/**']
+const SERVER_DOCUMENTS = ['server/http/**/*.ts', '!server/http/gql/**']
+
+const typedDocuments = {
+  preset: 'client' as const,
   presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' }, skipIndexFile: true },
 }
 
-/** Types of the GraphQL documents in the sources: npm run codegen. Each side has its own documents and types. */
+/** Types of the GraphQL documents in the sources: npm run codegen. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  importExtension: '.ts',
-  emitLegacyCommonJSImports: false,
   config: {
     enumsAsTypes: true,
     // Unchanged names, so that operations can be found by searching.
@@ -19,14 +20,13 @@ const config: CodegenConfig = {
     strictScalars: true,
     scalars: { Month: 'string', Date: 'string', DateTime: 'string' },
   },
+  importExtension: '.ts',
+  emitLegacyCommonJSImports: false,
   generates: {
-    'client/gql/': { ...side, documents: ['client/**/*.{ts,tsx}', '!client/gql/**'] },
-    'client/gql/possible-types.ts': {
-      documents: ['client/**/*.{ts,tsx}', '!client/gql/**'],
-      plugins: ['./scripts/possible-types.ts'],
-    },
-    'client/gql/public-fields.ts': { plugins: ['./scripts/public-fields.ts'] },
-    'server/http/gql/': { ...side, documents: ['server/http/**/*.ts', '!server/http/gql/**'] },
+    'client/gql/': { ...typedDocuments, documents: CLIENT_DOCUMENTS },
+    'client/gql/possible-types.ts': { plugins: ['./scripts/codegen/possible-types.ts'], documents: CLIENT_DOCUMENTS },
+    'client/gql/public-fields.ts': { plugins: ['./scripts/codegen/public-fields.ts'] },
+    'server/http/gql/': { ...typedDocuments, documents: SERVER_DOCUMENTS },
   },
 }
 

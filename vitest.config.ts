@@ -57,9 +57,9 @@ const oneGraphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.r
 export default defineConfig({
   resolve: { alias: [oneGraphql] },
   test: {
-    // Generous because two cores may be shared with other work; a test should still not take seconds.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    // They only end what hangs: on a loaded machine a test takes many times as long. A test should not take seconds.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,

@@ -6,14 +6,16 @@ import path from 'node:path'
 import { freePort } from './free-port.ts'
 import { problemOf, readmeExamples } from './readme-examples.ts'
 
-/** Only a hang takes this long. Times are reported; the bench compares them with their targets. */
-const HANG_MS = 300_000
+/** Times on an idle machine. They are printed next to the measured ones, and fail nothing: the machine may be slow. */
+const TARGETS_MS = { 'first start': 20_000, 'second start': 5_000, end: 12_000 }
+/** Nothing takes this long unless it hangs, not even on a machine several times slower. */
+const HANGS_MS = 300_000
 
-/** Waits until something is so, and returns how long that took, in milliseconds. */
-async function timeUntil(what: string, isSo: () => Promise<boolean>): Promise<number> {
+/** Waits until `isSo`, and returns the milliseconds. */
+async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<number> {
   const started = performance.now()
   while (!(await isSo())) {
-    if (performance.now() - started > HANG_MS) throw new Error(`${what}: not within ${HANG_MS} ms`)
+    if (performance.now() - started > HANGS_MS) throw new Error(`${what}: not after ${HANGS_MS} ms`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return Math.round(performance.now() - started)
@@ -53,7 +55,7 @@ function startAsUser(environment: Record<string, string>): Running {
 /** Stops a product like a supervisor: by a signal to npm only. */
 function end(running: Running): Promise<number> {
   running.npm.kill('SIGTERM')
-  return timeUntil('end', async () => !running.lives)
+  return waitUntil('end', async () => !running.lives)
 }
 
 /** The first start announces slow steps; later ones only print the URL. */
@@ -93,7 +95,7 @@ try {
     const dataDir = path.join(folder, 'data')
     running = startAsUser({ PORT: `${port}`, SANDBOX_PORT: '0', DATA_DIR: dataDir, NODE_ENV: mode })
     const { npm } = running
-    const ready = await timeUntil(name, () => {
+    const ready = await waitUntil(name, () => {
       if (npm.exitCode !== null) throw new Error(`${name}: npm start ended with code ${npm.exitCode}`)
       return answers(`${url}/health/ready`)
     })
@@ -101,7 +103,9 @@ try {
     if (name === 'first start') askAsReadmeSays()
     expectLines(name, running.output)
     const ended = await end(running)
-    console.log(`${name}: ready after ${ready} ms, ended after ${ended} ms`)
+    console.log(
+      `${name}: ready after ${ready} ms (target ${TARGETS_MS[name]}), ended after ${ended} ms (target ${TARGETS_MS.end})`,
+    )
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -106,14 +106,15 @@ export async function runStages(stages: Stage[]): Promise<StageResult[]> {
   return results
 }
 
+/** One row per stage. */
 export function formatTable(results: StageResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
-  const row = (name: string, seconds: string, passed: string, failed: string) =>
-    `${name.padEnd(width)}  ${seconds.padStart(7)}  ${passed.padStart(6)}  ${failed.padStart(6)}`
+  const row = (name: string, result: string, seconds: string, passed: string, failed: string) =>
+    `${name.padEnd(width)}  ${result.padEnd(6)}  ${seconds.padStart(7)}  ${passed.padStart(6)}  ${failed.padStart(6)}`
   const rows = results.map(({ name, seconds, passed, failed }) =>
-    row(name, seconds.toFixed(1), `${passed}`, `${failed}`),
+    row(name, failed === 0 ? 'ok' : 'FAILED', seconds.toFixed(1), `${passed}`, `${failed}`),
   )
-  return [row('stage', 'seconds', 'passed', 'failed'), ...rows].join('\n')
+  return [row('stage', 'result', 'seconds', 'passed', 'failed'), ...rows].join('\n')
 }
 
 export function sum(results: Counts[]): Counts {

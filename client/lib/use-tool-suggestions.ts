@@ -25,20 +25,17 @@ export type ToolSuggestion = ToolSuggestionsQueryQuery['toolSuggestions'][number
 
 const PAUSE_MS = 150
 const LONGEST = 100
-const NO_TOOLS: readonly ToolSuggestion[] = []
-const NONE = { search: '', tools: NO_TOOLS }
 
-type ToolSuggestions = {
-  readonly tools: readonly ToolSuggestion[]
-  /** False while the tools still belong to a previously typed text. */
-  readonly areCurrent: boolean
-}
+/** Suggestions, and the text that they are for. */
+export type AnsweredSuggestions = { readonly search: string; readonly tools: readonly ToolSuggestion[] }
+
+const NONE: AnsweredSuggestions = { search: '', tools: [] }
 
 /**
- * Tools with names similar to the typed text, after a pause in typing; until then, the previous suggestions. Empty for
- * an empty text or a failed request: missing suggestions are never an error.
+ * Tools with names similar to the typed text, after a pause in typing; until then, the previous suggestions with their
+ * text. Empty for an empty text or a failed request: missing suggestions are never an error.
  */
-export function useToolSuggestions(typed: string): ToolSuggestions {
+export function useAnsweredSuggestions(typed: string): AnsweredSuggestions {
   const client = useApolloClient()
   const [found, setFound] = useState(NONE)
   const search = typed.trim().slice(0, LONGEST)
@@ -50,8 +47,8 @@ export function useToolSuggestions(typed: string): ToolSuggestions {
     let wanted = true
     const timer = setTimeout(() => {
       client.query({ query: ToolSuggestionsQuery, variables: { search } }).then(
-        ({ data }) => wanted && setFound({ search, tools: data?.toolSuggestions ?? NO_TOOLS }),
-        () => wanted && setFound({ search, tools: NO_TOOLS }),
+        ({ data }) => wanted && setFound({ search, tools: data?.toolSuggestions ?? [] }),
+        () => wanted && setFound({ search, tools: [] }),
       )
     }, PAUSE_MS)
     return () => {
@@ -61,3 +58,6 @@ export function useToolSuggestions(typed: string): ToolSuggestions {
   }, [client, search])
   return { tools: search === '' ? NO_TOOLS : found.tools, areCurrent: search === '' || search === found.search }
 }
+
+/** The tools of `useAnsweredSuggestions`, whatever text they are for. */
+export const useToolSuggestions = (typed: string): readonly ToolSuggestion[] => useAnsweredSuggestions(typed).tools

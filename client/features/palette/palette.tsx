@@ -2,10 +2,15 @@ import { Command } from 'cmdk'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { recentTools, type StoredTool, useStoredTools } from '../../lib/compare-storage.ts'
-import { type ToolSuggestion, useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
-import { usePaletteActions } from './palette-actions.ts'
-import { paletteGroups } from './palette-groups.tsx'
+import {
+  type AnsweredSuggestions,
+  type ToolSuggestion,
+  useAnsweredSuggestions,
+} from '../../lib/use-tool-suggestions.ts'
+import { ToolMark } from '../../ui/tool-mark.tsx'
+import { type PaletteAction, usePaletteActions } from './palette-actions.ts'
 import { usePalettePages } from './palette-pages.ts'
+import { DIRECTORY, useSelectedRow } from './use-selected-row.ts'
 
 /** A loose match: every typed word occurs somewhere in the text. */
 const matches = (text: string, typed: string): boolean =>
@@ -14,6 +19,10 @@ const matches = (text: string, typed: string): boolean =>
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word))
 
+/** The suggestions for the text. Until they arrive, those of the previous text that also match this one. */
+const suggested = ({ search, tools }: AnsweredSuggestions, typed: string): readonly ToolSuggestion[] =>
+  search === typed ? tools : tools.filter(({ name }) => matches(name, typed))
+
 /** Tools, pages and actions in one search box. Closing it restores the focus. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -21,7 +30,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const search = typed.trim()
-  const { tools: found, areCurrent } = useToolSuggestions(search)
+  const found = suggested(useAnsweredSuggestions(search), search)
   const recent = useStoredTools(recentTools)
   const actions = usePaletteActions()
   useEffect(() => {
@@ -42,13 +51,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const pages = usePalettePages().filter(({ label }) => matches(label, search))
   const fitting = actions.filter(({ label }) => matches(label, search))
   const tools: readonly (StoredTool & Partial<ToolSuggestion>)[] = search === '' ? recent : found
-  const groups = paletteGroups({ search, tools, areCurrent, pages, actions: fitting, go, run })
-  const values = groups.flatMap((group) => group.values)
-  const first = values[0] ?? ''
-  const [moved, setMoved] = useState({ search: '', to: '' })
-  const chosen = moved.search === search && values.includes(moved.to) ? moved.to : first
-  // The list itself selects its first row after each change of the text, which is not a choice of the person.
-  const choose = (to: string) => setMoved({ search, to: to === first ? '' : to })
+  const [selected, select] = useSelectedRow(search, [
+    ...tools.map(({ slug }) => `tool ${slug}`),
+    ...pages.map(({ to }) => `page ${to}`),
+    ...fitting.map(({ label }) => `action ${label}`),
+  ])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape; this is for the pointer
     <dialog
@@ -58,7 +65,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       onClick={closeOnBackdrop}
       className="mx-auto mt-[8dvh] mb-auto w-[min(38rem,calc(100vw-2rem))] overflow-hidden rounded-md border border-edge bg-surface p-0 text-ink shadow-raised"
     >
-      <Command label="Search and commands" shouldFilter={false} loop value={chosen} onValueChange={choose}>
+      <Command label="Search and commands" shouldFilter={false} loop value={selected} onValueChange={select}>
         <Command.Input
           ref={input}
           value={typed}

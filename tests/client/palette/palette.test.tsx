@@ -14,11 +14,12 @@ beforeEach(givePaletteParts)
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  delete document.documentElement.dataset['theme']
 })
 
 const NO_PALETTE = () => undefined
 
-async function openOnTool() {
+async function openOnTool(suggestions: (search: unknown) => unknown = () => []) {
   const sent: string[] = []
   const { answers } = catalogueOf([toolNamed('Alpha')])
   const { router } = renderRoutes(
@@ -39,6 +40,7 @@ async function openOnTool() {
       answers: (operation, variables) => {
         if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
         if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+        if (operation === 'ToolSuggestionsQuery') return { toolSuggestions: suggestions(variables['search']) }
         if (operation.endsWith('Mutation')) sent.push(operation)
         if (operation === 'AddFavoriteMutation') return { addFavorite: { __typename: 'AddFavoritePayload' } }
         if (operation === 'SignOutMutation') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
@@ -131,4 +133,57 @@ it('offers visitors sign-in, which also saves the current tool', async () => {
     state: { favorite: router.state.location.state.favorite },
   })
   expect(router.state.location.state.favorite).toBe('id-alpha')
+})
+
+const suggestion = (name: string) => ({
+  __typename: 'Tool',
+  id: `id-${name}`,
+  slug: name.toLowerCase(),
+  name,
+  mark: null,
+  category: { __typename: 'Category', id: 'id-design', name: 'Design' },
+})
+
+it('runs the row that was selected before similar tools arrived', async () => {
+  const { palette, router, user } = await openOnTool((search) =>
+    search === 'dark theme' ? [suggestion('Dovetail')] : [],
+  )
+  const selected = () => palette.getAllByRole('option', { selected: true }).map((option) => option.textContent)
+  await user.type(palette.getByRole('combobox'), 'dark theme')
+  expect(selected()).toEqual(['Dark theme'])
+  expect(await palette.findByRole('option', { name: /Dovetail/ })).toBeTruthy()
+  expect(selected()).toEqual(['Dark theme'])
+  await user.keyboard('{Enter}')
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  expect(router.state.location.pathname).toBe('/tool/alpha')
+})
+
+it('selects late tools where there was only the directory search, and drops tools of the text before', async () => {
+  const { palette, router, user } = await openOnTool((search) =>
+    search === 'midjour' ? [suggestion('Midjourney')] : [],
+  )
+  const selected = () => palette.getAllByRole('option', { selected: true }).map((option) => option.textContent)
+  const box = palette.getByRole('combobox')
+  await user.type(box, 'midjour')
+  expect(selected()).toEqual(['Search the directory for “midjour”'])
+  expect(await palette.findByRole('option', { name: /Midjourney/, selected: true })).toBeTruthy()
+  await user.type(box, 'n')
+  expect(selected()[0]).toMatch(/Midjourney/)
+  await user.clear(box)
+  await user.type(box, 'midnight')
+  expect(selected()).toEqual(['Search the directory for “midnight”'])
+  await user.keyboard('{Enter}')
+  expect(router.state.location).toMatchObject({ pathname: '/ai-tools', search: '?search=midnight' })
+})
+
+it('moves the selection with the arrows, also to the directory search', async () => {
+  const { palette, user } = await openOnTool((search) => (search === 'theme' ? [suggestion('Lattice')] : []))
+  const selected = () => palette.getAllByRole('option', { selected: true }).map((option) => option.textContent)
+  await user.type(palette.getByRole('combobox'), 'theme')
+  await user.keyboard('{ArrowUp}')
+  expect(selected()).toEqual(['Search the directory for “theme”'])
+  expect(await palette.findByRole('option', { name: /Lattice/ })).toBeTruthy()
+  expect(selected()).toEqual(['Search the directory for “theme”'])
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(selected()).toEqual(['Dark theme'])
 })
