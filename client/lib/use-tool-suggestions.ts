@@ -56,7 +56,7 @@ export function useAnsweredSuggestions(typed: string): AnsweredSuggestions {
       clearTimeout(timer)
     }
   }, [client, search])
-  return { tools: search === '' ? NO_TOOLS : found.tools, areCurrent: search === '' || search === found.search }
+  return search === '' ? NONE : found
 }
 
 /** The tools of `useAnsweredSuggestions`, whatever text they are for. */

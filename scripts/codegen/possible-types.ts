@@ -37,12 +37,3 @@ export function plugin(schema: GraphQLSchema, documents: readonly { document?: D
     '',
   ].join('\n')
 }
-
-/** A plugin of graphql-codegen. */
-export const plugin = (schema: GraphQLSchema, documents: readonly { document?: DocumentNode }[]): string =>
-  possibleTypesModule(
-    possibleTypesOf(
-      schema,
-      documents.flatMap(({ document }) => document ?? []),
-    ),
-  )

@@ -19,9 +19,7 @@ type Module = {
 /** Names read by tools or frameworks, by file. */
 const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]])[] = [
   // Read by Vite, Vitest, Playwright and Prisma.
-  [/^([^/]+\.config|codegen)\.ts$/, ['default']],
-  // Plugins that codegen.ts names by path.
-  [/^scripts\/(possible-types|public-fields)\.ts$/, ['plugin']],
+  [/^[^/]+\.config\.ts$/, ['default']],
   [/^e2e\/global-setup\.ts$/, ['default']],
   [/^tests\/setup\/database-template\.ts$/, ['setup', 'teardown', 'default']],
   // Loaded by the router, which looks for the component of a screen.

@@ -15,7 +15,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  const { tools } = useToolSuggestions(typed)
+  const tools = useToolSuggestions(typed)
   const shown = open && tools.length > 0
   const search = typed.trim()
   const rows = [{ key: 'search', slug: null }, ...tools.map((tool) => ({ key: tool.slug, slug: tool.slug }))]

@@ -18,7 +18,7 @@ type AddToolDialogProps = {
 export function AddToolDialog({ open, onClose, slugs, options }: AddToolDialogProps) {
   const [typed, setTyped] = useState('')
   const id = useId()
-  const found = useToolSuggestions(typed).tools.filter(({ slug }) => !slugs.includes(slug))
+  const found = useToolSuggestions(typed).filter(({ slug }) => !slugs.includes(slug))
   const close = () => {
     setTyped('')
     onClose()

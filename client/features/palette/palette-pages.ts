@@ -1,7 +1,7 @@
 import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 import { useSession } from '../../lib/session.ts'
 
-export type PalettePage = { readonly label: string; readonly to: string }
+type PalettePage = { readonly label: string; readonly to: string }
 
 /** The pages of the route tables that have a label. */
 export const PALETTE_PAGES: readonly PalettePage[] = ALL_ROUTES.flatMap(({ path, label }) =>

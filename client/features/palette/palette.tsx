@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { recentTools, type StoredTool, useStoredTools } from '../../lib/compare-storage.ts'
 import {
@@ -75,11 +75,40 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           className="w-full border-line border-b bg-transparent px-4 py-3.5 outline-none placeholder:text-soft"
         />
         <Command.List label="Results" className="max-h-[min(26rem,70dvh)] overflow-y-auto p-2">
-          {groups.map(({ heading, rows }) => (
-            <Command.Group key={heading} heading={heading} className={GROUP}>
-              {rows}
+          {tools.length > 0 ? (
+            <Command.Group heading={search === '' ? 'Recently viewed' : 'Tools'} className={GROUP}>
+              {tools.map((tool) => (
+                <Row key={tool.slug} value={`tool ${tool.slug}`} onSelect={() => go(`/tool/${tool.slug}`)}>
+                  <ToolMark name={tool.name} mark={tool.mark} size="sm" />
+                  <span className="min-w-0 truncate">{tool.name}</span>
+                  {tool.category ? <Aside>{tool.category.name}</Aside> : null}
+                </Row>
+              ))}
             </Command.Group>
-          ))}
+          ) : null}
+          {pages.length > 0 ? (
+            <Command.Group heading="Pages" className={GROUP}>
+              {pages.map(({ label, to }) => (
+                <Row key={to} value={`page ${to}`} onSelect={() => go(to)}>
+                  {label}
+                </Row>
+              ))}
+            </Command.Group>
+          ) : null}
+          {fitting.length > 0 ? (
+            <Command.Group heading="Actions" className={GROUP}>
+              {fitting.map((action) => (
+                <ActionRow key={action.label} action={action} onSelect={() => run(action.run)} />
+              ))}
+            </Command.Group>
+          ) : null}
+          {search === '' ? null : (
+            <Command.Group heading="Directory" className={GROUP}>
+              <Row value={DIRECTORY} onSelect={() => go(`/ai-tools?${new URLSearchParams({ search })}`)}>
+                <span className="min-w-0 truncate">Search the directory for “{search}”</span>
+              </Row>
+            </Command.Group>
+          )}
         </Command.List>
       </Command>
     </dialog>
@@ -88,3 +117,31 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
 
 const GROUP =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-soft [&_[cmdk-group-heading]]:text-xs'
+
+type RowProps = { readonly value: string; readonly onSelect: () => void; readonly children: ReactNode }
+
+function Row({ value, onSelect, children }: RowProps) {
+  return (
+    <Command.Item
+      value={value}
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm aria-selected:bg-gold-wash"
+    >
+      {children}
+    </Command.Item>
+  )
+}
+
+function ActionRow({ action, onSelect }: { readonly action: PaletteAction; readonly onSelect: () => void }) {
+  const Icon: ComponentType<{ className: string; 'aria-hidden': 'true' }> = action.Icon
+  return (
+    <Row value={`action ${action.label}`} onSelect={onSelect}>
+      <Icon aria-hidden="true" className="size-4 text-soft" />
+      {action.label}
+    </Row>
+  )
+}
+
+function Aside({ children }: { readonly children: ReactNode }) {
+  return <span className="ml-auto shrink-0 text-soft text-xs max-sm:hidden">{children}</span>
+}

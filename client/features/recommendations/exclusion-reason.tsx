@@ -33,7 +33,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
   const titleId = useId()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { tools: found } = useToolSuggestions(asked === null ? typed : '')
+  const found = useToolSuggestions(asked === null ? typed : '')
   // Suggestions lag behind the keyboard: Enter must not take one that no longer matches the typed text.
   const first = found.find(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
   const [ask, { data, error, loading }] = useLazyQuery(ExclusionReasonQuery, { fetchPolicy: 'no-cache' })

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Palette } from '../../../client/features/palette/palette.tsx'
 import { comparedTools } from '../../../client/lib/compare-storage.ts'
-import { setTheme } from '../../../client/lib/theme.ts'
 import { Component as Tool } from '../../../client/routes/tool.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
 import { keepSession, MEMBER } from '../support/member.tsx'
@@ -73,51 +72,6 @@ it('shows members their own pages, actions on the current tool, and sign-out', a
   expect(await screen.findByText('Elsewhere')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/')
   expect(localStorage.getItem('toolfinch.session')).toBeNull()
-})
-
-const suggestion = (name: string) => ({ id: `id-${name}`, slug: name.toLowerCase(), name, mark: null, category: null })
-
-/** The palette on a page of its own; `suggest` answers the waiting request for tools. */
-async function openWithSlowTools() {
-  let suggest = (_names: readonly string[]): void => undefined
-  renderRoutes([{ path: '/', element: <Palette onClose={NO_PALETTE} /> }], {
-    at: '/',
-    answers: (operation) => {
-      if (operation !== 'ToolSuggestionsQuery') return { viewer: null }
-      return new Promise((resolve) => {
-        suggest = (names) => resolve({ toolSuggestions: names.map(suggestion) })
-      })
-    },
-  })
-  const user = userEvent.setup()
-  return { user, suggest: (...names: string[]) => suggest(names) }
-}
-
-it('runs the action that was selected, although tools arrive before Enter', async () => {
-  onTestFinished(() => setTheme('system'))
-  const { user, suggest } = await openWithSlowTools()
-  await user.keyboard('dark theme')
-  expect(screen.getByRole('option', { name: 'Dark theme' }).getAttribute('aria-selected')).toBe('true')
-  await vi.waitFor(() => {
-    suggest('Dovetail')
-    screen.getByRole('option', { name: /Dovetail/ })
-  })
-  expect(screen.getByRole('option', { name: 'Dark theme' }).getAttribute('aria-selected')).toBe('true')
-  await user.keyboard('{Enter}')
-  expect(document.documentElement.dataset['theme']).toBe('dark')
-})
-
-it('does not open a tool that was found for an earlier text', async () => {
-  const { user, suggest } = await openWithSlowTools()
-  await user.keyboard('midjour')
-  await vi.waitFor(() => {
-    suggest('Midjourney')
-    screen.getByRole('option', { name: /Midjourney/ })
-  })
-  expect(screen.getByRole('option', { name: /Midjourney/ }).getAttribute('aria-selected')).toBe('true')
-  await user.keyboard('x')
-  expect(screen.getByRole('option', { name: /Midjourney/ }).getAttribute('aria-selected')).toBe('false')
-  expect(screen.getByRole('option', { name: /Search the directory/ }).getAttribute('aria-selected')).toBe('true')
 })
 
 it('offers visitors sign-in, which also saves the current tool', async () => {
