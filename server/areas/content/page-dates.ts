@@ -14,7 +14,7 @@ export type TextDates = {
 /** The parts of a page that belong to its text. */
 type PageText = { readonly title: string; readonly metaDescription: string; readonly markdown: string }
 
-export const pageDatesFileSchema = z.strictObject({
+const pageDatesFileSchema = z.strictObject({
   /** By slug: the days on which the page was published and its text last changed, and a digest of that text. */
   pages: z.record(
     slugSchema,

@@ -195,23 +195,6 @@ describe('the tool page', () => {
     expect(factOf('Works with')).toBe('Slack, Model Context Protocol')
   })
 
-  it('says that the price is unknown when the pricing model is, and links to the vendor', async () => {
-    await showTool({ pricingModel: null, priceText: null })
-    expect(factOf('Pricing Model')).toMatch(/^Not known · Contact for pricing/)
-    const pricing = within(screen.getByRole('region', { name: 'Pricing' }))
-    expect(pricing.getByText(/We don’t know how Alpha is priced/)).toBeTruthy()
-    const vendor = pricing.getByRole('link', { name: /the vendor’s website/ }).getAttribute('href')
-    expect(vendor).toMatch(/^https:/)
-    expect(screen.getByRole('link', { name: /Contact for pricing/ }).getAttribute('href')).toBe(vendor)
-    for (const text of [/contact sales/i, /custom pricing/i]) expect(screen.queryByText(text)).toBeNull()
-  })
-
-  it('says the same of a tool without a website', async () => {
-    await showTool({ pricingModel: null, priceText: null, websiteUrl: null })
-    expect(factOf('Pricing Model')).toBe('Not known')
-    expect(screen.getByText('We don’t know how Alpha is priced.')).toBeTruthy()
-  })
-
   it('names the common source once and others next to their fact', async () => {
     const fact = { __typename: 'ToolFact', source: 'EDITORIAL', asOf: '2025-06', checkedOn: null, sourceUrl: null }
     await showTool({

@@ -171,18 +171,6 @@ describe('a post', () => {
     })
   })
 
-  test('was never updated before it was published', async () => {
-    const [published, written] = [new Date('2026-11-25'), new Date('2026-11-22')]
-    const { slug } = await storePage(database, { publishedAt: published, contentChangedAt: written })
-    const { data } = await api.query(
-      'query ($slug: String!) { blogPost(slug: $slug) { ... on BlogPost { publishedAt updatedAt jsonLd } } }',
-      { slug },
-    )
-    const moment = published.toISOString()
-    expect(data.blogPost).toMatchObject({ publishedAt: moment, updatedAt: moment })
-    expect(JSON.parse(data.blogPost.jsonLd)).toMatchObject({ datePublished: moment, dateModified: moment })
-  })
-
   test('has its active tools in order', async () => {
     const { slug } = await storePage(database, { toolIds: [ids['comet'] ?? '', ids['abacus'] ?? ''] })
     expect((await look(slug)).tools).toEqual([{ slug: 'comet' }, { slug: 'abacus' }])
