@@ -77,7 +77,9 @@ describe('refund requests', () => {
     const heading = await screen.findByRole('heading', { name: '$30 for Pro, monthly' })
     const card = within(heading.closest('li') as HTMLElement)
     expect(card.getByText(/It did not\s+help me\./)).toBeTruthy()
-    expect(card.getByRole('link', { name: 'bob@example.com' }).getAttribute('href')).toBe('/admin?tab=members&member=u1')
+    expect(card.getByRole('link', { name: 'bob@example.com' }).getAttribute('href')).toBe(
+      '/admin?tab=members&member=u1',
+    )
     expect(await card.findByText('Pro, monthly: Active')).toBeTruthy()
     expect(card.getByText('Started 6/1/2026, renews 7/1/2026')).toBeTruthy()
     expect(card.getByText('Pro, monthly, invoice BOB-0001, $20 in money, $5 refunded')).toBeTruthy()
@@ -136,10 +138,11 @@ describe('a decision', () => {
   })
 
   it('asks for the password when it was not entered recently', async () => {
-    const opened = await open('', { ApproveRefundMutation: done('PasswordRequiredError', 'approveRefund') })
+    const refused = { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' }
+    const opened = await open('', { ApproveRefundMutation: () => ({ approveRefund: refused }) })
     await press(opened, 'Approve the refund of bob@example.com')
     await press(opened, 'Refund $30')
-    expect(await screen.findByLabelText('Password', { exact: true })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Confirm your password' })).toBeTruthy()
     expect(screen.queryByText('Refund approved')).toBeNull()
   })
 

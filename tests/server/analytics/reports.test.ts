@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { storeSubscription } from '../../support/billing-rows.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { memberId } from './random-records.ts'
-import { storeSubscription } from '../../support/billing-rows.ts'
 import { account, administrator, openReportApp, type ReportApp, row, valuesByKey } from './report-app.ts'
 
 let database: TestDatabase
@@ -69,7 +69,9 @@ describe('a period', () => {
 })
 
 test('refunds stand beside the gross amount, on the day of the refund, and only where they can be attributed', async () => {
-  const { id: userId } = await database.prisma.user.create({ data: account('00000000-0000-4000-8000-0000000000aa', new Date('2026-11-01T00:00:00Z')) })
+  const { id: userId } = await database.prisma.user.create({
+    data: account('00000000-0000-4000-8000-0000000000aa', new Date('2026-11-01T00:00:00Z')),
+  })
   await storeSubscription(database, userId, {
     payments: [
       { refundedCents: 3_000, refundedAt: new Date('2026-11-20T23:59:59Z') },
