@@ -105,7 +105,7 @@ export function Component() {
         </h2>
         <PlanComparison />
       </section>
-      <TestimonialList testimonials={TESTIMONIALS} />
+      <TestimonialList testimonials={TESTIMONIALS} samples={data?.payments.mode === 'LOCAL'} />
       <section aria-labelledby="faq" className="mt-16">
         <h2 id="faq" className="text-2xl">
           Frequently asked questions

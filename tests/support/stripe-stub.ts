@@ -8,6 +8,7 @@ import { TEST_CARDS, type TestCard } from '../../server/platform/payments/simula
 import { attachCard, paySession } from '../../server/platform/payments/simulator/life/checkout.ts'
 import { pauseSubscription, resumeSubscription } from '../../server/platform/payments/simulator/life/pausing.ts'
 import { decideDispute, openDispute, refundCharge } from '../../server/platform/payments/simulator/life/reversing.ts'
+import { setCancelAtPeriodEnd } from '../../server/platform/payments/simulator/life/subscribing.ts'
 import { handlePage } from '../../server/platform/payments/simulator/pages/pages.ts'
 import {
   findCharge,
@@ -198,6 +199,9 @@ export const createStripeStub = async (options: StripeStubOptions) => {
       at(() => pauseSubscription(simulation, findSubscription(simulation, subscriptionId))),
     resume: (subscriptionId: string) =>
       at(() => resumeSubscription(simulation, findSubscription(simulation, subscriptionId))),
+    /** On the customer's page: cancels or resumes a subscription. */
+    cancelAtPeriodEnd: (subscriptionId: string, value: boolean) =>
+      at(() => setCancelAtPeriodEnd(simulation, findSubscription(simulation, subscriptionId), value)),
     deleteCustomer: (customerId: string) => at(() => deleteCustomer(simulation, findCustomer(simulation, customerId))),
     /** The next requests to the API get this status and have no effect. */
     failNext: (count: number, status: number) => faults.push(...Array<Fault>(count).fill(status)),

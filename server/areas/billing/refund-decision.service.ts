@@ -79,7 +79,8 @@ export const createRefundDecisionService = (dependencies: {
       authorize(viewer, 'billing:read', null)
       return prisma.refundRequest.findMany({
         where: { state },
-        orderBy: state === 'requested' ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ settledAt: 'desc' }, { id: 'desc' }],
+        orderBy:
+          state === 'requested' ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ settledAt: 'desc' }, { id: 'desc' }],
         take: MAX_LISTED,
         include: REQUEST_WITH_PAYMENT,
       })
@@ -112,9 +113,7 @@ export const createRefundDecisionService = (dependencies: {
       await payments.endSubscription(payment.subscriptionId, `refund-end:${payment.id}`)
       // The refund has been issued, so this decision wins even over a concurrent refusal.
       const decision = { state: 'approved', by, from: ['requested', 'refused'], message: text } as const
-      const isFirst = await settle(request, decision, (email) =>
-        refundApprovedMail(email, publicUrl, payment, text),
-      )
+      const isFirst = await settle(request, decision, (email) => refundApprovedMail(email, publicUrl, payment, text))
       if (isFirst) log.info({ administratorId: by, requestId, paymentId: payment.id }, 'refund approved')
       await refreshCustomer(payment.customer.providerId)
       return find(requestId)

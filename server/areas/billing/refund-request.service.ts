@@ -1,6 +1,6 @@
-import { CONTACT_MAIL } from '../../../core/brand.ts'
 import { RefundRefusedError } from '../../../core/billing/billing-errors.ts'
 import { refundablePayment } from '../../../core/billing/subscription-state.ts'
+import { CONTACT_MAIL } from '../../../core/brand.ts'
 import type { PaymentMode } from '../../../core/plans.ts'
 import { REFUND_DAYS } from '../../../core/plans.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'

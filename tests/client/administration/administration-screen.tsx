@@ -20,7 +20,11 @@ export const FIGURES = {
   queue: { __typename: 'QueuePage', totalCount: 1 },
 }
 
-const OPEN_MESSAGES = { contactMessages: { __typename: 'ContactMessagesPage', openCount: 2 } }
+const OPEN_MESSAGES = {
+  contactMessages: { __typename: 'ContactMessagesPage', openCount: 2 },
+  dataRequests: { __typename: 'DataRequestsPage', openCount: 4 },
+  refundRequestCount: 3,
+}
 
 export const page = (id: string, changes: object = {}) => ({
   __typename: 'ProgrammaticPage',

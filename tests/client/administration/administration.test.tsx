@@ -51,8 +51,9 @@ describe('the administration', () => {
       'Overview',
       'Queue (1)',
       'Catalog',
-      'Members',
+      'Members (4)',
       'Messages (2)',
+      'Refunds (3)',
       'Audit log',
       'System',
     ])
@@ -92,6 +93,8 @@ describe('the administration', () => {
 
 const NOTHING_ELSE = {
   contactMessages: { __typename: 'ContactMessagesPage', openCount: 0 },
+  dataRequests: { __typename: 'DataRequestsPage', openCount: 0 },
+  refundRequestCount: 0,
   analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
 }
 

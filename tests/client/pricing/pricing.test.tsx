@@ -189,8 +189,21 @@ describe('a member', () => {
   })
 })
 
-it('shows testimonials once there are any', () => {
-  render(<TestimonialList testimonials={[{ quote: 'It chose well.', name: 'Kim', role: 'Editor, Nest' }]} />)
-  expect(screen.getByRole('heading', { name: 'What our customers say' })).toBeDefined()
-  expect(screen.getByText('Kim, Editor, Nest')).toBeDefined()
+describe('testimonials', () => {
+  const testimonials = ['Kim', 'Lee', 'Sam'].map((name) => ({ quote: `${name}: it chose well.`, name, role: 'Editor' }))
+
+  it.each([true, false])('are shown from three on, and replace the samples (samples: %s)', (samples) => {
+    render(<TestimonialList testimonials={testimonials} samples={samples} />)
+    expect(screen.getByRole('heading', { name: 'What our customers say' })).toBeDefined()
+    expect(screen.getByText('Kim, Editor')).toBeDefined()
+    expect(screen.queryByText('Sample')).toBeNull()
+  })
+
+  it('are hidden while there are fewer, unless samples may fill their place', () => {
+    const { container, rerender } = render(<TestimonialList testimonials={testimonials.slice(1)} samples={false} />)
+    expect(container.textContent).toBe('')
+    rerender(<TestimonialList testimonials={testimonials.slice(1)} samples />)
+    expect(screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual(Array(3).fill('Sample'))
+    expect(container.textContent).not.toContain('Lee')
+  })
 })

@@ -64,7 +64,18 @@ describe('the pricing page without scripts', () => {
     }
     expect(html.match(/<dt/g)).toHaveLength(4)
     expect(html).toMatch(/href="\/quiz"[^>]*>Start Free Quiz/)
-    expect(text).not.toContain('What our customers say')
+  })
+
+  it('shows three samples for testimonials with the test checkout, and nothing otherwise', async () => {
+    const { html } = await pageAt('/pricing', 'LOCAL')
+    expect(textOf(html).match(/ Sample /g)).toHaveLength(3)
+    expect(html).not.toMatch(/<blockquote|<figcaption/)
+    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      expect(json).not.toMatch(/review|testimonial|sample/i)
+    }
+    for (const mode of ['TEST', 'LIVE', null] as const) {
+      expect(textOf((await pageAt('/pricing', mode)).html)).not.toMatch(/ Sample |What our customers say/)
+    }
   })
 
   it('links visitors to sign-up and back to their choice', async () => {

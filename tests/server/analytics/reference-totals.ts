@@ -116,7 +116,8 @@ export const referenceReports = (all: readonly AnalyticsEvent[]) => {
   const traffic = (day: string) => {
     const rows = people.filter(({ at }) => dayOf(at) === day)
     const begun = visits.filter(({ first }) => dayOf(first.at) === day)
-    return [rows.filter(isView).length, begun.length, ...visitFigures(begun), ...resultFigures(rows)]
+    const refunded = 0
+    return [rows.filter(isView).length, begun.length, ...visitFigures(begun), ...resultFigures(rows), refunded]
   }
   const pathOf = ({ path }: AnalyticsEvent) => path?.split('?')[0] ?? ''
   const pages = new Map(

@@ -24,7 +24,7 @@ type Report = {
     readonly label: string
     readonly values: readonly (number | null)[]
   }[]
-  readonly columns: readonly { readonly key: string }[]
+  readonly columns: readonly { readonly key: string; readonly label: string }[]
   readonly totals: readonly (number | null)[] | null
   readonly notes: readonly string[]
   readonly ignoredFilters: readonly string[]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { storeSubscription } from '../../support/billing-rows.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { memberId } from './random-records.ts'
@@ -33,6 +34,8 @@ describe('a period', () => {
     const { rows, notes } = await app.report('TRAFFIC')
     expect([rows.length, rows[0]?.key, rows.at(-1)?.key]).toEqual([28, '2026-10-24', '2026-11-20'])
     expect(notes).toEqual([
+      'The gross amount is the plan price of each new subscription, before refunds. Renewals are not included.',
+      'Refunds, of first payments and renewals, count on the day the whole amount was refunded.',
       'Nothing has been recorded yet.',
       "Today's figures are not final.",
       'Days are full UTC days.',
@@ -63,6 +66,30 @@ describe('a period', () => {
       expect([live, traffic.get(day)?.slice(0, 2)]).toEqual([24, [24, 24]])
     },
   )
+})
+
+test('refunds stand beside the gross amount, on the day of the refund, and only where they can be attributed', async () => {
+  const { id: userId } = await database.prisma.user.create({
+    data: account('00000000-0000-4000-8000-0000000000aa', new Date('2026-11-01T00:00:00Z')),
+  })
+  await storeSubscription(database, userId, {
+    payments: [
+      { refundedCents: 3_000, refundedAt: new Date('2026-11-20T23:59:59Z') },
+      { refundedCents: 18_000, refundedAt: new Date('2026-11-20T00:00:00Z') },
+      { refundedCents: 500, refundedAt: null },
+      { refundedCents: 3_000, refundedAt: new Date('2026-11-21T00:00:00Z') },
+    ],
+  })
+  await app.record('2026-11-22T10:00:00Z', [row('2026-11-19T10:00:00Z')])
+  const traffic = (filter: object) => app.report('TRAFFIC', { from: '2026-11-19', to: '2026-11-20', filter })
+  const { columns, rows, totals } = await traffic({})
+  expect(columns.slice(-2).map(({ label }) => label)).toEqual(['Gross amount', 'Refunded'])
+  expect([...rows.map(({ values }) => values.at(-1)), totals?.at(-1)]).toEqual([0, 210, 210])
+  for (const filter of [{ page: '/' }, { source: 'direct' }]) {
+    expect((await traffic(filter)).totals?.at(-1)).toBeNull()
+  }
+  await database.prisma.billingCustomer.deleteMany()
+  await database.prisma.user.delete({ where: { id: userId } })
 })
 
 describe('recording losses', () => {
@@ -131,8 +158,8 @@ describe('a filter', () => {
     await fill()
     const { rows, notes } = await app.report('TRAFFIC', { ...PERIOD, filter: { page: '/pricing' } })
     expect(rows.map(({ values }) => values)).toEqual([
-      [1, 1, null, null, null, null, null],
-      [0, 0, null, null, null, null, null],
+      [1, 1, null, null, null, null, null, null],
+      [0, 0, null, null, null, null, null, null],
     ])
     expect(notes[0]).toContain('Sign-ups and purchases are not available by page.')
   })
@@ -198,8 +225,8 @@ describe('totals', () => {
     const { rows, totals } = await app.report('PAGES', { from: '2026-11-20', to: '2026-11-20' })
     expect([rows.length, rows.at(-1)?.key, rows.at(-1)?.values[0], totals?.[0]]).toEqual([201, 'other', 3, 203])
     const traffic = await app.report('TRAFFIC', { from: '2026-11-19', to: '2026-11-20' })
-    expect(traffic.rows[0]?.values).toEqual(Array(7).fill(null))
-    expect(traffic.notes[0]).toBe('Recording began on 2026-11-20. There is no data for earlier days.')
+    expect(traffic.rows[0]?.values).toEqual(Array(8).fill(null))
+    expect(traffic.notes).toContain('Recording began on 2026-11-20. There is no data for earlier days.')
   })
 })
 

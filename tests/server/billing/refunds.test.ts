@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CONTACT_MAIL } from '../../../core/brand.ts'
 import { createBillingApp } from '../../support/billing-app.ts'
 import { inDays, storeSubscription } from '../../support/billing-rows.ts'
 import { MINUTE_MS } from '../../support/members.ts'
@@ -11,13 +12,14 @@ const REQUEST = `mutation ($reason: String) { requestRefund(reason: $reason) {
   ... on Failure { code message } ... on InvalidInputError { field }
 } }`
 const OUTCOME = 'request { id email state reason settledAt settledById payment { refundedCents } }'
-const APPROVE = `mutation ($id: ID!) { approveRefund(requestId: $id) {
+const APPROVE = `mutation ($id: ID!, $message: String) { approveRefund(requestId: $id, message: $message) {
   __typename ... on ApproveRefundPayload { ${OUTCOME} } ... on Failure { code message }
 } }`
 const REFUSE = `mutation ($id: ID!, $message: String!) { refuseRefund(requestId: $id, message: $message) {
   __typename ... on RefuseRefundPayload { ${OUTCOME} } ... on Failure { code message }
 } }`
-const LIST = 'query ($state: RefundState!) { refundRequests(state: $state) { id email state } }'
+const LIST = 'query ($state: RefundState!) { refundRequests(state: $state) { id email state message } }'
+const COUNT = 'query ($state: RefundState!) { refundRequestCount(state: $state) }'
 const VIEW = '{ viewer { subscription { state refundableUntil refundRequest { state } } } }'
 
 const ask = async (text: string, token: string, variables: object = {}) => {
@@ -69,6 +71,36 @@ describe('a refund request', () => {
     expect(await count(/received your refund request/)).toBe(1)
   })
 
+  test('is announced to every active administrator once, without the address and words of the member', async () => {
+    const { prisma } = billing.database
+    const token = await joinWithRows()
+    for (const [name, changes] of [
+      ['first', { role: 'admin', emailVerified: true }],
+      ['second', { role: 'admin', emailVerified: true }],
+      ['editor', { role: 'editor', emailVerified: true }],
+      ['unverified', { role: 'admin' }],
+      ['suspended', { role: 'admin', emailVerified: true, suspendedAt: inDays(0) }],
+    ] as const) {
+      await billing.app.join(`${name}@people.example`)
+      await prisma.user.update({ where: { email: `${name}@people.example` }, data: changes })
+    }
+    await request(token, 'My secret reason')
+    await request(token, 'My secret reason')
+    const sent = (await storedEmails(billing.database)).filter(({ subject }) => /requests a refund/.test(subject))
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(['first@people.example', 'second@people.example'])
+    for (const { subject, text } of sent) {
+      expect(subject).toBe('A member requests a refund of $30')
+      expect(text).toContain('https://site.example/admin?tab=refunds')
+      expect(text).not.toMatch(/ada@people|secret/)
+    }
+  })
+
+  test('is announced to the contact address when there is no administrator', async () => {
+    await request(await joinWithRows())
+    const sent = (await storedEmails(billing.database)).filter(({ subject }) => /requests a refund/.test(subject))
+    expect(sent.map(({ to }) => to)).toEqual([CONTACT_MAIL])
+  })
+
   test('is possible until 30 days after the first payment, exclusive', async () => {
     const paidAt = inDays(-30)
     const token = await joinWithRows({ payments: [{ paidAt: new Date(paidAt.getTime() + 1) }] })
@@ -110,7 +142,10 @@ describe('an approved refund', () => {
     const administrator = await joinAdministrator()
     expect(await ask(LIST, administrator.token, { state: 'REQUESTED' })).toMatchObject([{ email: member.email }])
     const id = await requestId()
-    const results = await Promise.all([1, 2, 3].map(() => ask(APPROVE, administrator.token, { id })))
+    const message = 'Sorry that it did not help.\nYou are always welcome.'
+    const tooLong = 'x'.repeat(1_001)
+    expect(await ask(APPROVE, administrator.token, { id, message: tooLong })).toMatchObject({ code: 'BAD_USER_INPUT' })
+    const results = await Promise.all([1, 2, 3].map(() => ask(APPROVE, administrator.token, { id, message })))
     for (const result of [...results, await ask(APPROVE, administrator.token, { id })]) {
       expect(result).toMatchObject({
         __typename: 'ApproveRefundPayload',
@@ -126,6 +161,9 @@ describe('an approved refund', () => {
       refundRequest: { state: 'APPROVED' },
     })
     expect(await count(/Your refund was approved/)).toBe(1)
+    const [email] = (await storedEmails(billing.database)).filter(({ subject }) => /was approved/.test(subject))
+    for (const line of message.split('\n')) expect(email?.text).toContain(line)
+    expect(await ask(LIST, administrator.token, { state: 'APPROVED' })).toMatchObject([{ message }])
     expect(await audited(id)).toEqual([
       [administrator.id, 'refund.approve', { state: 'requested' }, { state: 'approved' }],
     ])
@@ -192,6 +230,9 @@ describe('a refused refund', () => {
     const [email, ...others] = (await storedEmails(billing.database)).filter(({ text }) => text.includes(message))
     expect([email?.to, email?.subject, others]).toEqual(['ada@people.example', 'About your refund request', []])
     expect(await subscriptionOf(token)).toMatchObject({ state: 'ACTIVE', refundRequest: { state: 'REFUSED' } })
+    expect(await ask(LIST, administrator.token, { state: 'REFUSED' })).toMatchObject([{ id, message }])
+    const counts = ['REQUESTED', 'REFUSED'].map((state) => ask(COUNT, administrator.token, { state }))
+    expect(await Promise.all(counts)).toEqual([0, 1])
     expect(await request(token)).toMatchObject({ code: 'REFUND_REFUSED' })
   })
 

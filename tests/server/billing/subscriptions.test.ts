@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { momentDayText } from '../../../core/display/dates.ts'
 import { createBillingApp } from '../../support/billing-app.ts'
 import { DAY_MS, MINUTE_MS } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
@@ -85,6 +86,33 @@ describe('a subscription', () => {
     await billing.app.settle()
     expect(await planOf(member)).toBe('basic')
     expect(await subjects()).toEqual(['Your Toolfinch receipt', 'Your Pro Plan has ended'])
+  })
+
+  test('that the member cancels is confirmed once, with its end and the way to keep it', async () => {
+    const member = await subscriber()
+    const [{ id, currentPeriodEnd } = { id: '', currentPeriodEnd: new Date(0) }] = await subscriptions()
+    billing.stub.cancelAtPeriodEnd(id, true)
+    await billing.app.settle()
+    await billing.stub.deliver(billing.app.webhookUrl, { events: billing.stub.events.slice(-1) })
+    expect(await subjects()).toEqual(['Your Toolfinch receipt', 'You canceled your Pro Plan'])
+    const text = (await emails()).at(-1)?.text
+    const until = momentDayText(currentPeriodEnd.toISOString())
+    expect(text).toContain(`You keep the plan until ${until}, and you won't be charged again.`)
+    expect(text).toContain(`open your subscription settings before ${until}`)
+    expect(await planOf(member)).toBe('pro')
+    billing.stub.cancelAtPeriodEnd(id, false)
+    await billing.app.settle()
+    billing.stub.cancelAtPeriodEnd(id, true)
+    await billing.app.settle()
+    expect((await subjects()).filter((subject) => subject === 'You canceled your Pro Plan')).toHaveLength(2)
+  })
+
+  test('that is canceled before we learn of it is confirmed too', async () => {
+    const member = await billing.join()
+    await billing.subscribe(member)
+    billing.stub.cancelAtPeriodEnd(billing.stub.state.subscriptions.at(-1)?.id ?? '', true)
+    await billing.app.settle()
+    expect(await subjects()).toEqual(['Your Toolfinch receipt', 'You canceled your Pro Plan'])
   })
 
   test('whose first card is declined never begins', async () => {

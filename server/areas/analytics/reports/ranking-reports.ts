@@ -94,7 +94,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
       // Totals without rows (expired) keep spam sources.
       where: ({ source }) =>
         source === null ? Prisma.sql`NOT ${SPAM_KEY}` : Prisma.sql`${isSource(source)} AND NOT ${SPAM_KEY}`,
-      notes: async (period) => [GROSS_NOTE, 'Refunds are not available by source.', ...(await spamNotes(period))],
+      notes: async (period) => [...(await spamNotes(period)), GROSS_NOTE, 'Refunds are not available by source.'],
     },
     searches_without_result: {
       ...plain,
