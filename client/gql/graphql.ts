@@ -2045,7 +2045,6 @@ export type DeleteProgrammaticPagesMutationMutationVariables = Exact<{
 
 export type DeleteProgrammaticPagesMutationMutation = { deleteProgrammaticPages:
     | { __typename: 'InvalidInputError', message: string }
-    | { __typename: 'PasswordRequiredError', message: string }
     | { __typename: 'ProgrammaticPagesPayload' }
    };
 

@@ -11,6 +11,8 @@ export type RequestContext = {
    * call it.
    */
   readonly viewer: () => Promise<Viewer | null>
+  /** The request's token, valid or not; absent without one. */
+  readonly accessToken?: string
   /** The client address for rate limits; null for internal calls. */
   readonly clientAddress: string | null
   readonly userAgent: string | null

@@ -22,8 +22,7 @@ type AnonymousRequest = {
 
 export const anonymous = (): Promise<null> => Promise.resolve(null)
 
-const createViewerLookup = (services: Services, authorization: string | undefined): RequestContext['viewer'] => {
-  const token = readBearer(authorization)
+const createViewerLookup = (services: Services, token: string | null): RequestContext['viewer'] => {
   if (token === null) return anonymous
   let found: Promise<Viewer | null> | undefined
   return () => {
@@ -41,9 +40,11 @@ const signalsOf = (headers: IncomingMessage['headers']) => ({
 
 /** The context that resolvers get for an HTTP request, the same for every endpoint. */
 export function createRequestContext(services: Services, request: FastifyRequest): RequestContext {
+  const token = readBearer(request.headers.authorization)
   return {
     requestId: request.id,
-    viewer: createViewerLookup(services, request.headers.authorization),
+    viewer: createViewerLookup(services, token),
+    ...(token !== null && { accessToken: token }),
     clientAddress: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
     ...signalsOf(request.headers),

@@ -116,7 +116,7 @@ test('destructive actions need a password from the last 15 minutes', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   const givenBefore = (seconds: number) =>
     viewer({ role: 'admin', passwordGivenAt: new Date(now.getTime() - seconds * 1000) })
-  expect(authorizeDestructive(givenBefore(900), 'page:delete', now).id).toBe('ada')
-  expect(() => authorizeDestructive(givenBefore(901), 'page:delete', now)).toThrow(PasswordRequiredError)
-  expect(() => authorizeDestructive({ ...givenBefore(0), role: 'member' }, 'page:delete', now)).toThrow('Forbidden')
+  expect(authorizeDestructive(givenBefore(900), 'billing:refund', now).id).toBe('ada')
+  expect(() => authorizeDestructive(givenBefore(901), 'billing:refund', now)).toThrow(PasswordRequiredError)
+  expect(() => authorizeDestructive({ ...givenBefore(0), role: 'member' }, 'billing:refund', now)).toThrow('Forbidden')
 })

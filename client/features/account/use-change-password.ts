@@ -39,8 +39,8 @@ const FIELDS = ['currentPassword', 'newPassword'] as const
 type Name = (typeof FIELDS)[number]
 
 /**
- * Changes the password, which ends every session, and starts a new one in this browser. Rejects when the server is
- * unreachable.
+ * Changes the password, which ends every other session. This one keeps its token, so that leaving the page before the
+ * response does not sign out. Rejects when the server is unreachable.
  */
 export function useChangePassword() {
   const [mutate, { client }] = useMutation(ChangePasswordDocument, {

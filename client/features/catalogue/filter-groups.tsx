@@ -95,7 +95,13 @@ function ValueGroup({ address, facets, categories, change, scope, list, legend, 
     />
   )
   return (
-    <Group legend={legend} chosen={chosen.length} open={open}>
+    <Group
+      legend={legend}
+      chosen={chosen.length}
+      open={open}
+      // A noscript element cannot contain another one.
+      withoutScripts={[...first, ...rest].map(box)}
+    >
       {search && isLong ? (
         <search.FilterValueSearch label={legend} values={labeled.sort((a, b) => compareLabels(a.label, b.label))}>
           {box}
@@ -191,10 +197,12 @@ type GroupProps = {
   readonly chosen: number
   readonly open: boolean
   readonly children: ReactNode
+  /** Its content while collapsed in a browser without JavaScript; the children by default. */
+  readonly withoutScripts?: ReactNode
 }
 
 /** A collapsible group. In a browser with JavaScript, a collapsed group is not rendered until it is opened. */
-function Group({ legend, chosen, open: isFirst, children }: GroupProps) {
+function Group({ legend, chosen, open: isFirst, children, withoutScripts = children }: GroupProps) {
   const [open, setOpen] = useState(isFirst || chosen > 0)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -217,7 +225,7 @@ function Group({ legend, chosen, open: isFirst, children }: GroupProps) {
         />
       </summary>
       <fieldset aria-label={legend} className="grid min-w-0 pb-2">
-        {open ? children : <noscript>{children}</noscript>}
+        {open ? children : <noscript>{withoutScripts}</noscript>}
       </fieldset>
     </details>
   )

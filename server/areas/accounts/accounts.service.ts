@@ -78,7 +78,7 @@ export const createAccountsService = (dependencies: {
   limiter: StoredRateLimiter
   passwords: Passwords
   planGrants: Pick<PlanGrants, 'entitlementOf'>
-  sessions: Pick<SessionsService, 'begin'>
+  sessions: Pick<SessionsService, 'begin' | 'renew'>
   devices: KnownDevices
   verification: Pick<VerificationService, 'send'>
   recovery: Pick<RecoveryService, 'concludeChange'>
@@ -182,15 +182,17 @@ export const createAccountsService = (dependencies: {
     },
 
     /**
-     * Sets a new password, ends all sessions, codes and known devices, and starts a new session.
-     * @throws InvalidCredentialsError, InvalidInputError, RateLimitedError (5 tries in 15 minutes)
+     * Sets a new password and ends all other sessions, codes and known devices. The viewer's session and its token
+     * stay valid, so that nobody is signed out when the response does not arrive.
+     * @throws UnauthenticatedError if the session ended meanwhile, InvalidCredentialsError, InvalidInputError, RateLimitedError (5 tries in 15 minutes)
      */
     changePassword: async (
       viewer: Viewer | null,
       { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
-      device: Device,
+      { accessToken, ...device }: Device & { readonly accessToken: string },
     ): Promise<SignedIn> => {
-      const { id: userId } = authorizeOwn(viewer, 'account:change')
+      const changing = authorizeOwn(viewer, 'account:change')
+      const { id: userId, sessionId } = changing
       const credential = await credentialOf(database, userId)
       checkNewPassword(newPassword, credential.email, 'newPassword')
       await takeAll(limiter, [passwordChangesOf(userId)])
@@ -199,8 +201,9 @@ export const createAccountsService = (dependencies: {
       return database.transaction(async (tx) => {
         // Compare-and-set on the checked password: of two simultaneous changes, one wins.
         if (!(await setPassword(tx, { userId, hash, over: credential.hash, now: clock.now() }))) throw wrongPassword()
-        await recovery.concludeChange(tx, credential)
-        return begin(tx, credential, device)
+        await recovery.concludeChange(tx, credential, sessionId)
+        const deviceToken = await devices.remember(tx, credential, device.deviceToken)
+        return { session: { accessToken, expiresAt: await sessions.renew(tx, changing) }, viewer: changing, deviceToken }
       })
     },
   }

@@ -64,12 +64,13 @@ export const createRecoveryService = (dependencies: {
   const { queue, outbox, publicUrl, checkNewPassword } = dependencies
   const { prisma } = database
 
-  /** After every new password: ends sessions, codes and known devices, and notifies the member. */
+  /** After every new password: ends sessions (except `keptSession`), codes and known devices, and notifies the member. */
   const concludeChange = async (
     tx: TransactionClient,
     { userId, email }: { readonly userId: string; readonly email: string },
+    keptSession?: string,
   ): Promise<void> => {
-    await sessions.endAll(tx, userId)
+    await sessions.endAll(tx, userId, keptSession)
     await codes.end(tx, userId, ['recover'])
     await devices.forgetAll(tx, userId)
     await outbox.enqueue(tx, passwordChangedMail(email, publicUrl), { userId })

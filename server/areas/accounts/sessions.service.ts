@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../../core/errors.ts'
+import { NotFoundError, UnauthenticatedError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import type { Prisma, Session } from '../../../prisma/client/client.ts'
@@ -58,9 +58,22 @@ export const createSessionsService = (dependencies: {
       return { session: { accessToken, expiresAt }, viewer: viewerFrom(row, planGrants) }
     },
 
-    /** Ends every session of a member, in the caller's transaction. */
-    endAll: async (tx: TransactionClient, userId: string): Promise<void> => {
-      await tx.session.deleteMany({ where: { userId } })
+    /** Ends every session of a member, in the caller's transaction, except the one with the id `kept`. */
+    endAll: async (tx: TransactionClient, userId: string, kept?: string): Promise<void> => {
+      await tx.session.deleteMany({ where: { userId, ...(kept !== undefined && { id: { not: kept } }) } })
+    },
+
+    /**
+     * Extends the viewer's own session, whose member just entered the password. Runs in the caller's transaction.
+     * @throws UnauthenticatedError if it has ended
+     */
+    renew: async (tx: TransactionClient, { id: userId, sessionId }: Viewer): Promise<Date> => {
+      const now = clock.now()
+      const session = await tx.session.findFirst({ where: { id: sessionId, userId }, select: { createdAt: true } })
+      if (session === null) throw new UnauthenticatedError()
+      const expiresAt = sessionEnd(session.createdAt, now)
+      await tx.session.update({ where: { id: sessionId }, data: { expiresAt, updatedAt: now, passwordConfirmedAt: now } })
+      return expiresAt
     },
 
     /**

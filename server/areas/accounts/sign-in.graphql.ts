@@ -14,7 +14,7 @@ import type { IssuedSession } from './sessions.service.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
 const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').implement({
-  description: 'A new session. Its token is returned only once.',
+  description: 'A session and its token, which no query returns.',
   fields: (t) => ({
     accessToken: t.exposeString('accessToken', {
       description: 'Send it as `Authorization: Bearer <token>`. Anyone who has it can act as the member.',
@@ -32,7 +32,7 @@ const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, descr
     fields: (t) => ({
       session: t.field({
         type: IssuedSessionType,
-        description: 'The new session.',
+        description: 'The session of the response: a new one, or after a password change the one of the request.',
         resolve: ({ session }) => session,
       }),
       viewer: t.prismaField({
@@ -165,18 +165,20 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 
 builder.mutationField('changePassword', (t) =>
   t.field({
-    type: signedInPayload('ChangePasswordPayload', 'The password was changed; this session replaces all others.'),
+    type: signedInPayload('ChangePasswordPayload', 'The password was changed, and all other sessions have ended.'),
     extensions: { work: 2 * PASSWORD_HASH + 12 * STATEMENT },
     description:
-      "Changes the viewer's password and ends all their sessions. At most 5 attempts in 15 minutes. Requires a token.",
+      "Changes the viewer's password and ends all their other sessions; the token of the request stays valid. At most 5 attempts in 15 minutes. Requires a token.",
     errors: {
       types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-      union: { name: 'ChangePasswordResult', description: 'The new session, or why the password was not changed.' },
+      union: { name: 'ChangePasswordResult', description: 'The session that stays, or why the password was not changed.' },
     },
     args: {
       input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),
     },
-    resolve: async (_root, { input }, context) =>
-      context.services.accounts.changePassword(await context.viewer(), input, deviceOf(context, input.deviceToken)),
+    resolve: async (_root, { input }, context) => {
+      const device = { ...deviceOf(context, input.deviceToken), accessToken: context.accessToken ?? '' }
+      return context.services.accounts.changePassword(await context.viewer(), input, device)
+    },
   }),
 )

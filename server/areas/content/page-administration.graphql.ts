@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { EditConflictError, InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../core/errors.ts'
+import { EditConflictError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { ProgrammaticPage as PageRow, Prisma } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -177,9 +177,9 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { work: 40 * STATEMENT },
       description:
-        'Deletes pages, which can be restored for 30 days. Idempotent. For administrators who recently confirmed their password.',
+        'Deletes pages, which can be restored for 30 days. Idempotent. For administrators.',
       errors: {
-        types: [InvalidInputError, PasswordRequiredError],
+        types: [InvalidInputError],
         union: { name: 'DeleteProgrammaticPagesResult', description: 'The pages, or why none were deleted.' },
       },
       args: { ids },

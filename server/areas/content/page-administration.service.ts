@@ -1,5 +1,5 @@
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
-import { authorize, authorizeDestructive, can, type Viewer } from '../../../core/policy.ts'
+import { authorize, can, type Viewer } from '../../../core/policy.ts'
 import { revisionNote } from '../../../core/revision-note.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import type { PageStatus, ProgrammaticPage } from '../../../prisma/client/client.ts'
@@ -103,12 +103,12 @@ export const createPageAdministrationService = (dependencies: {
     },
 
     /**
-     * Deletes pages, restorable for 30 days; idempotent. Throws ForbiddenError, PasswordRequiredError,
+     * Deletes pages; idempotent. Needs no password, because they can be restored for 30 days. Throws ForbiddenError,
      * InvalidInputError.
      */
     remove: async (viewer: Viewer | null, wanted: readonly string[], query: PageQuery): Promise<ProgrammaticPage[]> => {
       const now = clock.now()
-      const actor = authorizeDestructive(viewer, 'page:delete', now)
+      const actor = authorize(viewer, 'page:delete', null)
       const ids = checkIds(wanted)
       const edit = (row: ProgrammaticPage) => (row.deletedAt === null ? { deletedAt: now } : {})
       await changeAll(actor, 'page.delete', ids, edit)

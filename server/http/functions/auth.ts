@@ -206,7 +206,7 @@ export const auth: FunctionDefinition = {
       variables: ({ currentPassword, newPassword }) => ({ input: { currentPassword, newPassword } }),
       reply: ({ changePassword }) => {
         const { session, viewer } = expectSuccess(changePassword, 'ChangePasswordPayload')
-        // Includes a new session, because all others have ended.
+        // The caller's own session, whose token stays valid: readers of this call take no new one.
         return {
           body: { success: true, ...signedIn(readFragment(LegacySession, session), readFragment(LegacyUser, viewer)) },
         }

@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeFolder } from '../make-folder.ts'
-import { addressOf, listHeadersOf, type Mailer, replyToOf } from './mail.ts'
+import { addressOf, headersOf, type Mailer, replyToOf } from './mail.ts'
 
 /**
  * For installations without a mail server: writes emails as `.eml` files readable only by their owner, and prints their
@@ -22,7 +22,7 @@ export const createFileMailer = (options: { dir: string; from: string; say: (lin
         html,
         messageId,
         ...replyToOf(mail),
-        ...listHeadersOf(mail),
+        ...headersOf(mail),
       })
       await makeFolder(dir, 0o700)
       // Named by Message-ID, so that retries replace the file.

@@ -28,16 +28,16 @@ export const addressOf = (address: string): Address => ({ name: '', address })
 export const replyToOf = ({ replyTo }: Mail): { replyTo: Address } | undefined =>
   replyTo === undefined ? undefined : { replyTo: addressOf(replyTo) }
 
-/** The headers of RFC 2369 and RFC 8058 for unsubscribing. */
-export const listHeadersOf = ({ unsubscribeUrl }: Mail): { headers: Record<string, string> } | undefined =>
-  unsubscribeUrl === undefined
-    ? undefined
-    : {
-        headers: {
-          'List-Unsubscribe': `<${unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }
+/** Of RFC 3834, so that out-of-office programs do not answer, and of RFC 2369 and RFC 8058 for unsubscribing. */
+export const headersOf = ({ unsubscribeUrl }: Mail): { headers: Record<string, string> } => ({
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+})
 
 export type Mailer = {
   /** Resolves when the email has been handed over. Throws MailRefusedError when retrying is pointless. */

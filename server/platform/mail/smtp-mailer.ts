@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { addressOf, listHeadersOf, type Mailer, MailRefusedError, replyToOf } from './mail.ts'
+import { addressOf, headersOf, type Mailer, MailRefusedError, replyToOf } from './mail.ts'
 
 /** All waits have timeouts. `from`: the sender's name and address. */
 export const createSmtpMailer = (options: { url: string; from: string; patienceMs?: number }): Mailer => {
@@ -24,7 +24,7 @@ export const createSmtpMailer = (options: { url: string; from: string; patienceM
           html,
           messageId,
           ...replyToOf(mail),
-          ...listHeadersOf(mail),
+          ...headersOf(mail),
         })
       } catch (error) {
         throw isFinal(error) ? new MailRefusedError(error) : error

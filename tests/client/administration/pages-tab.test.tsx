@@ -182,53 +182,6 @@ describe('deleting a page', () => {
     expect(mutations()).toMatchObject([{ variables: { ids: ['a'] } }, { variables: { ids: ['a'] } }])
   })
 
-  it('asks for the password if it was entered too long ago, and then continues', async () => {
-    let isConfirmed = false
-    const { user, mutations } = await open({
-      DeleteProgrammaticPagesMutation: () =>
-        isConfirmed
-          ? DELETED()
-          : {
-              deleteProgrammaticPages: {
-                __typename: 'PasswordRequiredError',
-                message: 'Please confirm your password.',
-              },
-            },
-      ConfirmPasswordMutation: ({ password }) => {
-        isConfirmed = password === 'right'
-        const __typename = isConfirmed ? 'ConfirmPasswordPayload' : 'InvalidCredentialsError'
-        return { confirmPassword: { __typename, message: 'Current password is incorrect' } }
-      },
-    })
-    await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
-    await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}')
-    expect(await dialog.findByText('Current password is incorrect')).toBeTruthy()
-    await user.clear(dialog.getByLabelText('Your password'))
-    await user.type(dialog.getByLabelText('Your password'), 'right{Enter}')
-    expect(await says('Page deleted successfully')).toBeTruthy()
-    expect(mutations().map(({ operation }) => operation)).toEqual([
-      'DeleteProgrammaticPagesMutation',
-      'ConfirmPasswordMutation',
-      'ConfirmPasswordMutation',
-      'DeleteProgrammaticPagesMutation',
-    ])
-  })
-
-  it('does nothing if the password is not entered', async () => {
-    const { user, mutations } = await open({
-      DeleteProgrammaticPagesMutation: () => ({
-        deleteProgrammaticPages: { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' },
-      }),
-    })
-    await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm your password' })).toBeNull())
-    expect(mutations()).toHaveLength(1)
-    expect(screen.queryByText('Failed to delete page')).toBeNull()
-  })
-
   it('shows an error when it failed', async () => {
     const { user } = await open({ DeleteProgrammaticPagesMutation: fail })
     await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))

@@ -229,6 +229,14 @@ describe('an email', () => {
   })
 })
 
+test('every email says that a program sent it, so that no out-of-office message answers', async () => {
+  await database.transaction((tx) => outbox.enqueue(tx, MAIL, { userId: null }))
+  expect(await runner().runDue()).toBe(1)
+  const [headers = ''] = (received[0] ?? '').split(/\r?\n\r?\n/, 1)
+  expect(headers).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+  expect(headers).not.toMatch(/^List-Unsubscribe/m)
+})
+
 test('an optional email has unsubscribe headers', async () => {
   const unsubscribeUrl = 'https://site.example/unsubscribe/ada'
   await database.transaction((tx) => outbox.enqueue(tx, { ...MAIL, unsubscribeUrl }, { userId: null }))

@@ -42,7 +42,8 @@ test('no session started with the old password survives a password change', asyn
     const { session } = await signIn()
     const viewer = await services.sessions.viewerOf(session.accessToken)
     const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
-    return () => services.accounts.changePassword(viewer, input, NOBODY)
+    const device = { ...NOBODY, accessToken: session.accessToken }
+    return () => services.accounts.changePassword(viewer, input, device)
   })
   expect(letIn).toBeGreaterThan(0)
   expect(alive).toBe(0)

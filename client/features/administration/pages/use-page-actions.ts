@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { PageStatus } from '../../../gql/graphql.ts'
-import { usePasswordAgain } from '../../../lib/password-again.ts'
 import { reportError } from '../../../lib/report-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { actionToast } from '../../../ui/toasts-with-more.ts'
@@ -13,13 +12,11 @@ type Result = { readonly __typename: string; readonly message?: string }
 export function usePageActions() {
   const client = useApolloClient()
   const { setStatus, remove, restore } = usePageMutations()
-  const withPassword = usePasswordAgain()
 
-  /** Runs a change and shows a rejection or failure. Null means that the change was canceled. */
-  const attempt = async (run: () => Promise<Result | null>, failure: string): Promise<boolean> => {
+  /** Runs a change and shows a rejection or failure. */
+  const attempt = async (run: () => Promise<Result>, failure: string): Promise<boolean> => {
     try {
       const result = await run()
-      if (result === null) return false
       if (result.__typename.endsWith('Payload')) return true
       toast(result.message ?? failure)
     } catch (error) {
@@ -45,7 +42,7 @@ export function usePageActions() {
     },
     remove: async (ids: readonly string[]): Promise<boolean> => {
       const failure = ids.length === 1 ? 'Failed to delete page' : 'Failed to delete pages'
-      const done = await attempt(() => withPassword(() => remove(ids)), failure)
+      const done = await attempt(() => remove(ids), failure)
       const text = ids.length === 1 ? 'Page deleted successfully' : `${pagesText(ids.length)} deleted successfully`
       if (done) actionToast(text, 'Undo', () => void undelete(ids))
       return done
