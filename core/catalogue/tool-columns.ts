@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { slugSchema } from '../slug.ts'
 import { safeWebsiteUrl } from '../website-url.ts'
-import { slugSchema, toolRecordSchema } from './tool-record.ts'
+import { toolRecordSchema } from './tool-record.ts'
 import { factOfField, isKnown, storedFactSchema, type ToolField } from './tool-values.ts'
 
 /** The meaning of a blank cell: a value for "unknown", `keep` for required values, `refuse` where blank is invalid. */
