@@ -1,5 +1,7 @@
 /** Editorial articles, built from `content/` by `scripts/build-articles.ts` and read by the server. */
+
 import { z } from 'zod'
+import { slugSchema } from '../slug.ts'
 
 export const HELP_CATEGORIES = [
   {
@@ -45,7 +47,7 @@ const HELP_SLUGS = HELP_CATEGORIES.map(({ slug }) => slug)
 const headingSchema = z.object({ level: z.union([z.literal(2), z.literal(3)]), id: z.string(), text: z.string() })
 
 const common = {
-  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  slug: slugSchema,
   title: z.string().min(3).max(80),
   /** One or two sentences for lists and search engines. */
   description: z.string().min(50).max(170),

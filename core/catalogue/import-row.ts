@@ -1,7 +1,8 @@
 import { InvalidInputError } from '../errors.ts'
+import { slugSchema } from '../slug.ts'
 import { cellProblemText } from './cell-problem.ts'
 import { NUMBER_FIELDS, readCell, readFactsCell, TOOL_FIELDS } from './tool-columns.ts'
-import { monthSchema, slugSchema } from './tool-record.ts'
+import { monthSchema } from './tool-record.ts'
 import type { StoredFact, ToolField, ToolValues } from './tool-values.ts'
 
 /** `column` is null when the problem does not concern a single cell. */

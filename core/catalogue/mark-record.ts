@@ -1,6 +1,7 @@
 /** The schema of `prisma/data/marks.json`: each tool's brand mark and the evidence a reviewer compared. */
+
 import { z } from 'zod'
-import { slugSchema } from './tool-record.ts'
+import { slugSchema } from '../slug.ts'
 
 /** The packages that icons are taken from; `svg-logos` is `@iconify-json/logos`. */
 const MARK_SOURCES = ['lobehub', 'simple-icons', 'svg-logos'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { hasDirectionControl } from '../plain-text.ts'
+import { slugSchema } from '../slug.ts'
 import { safeWebsiteUrl } from '../website-url.ts'
-import { slugSchema, toolRecordSchema } from './tool-record.ts'
+import { toolRecordSchema } from './tool-record.ts'
 import { factOfField, isKnown, storedFactSchema, type ToolField } from './tool-values.ts'
 import {
   hasSourceUrl,

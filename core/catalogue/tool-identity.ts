@@ -28,16 +28,3 @@ export const nameKey = (name: string): string | null => {
 export const nameKeys = (tool: { readonly name: string; readonly aliases: readonly string[] }): string[] => [
   ...new Set([tool.name, ...tool.aliases].map(nameKey).filter((key) => key !== null)),
 ]
-
-/** Slugs of pages next to the tool pages, and slugs easily mistaken for one. */
-const RESERVED_SLUGS = new Set(
-  'about account admin all api auth blog categories category compare favorites feed index new null page pricing quiz search sitemap suggest tool tools undefined'.split(
-    ' ',
-  ),
-)
-/** Ids are UUIDs and comparison pages are named `a-vs-b`; a tool slug must not look like either. */
-const AMBIGUOUS_SLUG = /(?:^|-)vs(?:-|$)|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.has(slug)
-
-export const isAmbiguousSlug = (slug: string): boolean => AMBIGUOUS_SLUG.test(slug)

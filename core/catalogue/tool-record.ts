@@ -1,6 +1,8 @@
 /** The schema of a tool in `prisma/data/tools/<category>.json`. Unknown values are null or omitted, never guessed. */
+
 import { z } from 'zod'
 import { hasDirectionControl } from '../plain-text.ts'
+import { slugSchema } from '../slug.ts'
 import {
   FACT_SOURCES,
   hasSourceUrl,
@@ -27,13 +29,6 @@ const phrase = (min: number, max: number) =>
     .max(max)
     .refine((text) => text === text.trim() && !/\s{2,}|[\u0000-\u001f]/u.test(text), 'has stray white space')
     .refine((text) => !hasDirectionControl(text), 'changes the direction of text')
-
-/** Lower-case words joined by single dashes, at most 80 characters. */
-export const slugSchema = z
-  .string()
-  .min(1)
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by single dashes')
 
 export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM')
 

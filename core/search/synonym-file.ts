@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slugSchema } from '../catalogue/tool-record.ts'
 import { INDUSTRIES, ROLES, TOPICS } from '../catalogue/vocabulary.ts'
+import { slugSchema } from '../slug.ts'
 
 const phrase = z
   .string()

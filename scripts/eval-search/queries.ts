@@ -1,8 +1,9 @@
 /** Graded queries: typed texts, and the correct tools of the catalog. */
+
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { slugSchema } from '../../core/catalogue/tool-record.ts'
 import { QUERY_CLASSES } from '../../core/search/search-evaluation.ts'
+import { slugSchema } from '../../core/slug.ts'
 
 const querySchema = z.strictObject({
   id: slugSchema,

@@ -1,10 +1,11 @@
 /** The golden profiles: fictional people with complete quiz answers and tools graded by an expert. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { slugSchema } from '../../core/catalogue/tool-record.ts'
 import { normalizeAnswers, type QuizAnswers } from '../../core/quiz/answers.ts'
 import { MAX_SENTENCE_LENGTH } from '../../core/quiz/sentence.ts'
+import { slugSchema } from '../../core/slug.ts'
 
 const slugs = z.array(slugSchema)
 const options = z.array(z.string().min(1)).min(1)

@@ -69,8 +69,8 @@ export const createEditing = (database: TestDatabase) => {
         `${SAVED} ${CONFLICT}`,
         { id: await idOf(slug), changes, note },
       ),
-    create: (by: Api, fields: readonly Change[]) =>
-      run(by, 'createTool(tool: $tool)', '$tool: NewToolInput!', SAVED, { tool: { fields } }),
+    create: (by: Api, fields: readonly Change[], slug?: string) =>
+      run(by, 'createTool(tool: $tool)', '$tool: NewToolInput!', SAVED, { tool: { fields, slug } }),
     decide: (
       by: Api,
       id: string,

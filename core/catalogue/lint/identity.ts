@@ -1,5 +1,6 @@
+import { isAmbiguousSlug, isReservedSlug } from '../../slug.ts'
 import { CATEGORY_TOPICS } from '../category-topics.ts'
-import { addressKey, isAmbiguousSlug, isReservedSlug } from '../tool-identity.ts'
+import { addressKey } from '../tool-identity.ts'
 import { type FiledTool, type LintedCatalogue, type LintProblem, problemsOf, type ToolComplaint } from './problem.ts'
 
 const fold = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()

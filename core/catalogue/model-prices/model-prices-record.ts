@@ -1,6 +1,8 @@
 /** The schema of `prisma/data/model-prices.json`: the reviewed models and token prices on each tool's page. */
+
 import { z } from 'zod'
-import { monthSchema, slugSchema } from '../tool-record.ts'
+import { slugSchema } from '../../slug.ts'
+import { monthSchema } from '../tool-record.ts'
 
 /** A model's id, with its common name where the package's is missing or wrong. */
 const shownModelSchema = z.union([

@@ -1,4 +1,4 @@
-import { isPageSlug } from '../page-address.ts'
+import { isSlug } from '../../slug.ts'
 import { type PageTool, priceCentsOf } from '../page-tool.ts'
 
 export type ToolPair = readonly [a: PageTool, b: PageTool]
@@ -85,7 +85,7 @@ export const choosePairs = (
   const take = (pair: ToolPair, limit: number): void => {
     const slug = comparisonSlug(pair)
     const used = pair.map(({ id }) => counts.get(id) ?? 0)
-    if (chosen.size >= most || chosen.has(slug) || !isPageSlug(slug) || used.some((count) => count >= limit)) return
+    if (chosen.size >= most || chosen.has(slug) || !isSlug(slug) || used.some((count) => count >= limit)) return
     chosen.set(slug, pair)
     for (const { id } of pair) counts.set(id, (counts.get(id) ?? 0) + 1)
   }

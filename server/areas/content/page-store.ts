@@ -1,6 +1,5 @@
 /** Upserts pages by key and skips unchanged ones, so that dates and caches stay. */
-import { isReservedSlug } from '../../../core/catalogue/tool-identity.ts'
-import { isPageSlug } from '../../../core/pages/page-address.ts'
+import { isReservedSlug, isSlug } from '../../../core/slug.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
@@ -96,9 +95,7 @@ export const createPageStore = (dependencies: {
     await tx.$queryRaw`SELECT id FROM programmatic_pages WHERE key = ANY(${keys}::text[]) ORDER BY id FOR UPDATE`
     const known = await tx.programmaticPage.findMany({ where: { key: { in: keys } }, select: STORED_PAGE })
     const stored = new Map(known.map((row) => [row.key, row]))
-    const allowed = pages.filter(
-      ({ slug, type }) => isPageSlug(slug) && (type === 'comparison' || !isReservedSlug(slug)),
-    )
+    const allowed = pages.filter(({ slug, type }) => isSlug(slug) && (type === 'comparison' || !isReservedSlug(slug)))
     const taken = await findTaken(tx, allowed)
     const writable = allowed.filter(({ key }) => !taken.has(key))
     const rows: PageRow[] = []

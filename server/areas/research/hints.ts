@@ -1,6 +1,7 @@
 /** A language model's hints on candidates, for reviewers only; they never become facts. */
+
 import { z } from 'zod'
-import { slugSchema } from '../../../core/catalogue/tool-record.ts'
+import { slugSchema } from '../../../core/slug.ts'
 import type { ToolCandidate } from '../../../prisma/client/client.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
 

@@ -1,6 +1,8 @@
 /** Visitors' reports of errors on a page, deduplicated. */
+
 import { InvalidInputError } from '../../../core/errors.ts'
-import { isPageSlug, pagePath } from '../../../core/pages/page-address.ts'
+import { pagePath } from '../../../core/pages/page-address.ts'
+import { isSlug } from '../../../core/slug.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import type { InaccuracyReport } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -36,7 +38,7 @@ const JOINED_MS = 30 * 86_400_000
 
 const findPage = async (tx: TransactionClient, path: string): Promise<Subject | null> => {
   const slug = path.split('/').at(-1) ?? ''
-  if (!isPageSlug(slug)) return null
+  if (!isSlug(slug)) return null
   const page = await tx.programmaticPage.findUnique({ where: { slug } })
   if (page === null || pagePath(page.type, page.slug) !== path) return null
   const isPublic = (page.statusOverride ?? page.status) === 'published' && page.deletedAt === null

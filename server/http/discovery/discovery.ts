@@ -5,6 +5,7 @@ import { PRICES } from '../cost-limit.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
 import { type Address, isPartName, listParts, PART_SIZE, type Part, readPart } from './sitemap-addresses.ts'
 import type { ReadData, TextResponses } from './text-responses.ts'
+import { xmlText } from './xml-text.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -12,7 +13,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const sitemap = (origin: string, addresses: readonly Address[]): string => {
   const entries = addresses.map(
     ({ path, changedAt }) =>
-      `<url><loc>${origin}${path}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</url>`,
+      `<url><loc>${xmlText(origin + path)}</loc>${changedAt === null ? '' : `<lastmod>${xmlText(changedAt)}</lastmod>`}</url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="${NAMESPACE}">
@@ -25,7 +26,7 @@ const partPath = ({ name, number }: Part): string => `/sitemaps/${name}-${number
 
 const sitemapIndex = (origin: string, parts: readonly Part[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="${NAMESPACE}">
-${parts.map((part) => `<sitemap><loc>${origin}${partPath(part)}</loc></sitemap>`).join('\n')}
+${parts.map((part) => `<sitemap><loc>${xmlText(origin + partPath(part))}</loc></sitemap>`).join('\n')}
 </sitemapindex>
 `
 

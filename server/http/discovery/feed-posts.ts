@@ -1,6 +1,7 @@
 /** The newest posts for `/blog/rss.xml`, `/blog/atom.xml` and `/blog/feed.json`. */
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { xmlCharacters } from './xml-text.ts'
 
 type FeedPost = {
   readonly id: string
@@ -103,8 +104,19 @@ const json = (origin: string, posts: readonly FeedPost[]): string =>
     }),
   )
 
+/** The library escapes texts, but keeps characters that XML forbids. */
+const forXml = (posts: readonly FeedPost[]): readonly FeedPost[] =>
+  posts.map((post) => ({
+    ...post,
+    title: xmlCharacters(post.title),
+    description: xmlCharacters(post.description),
+    author: xmlCharacters(post.author),
+    tags: post.tags.map(xmlCharacters),
+    content: xmlCharacters(post.content),
+  }))
+
 const WRITERS = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': json } as const
 
 /** @param origin public origin, without a trailing slash */
 export const writeFeed = (file: FeedFile, origin: string, posts: readonly FeedPost[]): string =>
-  WRITERS[file](origin, posts)
+  WRITERS[file](origin, file === 'feed.json' ? posts : forXml(posts))

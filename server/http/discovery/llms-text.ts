@@ -53,11 +53,15 @@ type Link = { readonly title: string; readonly path: string; readonly descriptio
 
 const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\[\]<>*_`]/g, '\\$&')
 
+/** A path as the target of a Markdown link. */
+const linkTarget = (path: string): string =>
+  encodeURI(path.toWellFormed()).replaceAll('(', '%28').replaceAll(')', '%29')
+
 const section = (origin: string, title: string, links: readonly Link[]): readonly string[] => {
   if (links.length === 0) return []
   const lines = links.map(({ title: name, path, description }) => {
     const note = description === undefined || description === '' ? '' : `: ${escaped(description)}`
-    return `- [${escaped(name)}](${origin}${markdownPath(path)})${note}`
+    return `- [${escaped(name)}](${origin}${linkTarget(markdownPath(path))})${note}`
   })
   return [`## ${title}`, '', ...lines, '']
 }

@@ -21,7 +21,8 @@ describe('the source of a fact', () => {
   })
 
   it('in an imported row: a public list needs its URL', () => {
-    const parse = createRowParser(['name', 'facts'], '2026-11')
+    const style = { asOf: '2026-11', decimalComma: false, lastDay: '2026-11-27' }
+    const { parse } = createRowParser(['name', 'facts'], style)
     const row = (fact: object) => parse(['Abacus', JSON.stringify({ name: fact })])
     expect(row({ source: 'public_list', as_of: '2025-06' })).toEqual({
       problems: [

@@ -1,12 +1,12 @@
 /** Pages of the shipped catalog. */
+
 import { describe, expect, it } from 'vitest'
-import { isAmbiguousSlug, isReservedSlug } from '../../../core/catalogue/tool-identity.ts'
 import { createPageGenerator } from '../../../core/pages/generate-pages.ts'
-import { isPageSlug } from '../../../core/pages/page-address.ts'
 import type { GeneratedPage, Inline, Line, PageBlock } from '../../../core/pages/page-model.ts'
 import { MOST_SIMILAR } from '../../../core/pages/quality-gate.ts'
 import { lineText } from '../../../core/pages/statement.ts'
 import { linesOf, signatureOf, similarityOf } from '../../../core/pages/text-signature.ts'
+import { isAmbiguousSlug, isReservedSlug, isSlug } from '../../../core/slug.ts'
 import { realCatalogue } from '../../../scripts/catalogue/catalogue-for-pages.ts'
 import { datedPages } from '../../../scripts/catalogue/dated-pages.ts'
 import { comparisonPairs } from '../../../server/areas/content/comparison-pairs.ts'
@@ -48,7 +48,7 @@ describe('the shipped catalog’s pages', () => {
     isUnique(pages.map(({ title }) => title))
     isUnique(pages.map(({ metaDescription }) => metaDescription))
     const slugs = pages.map(({ slug }) => slug)
-    expect(slugs.filter((slug) => !isPageSlug(slug) || isReservedSlug(slug))).toEqual([])
+    expect(slugs.filter((slug) => !isSlug(slug) || isReservedSlug(slug))).toEqual([])
     const comparisons = pages.filter(({ type }) => type === 'comparison')
     expect(slugs.filter(isAmbiguousSlug)).toEqual(comparisons.map(({ slug }) => slug))
     for (const { title, metaDescription } of published) {

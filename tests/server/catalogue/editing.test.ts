@@ -204,3 +204,26 @@ describe('bulk actions', () => {
     expect(await editing.tool('birch')).toMatchObject({ status: 'active' })
   })
 })
+
+describe('the slug of a new tool', () => {
+  const fields = [
+    { field: 'name', value: 'Dahlia' },
+    { field: 'category', value: 'writing' },
+    { field: 'description', value: 'Writes short letters for small shops and keeps a copy of each of them.' },
+    { field: 'website_url', value: 'https://dahlia.example/' },
+  ]
+
+  test.each(['..', 'a b', 'c.md', 'r&d', '"x"', 'x'.repeat(500), 'A', 'admin', 'a-vs-b', 'writing'])(
+    'is not %s, neither at once nor as a proposal',
+    async (slug) => {
+      for (const by of [people.admin, people.editor]) {
+        expect(await editing.create(by, fields, slug)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'slug' })
+      }
+      expect(await database.prisma.toolRevision.count()).toBe(0)
+    },
+  )
+
+  test('may be any other', async () => {
+    expect(await editing.create(people.admin, fields, 'dahlia-2')).toMatchObject({ slug: 'dahlia-2' })
+  })
+})

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPageSlug } from '../../../core/pages/page-address.ts'
+import { isSlug } from '../../../core/slug.ts'
 import { applyDataFiles } from '../../../server/areas/catalogue/apply-data-files.ts'
 import { readPageDates } from '../../../server/areas/content/page-dates.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
@@ -33,7 +33,7 @@ describe('the shipped catalog', () => {
     const select = { slug: true, title: true, metaDescription: true }
     const where = { status: 'published' as const }
     const pages = await database.prisma.programmaticPage.findMany({ where, select })
-    for (const { slug } of pages) expect(isPageSlug(slug), slug).toBe(true)
+    for (const { slug } of pages) expect(isSlug(slug), slug).toBe(true)
     for (const field of ['slug', 'title', 'metaDescription'] as const) {
       const values = pages.map((page) => page[field])
       expect(

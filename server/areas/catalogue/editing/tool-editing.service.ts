@@ -1,9 +1,10 @@
 /** Finds, creates and edits tools manually. */
 
-import { NotFoundError } from '../../../../core/errors.ts'
+import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../../core/numbered-page.ts'
 import { authorize, can, type Viewer } from '../../../../core/policy.ts'
 import { revisionNote } from '../../../../core/revision-note.ts'
+import { toolSlugProblem } from '../../../../core/slug.ts'
 import { isUuid } from '../../../../core/uuid.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -162,9 +163,14 @@ export const createToolEditingService = (dependencies: {
       const authorNote = revisionNote(tool.note)
       givenValues(tool.fields)
       const mayPublish = can(actor, 'tool:publish', null)
-      const saved = await database.transaction((tx) => {
+      const saved = await database.transaction(async (tx) => {
         if (mayPublish) return publishNewTool(tx, clock, { actorId: actor.id, tool })
         const changes = tool.fields.map((field) => ({ ...field, base: '', fact: { asOf: null, url: tool.sourceUrl } }))
+        if (tool.slug !== null) {
+          const { bySlug } = await readCategories(tx)
+          const refusal = toolSlugProblem(tool.slug, (slug) => bySlug.has(slug))
+          if (refusal !== null) throw new InvalidInputError(`"slug" ${refusal}.`, 'slug')
+        }
         return propose(tx, actor.id, { toolId: null, slug: tool.slug, authorNote, changes })
       })
       if (mayPublish) await catalogueRevision.check()

@@ -1,8 +1,8 @@
 /** Applies one imported row to its tool. */
+
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
 import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
-import { isAmbiguousSlug, isReservedSlug } from '../../../../core/catalogue/tool-identity.ts'
 import {
   factOfField,
   isFact,
@@ -13,6 +13,7 @@ import {
   type ToolValues,
   UNKNOWN_VALUES,
 } from '../../../../core/catalogue/tool-values.ts'
+import { toolSlugProblem } from '../../../../core/slug.ts'
 import { safeWebsiteUrl } from '../../../../core/website-url.ts'
 import type { Categories } from '../changes/tool-state.ts'
 
@@ -64,9 +65,8 @@ export const createFromRow = (
   const given = resolveCategory(row.values, categories)
   if (given === null) return problem('category', `"${row.values.category}" does not exist`)
   if (tool.slug === '') return problem('slug', 'is required because none can be derived from the name')
-  if (isReservedSlug(tool.slug) || isAmbiguousSlug(tool.slug) || categories.bySlug.has(tool.slug)) {
-    return problem('slug', `"${tool.slug}" is reserved. Choose another one`)
-  }
+  const refusal = toolSlugProblem(tool.slug, (slug) => categories.bySlug.has(slug))
+  if (refusal !== null) return problem('slug', refusal)
   const values = { ...UNKNOWN_VALUES, added_on: tool.addedOn, ...given } as ToolValues
   const broken = inconsistency(values, tool.slug)
   if (broken !== null) return broken
