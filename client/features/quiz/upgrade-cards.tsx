@@ -8,6 +8,7 @@ import {
   withTrueFigures,
 } from '../../../core/claims.ts'
 import { SIGN_UP } from '../../content/site-links.ts'
+import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import { noteUpgradeIntent } from '../../lib/upgrade-intent.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -59,7 +60,7 @@ export function UpgradeCards() {
         className="border-t-accent shadow-[inset_0_3px_0_var(--color-accent)]"
         features={PREMIUM_FEATURES}
         action={
-          <LinkButton to="/pricing" onClick={() => noteUpgradeIntent()}>
+          <LinkButton to={PRICING_AFTER_QUIZ} onClick={() => noteUpgradeIntent()}>
             Upgrade to Premium
           </LinkButton>
         }
