@@ -50,7 +50,7 @@ test('the free plan gets simple cards, and locks instead of figures', { tag: '@w
   await expectNoLayoutShift(page)
   await expect(page.getByText(/4 of 5 recommendations left this month/)).toBeVisible()
   for (const name of [/^Download Report/, /^Cheaper/, /^Upgrade to Premium/]) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/pricing')
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/pricing?quiz=completed')
   }
   await expect(page.getByText(/% Match/)).toHaveCount(0)
   expect(texts.join('\n')).not.toMatch(/"(matchPercent|reasoning|ledger)":(?!null)/)
@@ -61,7 +61,10 @@ test('the free plan gets simple cards, and locks instead of figures', { tag: '@w
     .getByRole('button', { name: /^Tableau/ })
     .first()
     .click()
-  await expect(page.getByRole('link', { name: /^What would change it/ })).toHaveAttribute('href', '/pricing')
+  await expect(page.getByRole('link', { name: /^What would change it/ })).toHaveAttribute(
+    'href',
+    '/pricing?quiz=completed',
+  )
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
 

@@ -19,13 +19,13 @@ export async function loadLateParts(modules: Iterable<string> = loads.keys()): P
 
 /**
  * A lazy component for something few pages need, whose code the browser loads when it is first shown. `module` is its
- * source file from the project's root, as the build's manifest names it; `waiting` is its placeholder after a
- * client-side navigation.
+ * source file from the project's root, as the build's manifest names it. After a client-side navigation, `Waiting` is
+ * shown until the code is there: it needs the size of the part, or the page below would jump.
  */
 export function latePart<P extends object>(
   module: string,
   load: () => Promise<ComponentType<P>>,
-  waiting: ReactNode = null,
+  Waiting: (props: P) => ReactNode,
 ): (props: P) => ReactNode {
   let part: ComponentType<P> | null = null
   const get = async (): Promise<ComponentType<P>> => {
@@ -39,7 +39,7 @@ export function latePart<P extends object>(
     // The component stays the same while it is shown, even when its code arrives in the meantime.
     const [Part] = useState<ComponentType<P>>(() => part ?? Late)
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<Waiting {...props} />}>
         <Part {...props} />
       </Suspense>
     )

@@ -74,7 +74,9 @@ export type PendingOutcome =
    * rate limit.
    */
   | { readonly status: 'refused'; readonly code: string; readonly message: string }
-  /** No answers are pending, or the server is unreachable and they stay pending. */
+  /** The server is unreachable: the answers stay pending, and the results screen sends them again. */
+  | { readonly status: 'kept'; readonly path: string }
+  /** No answers are pending, or the session has ended. */
   | { readonly status: 'none' }
 
 const NONE: PendingOutcome = { status: 'none' }
@@ -84,7 +86,8 @@ let underWay: Promise<PendingOutcome> | null = null
 
 async function submitPending(submit: ReturnType<typeof useSubmitQuiz>, answers: QuizAnswers): Promise<PendingOutcome> {
   const outcome = await submit(answers)
-  if (outcome.status === 'unreachable' || outcome.status === 'signed-out') return NONE
+  if (outcome.status === 'unreachable') return { status: 'kept', path: RESULTS }
+  if (outcome.status === 'signed-out') return NONE
   if (outcome.status === 'done' || outcome.code !== 'RATE_LIMITED') settlePending()
   return outcome.status === 'done'
     ? { status: 'submitted', path: outcome.path }

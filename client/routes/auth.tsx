@@ -46,7 +46,7 @@ function useCompleteStarted(): (favorite: WantedFavorite | null) => Promise<stri
       const outcome = await submitPendingQuiz()
       if (outcome.status === 'refused') toast(outcome.message)
       if (currentSession().user?.paid) upgradeIntent.remove()
-      return outcome.status === 'submitted' ? outcome.path : takeUpgradeIntent()
+      return 'path' in outcome ? outcome.path : takeUpgradeIntent()
     },
     [client, saveFavorite, submitPendingQuiz],
   )

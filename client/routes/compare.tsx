@@ -6,6 +6,7 @@ import { FavoriteHeart } from '../features/catalogue/favorite-link.tsx'
 import { canonicalComparison, readCompareAddress } from '../features/compare/compare-address.ts'
 import { CompareView } from '../features/compare/compare-view.tsx'
 import type { ForYou } from '../features/compare/for-you-control.tsx'
+import { PairsLoading } from '../features/compare/pairs-loading.tsx'
 import { graphql } from '../gql/gql.ts'
 import { latePart } from '../lib/late-part.tsx'
 import { keepHeadingFocus } from '../lib/navigation.ts'
@@ -46,11 +47,13 @@ const CompareRouteQuery = graphql(`
 const CompareSuggestions = latePart(
   'client/features/compare/compare-suggestions.tsx',
   async () => (await import('../features/compare/compare-suggestions.tsx')).CompareSuggestions,
+  () => <Skeleton className="mt-6 h-86" />,
 )
 
 const SuggestedPairs = latePart(
   'client/features/compare/suggested-pairs.tsx',
   async () => (await import('../features/compare/suggested-pairs.tsx')).SuggestedPairs,
+  PairsLoading,
 )
 
 type ForYouPart = Pick<typeof import('../features/recommendations/compare-for-you.tsx'), 'CompareForYou'>

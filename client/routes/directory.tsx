@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRICING_MODEL_LABELS } from '../../core/display/pricing-model-labels.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import { DirectoryFilters, FiltersLink } from '../features/catalogue/directory-filters.tsx'
 import { DirectoryFoot } from '../features/catalogue/directory-foot.tsx'
 import type { DirectoryListing } from '../features/catalogue/directory-listing.ts'
-import { DirectoryResults, DirectoryResultsLoading } from '../features/catalogue/directory-results.tsx'
+import { DirectoryResults, DirectoryResultsLoading, MATCHED_TOOLS } from '../features/catalogue/directory-results.tsx'
 import { FilterSidebar, SIDEBAR_ID } from '../features/catalogue/filter-sidebar.tsx'
 import { readDirectoryAddress } from '../features/catalogue/read-directory-address.ts'
 import { SavedCopyNotice } from '../features/catalogue/saved-copy-notice.tsx'
@@ -19,7 +19,7 @@ import { knownCategories, useDirectory } from '../features/catalogue/use-directo
 import { useDirectoryControls } from '../features/catalogue/use-directory-controls.ts'
 import { useFilterSheet } from '../features/catalogue/use-filter-sheet.ts'
 import { useSavedCopy } from '../features/catalogue/use-saved-copy.ts'
-import { latePart } from '../lib/late-part.tsx'
+import { latePart, loadLateParts } from '../lib/late-part.tsx'
 import { useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
@@ -29,6 +29,7 @@ const FilterChips = latePart(
   'client/features/catalogue/filter-chips.tsx',
   async () =>
     (await import('../features/catalogue/filter-chips.tsx').catch(() => ({ FilterChips: () => null }))).FilterChips,
+  () => <div className="mt-3 min-h-touch" />,
 )
 
 const NO_FACETS = { flags: {} }
@@ -79,6 +80,11 @@ function canonicalPath(address: DirectoryAddress): string {
 export function Component() {
   const [query] = usePageQuery()
   const { key } = useLocation()
+  const searches = query.has('search')
+  useEffect(() => {
+    // Together with the list, so that the cards have what the search matched from the start.
+    if (searches) void loadLateParts([MATCHED_TOOLS]).catch(() => undefined)
+  }, [searches])
   const asked = useMemo(() => readDirectoryAddress(query), [query])
   const { listing: fetched, live, error, loading, retry } = useDirectory(asked)
   const saved = useSavedCopy({ failure: error, live, load: loadSavedCopy, retry })

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { withoutSecrets } from '../../../core/analytics/masked-text.ts'
 import { type BillingPeriod, type PaidPlan, priceCents } from '../../../core/plans.ts'
 import type { ExternalTag } from './external-tag.ts'
+import { createPageTitle } from './page-title.ts'
 import { foreignReferrer, presentView, type View } from './page-view.ts'
 import type { EventRecord } from './records.ts'
 import { createScrollDepth } from './scroll-depth.ts'
@@ -11,9 +12,10 @@ import { createVisit } from './visit.ts'
 
 /** Delay after a load or navigation, so that the title is set and redirects are done. */
 const VIEW_DELAY_MS = 100
-/** How often to recheck the title while it says that the screen is loading. */
-const TITLE_LOOKS = 20
+/** How often to recheck a page without its own title, or whose content is loading. */
+const LOOKS = 20
 const MAX_TITLE = 200
+const LOADING = '#content [aria-busy=true]'
 const CHECKOUT = /^[\w-]{1,200}$/
 
 const usd = (plan: string | undefined): number | null => {
@@ -26,8 +28,10 @@ export function createRecorder(client: ApolloClient) {
   const sender = createSender(client)
   const visit = createVisit(Date.now)
   const depth = createScrollDepth()
+  const pageTitle = createPageTitle()
   let tag: Promise<ExternalTag | null> = Promise.resolve(null)
   let view: View | null = null
+  let isViewPending = false
   let viewTimer: number | undefined
   let idleTimer: number | undefined
   let forgetTool = () => {}
@@ -64,36 +68,39 @@ export function createRecorder(client: ApolloClient) {
     sender.conversion(visit.next().visitId, checkoutId)
     feed((loadedTag) => loadedTag.conversion({ checkoutId, value, currency: 'USD' }))
   }
-  /** Sends the view that is waiting for its title. */
+  /** Sends the view that is waiting for its title; without one when it cannot wait. */
   const sendView = () => {
-    clearTimeout(viewTimer)
-    if (viewTimer === undefined || view === null) return
-    viewTimer = undefined
+    if (!isViewPending || view === null) return
+    isViewPending = false
     const { page, loadTime } = view
     if (page === null) return
     isSummarized = false
     visit.countPage()
-    const title = withoutSecrets(document.title).slice(0, MAX_TITLE)
+    const title = withoutSecrets(pageTitle.read() ?? '').slice(0, MAX_TITLE)
     const record = { page, title, referrer, loadTime }
     referrer = null
     sender.pageView(visit.next(), record)
     feed((loadedTag) => loadedTag.pageView(record))
     convert()
   }
-  const sendTitledView = (left: number) => {
-    if (left > 0 && document.title.startsWith('Loading')) {
-      viewTimer = window.setTimeout(sendTitledView, VIEW_DELAY_MS, left - 1)
-    } else sendView()
+  /** Sends the view once the page has its title, and measures scrolling once it has its height. */
+  const settle = (left: number) => {
+    const isTitled = pageTitle.read() !== null
+    if (isTitled || left === 0) sendView()
+    if ((isTitled && document.querySelector(LOADING) === null) || left === 0) depth.begin()
+    else viewTimer = window.setTimeout(settle, VIEW_DELAY_MS, left - 1)
   }
-  const openView = (next: View) => {
+  const openView = (next: View, isNavigation = false) => {
     visit.open()
     endWhenIdle()
     view = next
-    depth.reset()
+    isViewPending = true
+    pageTitle.expect(isNavigation)
+    depth.wait()
     forgetTool()
     forgetTool = onToolShown(next.pathname, (toolId) => sendToolView(client, { toolId, ...visit.next() }))
     clearTimeout(viewTimer)
-    viewTimer = window.setTimeout(sendTitledView, VIEW_DELAY_MS, TITLE_LOOKS)
+    viewTimer = window.setTimeout(settle, VIEW_DELAY_MS, LOOKS)
   }
 
   return {

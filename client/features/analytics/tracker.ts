@@ -82,7 +82,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
       if (before !== pathname) {
         // After redirects, only the last URL is a view.
         if (historyAction !== 'REPLACE') recorder.sendView()
-        recorder.openView(presentView())
+        recorder.openView(presentView(), true)
       }
       quiz.moved(before, pathname)
     })

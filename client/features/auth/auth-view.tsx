@@ -4,21 +4,34 @@ import { CONTACT_MAIL } from '../../../core/brand.ts'
 import { latePart } from '../../lib/late-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ScriptsNeeded } from '../../ui/scripts-needed.tsx'
+import { LoadingStatus } from '../../ui/skeleton.tsx'
 import { type AuthMode, authHref } from './auth-address.ts'
 import { referralCodeOf } from './auth-rules.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
+/** The height of a form with this many fields: each has a label, and a button follows. */
+function FormLoading({ fields }: { readonly fields: number }) {
+  return (
+    <div style={{ height: `${fields * 5.5 + 3.25}rem` }}>
+      <LoadingStatus label="Loading the form" />
+    </div>
+  )
+}
+
 const SignUpForm = latePart(
   'client/features/auth/sign-up-form.tsx',
   async () => (await import('./sign-up-form.tsx')).SignUpForm,
+  () => <FormLoading fields={4} />,
 )
 const ResetForm = latePart(
   'client/features/auth/reset-form.tsx',
   async () => (await import('./reset-form.tsx')).ResetForm,
+  () => <FormLoading fields={1} />,
 )
 const NewPasswordForm = latePart(
   'client/features/auth/new-password-form.tsx',
   async () => (await import('./new-password-form.tsx')).NewPasswordForm,
+  () => <FormLoading fields={2} />,
 )
 
 export const AUTH_TITLES: Readonly<Record<AuthMode, string>> = {

@@ -58,7 +58,7 @@ export function withoutTokens(query: URLSearchParams): string | null {
 async function pendingResults(submitPendingQuiz: CallbackActions['submitPendingQuiz']): Promise<string> {
   if (currentSession().status !== 'authenticated') return DEFAULT_DESTINATION
   const outcome = await submitPendingQuiz()
-  return outcome.status === 'submitted' ? outcome.path : DEFAULT_DESTINATION
+  return 'path' in outcome ? outcome.path : DEFAULT_DESTINATION
 }
 
 /** The account of a code, or the message for an invalid one. Does not use up the code. */

@@ -37,11 +37,13 @@ export const ToolDetail_tool = graphql(`
 const ToolNote = latePart(
   'client/features/catalogue/tool-note.tsx',
   async () => (await import('./tool-note.tsx')).ToolNote,
+  ({ prices }) => <Skeleton className={prices ? 'mt-6 h-96' : 'mt-6 h-24'} />,
 )
 
 const SimilarTools = latePart(
   'client/features/catalogue/similar-tools.tsx',
   async () => (await import('./similar-tools.tsx')).SimilarTools,
+  () => <Skeleton className="mt-12 h-dvh" />,
 )
 
 const COLUMNS = 'mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'

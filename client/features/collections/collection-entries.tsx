@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { actionToast } from '../../ui/toasts-with-more.ts'
+import { createUndoToast } from '../../ui/toasts-with-more.ts'
 import { CompareLink } from './compare-link.tsx'
 import { EntryNote } from './entry-note.tsx'
 import { EntryRow, type RenderSlot } from './entry-row.tsx'
@@ -43,6 +43,8 @@ export function CompareEntries({ collection: masked }: Pick<CollectionEntriesPro
 
 const ICON_BUTTON =
   'grid size-11 place-items-center rounded-md text-soft hover:bg-sunk hover:text-accent aria-disabled:opacity-40 aria-busy:opacity-60'
+
+const sayRemoved = createUndoToast((count) => `${count} tools were removed.`)
 
 /** The tools in the member's own collection, which can be reordered, annotated and removed. */
 export function CollectionEntries({ collection: masked, renderSlot, empty }: CollectionEntriesProps) {
@@ -92,10 +94,9 @@ export function CollectionEntries({ collection: masked, renderSlot, empty }: Col
     void run(async () => {
       await remove(place)
       list.current?.focus()
-      actionToast(
+      sayRemoved(
         `${entry.tool.name} was removed.`,
-        'Undo',
-        () => void run(() => add({ ...place, note: entry.note, position: index + 1 })),
+        () => run(() => add({ ...place, note: entry.note, position: index + 1 })),
         list.current,
       )
     })

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import type { SuggestedPairsQueryQuery } from '../../gql/graphql.ts'
 import { compareAddress } from './compare-address.ts'
+import { PAIRS_ROOM, PairsLoading } from './pairs-loading.tsx'
 
 const SuggestedPairsQuery = graphql(`
   query SuggestedPairsQuery {
@@ -36,13 +37,14 @@ function distinctPairs(posts: readonly Post[]): Post['tools'][] {
   return pairs.slice(0, SHOWN)
 }
 
-/** Popular comparisons, for visitors who have not chosen two tools yet. Renders nothing until they are loaded. */
+/** Popular comparisons, for visitors who have not chosen two tools yet. Nothing moves when they are loaded. */
 export function SuggestedPairs() {
-  const { data } = useQuery(SuggestedPairsQuery)
+  const { data, error } = useQuery(SuggestedPairsQuery)
   const pairs = distinctPairs(data?.blogPosts.nodes ?? [])
+  if (!data && !error) return <PairsLoading />
   if (pairs.length === 0) return null
   return (
-    <section aria-labelledby="suggested-pairs" className="mt-8">
+    <section aria-labelledby="suggested-pairs" className={PAIRS_ROOM}>
       <h2 id="suggested-pairs" className="text-xl">
         Often compared
       </h2>

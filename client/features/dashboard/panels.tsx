@@ -80,10 +80,12 @@ export function FavoritesPanel({ saved }: { readonly saved: Saved | null }) {
 }
 
 /** The most recently viewed tools. */
-export function ActivityPanel({ activities }: { readonly activities: Activities }) {
+export function ActivityPanel({ activities }: { readonly activities: Activities | null }) {
   return (
     <Panel id="activity" title="Recent Activity">
-      {activities.length === 0 ? (
+      {activities === null ? (
+        <p className="text-soft text-sm">It could not be loaded.</p>
+      ) : activities.length === 0 ? (
         <p className="text-soft text-sm">No recent activity</p>
       ) : (
         <ul className="grid text-sm">

@@ -5,26 +5,31 @@ import { Panel } from './panel.tsx'
 
 type PanelProps = {
   readonly paid: boolean
+  /** Whether it is known that there is no list when there is none. */
+  readonly known: boolean
   /** The latest list; null before the first quiz. */
   readonly children: ReactNode
 }
 
 /** Recommendations come from the quiz; without one there is only a link to it. */
-export function RecommendationsPanel({ paid, children }: PanelProps) {
+export function RecommendationsPanel({ paid, known, children }: PanelProps) {
   return (
     <Panel
       id="recommendations"
       title={paid ? 'Tailored AI Recommendations' : 'Recommended for You'}
       mark={paid ? <Badge tone="gold">Pro</Badge> : null}
     >
-      {children ?? (
-        <>
-          <p className="text-soft text-sm">Answer 20 questions to see your matches here.</p>
-          <LinkButton to="/quiz" className="mt-3">
-            {paid ? 'Take Quiz Now' : 'Take Quiz'}
-          </LinkButton>
-        </>
-      )}
+      {children ??
+        (known ? (
+          <>
+            <p className="text-soft text-sm">Answer 20 questions to see your matches here.</p>
+            <LinkButton to="/quiz" className="mt-3">
+              {paid ? 'Take Quiz Now' : 'Take Quiz'}
+            </LinkButton>
+          </>
+        ) : (
+          <p className="text-soft text-sm">They could not be loaded.</p>
+        ))}
     </Panel>
   )
 }

@@ -3,10 +3,11 @@ import { Heart } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reportError } from '../../lib/report-error.ts'
 import { useSession } from '../../lib/session.ts'
+import { useRetry } from '../../lib/use-retry.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FAVORITE_FAILED, FavoriteToolIdsQuery, useSaveFavorite } from './use-save-favorite.ts'
+import { FAVORITE_FAILED, FavoriteToolIdsQuery, refetchSaved, useSaveFavorite } from './use-save-favorite.ts'
 
 type MemberFavoriteProps = {
   readonly tool: { readonly id: string; readonly name: string }
@@ -20,11 +21,17 @@ function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
   const saveFavorite = useSaveFavorite()
   const session = useSession()
   const verified = session.status === 'authenticated' && session.verified
-  // If it can't be loaded, hearts are empty: saving a tool again changes nothing.
-  const { data, loading } = useQuery(FavoriteToolIdsQuery, { context: { asViewer: true }, skip: !verified })
+  // If it can't be loaded, hearts are empty until it is: saving a tool again changes nothing.
+  const { data, loading, error } = useQuery(FavoriteToolIdsQuery, {
+    context: { asViewer: true },
+    skip: !verified,
+  })
+  useRetry('favorites', data === undefined ? error : undefined, () => refetchSaved(client))
+  /** The last confirmed change of this heart, shown as long as the list is not known. */
+  const [confirmed, setConfirmed] = useState(false)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
-  const saved = data?.favoriteToolIds.includes(toolId) ?? false
+  const saved = data?.favoriteToolIds.includes(toolId) ?? confirmed
 
   // Clicked before the saved tools are known: the heart is empty then, so the tool should be saved.
   const [wanted, setWanted] = useState(pressed)
@@ -37,6 +44,7 @@ function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
     setBusy(true)
     try {
       await saveFavorite(toolId, !saved)
+      setConfirmed(!saved)
     } catch (error) {
       void reportError(client, error)
       onFailure?.()

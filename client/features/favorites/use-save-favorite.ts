@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client'
+import type { ApolloCache, ApolloClient, Reference } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { graphql } from '../../gql/gql.ts'
@@ -9,6 +9,10 @@ export const FavoriteToolIdsQuery = graphql(`
     favoriteToolIds
   }
 `)
+
+/** Loads the list again for all hearts on the page. */
+export const refetchSaved = async (client: ApolloClient): Promise<unknown> =>
+  client.refetchQueries({ include: [FavoriteToolIdsQuery] })
 
 const AddFavoriteDocument = graphql(`
   mutation AddFavoriteMutation($toolId: ID!) {
@@ -77,6 +81,10 @@ export function useSaveFavorite(): (toolId: string, saved: boolean) => Promise<v
         throw new Error(`Failed to ${saved ? 'add to' : 'remove from'} favorites: ${reason}`, { cause: error })
       }
       updateCache(client.cache, toolId, saved)
+      // Without the list, which could not be loaded before, no heart would change.
+      if (client.readQuery({ query: FavoriteToolIdsQuery }) === null) {
+        void refetchSaved(client).catch(() => undefined)
+      }
     },
     [add, remove, client],
   )

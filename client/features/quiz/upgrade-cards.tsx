@@ -9,6 +9,7 @@ import {
   withLoadingFigures,
 } from '../../../core/claims.ts'
 import { SIGN_UP } from '../../content/site-links.ts'
+import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import { noteUpgradeIntent } from '../../lib/upgrade-intent.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -68,7 +69,7 @@ export function UpgradeCards({ figures }: UpgradeCardsProps) {
         features={PREMIUM_FEATURES}
         figures={figures}
         action={
-          <LinkButton to="/pricing" onClick={() => noteUpgradeIntent()}>
+          <LinkButton to={PRICING_AFTER_QUIZ} onClick={() => noteUpgradeIntent()}>
             Upgrade to Premium
           </LinkButton>
         }

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reportError } from '../../lib/report-error.ts'
 import { useSession } from '../../lib/session.ts'
+import { useRetry } from '../../lib/use-retry.ts'
 import { toast } from '../../ui/toast.ts'
 import { MemberRatingQuery, useRateTool } from './use-rate-tool.ts'
 
@@ -32,13 +33,15 @@ export function useMemberRating(toolId: string): MemberRatingState {
   const rateTool = useRateTool()
   const session = useSession()
   const verified = session.status === 'authenticated' && session.verified
-  const { data, loading } = useQuery(MemberRatingQuery, {
+  const { data, loading, error, refetch } = useQuery(MemberRatingQuery, {
     variables: { toolId },
     context: { asViewer: true },
     // The email address may have been confirmed elsewhere since.
     fetchPolicy: 'cache-and-network',
     skip: !verified,
   })
+  const failure = data === undefined ? error : undefined
+  useRetry(`rating:${toolId}`, failure, refetch)
   const [wish, setWish] = useState<Wish | null>(null)
   const [outcome, setOutcome] = useState('')
   const [refused, setRefused] = useState(false)
@@ -83,7 +86,7 @@ export function useMemberRating(toolId: string): MemberRatingState {
   }
 
   const unverified = refused || data?.viewer?.emailVerified === false
-  const away = session.status === 'authenticated' && !session.verified
+  const away = failure !== undefined || (session.status === 'authenticated' && !session.verified)
   return {
     stars: wish === null ? (data?.myRating?.stars ?? null) : wish.stars,
     status: unverified ? 'unverified' : away ? 'away' : !verified || (loading && !data) ? 'loading' : 'ready',

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Critique } from '../../gql/graphql.ts'
+import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const CHIPS: readonly { readonly critique: Critique; readonly label: string }[] = [
@@ -42,7 +43,7 @@ export function CritiqueChips({ paid, active, onChoose }: ChipsProps) {
             {label}
           </button>
         ) : (
-          <Link key={critique} to="/pricing" className={classNames(CHIP, 'border-line text-soft')}>
+          <Link key={critique} to={PRICING_AFTER_QUIZ} className={classNames(CHIP, 'border-line text-soft')}>
             <Lock aria-hidden="true" className="size-3.5" />
             {label}
             <span className="sr-only">(comes with Premium)</span>

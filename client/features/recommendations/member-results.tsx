@@ -46,7 +46,8 @@ function useSubmitStored(): () => Promise<Made> {
     const answers = storedQuizResults()?.answers
     if (!answers) return { status: 'failed' }
     const outcome = pendingAnswers() === null ? await submitQuiz(answers) : await submitPendingQuiz()
-    if ('path' in outcome) return { status: 'made', timestamp: outcome.path.slice(RESULTS.length + 1) }
+    if (outcome.status === 'done' || outcome.status === 'submitted')
+      return { status: 'made', timestamp: outcome.path.slice(RESULTS.length + 1) }
     return outcome.status === 'refused' ? outcome : { status: 'failed' }
   }
 }
@@ -119,14 +120,16 @@ export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }:
 
   const isWorking = isDue || state.status === 'busy'
   if (isWorking) return <ResultsLoading label="Finding your matches" />
-  if (error && !data?.quizResult) return <ResultsFailure onRetry={retry} fallback />
+  if (error && !data?.quizResult) return <ResultsFailure onRetry={retry} fallback kept={pendingAnswers() !== null} />
   if (!data) return <ResultsLoading />
   const critique = critiqueOf(query.get('critique'))
   const isEarlier = Boolean(result && data.latest && data.latest.id !== result.id)
   return (
     <>
       {state.status === 'refused' ? <Refused code={state.code} message={state.message} /> : null}
-      {state.status === 'failed' && due !== null ? <ResultsFailure onRetry={retry} fallback={result === null} /> : null}
+      {state.status === 'failed' && due !== null ? (
+        <ResultsFailure onRetry={retry} fallback={result === null} kept={due.kind === 'submit'} />
+      ) : null}
       {isEarlier ? (
         <Notice className="mt-5">
           <p>

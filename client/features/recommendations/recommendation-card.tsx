@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { RecommendationCard_recommendationFragment } from '../../gql/graphql.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { LedgerToggle, MatchLedger } from './match-ledger.tsx'
 import { PlanQuotes } from './plan-quotes.tsx'
@@ -150,7 +151,10 @@ function Aside({ recommendation: { name, optimalPlan, pricingAnalysis, alternati
     <div className="grid content-start gap-5 lg:border-line lg:border-l lg:pl-6">
       <Part title="Recommended Plan">
         {optimalPlan ? (
-          <p className="text-sm">{optimalPlan.text}</p>
+          <>
+            <Badge tone="gold">Optimal plan: {optimalPlan.name}</Badge>
+            <p className="mt-1.5 text-sm">{optimalPlan.text}</p>
+          </>
         ) : (
           <p className="text-soft text-sm">No plan with a known price fits; check current pricing.</p>
         )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { FALLBACK_TOOLS } from '../../content/fallback-tools.ts'
+import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,14 +24,17 @@ type FailureProps = {
   readonly onRetry: () => void
   /** Whether there is nothing else to show. */
   readonly fallback: boolean
+  /** Whether this browser has answers that are not in the account yet. */
+  readonly kept?: boolean
 }
 
 /** A failure, with the next step and two well-known assistants, which are not matched to anyone. */
-export function ResultsFailure({ onRetry, fallback }: FailureProps) {
+export function ResultsFailure({ onRetry, fallback, kept = false }: FailureProps) {
   return (
     <>
       <Notice tone="danger" className="mt-6">
         <p>Unable to generate personalized recommendations. Please try again.</p>
+        {kept ? <p>Your answers are kept in this browser.</p> : null}
         <Button variant="quiet" className="-ml-3" onClick={onRetry}>
           Try again
         </Button>
@@ -77,7 +81,7 @@ export function QuotaUsedUp({ message }: { readonly message: string }) {
   return (
     <Notice tone="warning" title="No recommendations left this month" className="mt-6">
       <p>{message}</p>
-      <LinkButton to="/pricing" variant="quiet" className="-ml-3">
+      <LinkButton to={PRICING_AFTER_QUIZ} variant="quiet" className="-ml-3">
         Upgrade to Premium
       </LinkButton>
     </Notice>

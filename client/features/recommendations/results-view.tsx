@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
 import { compareHref } from '../../lib/compare-storage.ts'
+import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import type { RenderPurpose } from '../../lib/quiz-answers.ts'
 import { useStoredValue } from '../../lib/stored-value.ts'
 import { pricingHref, upgradeIntent } from '../../lib/upgrade-intent.ts'
@@ -117,7 +118,7 @@ function UpgradePanel({ children }: { readonly children: ReactNode }) {
           <p>Your results are saved. You can continue with the plan you were about to choose.</p>
         )}
       </div>
-      <LinkButton to={pricingHref(intent)}>
+      <LinkButton to={intent === null ? PRICING_AFTER_QUIZ : pricingHref(intent)}>
         {intent === null ? 'Upgrade to Premium' : 'Continue to Your Plan'}
       </LinkButton>
     </section>

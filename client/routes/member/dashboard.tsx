@@ -127,13 +127,15 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
     errorPolicy: 'all',
   })
   const result = data?.quizResult
+  // A part that is missing after a failure is unknown, not empty.
+  const failed = error !== undefined
   const counts = data
-    ? [data.favorites.totalCount, data.toolsExplored, result?.recommendations.length ?? 0]
+    ? [data.favorites.totalCount, data.toolsExplored, result?.recommendations.length ?? (failed ? null : 0)]
     : COUNTERS.map(() => null)
   if (!data && loading) return <Loading />
   return (
     <>
-      {error && !data ? (
+      {failed && !(data && result) ? (
         <Notice tone="warning" className="mt-6">
           <p>Your lists could not be loaded. Nothing was lost.</p>
           <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
@@ -141,10 +143,8 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
           </Button>
         </Notice>
       ) : null}
-      {counts.some((count) => count !== 0) ? (
-        <Counters counters={COUNTERS.map((label, index) => ({ label, count: counts[index] ?? null }))} />
-      ) : null}
-      {data && !(result && data.favorites.totalCount > 0) ? (
+      <Counters counters={COUNTERS.map((label, index) => ({ label, count: counts[index] ?? null }))} />
+      {data && !failed && !(result && data.favorites.totalCount > 0) ? (
         <NextSteps
           quizTaken={Boolean(result)}
           toolSaved={data.favorites.totalCount > 0}
@@ -152,12 +152,12 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
         />
       ) : null}
       <div className={COLUMNS}>
-        <RecommendationsPanel paid={paid}>
+        <RecommendationsPanel paid={paid} known={!failed}>
           {result ? <LatestRecommendations result={result} paid={paid} renderSlot={renderSlot} /> : null}
         </RecommendationsPanel>
         <div className="grid gap-6">
           <FavoritesPanel saved={data?.favorites ?? null} />
-          <ActivityPanel activities={data?.recentActivity ?? []} />
+          <ActivityPanel activities={data?.recentActivity ?? null} />
         </div>
       </div>
     </>

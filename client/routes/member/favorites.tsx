@@ -28,7 +28,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { actionToast } from '../../ui/toasts-with-more.ts'
+import { createUndoToast } from '../../ui/toasts-with-more.ts'
 
 const PAGE_SIZE = 40
 const LARGEST_PAGE = 100
@@ -88,6 +88,8 @@ function useSavedView(): [view: SavedView, change: (view: SavedView) => void] {
   return [view, change]
 }
 
+const sayRemoved = createUndoToast((count) => `${count} tools were removed from your saved tools.`)
+
 /** Above the link that fills the card. */
 const renderSlot = (tool: { readonly id: string; readonly slug: string; readonly name: string }) => (
   <>
@@ -137,13 +139,12 @@ function Favorites() {
   const onRemoved = ({ toolId, name, favoritedAt }: RemovedTool) => {
     // The clicked button is gone, so the focus has to move.
     count.current?.focus()
-    const undo = () => {
+    const undo = () =>
       restore(toolId, favoritedAt).catch((failure: unknown) => {
         toast(`${name} could not be restored. Please save it again on its page.`)
         void reportError(client, failure)
       })
-    }
-    actionToast(`${name} was removed from your saved tools.`, 'Undo', undo, count.current)
+    sayRemoved(`${name} was removed from your saved tools.`, undo, count.current)
   }
   const isEmpty = nodes.length === 0 && pageInfo?.hasNextPage !== true
   return (

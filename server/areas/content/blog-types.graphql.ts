@@ -16,8 +16,10 @@ import { JSON_LD_COLUMNS, jsonLdText } from './page-json-ld.ts'
 import { descriptionOf, publishedAtOf, titleOf, updatedAtOf } from './page-visibility.ts'
 import { GENERATED_PAGE_TYPES } from './programmatic-page-types.graphql.ts'
 
-/** Related pages, and tools, per page. */
+/** Related pages that are looked up, and tools, per page. */
 const MAX_RELATED = 6
+/** As on the pages; the others replace unpublished ones. */
+const SHOWN_RELATED = 3
 const MAX_TOOLS = 12
 /** Reading speed in words a minute. */
 const WORDS_A_MINUTE = 220
@@ -154,15 +156,15 @@ builder.prismaObjectField(BlogPost, 'related', (t) =>
   t.field({
     type: [BlogPost],
     select: { relatedSlugs: true },
-    extensions: { work: BATCHED, listSize: MAX_RELATED },
-    description: 'Published pages on related subjects, most related first, at most 6.',
+    extensions: { work: BATCHED, listSize: SHOWN_RELATED },
+    description: 'Published pages on related subjects, most related first, at most 3.',
     resolve: async ({ relatedSlugs }, _args, context, info) => {
       const slugs = relatedSlugs.slice(0, MAX_RELATED)
       // Including unpublished pages, which may be published later.
       for (const slug of slugs) context.cacheTags?.add(pageTag(slug))
       const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL)
       const posts = await Promise.all(slugs.map((slug) => loadPost(context, slug, query)))
-      return posts.filter((post) => post !== null)
+      return posts.filter((post) => post !== null).slice(0, SHOWN_RELATED)
     },
   }),
 )

@@ -28,13 +28,26 @@ const reportDocument = graphql(`
   }
 `)
 
+const day = z.iso.date('must be a date, YYYY-MM-DD').optional()
+
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
 /** Values by column name. */
 const named = (columns: readonly { readonly key: string }[], values: readonly (number | null)[]) =>
   Object.fromEntries(columns.map(({ key }, index) => [snakeCase(key), values[index] ?? null]))
 
-const reply = ({ analyticsReport: report }: GetAnalyticsFunctionQueryQuery): FunctionReply => {
+const parameters = {
+  action: z.literal('getAnalytics'),
+  report: z.enum(REPORTS, 'is not a report').default('traffic'),
+  from: day,
+  to: day,
+  ...legacyClaim,
+}
+/** How many ignored parameters an answer names. */
+const MAX_NAMED = 50
+
+const reply = ({ analyticsReport: report }: GetAnalyticsFunctionQueryQuery, input: object): FunctionReply => {
+  const ignored = Object.keys(input).filter((name) => !(name in parameters))
   const { columns, rows, totals, notes } = report
   return {
     body: {
@@ -49,25 +62,16 @@ const reply = ({ analyticsReport: report }: GetAnalyticsFunctionQueryQuery): Fun
         notes,
         updated_at: report.updatedAt,
       },
+      ...(ignored.length > 0 && { ignored_parameters: ignored.slice(0, MAX_NAMED) }),
     },
   }
 }
 
-const day = z.iso.date('must be a date, YYYY-MM-DD').optional()
-
-/** Visit figures for administrators: only the fixed reports. */
+/** Visit figures for administrators: only the fixed reports. Parameters without a meaning are named in the answer. */
 export const getAnalytics = defineCall({
   method: 'POST',
   action: 'getAnalytics',
-  input: z
-    .object({
-      action: z.literal('getAnalytics'),
-      report: z.enum(REPORTS, 'is not a report').default('traffic'),
-      from: day,
-      to: day,
-      ...legacyClaim,
-    })
-    .catchall(z.unknown().refine(() => false, 'is not a parameter')),
+  input: z.looseObject(parameters),
   document: reportDocument,
   variables: ({ report, from, to }) => ({
     name: report.toUpperCase() as AnalyticsReportName,

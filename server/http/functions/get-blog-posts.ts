@@ -23,8 +23,8 @@ const LegacyPost = graphql(`
 `)
 
 const document = graphql(`
-  query GetBlogPostsFunctionQuery($slug: String!, $hasSlug: Boolean!) {
-    blogPosts(first: 100) @skip(if: $hasSlug) {
+  query GetBlogPostsFunctionQuery($slug: String!, $hasSlug: Boolean!, $first: Int!, $page: Int!) {
+    blogPosts(first: $first, page: $page) @skip(if: $hasSlug) {
       nodes {
         ...LegacyPost_post
       }
@@ -73,7 +73,19 @@ const toLegacyPost = (post: LegacyPost_postFragment) => ({
   content_preview: post.preview,
 })
 
-/** GET getBlogPosts: the 100 newest posts and totals; with `slug`, one post with three related ones. */
+/** Larger values are clamped. */
+const MAX_LIMIT = 100
+const WHOLE = { error: 'must be a whole number' }
+const whole = z
+  .string()
+  .regex(/^\d{1,9}$/, WHOLE)
+  .transform(Number)
+  .pipe(z.int().min(1, 'must be at least 1'))
+
+/**
+ * GET getBlogPosts?limit=&page=: posts of all types, newest first, and totals; by default the first 100. With `slug`,
+ * one post with three related ones.
+ */
 export const getBlogPosts: FunctionDefinition = {
   name: 'getBlogPosts',
   calls: [
@@ -81,9 +93,13 @@ export const getBlogPosts: FunctionDefinition = {
       method: 'GET',
       action: null,
       isLive: true,
-      input: z.object({ slug: z.string().max(200).default('') }),
+      input: z.object({
+        slug: z.string().max(200).default(''),
+        limit: whole.transform((limit) => Math.min(limit, MAX_LIMIT)).default(MAX_LIMIT),
+        page: whole.default(1),
+      }),
       document,
-      variables: ({ slug }) => ({ slug, hasSlug: slug !== '' }),
+      variables: ({ slug, limit, page }) => ({ slug, hasSlug: slug !== '', first: limit, page }),
       reply: ({ blogPosts, blogStatistics, blogPost }, { slug }) => {
         if (slug === '') {
           const posts = (blogPosts?.nodes ?? []).map((post) => toLegacyPost(readFragment(LegacyPost, post)))

@@ -70,7 +70,7 @@ describe('the dashboard', () => {
 
   const steps = () => within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('link')
 
-  it('shows a new member three next steps instead of zeros', async () => {
+  it('shows a new member three next steps, and the counters', async () => {
     renderForMember(DASHBOARD, () => lists([], []))
     await screen.findByText('No recent activity')
     expect(steps().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -78,7 +78,7 @@ describe('the dashboard', () => {
       ['Save a tool', '/ai-tools'],
       ['Complete your profile', '/profile'],
     ])
-    expect(screen.queryByText('Tools Explored')).toBeNull()
+    expect(['Favorite Tools', 'Tools Explored', 'Recommendations'].map(counter)).toEqual(['0', '0', '0'])
   })
 
   it('checks off completed steps until there is a quiz and a saved tool', async () => {
@@ -103,7 +103,19 @@ describe('the dashboard', () => {
     })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(counter('Favorite Tools')).toBe('–')
-    expect(screen.getByText('No recent activity')).toBeTruthy()
+  })
+
+  it('calls nothing empty that could not be loaded', async () => {
+    renderForMember(DASHBOARD, () => {
+      throw new Error('offline')
+    })
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('No recent activity')).toBeNull()
+    expect(screen.queryByText(/Answer 20 questions/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Take Quiz' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull()
+    expect(screen.getAllByText('They could not be loaded.')).toHaveLength(2)
+    expect(screen.getByText('It could not be loaded.')).toBeTruthy()
   })
 })
 

@@ -45,7 +45,7 @@ function openFavorites(names: readonly string[], remove: () => unknown = () => (
     }
     if (operation === 'RestoreFavoriteMutation') {
       const index = names.findIndex((name) => `tool-${name}` === variables['toolId'])
-      const restored = { ...favorite(names[index] ?? '', index), id: 'a-new-entry' }
+      const restored = { ...favorite(names[index] ?? '', index), id: `again-${variables['toolId']}` }
       expect(variables['favoritedAt']).toBe(restored.favoritedAt)
       return { addFavorite: { __typename: 'AddFavoritePayload', favorite: restored } }
     }
@@ -94,6 +94,18 @@ describe('saved tools', () => {
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma']))
     expect(screen.getByText('3 saved tools')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('3 saved tools')
+  })
+
+  it('that are removed one after another share one notice, and are all restored', async () => {
+    keepSession()
+    openFavorites(['Alpha', 'Beta', 'Gamma'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Beta from favorites' }))
+    await screen.findByText(/Beta was removed/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
+    expect(await screen.findByText(/2 tools were removed from your saved tools/)).toBeTruthy()
+    expect(screen.queryByText(/was removed/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo all' }))
+    await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma']))
   })
 
   it('keep the focus when the last one is removed, and the next Tab leads to Undo and back', async () => {

@@ -66,6 +66,61 @@ describe('a heart whose change the server rejects', () => {
   })
 })
 
+describe('a heart whose list could not be loaded', () => {
+  /** The list fails until `recover` is called. */
+  const openUnknown = (saved: string[] = []) => {
+    let isBroken = true
+    const Component = () => (
+      <>
+        <MemberHeart tool={TOOL} />
+        <MemberFavoriteButton tool={TOOL} />
+      </>
+    )
+    renderForMember({ path: '/', Component }, (operation) => {
+      if (operation === 'FavoriteToolIdsQuery') {
+        if (isBroken) throw new TypeError('Failed to fetch')
+        return { favoriteToolIds: saved }
+      }
+      saved.push('t1')
+      return { addFavorite: { __typename: 'AddFavoritePayload' } }
+    })
+    return {
+      recover: () => {
+        isBroken = false
+      },
+    }
+  }
+  const readyHeart = async () => {
+    const heart = await screen.findByRole('button', { name: 'Add Alpha to favorites' })
+    await waitFor(() => expect(heart.getAttribute('aria-busy')).toBe('false'))
+    return heart
+  }
+
+  it('is full once it has saved the tool, even without the list', async () => {
+    openUnknown()
+    await userEvent.click(await readyHeart())
+    expect(await screen.findByRole('button', { name: 'Remove Alpha from favorites' })).toBeTruthy()
+  })
+
+  it('makes all hearts of the tool agree after it has saved the tool', async () => {
+    const { recover } = openUnknown()
+    const heart = await readyHeart()
+    recover()
+    await userEvent.click(heart)
+    expect(await screen.findByRole('button', { name: 'Remove from Favorites' })).toBeTruthy()
+  })
+
+  it('is loaded again when the browser is back online', async () => {
+    const { recover } = openUnknown(['t1'])
+    await readyHeart()
+    recover()
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(screen.getByRole('button', { name: 'Remove Alpha from favorites' })).toBeTruthy()
+    })
+  })
+})
+
 describe('a heart that is clicked while hearts load', () => {
   const openCard = (saved: readonly string[]) => {
     const sent: string[] = []

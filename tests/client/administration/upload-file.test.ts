@@ -65,6 +65,7 @@ describe('an upload', () => {
     ['no success', refusal(200, { success: false, error: 'Not today' }), 'Not today', null],
     ['no success and no reason', refusal(200, { success: false }), 'Failed to process CSV', null],
     ['no result', refusal(200, { success: true }), 'Failed to process CSV', null],
+    ['an answer that is not JSON', () => new Response('<p>ok</p>'), 'Failed to process file', null],
     ['no answer', () => Promise.reject(new TypeError('no network')) as never, 'Failed to process file', null],
   ])('that fails with %s shows it', async (_what, answer, message, detail) => {
     answerWith(answer)

@@ -74,6 +74,32 @@ describe('scroll depth', () => {
     for (const top of [800, 400, 0, 300]) scrollTo(top)
     expect(await marks()).toEqual([25, 50, 75, 90, 25])
   })
+
+  it('is not recorded for a position that is restored, nor while the page is loading', async () => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1_000)
+    await startAt('/')
+    await goTo('/ai-tools')
+    await goTo('/', 'POP', 'At /ai-tools')
+    show('<main id="content"><section aria-busy="true"></section></main>')
+    scrollTo(600)
+    document.title = 'Find the AI tool'
+    await vi.advanceTimersByTimeAsync(300)
+    scrollTo(620)
+    expect(await events()).toEqual([])
+    show('<main id="content"></main>')
+    await vi.advanceTimersByTimeAsync(100)
+    scrollTo(640)
+    expect(await events()).toEqual([])
+    scrollTo(760)
+    expect(await events()).toEqual([['scroll', 'depth', null, 75]])
+  })
+
+  it('is not recorded for a page that cannot be scrolled', async () => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight)
+    await startAt('/')
+    scrollTo(1)
+    expect(await events()).toEqual([])
+  })
 })
 
 describe('searches', () => {

@@ -66,18 +66,42 @@ describe('page views', () => {
 
   it('wait for the title of a screen that is loading, but at most two seconds', async () => {
     await startAt('/')
-    document.title = 'Loading tool | Toolfinch'
-    await goTo('/tool/claude')
+    await goTo('/tool/claude', 'PUSH', 'Loading tool | Toolfinch')
     document.title = 'Claude | Toolfinch'
     await vi.advanceTimersByTimeAsync(100)
-    document.title = 'Loading tool | Toolfinch'
-    await goTo('/tool/never')
+    await goTo('/tool/never', 'PUSH', 'Loading tool | Toolfinch')
     await vi.advanceTimersByTimeAsync(2_000)
-    expect((await views()).map(({ title }) => title)).toEqual([
-      'Find the AI tool',
-      'Claude | Toolfinch',
-      'Loading tool | Toolfinch',
-    ])
+    expect((await views()).map(({ title }) => title)).toEqual(['Find the AI tool', 'Claude | Toolfinch', ''])
+  })
+
+  it('carry neither the title of the page before nor none while their screen is not rendered', async () => {
+    await startAt('/')
+    await goTo('/pricing', 'PUSH', 'Find the AI tool')
+    document.title = ''
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await views()).toHaveLength(1)
+    document.title = 'Pricing | Toolfinch'
+    await vi.advanceTimersByTimeAsync(100)
+    expect((await views()).map(({ title }) => title)).toEqual(['Find the AI tool', 'Pricing | Toolfinch'])
+  })
+
+  it('carry the title of a screen that has the same as the one before', async () => {
+    document.head.innerHTML = '<title>AI tools</title>'
+    await startAt('/ai-tools')
+    const next = Object.assign(document.createElement('title'), { text: 'AI tools' })
+    document.querySelector('title')?.replaceWith(next)
+    await goTo('/ai-tools/writing', 'PUSH', 'AI tools')
+    document.querySelector('title')?.replaceWith(Object.assign(document.createElement('title'), { text: 'AI tools' }))
+    await vi.advanceTimersByTimeAsync(100)
+    expect((await views()).map(({ title }) => title)).toEqual(['AI tools', 'AI tools'])
+  })
+
+  it('carry no title when something is recorded before the screen is rendered', async () => {
+    await startAt('/')
+    await goTo('/pricing', 'PUSH', 'Find the AI tool')
+    show('<button>Choose</button>')
+    click('button')
+    expect((await views()).map(({ title }) => title)).toEqual(['Find the AI tool', ''])
   })
 
   it('are not sent for the sign-in pages, and neither are events', async () => {

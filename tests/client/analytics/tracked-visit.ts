@@ -41,9 +41,11 @@ export async function startAt(address: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(100)
 }
 
-export async function goTo(address: string, historyAction = 'PUSH'): Promise<void> {
+/** Follows a link. The screen is rendered after the router has moved, and brings its title. */
+export async function goTo(address: string, historyAction = 'PUSH', title = `At ${address}`): Promise<void> {
   window.history.pushState(null, '', address)
   moved({ historyAction, navigation: { state: 'idle' } })
+  document.title = title
   await vi.advanceTimersByTimeAsync(100)
 }
 

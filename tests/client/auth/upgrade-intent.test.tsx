@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PENDING_KEY, storeQuizResults } from '../../../client/lib/pending-quiz-storage.ts'
+import { PENDING_KEY, pendingAnswers, storeQuizResults } from '../../../client/lib/pending-quiz-storage.ts'
 import { noteUpgradeIntent, pricingHref, takeUpgradeIntent, upgradeIntent } from '../../../client/lib/upgrade-intent.ts'
 import { Component } from '../../../client/routes/auth.tsx'
 import { MEMBER } from '../support/member.tsx'
@@ -9,9 +9,12 @@ import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 const PAID = { __typename: 'Entitlement', label: 'Pro Plan', paid: true }
 
-async function signIn(at: string, viewer: object = MEMBER) {
+type Given = { readonly viewer?: object; readonly isQuizDown?: boolean }
+
+async function signIn(at: string, { viewer = MEMBER, isQuizDown = false }: Given = {}) {
   const answers: Answers = (operation) => {
     if (operation === 'SubmitQuizMutation') {
+      if (isQuizDown) throw new TypeError('Failed to fetch')
       const result = { __typename: 'QuizResult', timestamp: '1700000000000' }
       return { submitQuiz: { __typename: 'SubmitQuizPayload', result } }
     }
@@ -65,9 +68,17 @@ it('yields to pending quiz results and is kept', async () => {
   expect(upgradeIntent.get()).toEqual({ plan: 'pro', period: 'year' })
 })
 
+it('yields to answers that could not be submitted, which stay for the results screen to send again', async () => {
+  noteUpgradeIntent()
+  storeQuizResults({ 1: ['designer'] }, true)
+  const { place } = await signIn('/auth?returnTo=/pricing', { isQuizDown: true })
+  await waitFor(() => expect(place()).toBe('/quiz/results'))
+  expect(pendingAnswers()).toEqual({ 1: ['designer'] })
+})
+
 it('is cleared for a member who already pays', async () => {
   noteUpgradeIntent({ plan: 'pro', period: 'year' })
-  const { place } = await signIn('/auth?returnTo=/suggest', { ...MEMBER, entitlement: PAID })
+  const { place } = await signIn('/auth?returnTo=/suggest', { viewer: { ...MEMBER, entitlement: PAID } })
   await waitFor(() => expect(place()).toBe('/suggest'))
   expect(upgradeIntent.get()).toBeNull()
 })

@@ -8,9 +8,16 @@ import { newPageResponse, PageProvider } from '../../../client/lib/page.tsx'
 
 const facts = { origin: 'https://toolfinch.test', year: 2026 }
 
+const NOTHING = () => null
+
 describe('a lazily loaded part', () => {
   it('is rendered on the server, which records its module', async () => {
-    const Part = latePart('client/a.tsx', async () => ({ name }: { readonly name: string }) => <p>Hello {name}</p>)
+    const Part = latePart(
+      'client/a.tsx',
+      async () =>
+        ({ name }: { readonly name: string }) => <p>Hello {name}</p>,
+      NOTHING,
+    )
     await loadLateParts()
     const response = newPageResponse()
     const html = renderToString(
@@ -23,14 +30,18 @@ describe('a lazily loaded part', () => {
   })
 
   it('is awaited in the browser when the server has not rendered it', async () => {
-    const Part = latePart('client/b.tsx', async () => () => <p>There</p>, <p>Wait</p>)
-    render(<Part />)
-    expect(screen.getByText('Wait')).toBeTruthy()
+    const Part = latePart(
+      'client/b.tsx',
+      async () => () => <p>There</p>,
+      ({ lines }: { readonly lines: number }) => <p>Wait for {lines}</p>,
+    )
+    render(<Part lines={3} />)
+    expect(screen.getByText('Wait for 3')).toBeTruthy()
     expect(await screen.findByText('There')).toBeTruthy()
   })
 
   it('is shown at once when loaded before', async () => {
-    const Part = latePart('client/c.tsx', async () => () => <p>There</p>, <p>Wait</p>)
+    const Part = latePart('client/c.tsx', async () => () => <p>There</p>, NOTHING)
     await loadLateParts(['client/c.tsx', 'client/unknown.tsx'])
     render(<Part />)
     expect(screen.getByText('There')).toBeTruthy()

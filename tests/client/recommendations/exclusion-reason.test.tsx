@@ -65,7 +65,9 @@ describe('why another tool is missing', () => {
   it('only shows the excluding limit on the free plan', async () => {
     const asked = await askAfterGamma(false, { whyNot: whyNot({}) })
     expect(await screen.findByText(/Gamma has no free plan/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^What would change it/ }).getAttribute('href')).toBe('/pricing')
+    expect(screen.getByRole('link', { name: /^What would change it/ }).getAttribute('href')).toBe(
+      '/pricing?quiz=completed',
+    )
     expect(asked).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { storeQuizResults } from '../../../client/lib/pending-quiz-storage.ts'
 import { liveFigures } from '../support/live-figures.ts'
 import { MATCH, recommendation, result, TIMESTAMP } from './result-answers.ts'
 import { type Data, open, page, signIn } from './results-screen.tsx'
@@ -57,11 +58,13 @@ describe('a member on the free plan', () => {
     expect(website.getAttribute('rel')).toContain('noopener')
     expect(await card.findByRole('button', { name: 'Add Alpha to favorites' })).toBeTruthy()
     expect(screen.getByText(/2 of 5 recommendations left this month/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/pricing')
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
+      '/pricing?quiz=completed',
+    )
     for (const name of [/^Download Report/, /^Cheaper/, /^Easier/, /^More private/]) {
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/pricing')
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/pricing?quiz=completed')
     }
-    expect(card.getByRole('link', { name: /^Your match.*Alpha/ }).getAttribute('href')).toBe('/pricing')
+    expect(card.getByRole('link', { name: /^Your match.*Alpha/ }).getAttribute('href')).toBe('/pricing?quiz=completed')
     expect(screen.queryByText(/% Match/)).toBeNull()
   })
 
@@ -263,6 +266,19 @@ describe('a member on a paid plan', () => {
     open(page(null), { at: '/quiz/results/1' })
     expect(await screen.findByRole('heading', { name: 'No Quiz Results Found' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See your latest results' }).getAttribute('href')).toBe('/quiz/results')
+  })
+
+  it('is told that the answers are kept when they could not be submitted, and can retry', async () => {
+    storeQuizResults({ 1: ['designer'] }, true)
+    open({
+      ...page(null),
+      SubmitQuizMutation: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    expect(await screen.findByText('Your answers are kept in this browser.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'No Quiz Results Found' })).toBeNull()
   })
 
   it('gets two well-known assistants without a match when generation fails, and can retry', async () => {

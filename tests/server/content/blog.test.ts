@@ -183,6 +183,13 @@ describe('a post', () => {
     expect((await look(slug)).related).toEqual([{ slug: 'y' }, { slug: 'x' }])
   })
 
+  test('has three related posts, where others replace unpublished ones', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await storePage(database, { slug: name })
+    await storePage(database, { slug: 'draft', status: 'draft' })
+    const { slug } = await storePage(database, { relatedSlugs: ['draft', 'd', 'c', 'b', 'a'] })
+    expect((await look(slug)).related).toEqual([{ slug: 'd' }, { slug: 'c' }, { slug: 'b' }])
+  })
+
   test('is sanitized when read, even if the row is not', async () => {
     const poison =
       '<p onclick="alert(1)">a</p><script>alert(2)</script><img src=x onerror=alert(3)><a href="javascript:alert(4)">b</a>'

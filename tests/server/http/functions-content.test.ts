@@ -58,6 +58,20 @@ describe('getBlogPosts', () => {
     expect([body.posts.length, body.stats.total_pages]).toEqual([100, 101])
   })
 
+  test('gives every post that it counts, by `limit` and `page`', async () => {
+    for (const [index, type] of (['comparison', 'category', 'industry', 'feature', 'problem'] as const).entries()) {
+      await storePage(database, { slug: `page-${index}`, type })
+    }
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`?limit=2&page=${page}`)))
+    const slugs = pages.map(({ body }) => (body.posts as { slug: string }[]).map(({ slug }) => slug))
+    expect(slugs.map((part) => part.length)).toEqual([2, 2, 1, 0])
+    expect(slugs.flat().sort()).toEqual(['page-0', 'page-1', 'page-2', 'page-3', 'page-4'])
+    expect(pages.map(({ body }) => body.stats.total_pages)).toEqual([5, 5, 5, 5])
+    expect((await get('?limit=100000')).body.posts).toHaveLength(5)
+    expect(await get('?limit=x')).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } })
+    expect(await get('?page=0')).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } })
+  })
+
   test('gives one post with three related ones, its views as they are now', async () => {
     const related = ['x', 'y', 'z', 'zz']
     for (const slug of related) await storePage(database, { slug })
@@ -223,13 +237,15 @@ describe('getAnalytics', () => {
     const bots = await ask({ report: 'bots', from: '2026-11-01', to: '2026-11-02', userId: id })
     expect(bots.body.data).toMatchObject({ report: 'bots', from: '2026-11-01', to: '2026-11-02', rows: [] })
     for (const [input, message] of [
-      [{ where: '1=1' }, '"where" is not a parameter.'],
       [{ report: 'users' }, '"report" is not a report.'],
       [{ from: '1.1.2026' }, '"from" must be a date, YYYY-MM-DD.'],
       [{ from: '2026-11-02', to: '2026-11-01' }, '"from" must not be after "to".'],
     ] as const) {
       expect(await ask(input)).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message } } })
     }
+    expect(bots.body.ignored_parameters).toBeUndefined()
+    const free = await ask({ report: 'bots', from: '2026-11-01', to: '2026-11-02', where: '1=1', timeframe: '7d' })
+    expect(free).toEqual({ status: 200, body: { ...bots.body, ignored_parameters: ['where', 'timeframe'] } })
     expect((await post('{"action":"getAnalytics"}', 'text/plain')).statusCode).toBe(415)
   })
 })

@@ -34,6 +34,8 @@ type Reply = {
 
 type Outcome = { readonly result: UploadResult } | { readonly error: UploadError }
 
+const UNREADABLE = 'Failed to process file'
+
 const failed = (message: string, detail: unknown = null): Outcome => ({
   error: { message, detail: typeof detail === 'string' && detail !== '' ? detail : null },
 })
@@ -47,8 +49,10 @@ async function send(file: File, dryRun: boolean): Promise<Outcome> {
   if (body.size > MAX_UPLOAD_BYTES) return failed(TOO_LARGE)
   const { status, reply } = await sendFile<Reply>(ADDRESS, 'application/json', body)
   if (status >= 300) return failed('Server error while processing CSV', reply?.error)
-  if (reply?.success !== true || reply.result === undefined) {
-    return failed(typeof reply?.error === 'string' ? reply.error : 'Failed to process CSV')
+  // An answer that is not JSON.
+  if (!reply) return failed(UNREADABLE)
+  if (reply.success !== true || reply.result === undefined) {
+    return failed(typeof reply.error === 'string' ? reply.error : 'Failed to process CSV')
   }
   const { result } = reply
   return {
@@ -68,6 +72,6 @@ export async function uploadAnalytics(file: File, { dryRun }: { readonly dryRun:
   try {
     return await send(file, dryRun)
   } catch {
-    return failed('Failed to process file')
+    return failed(UNREADABLE)
   }
 }
