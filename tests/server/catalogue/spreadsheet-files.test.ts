@@ -116,7 +116,7 @@ describe('a file of tools from a spreadsheet', () => {
       { as_of: '2026-11', facts: JSON.stringify({ name: future }) },
       { as_of: '2026-11', plans: JSON.stringify([{ ...plan(), as_of: '2099-01' }]) },
       { as_of: '2026-11', verified_on: '2026-11-20' },
-    ].map((row) => ({ slug: 'abacus', as_of: '', verified_on: '', facts: '', plans: '', ...row }))
+    ].map((row) => ({ slug: 'abacus', verified_on: '', facts: '', plans: '', ...row }))
     const { refusedRows } = await importText(database, csvOf(...rows))
     expect(refusedRows).toEqual(
       ['2: as_of', '3: verified_on', '4: facts', '5: plans'].map((place) => `${place} is in the future`),
