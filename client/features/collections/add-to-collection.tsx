@@ -116,7 +116,9 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
                     aria-busy={busyId === id}
                     onChange={() => void change(id, holding.has(id))}
                   />
-                  <span className="min-w-0 flex-1">{name}</span>
+                  <span dir="auto" className="min-w-0 flex-1">
+                    {name}
+                  </span>
                   <span className="text-soft text-xs tabular-nums">{toolCountText(toolCount)}</span>
                 </label>
               </li>

@@ -42,10 +42,14 @@ export function CollectionCard({
     >
       <h2 className="text-lg leading-snug">
         <Link to={`/collections/${id}`} className="outline-none after:absolute after:inset-0 group-hover:text-accent">
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       </h2>
-      {note === '' ? null : <p className="line-clamp-2 text-soft text-sm">{note}</p>}
+      {note === '' ? null : (
+        <p dir="auto" className="line-clamp-2 text-soft text-sm">
+          {note}
+        </p>
+      )}
       {tools.length === 0 ? null : (
         <div className="flex gap-1.5" aria-hidden="true">
           {tools.map((entry) => (

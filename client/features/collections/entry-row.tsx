@@ -75,7 +75,7 @@ export function NoteText({ note }: { readonly note: string }) {
   return (
     <p className="max-w-prose whitespace-pre-line border-gold border-l-4 bg-gold-wash px-3 py-2 text-sm">
       <span className="sr-only">Note: </span>
-      {note}
+      <bdi>{note}</bdi>
     </p>
   )
 }

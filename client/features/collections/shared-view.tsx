@@ -30,8 +30,14 @@ export function SharedView({ collection: masked, renderSlot }: SharedViewProps) 
   return (
     <>
       <p className="font-semibold text-sm text-support">Shared collection</p>
-      <h1 className="wrap-anywhere mt-1 text-2xl lg:text-3xl">{name}</h1>
-      {note === '' ? null : <p className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">{note}</p>}
+      <h1 dir="auto" className="wrap-anywhere mt-1 text-2xl lg:text-3xl">
+        {name}
+      </h1>
+      {note === '' ? null : (
+        <p dir="auto" className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">
+          {note}
+        </p>
+      )}
       <p className="mt-1 text-soft tabular-nums">{toolCountText(tools.length)}</p>
       {tools.length < 2 ? null : <CompareLink slugs={tools.map(({ tool }) => tool.slug)} className="mt-4" />}
       {tools.length === 0 ? <p className="mt-6 text-soft">There are no tools in it yet.</p> : null}

@@ -87,8 +87,14 @@ function CollectionView({ collection }: { readonly collection: Collection }) {
   const { id, name, note, sharePath, toolCount } = collection
   return (
     <>
-      <h1 className="wrap-anywhere mt-2 text-2xl lg:text-3xl">{name}</h1>
-      {note === '' ? null : <p className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">{note}</p>}
+      <h1 dir="auto" className="wrap-anywhere mt-2 text-2xl lg:text-3xl">
+        {name}
+      </h1>
+      {note === '' ? null : (
+        <p dir="auto" className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">
+          {note}
+        </p>
+      )}
       <p className="mt-1 text-soft tabular-nums">{toolCountText(toolCount)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <CompareEntries collection={collection} />

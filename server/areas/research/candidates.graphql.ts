@@ -4,6 +4,7 @@ import { loadTool } from '../../graphql/load-tool.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { CandidateRow, CandidateValue } from './candidate-administration.service.ts'
+import { doubtOf } from './discovery.service.ts'
 import type { Hint } from './hints.ts'
 
 const CandidateStateEnum = builder.enumType('CandidateState', {
@@ -47,6 +48,11 @@ const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').imple
     itemUrl: t.exposeString('itemUrl', { nullable: true, description: 'The URL of the item; null when it has none.' }),
     snippet: t.exposeString('snippet', { description: 'The content of the item as plain text; may be empty.' }),
     timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found.' }),
+    doubt: t.string({
+      nullable: true,
+      description: 'Why it probably is no tool, as a sentence; null when nothing speaks against it.',
+      resolve: doubtOf,
+    }),
     state: t.expose('state', { type: CandidateStateEnum, description: 'The decision.' }),
     foundAt: t.expose('foundAt', { type: 'DateTime', description: 'When it was first found.' }),
     hint: t.field({

@@ -1,5 +1,6 @@
 /** Finds tools missing from the catalog, in configured feeds and visitor suggestions. */
 import { authorize, type Viewer } from '../../../core/policy.ts'
+import { itemDoubt } from '../../../core/research/item-doubt.ts'
 import { RESEARCH_SCOPES, type ResearchCategory } from '../../../core/research/research-options.ts'
 import type { ToolCandidate, ToolSuggestion } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -11,7 +12,9 @@ import { type OutsideFetch, OutsideFetchError } from '../../platform/outside/out
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { ListedToolsService } from '../catalogue/listed-tools.service.ts'
 import { type Found, type KeptItem, keepItems, lockCandidates } from './candidate-store.ts'
-import { FeedError, readFeed } from './feed-reader.ts'
+import { decodeFeed } from './decode-feed.ts'
+import { FeedError } from './feed-error.ts'
+import { readFeed } from './feed-reader.ts'
 import { askForHints } from './hints.ts'
 
 /** `state`: new in the queue, found before, or suggested by a visitor. */
@@ -24,6 +27,8 @@ export type DiscoveredTool = {
   readonly source: string
   readonly state: 'new' | 'seen' | 'suggested'
   readonly timesSeen: number
+  /** Why it probably is no tool; null when nothing speaks against it. */
+  readonly doubt: string | null
 }
 
 /** A source of a run: its counts, and its error if it could not be read. */
@@ -71,7 +76,7 @@ export const createDiscoveryService = (dependencies: {
   const readSource = async (url: string, category: ResearchCategory): Promise<ReadSource> => {
     const { host } = new URL(url)
     try {
-      const { title, items } = readFeed(await fetchOutside(url), url)
+      const { title, items } = readFeed(decodeFeed(await fetchOutside(url)), url)
       const sourceName = title ?? host
       const found = items.filter(({ words }) => fits(category, words))
       return {
@@ -142,7 +147,7 @@ export const createDiscoveryService = (dependencies: {
       })
       const suggested = suggestions.filter((one) => fits(category, [one.name, one.category, one.note].join(' ')))
       return {
-        tools: [...toolsOf(kept), ...suggested.map(suggestedTool)],
+        tools: likelyFirst([...toolsOf(kept), ...suggested.map(suggestedTool)]),
         sources: [
           ...sourcesOf(read, kept),
           { ...NOTHING, name: 'Visitor suggestions', items: suggested.length, found: suggested.length },
@@ -155,6 +160,10 @@ export const createDiscoveryService = (dependencies: {
 
 const NOTHING = { url: null, listed: 0, error: null } as const
 
+/** The doubt about a candidate from a feed. A person's suggestion is taken at its word. */
+export const doubtOf = ({ source, itemTitle, name }: ToolCandidate): string | null =>
+  source === 'feed' ? itemDoubt(itemTitle, name) : null
+
 /** Each candidate once, in its final state. Decided ones are excluded. */
 const toolsOf = (kept: readonly KeptItem[]): DiscoveredTool[] => {
   const tools = new Map<string, DiscoveredTool>()
@@ -162,10 +171,23 @@ const toolsOf = (kept: readonly KeptItem[]): DiscoveredTool[] => {
     if (item.kind === 'listed' || item.candidate.state === 'rejected' || item.candidate.state === 'accepted') continue
     const { id, name, websiteUrl, itemUrl, snippet, sourceName, timesSeen } = item.candidate
     const state = tools.get(id)?.state ?? item.kind
-    tools.set(id, { id, name, websiteUrl, itemUrl, summary: snippet, source: sourceName, state, timesSeen })
+    tools.set(id, {
+      id,
+      name,
+      websiteUrl,
+      itemUrl,
+      summary: snippet,
+      source: sourceName,
+      state,
+      timesSeen,
+      doubt: doubtOf(item.candidate),
+    })
   }
   return [...tools.values()]
 }
+
+const likelyFirst = (tools: readonly DiscoveredTool[]): DiscoveredTool[] =>
+  tools.toSorted((a, b) => Number(a.doubt !== null) - Number(b.doubt !== null))
 
 const suggestedTool = ({ id, name, websiteUrl, note, suggestionCount }: ToolSuggestion): DiscoveredTool => ({
   id,
@@ -176,6 +198,7 @@ const suggestedTool = ({ id, name, websiteUrl, note, suggestionCount }: ToolSugg
   source: 'Visitor suggestions',
   state: 'suggested',
   timesSeen: suggestionCount,
+  doubt: null,
 })
 
 /** Items were stored in source order. */

@@ -1,6 +1,7 @@
 /** A language model's hints on candidates, for reviewers only; they never become facts. */
 
 import { z } from 'zod'
+import { isPlainLine } from '../../../core/plain-text.ts'
 import { slugSchema } from '../../../core/slug.ts'
 import type { ToolCandidate } from '../../../prisma/client/client.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
@@ -24,6 +25,7 @@ const plain = (max: number) =>
     .min(2)
     .max(max)
     .regex(/^(?!.*(?:https?:|www\.))[^\p{Cc}<>{}]+$/iu)
+    .refine(isPlainLine)
 const answerSchema = z.object({
   items: z.array(
     z.object({ id: z.string(), name: plain(80), category: slugSchema.nullable().catch(null), summary: plain(240) }),

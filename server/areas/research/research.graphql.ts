@@ -52,6 +52,10 @@ const DiscoveredToolType = builder.objectRef<DiscoveredTool>('DiscoveredTool').i
     source: t.exposeString('source', { description: 'Its source.' }),
     state: t.expose('state', { type: DiscoveredToolStateEnum, description: 'Whether it is new.' }),
     timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found or suggested.' }),
+    doubt: t.exposeString('doubt', {
+      nullable: true,
+      description: 'Why it probably is no tool, as a sentence; null when nothing speaks against it.',
+    }),
   }),
 })
 

@@ -18,6 +18,7 @@ const discoverDocument = graphql(`
           source
           state
           timesSeen
+          doubt
         }
         sources {
           name
@@ -92,6 +93,7 @@ export const aiToolResearchAgent: FunctionDefinition = {
               source: tool.source,
               state: tool.state.toLowerCase(),
               times_seen: tool.timesSeen,
+              doubt: tool.doubt,
             })),
             sources: sources.map(({ name, url, items, found, listed, error }) => ({
               name,

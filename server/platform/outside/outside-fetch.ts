@@ -7,7 +7,10 @@ import { isForbiddenAddress } from './forbidden-address.ts'
 
 type Address = { readonly address: string; readonly family: number }
 
-export type OutsideFetch = (url: string) => Promise<string>
+/** `contentType` is the header; null when there is none. */
+export type OutsideDocument = { readonly bytes: Uint8Array; readonly contentType: string | null }
+
+export type OutsideFetch = (url: string) => Promise<OutsideDocument>
 
 type OutsideFetchOptions = {
   /** `host:port` pairs exempt from the address check and from https: the only way to a private address. */
@@ -46,7 +49,7 @@ const refusalOf = (url: URL, isAllowed: boolean): string | null => {
 }
 
 /**
- * Fetches a text. The host is resolved once, all its addresses must be public, and the connection uses the checked one,
+ * Fetches a document. The host is resolved once, all its addresses must be public, and the connection uses the checked one,
  * against DNS rebinding. No redirects, cookies or compression.
  * @throws OutsideFetchError for everything but a 200 within the limits
  */
@@ -96,7 +99,7 @@ const withDeadline = async <Result>(work: Promise<Result>, deadlineMs: number): 
   }
 }
 
-const read = (url: URL, pinned: Address, bounds: { deadlineMs: number; maxBytes: number }): Promise<string> =>
+const read = (url: URL, pinned: Address, bounds: { deadlineMs: number; maxBytes: number }): Promise<OutsideDocument> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const call = send(url, {
@@ -137,7 +140,7 @@ const read = (url: URL, pinned: Address, bounds: { deadlineMs: number; maxBytes:
       response.on('error', (error) => fail('The response was incomplete.', error))
       response.on('end', () => {
         clearTimeout(timer)
-        resolve(Buffer.concat(chunks).toString('utf8'))
+        resolve({ bytes: Buffer.concat(chunks), contentType: response.headers['content-type'] ?? null })
       })
       return undefined
     })

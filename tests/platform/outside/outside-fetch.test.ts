@@ -55,7 +55,8 @@ describe('fetching an external document', () => {
         return local()
       },
     })
-    expect(await read(`http://${host}/feed`)).toBe('hello')
+    const { bytes } = await read(`http://${host}/feed`)
+    expect(Buffer.from(bytes).toString()).toBe('hello')
     expect(lookups).toBe(1)
   })
 

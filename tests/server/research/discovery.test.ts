@@ -22,6 +22,7 @@ describe('tool discovery', () => {
         source: 'AI news',
         state: 'NEW',
         timesSeen: 1,
+        doubt: null,
       },
       expect.objectContaining({ name: 'We tried Dahlia', websiteUrl: null, state: 'NEW' }),
     ])
@@ -39,6 +40,15 @@ describe('tool discovery', () => {
       { name: 'Language model', url: null, items: 2, found: 0, listed: 0, error: null },
     ])
     expect(await audit()).toEqual(['research.discover'])
+  })
+
+  test('lists items that are no tool last, with the reason', async () => {
+    app.items = item('Ten productivity tips', 'https://feed.example/tips') + item('Comet', 'https://comet.example/')
+    const { tools } = await discover()
+    expect(tools.map(({ name, doubt }: { name: string; doubt: string | null }) => [name, doubt])).toEqual([
+      ['Comet', null],
+      ['Ten productivity tips', 'The title announces a list.'],
+    ])
   })
 
   test('skips listed tools, counts known candidates, and never reopens rejected ones', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { OutsideFetchError } from '../../../server/platform/outside/outside-fetch.ts'
+import { type OutsideDocument, OutsideFetchError } from '../../../server/platform/outside/outside-fetch.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
@@ -29,9 +29,10 @@ export const createResearchApp = () => {
     items: '',
     hints: {} as unknown,
   }
-  const fetchOutside = async (url: string): Promise<string> => {
+  const fetchOutside = async (url: string): Promise<OutsideDocument> => {
     if (url === BROKEN) throw new OutsideFetchError('The server redirects to another address.')
-    return `<rss version="2.0"><channel><title>AI news</title><link>https://feed.example/</link>${app.items}</channel></rss>`
+    const text = `<rss version="2.0"><channel><title>AI news</title><link>https://feed.example/</link>${app.items}</channel></rss>`
+    return { bytes: new TextEncoder().encode(text), contentType: 'application/rss+xml' }
   }
   const llm = {
     model: 'stub',
@@ -85,7 +86,7 @@ export const createResearchApp = () => {
     (
       await ask(
         `mutation ($category: ResearchCategory!) { discoverTools(category: $category) { __typename
-          ... on DiscoverToolsPayload { tools { name websiteUrl itemUrl summary source state timesSeen }
+          ... on DiscoverToolsPayload { tools { name websiteUrl itemUrl summary source state timesSeen doubt }
             sources { name url items found listed error } } ... on Failure { code message } } }`,
         { category },
       )

@@ -15,7 +15,7 @@ export function DiscoveryView({ result: { tools, sources } }: { readonly result:
     <>
       <h3 className="text-lg">{tools.length === 0 ? 'No new tools' : `Tools (${tools.length})`}</h3>
       <ul className="grid grid-cols-1 gap-3">
-        {tools.map(({ id, name, websiteUrl, summary, source, state, timesSeen }) => (
+        {tools.map(({ id, name, websiteUrl, summary, source, state, timesSeen, doubt }) => (
           <Card as="li" key={id} className="grid grid-cols-1 min-w-0 gap-1 p-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Link
@@ -27,6 +27,7 @@ export function DiscoveryView({ result: { tools, sources } }: { readonly result:
               <Badge tone={state === 'NEW' ? 'green' : 'plain'}>{FOUND_LABELS[state]}</Badge>
             </div>
             {summary === '' ? null : <p className="wrap-anywhere max-w-prose text-sm">{summary}</p>}
+            {!doubt ? null : <p className="text-sm">Probably no tool: {doubt}</p>}
             <p className="wrap-anywhere text-soft text-sm">
               {source}
               {websiteUrl === null ? ' · no website known' : ` · ${websiteUrl}`}

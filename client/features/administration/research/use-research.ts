@@ -24,6 +24,7 @@ const DiscoverDocument = graphql(`
           source
           state
           timesSeen
+          doubt
         }
         sources {
           name
