@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-export type EventShape = { readonly type: string; readonly object: { readonly [name: string]: Json } }
+type EventShape = { readonly type: string; readonly object: { readonly [name: string]: Json } }
 
 /** An expanded reference, such as a dispute's charge, is written as an object with an id. */
 const MAX_DEPTH = 2

@@ -13,7 +13,7 @@ const CheckoutOutcomeQuery = graphql(`
 /** A bank debit takes days, so there is no hurry. */
 const PROCESSING_POLL_MS = 120_000
 
-export type CheckoutOutcome =
+type CheckoutOutcome =
   | {
       /**
        * `unknown`: there is no such checkout, or it belongs to another member. `not-paid`: it was abandoned or has

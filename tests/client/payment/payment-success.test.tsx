@@ -1,13 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RESULTS_KEY } from '../../../client/lib/pending-quiz-storage.ts'
 import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
-import { Component } from '../../../client/routes/payment-success.tsx'
 import { keepSession, MEMBER } from '../support/member.tsx'
-import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import type { Answers } from '../support/render-at.tsx'
+import { openPaymentSuccess as open } from './payment-success-screen.tsx'
 
-const PAID = { __typename: 'Entitlement', label: 'Pro Plan', paid: true }
 const signedIn = (typename: string) => ({
   __typename: typename,
   referralCodeKnown: null,
@@ -15,49 +14,6 @@ const signedIn = (typename: string) => ({
   viewer: MEMBER,
   deviceToken: 'a device',
 })
-
-type World = {
-  /** Whether the paid plan is active. */
-  paid: boolean
-  checkout: string | null
-  hasResult: boolean
-  respond: Answers
-}
-
-async function open(changes: Partial<World> = {}, at = '/payment/success?session_id=cs_test_1') {
-  const world: World = {
-    paid: true,
-    checkout: 'COMPLETE',
-    hasResult: false,
-    respond: (operation) => {
-      throw new Error(`No answer for ${operation}`)
-    },
-    ...changes,
-  }
-  const asked: string[] = []
-  const answers: Answers = (operation, variables) => {
-    asked.push(operation)
-    if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
-    if (operation === 'PlanActivationQuery') return { viewer: world.paid ? { ...MEMBER, entitlement: PAID } : MEMBER }
-    if (operation === 'CheckoutOutcomeQuery') {
-      if (world.checkout === 'unreachable') throw new TypeError('Failed to fetch')
-      return { checkout: world.checkout && { __typename: 'Checkout', status: world.checkout } }
-    }
-    if (operation === 'LatestResultQuery')
-      return { quizResult: world.hasResult ? { __typename: 'QuizResult', id: 'r1' } : null }
-    if (operation === 'ReportClientErrorMutation')
-      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
-    return world.respond(operation, variables)
-  }
-  const routes = [
-    { path: '/payment/success', element: <Component /> },
-    { path: '*', element: <p>Elsewhere</p> },
-  ]
-  const { router } = renderRoutes(routes, { at, answers })
-  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
-  const place = () => router.state.location.pathname + router.state.location.search
-  return { world, asked, router, user, place }
-}
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
