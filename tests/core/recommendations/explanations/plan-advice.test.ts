@@ -190,9 +190,9 @@ describe('the recommended plan', () => {
 describe('the analysis of all plans', () => {
   test('has the team total of each, in or out of the budget, and why', () => {
     const plans = [
-      plan('Free', 0, { key_limits: ['2 users'] }),
+      plan('Free', 0, { key_limits: ['1 user'] }),
       plan('Team', 15, { per_seat: true }),
-      plan('Business', 30, { per_seat: true }),
+      plan('Business', 60, { per_seat: true }),
       plan('Enterprise', null),
     ]
     expect(advise(plans, { 3: 'small', 4: 'medium' }).pricingAnalysis).toEqual([
@@ -216,11 +216,11 @@ describe('the analysis of all plans', () => {
       },
       {
         name: 'Business',
-        usdMonth: 30,
-        totalMonth: 60,
+        usdMonth: 60,
+        totalMonth: 120,
         seats: 2,
         withinBudget: false,
-        why: '$30 a month for each seat, $60 a month for 2 people; above your budget.',
+        why: '$60 a month for each seat, $120 a month for 2 people; above your budget.',
         asOf: '2026-03',
       },
       {

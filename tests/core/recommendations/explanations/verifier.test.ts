@@ -11,7 +11,7 @@ const SEED = 31
 const tools = readEngineTools()
 const anyTool = fc.constantFrom(...tools)
 
-const answers = normalizeAnswers({ 1: 'marketer', 4: 'low', 5: ['writing'] })
+const answers = normalizeAnswers({ 1: 'marketer', 3: 'small', 4: 'low', 5: ['writing'] })
 const plan = (changes: object) => ({
   name: 'Pro',
   usd_month: 12,
