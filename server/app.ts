@@ -25,6 +25,7 @@ import { health } from './http/health.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
 import { installMiddleware } from './http/node-middleware.ts'
 import type { Renderer } from './http/pages/built-renderer.ts'
+import { createOriginCheck } from './http/pages/local-origin.ts'
 import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
 import { createPageMiddleware } from './http/pages/page-middleware.ts'
 import { pages } from './http/pages/pages.ts'
@@ -186,7 +187,11 @@ function installNodeMiddleware(app: FastifyInstance, deps: AppDependencies, part
   const draining = () => deps.lifecycle.draining
   const send = createPlainSender(draining)
   const onHit = createHitLog(log)
-  installMiddleware(app.server, createPageMiddleware({ pages: pageCache, costLimit, addressOf, send, onHit }))
+  const opensElsewhere = createOriginCheck(deps.config.publicUrl)
+  installMiddleware(
+    app.server,
+    createPageMiddleware({ pages: pageCache, costLimit, addressOf, send, opensElsewhere, onHit }),
+  )
   installMiddleware(
     app.server,
     createNodeAdapter({

@@ -88,6 +88,7 @@ async function start(running: Running): Promise<void> {
     llm: createModel(config),
     payments: payments?.provider,
     site: config.site,
+    analyticsOrigins: config.analyticsTag?.origins,
     freeBytes: database.kind === 'pglite' ? () => freeBytesOf(config.dataDir) : undefined,
     research: config.research,
   })

@@ -94,6 +94,7 @@ type ServiceDependencies = {
   readonly payments?: PaymentProvider | undefined
   /** Region and data processors, for legal pages. */
   readonly site?: Config['site'] | undefined
+  readonly analyticsOrigins?: readonly string[] | undefined
   /** Sources of new tools; none by default. */
   readonly research?: ResearchSources | undefined
 }
@@ -147,7 +148,7 @@ const platformServices = (
 /** The composition root: creates the areas in the order in which they need one another. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, hashesAtATime, publicUrl } = dependencies
-  const { ownerEmail, llm, payments = null, site } = dependencies
+  const { ownerEmail, llm, payments = null, site, analyticsOrigins } = dependencies
   const platform = createPlatform(dependencies)
   const { limiter, storedLimiter, hash, queue, outbox, cacheInvalidations, cacheFigures, ratingFollowers } = platform
   const common = { database, clock, log, limiter }
@@ -227,7 +228,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...common,
     hash,
     synonyms: catalogue.synonyms,
-    site: { ...site, payments: payments?.mode ?? null, languageModel: llm !== undefined },
+    site: { ...site, payments: payments?.mode ?? null, languageModel: llm !== undefined, analyticsOrigins },
   })
   const content = createContentArea({
     ...common,

@@ -24,13 +24,18 @@ const SHOWN = {
     tone: 'danger',
     hint: 'You will be redirected to try again.',
   },
+  unknown: {
+    title: 'Nothing to show',
+    message: 'This page shows the result of a sign-in, but this address contains none.',
+    tone: 'info',
+  },
 } as const
 
 type Status = keyof typeof SHOWN
 
 const statusOf = (query: URLSearchParams): Status => {
   const status = query.get('status')
-  return status === 'success' || status === 'error' ? status : 'processing'
+  return status === 'success' || status === 'error' || status === 'processing' ? status : 'unknown'
 }
 
 export function Component() {
@@ -38,7 +43,8 @@ export function Component() {
   const navigate = useNavigate()
   const status = statusOf(query)
   useEffect(() => {
-    if (status === 'processing') return
+    if (status === 'unknown') return
+    // Nothing is under way on this page itself, so a visit that is still processing here has failed.
     const [to, delay] = status === 'success' ? [DEFAULT_DESTINATION, SUCCESS_MS] : ['/auth', ERROR_MS]
     const timer = setTimeout(() => void navigate(to, { replace: true }), delay)
     return () => clearTimeout(timer)
@@ -48,9 +54,9 @@ export function Component() {
       <Seo title={SHOWN[status].title} description="The result of a sign-in." />
       <AuthOutcome {...SHOWN[status]}>
         {status === 'success' ? <LinkButton to={DEFAULT_DESTINATION}>Go to Dashboard</LinkButton> : null}
-        {status === 'error' ? (
+        {status === 'error' || status === 'unknown' ? (
           <>
-            <LinkButton to="/auth">Try Again</LinkButton>
+            <LinkButton to="/auth">{status === 'error' ? 'Try Again' : 'Sign In'}</LinkButton>
             <LinkButton to="/" variant="secondary">
               Go Home
             </LinkButton>

@@ -106,7 +106,15 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Placeholders filled by the server from its configuration. */
-const SITE_PLACEHOLDERS = ['site:region', 'site:providers', 'site:payments', 'site:language-model'] as const
+const SITE_PLACEHOLDERS = [
+  'site:region',
+  'site:providers',
+  'site:payments',
+  'site:language-model',
+  'site:loaded',
+  'site:analytics-tag',
+  'site:cookies',
+] as const
 export type SitePlaceholder = (typeof SITE_PLACEHOLDERS)[number]
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g

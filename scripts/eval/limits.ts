@@ -7,11 +7,10 @@ import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts
 import type { ConstraintName } from '../../core/recommendations/model/recommendation.ts'
 
 const QUESTION = { industry: 2, team: 3, budget: 4, privacy: 15, device: 16 } as const
-const SEATS: Readonly<Record<string, number>> = { solo: 1, small: 5, medium: 25, large: 100, enterprise: 300 }
+const SEATS: Readonly<Record<string, number>> = { solo: 1, small: 2, medium: 11, large: 51, enterprise: 201 }
 const CAPS: Readonly<Record<string, number>> = { free: 0, low: 20, medium: 100, high: 500 }
 
-/** Team work, and work with patients' words or records; only if it is the tool's purpose. */
-const OF_TEAMS = ['project_mgmt', 'team_comms', 'crm', 'support', 'hr'] as const
+/** Work with patients' words or records; only if it is the tool's purpose. */
 const OF_PATIENTS = ['clinical', 'transcription', 'meetings', 'email', 'crm', 'support', 'general_assistant'] as const
 
 const isFor = ({ topics }: EngineTool, work: readonly (keyof EngineTool['topics'])[]): boolean =>
@@ -27,7 +26,8 @@ const breaksBudget = (tool: EngineTool, answers: QuizAnswers): boolean => {
   if (budget === 'free') return true
   const team = answer(answers, 'team')
   if (tool.pricingModel === 'enterprise') return budget !== 'high' || team === 'solo' || team === 'small'
-  const seats = isFor(tool, OF_TEAMS) ? (SEATS[team ?? 'solo'] ?? 1) : 1
+  // The budget is for everyone who will use the tool.
+  const seats = SEATS[team ?? 'solo'] ?? 1
   const totals = tool.plans.flatMap((plan) => {
     const price = plan.usd_month ?? (plan.usd_year === null ? null : plan.usd_year / 12)
     if (price === null) return []

@@ -36,7 +36,7 @@ const recordText = (value: unknown): string => (typeof value === 'string' ? valu
 export const isGrounded = ({ field, value }: Reason, tool: EngineTool): boolean =>
   value !== '' && field in tool && recordText(tool[field as keyof EngineTool]).includes(value)
 
-const SEATS = [1, 5, 25, 100, 300]
+const SEATS = [1, 2, 11, 51, 201]
 /** Limits of the selectable budgets. */
 const BUDGET_BOUNDS = [1, 20, 21, 100, 101, 500]
 const round = (usd: number) => Math.round(usd * 100) / 100

@@ -35,9 +35,9 @@ const EMAILS: readonly Setting[] = [
     label: 'Price alerts',
     hint: 'An email when the price of a saved tool changes, at most one a day. Requires a verified email address.',
   },
-  { name: 'emailUpdates', label: 'Product updates', hint: 'News about new features.' },
-  { name: 'emailMarketing', label: 'Offers', hint: 'Discounts and plan news.' },
-  { name: 'emailRecommendations', label: 'Recommendations', hint: 'Tools you might like.' },
+  { name: 'emailUpdates', label: 'Product updates', hint: 'News about new features. We don’t send any yet.' },
+  { name: 'emailMarketing', label: 'Offers', hint: 'Discounts and plan news. We don’t send any yet.' },
+  { name: 'emailRecommendations', label: 'Recommendations', hint: 'Tools you might like. We don’t send any yet.' },
 ]
 
 type SettingsTabsProps = {

@@ -59,12 +59,9 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   requirements: requirementsOf(answers.purpose),
 })
 
-/** The cheapest plan with a known price for this many people; null without one. */
-const cheapestTotal = (tool: EngineTool, seats: number): number | null => {
-  const totals = tool.plans
-    .filter((plan) => servesTeam(plan, tool.plans, seats))
-    .map((plan) => planTotal(plan, seats))
-    .filter((total): total is number => total !== null)
+/** The lowest published total for this many people; null without one. */
+const cheapestTotal = (plans: EngineTool['plans'], seats: number): number | null => {
+  const totals = plans.map((plan) => planTotal(plan, seats)).filter((total) => total !== null)
   return totals.length === 0 ? null : Math.min(...totals)
 }
 
@@ -74,14 +71,18 @@ export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team
   if (budget === 'free') return 'broken'
   const small = team === 'solo' || team === 'small'
   if (tool.pricingModel === 'enterprise' && (budget !== 'high' || small)) return 'broken'
-  const seats = seatsFor(tool, team)
-  const total = cheapestTotal(tool, seats)
+  const seats = seatsFor(team)
+  const cap = BUDGET_CAPS[budget] ?? Number.POSITIVE_INFINITY
+  const serving = tool.plans.filter((plan) => servesTeam(plan, tool.plans, seats))
+  const total = cheapestTotal(serving, seats)
   if (total === null) {
+    // An unpublished plan for more people is not expected to cost less than a published one.
+    if ((cheapestTotal(tool.plans, seats) ?? 0) > cap) return 'broken'
     // Nine in ten paid tools with known prices cost one person no more. A well-known tool's price is easy to look up.
     const isLikely = seats === 1 && tool.pricingModel === 'paid' && isWellKnown(tool)
     return budget === 'high' || (budget === 'medium' && isLikely) ? 'unknown' : 'broken'
   }
-  return total <= (BUDGET_CAPS[budget] ?? Number.POSITIVE_INFINITY) ? 'kept' : 'broken'
+  return total <= cap ? 'kept' : 'broken'
 }
 
 /** A data location alone does not protect data. */

@@ -7,8 +7,8 @@ import { readsPatientData, seatsFor } from './tool-use.ts'
 
 const capText = (budget: Budget): string => `$${BUDGET_CAPS[budget] ?? 0} a month`
 
-const seatsText = (tool: EngineTool, { team }: Limits): string => {
-  const seats = seatsFor(tool, team)
+const seatsText = ({ team }: Limits): string => {
+  const seats = seatsFor(team)
   return seats === 1 ? '' : ` for ${seats} people`
 }
 
@@ -19,12 +19,12 @@ const budgetText = (status: LimitStatus, tool: EngineTool, limits: Limits): stri
   if (status === 'kept') {
     if (tool.pricingModel === 'free') return 'It is free'
     if (tool.pricingModel === 'freemium') return 'It has a free plan'
-    return `A plan costs at most ${capText(budget)}${seatsText(tool, limits)}`
+    return `A plan costs at most ${capText(budget)}${seatsText(limits)}`
   }
   if (budget === 'free') return tool.pricingModel === null ? 'Its price is not known' : 'It has no free plan'
   if (tool.pricingModel === 'enterprise') return 'It only offers enterprise pricing on request'
   const known = tool.plans.some((plan) => plan.usd_month !== null || plan.usd_year !== null)
-  return known ? `No known plan costs at most ${capText(budget)}${seatsText(tool, limits)}` : 'Its price is not known'
+  return known ? `No known plan costs at most ${capText(budget)}${seatsText(limits)}` : 'Its price is not known'
 }
 
 const privacyText = (status: LimitStatus, tool: EngineTool, { healthcare }: Limits): string => {

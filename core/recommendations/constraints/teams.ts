@@ -2,5 +2,8 @@
 export const TEAMS = ['solo', 'small', 'medium', 'large', 'enterprise'] as const
 export type Team = (typeof TEAMS)[number]
 
-/** Assumed people per team size when counting seats. */
-export const TEAM_SEATS: Readonly<Record<Team, number>> = { solo: 1, small: 5, medium: 25, large: 100, enterprise: 300 }
+/**
+ * Seats to count per team size: the fewest people of its range, because more people only cost more. A total above a
+ * limit is then certain to be above it.
+ */
+export const TEAM_SEATS: Readonly<Record<Team, number>> = { solo: 1, small: 2, medium: 11, large: 51, enterprise: 201 }

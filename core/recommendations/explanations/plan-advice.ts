@@ -243,7 +243,7 @@ const optimal = (judged: Judged, paid: PaidSeats): OptimalPlan => {
 
 /** Empty without known plans: screens then say to check current pricing. */
 export const advisePlans = (tool: EngineTool, answers: QuizAnswers): PlanAdvice => {
-  const paid = paidSeats(tool, answers)
+  const paid = paidSeats(answers)
   const judged = tool.plans.map((plan) => judge(plan, tool, answers, paid))
   const best = choose(judged, answers)
   return {

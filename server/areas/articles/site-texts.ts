@@ -15,6 +15,8 @@ export type SiteFacts = {
   readonly payments?: PaymentMode | null | undefined
   /** Whether a language model rewords analyses. */
   readonly languageModel?: boolean | undefined
+  /** Origins of an external analytics tag, its script's first; undefined without one. */
+  readonly analyticsOrigins?: readonly string[] | undefined
 }
 
 const ASK = `write to ${CONTACT_MAIL} to ask`
@@ -28,12 +30,37 @@ const paymentsText = (mode: PaymentMode | null): string => {
   return 'This site uses its own test checkout at the moment: nobody is charged, and no data goes to a payment provider.'
 }
 
+const hostOf = (origin: string): string => new URL(origin).host
+
+const UNLESS_REFUSED = 'unless your browser sends Global Privacy Control or Do Not Track'
+
+/** What pages load from others: nothing, or an analytics tag. */
+const loadedTexts = (origins: readonly string[] | undefined) => {
+  const [script, ...others] = (origins ?? []).map(hostOf)
+  if (script === undefined) {
+    return {
+      'site:loaded':
+        'We set no cookies, show no advertising, load nothing from other companies into our pages, and don’t sell personal data.',
+      'site:analytics-tag': 'No analytics of another company runs on our pages.',
+      'site:cookies':
+        'None of our pages loads anything from another company, so no one else sets cookies here either. That’s why you don’t see a cookie banner.',
+    }
+  }
+  const contacts = others.length === 0 ? '' : ` The script can also contact ${listText(others)}.`
+  return {
+    'site:loaded': `We set no cookies ourselves, show no advertising, and don’t sell personal data. Our pages load an analytics script of another company, ${UNLESS_REFUSED}.`,
+    'site:analytics-tag': `For analytics, our pages load a script from ${script}, ${UNLESS_REFUSED}.${contacts} It receives the usage described above, masked in the same way, and, like every server that a browser contacts, your IP address and the kind of browser. Its provider decides what it stores, in your browser and on its servers, and for how long; ${ASK}.`,
+    'site:cookies': `Our pages load an analytics script from ${script}, ${UNLESS_REFUSED}. Its provider can set cookies and store other entries, which this page can’t list; ${ASK}.`,
+  }
+}
+
 /** Plain texts of all configuration-dependent placeholders. */
 export const siteTexts = ({
   region,
   providers = [],
   payments = null,
   languageModel = false,
+  analyticsOrigins,
 }: SiteFacts): Readonly<Record<SitePlaceholder, string>> => ({
   'site:region':
     region === undefined
@@ -47,4 +74,5 @@ export const siteTexts = ({
   'site:language-model': languageModel
     ? 'A language model rewords some analyses. It receives the name of a tool and the reasons for it. The reasons can repeat your answers, but it never receives your name, your email address or anything else about your account.'
     : 'No language model receives your data.',
+  ...loadedTexts(analyticsOrigins),
 })

@@ -6,6 +6,7 @@ import type { SendPlain } from '../caching/plain-sender.ts'
 import { type CostLimit, PRICES } from '../cost-limit.ts'
 import type { NodeMiddleware } from '../node-middleware.ts'
 import { createRequestId } from '../plugins/logging.ts'
+import type { OpensElsewhere } from './local-origin.ts'
 import type { PageCache } from './page-cache.ts'
 
 type PageMiddlewareOptions = {
@@ -14,19 +15,21 @@ type PageMiddlewareOptions = {
   /** The address that the budget is counted by. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly send: SendPlain
+  /** Requests that Fastify redirects. */
+  readonly opensElsewhere: OpensElsewhere
   /** Called for each page that was served. */
   readonly onHit: () => void
 }
 
 /** A page whose address is exactly like an earlier one; everything else goes on unchanged. */
 export const createPageMiddleware = (options: PageMiddlewareOptions): NodeMiddleware => {
-  const { pages, costLimit, addressOf, send, onHit } = options
+  const { pages, costLimit, addressOf, send, opensElsewhere, onHit } = options
 
   const serve = (request: IncomingMessage, response: ServerResponse): boolean => {
     const version = pages.cacheVersion()
     if (version === null) return false
     const cached = pages.getByExactKey(request.url as string, version)
-    if (cached === undefined) return false
+    if (cached === undefined || opensElsewhere(request.headers)) return false
     const headers = readPlainHeaders(request)
     if (headers === null || headers.length !== 0) return false
     const variant = cached.variants[chooseEncoding(headers.acceptEncoding)]

@@ -14,6 +14,7 @@ import { isExpected, logProblem, type Problem, sendProblem } from '../plugins/er
 import { anonymous } from '../request-context.ts'
 import type { Renderer } from './built-renderer.ts'
 import { errorPage, refusalPage } from './error-page.ts'
+import { createOriginCheck } from './local-origin.ts'
 import { withMarkdownCopies } from './markdown-copies.ts'
 import { type PageCache, type PageKey, pageKeyOf } from './page-cache.ts'
 
@@ -43,7 +44,13 @@ export const pages = fp<PagesOptions>(
     const options = { ...given, renderer: { assetsFor, render: withMarkdownCopies(render) } }
     const { cache, mayUseCache = () => true } = options
 
+    const opensElsewhere = createOriginCheck(options.publicUrl)
+
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (opensElsewhere(request.headers)) {
+        const location = `${options.publicUrl}${request.url}`
+        return reply.code(302).headers({ 'cache-control': 'no-store', location }).send()
+      }
       const data: PageData = { outOfReach: false, cacheTags: new Set([CATALOGUE, DAY]) }
       try {
         const cacheVersion = cache?.cacheVersion() ?? null

@@ -142,6 +142,18 @@ describe('settings', () => {
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })
 
+  it('say which emails are not sent yet', async () => {
+    await openSettings('notifications')
+    const hintOf = (name: string) => {
+      const ids = screen.getByRole('checkbox', { name }).getAttribute('aria-describedby') ?? ''
+      return document.getElementById(ids)?.textContent ?? ''
+    }
+    for (const name of ['Product updates', 'Offers', 'Recommendations']) {
+      expect(hintOf(name)).toMatch(/We don’t send any yet\.$/)
+    }
+    expect(hintOf('Price alerts')).toMatch(/^An email when the price of a saved tool changes/)
+  })
+
   it('turn on an email once the server confirms', async () => {
     const { user, sent } = await openSettings('notifications', {
       UpdateSettingsMutation: () => ({

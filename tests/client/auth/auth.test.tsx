@@ -160,12 +160,20 @@ describe('the result of a sign-in', () => {
   it.each([
     ['success', 'Success!', 'Authentication successful!', 'Redirecting to your dashboard...'],
     ['error', "That didn't work", 'Authentication failed', 'You will be redirected to try again.'],
-    ['', 'Processing...', 'Processing authentication...', null],
+    ['processing', 'Processing...', 'Processing authentication...', null],
+    ['', 'Nothing to show', /^This page shows the result of a sign-in/, null],
+    ['other', 'Nothing to show', /^This page shows the result of a sign-in/, null],
   ])('is shown by its status: %s', async (status, title, message, hint) => {
     await open(`/auth/result?status=${status}&message=Pay%20here`)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(screen.getByText(message)).toBeDefined()
     if (hint !== null) expect(screen.getByText(hint)).toBeDefined()
     expect(screen.queryByText(/Pay here/)).toBeNull()
+  })
+
+  it('offers a way on when the address contains none', async () => {
+    await open('/auth/result')
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
+    expect(screen.queryByText('Processing...')).toBeNull()
   })
 })

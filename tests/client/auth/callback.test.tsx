@@ -182,8 +182,10 @@ describe('the result of a sign-in', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(path))
   })
 
-  it('is in progress otherwise', async () => {
-    await open('/auth/result?status=whatever')
+  it('that stays in progress leads to the sign-in', async () => {
+    const router = await open('/auth/result?status=processing')
     expect(screen.getByText('Processing authentication...')).toBeDefined()
+    await pass(3100)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   })
 })

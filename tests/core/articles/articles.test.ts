@@ -97,7 +97,11 @@ describe('figures in articles', () => {
       ({ html, title, description }) => `${html}${title}${description}`.match(/\{\{[^}]*\}\}/g) ?? [],
     )
     expect(new Set(left)).toEqual(
-      new Set(['{{site:language-model}}', '{{site:payments}}', '{{site:providers}}', '{{site:region}}']),
+      new Set(
+        ['analytics-tag', 'cookies', 'language-model', 'loaded', 'payments', 'providers', 'region'].map(
+          (name) => `{{site:${name}}}`,
+        ),
+      ),
     )
   })
 })

@@ -78,6 +78,21 @@ describe('installation texts in legal pages', () => {
     expect(siteTexts({ payments })['site:payments']).toMatch(text)
   })
 
+  test('say that nothing is loaded from others without an analytics tag', () => {
+    const texts = siteTexts({})
+    expect(texts['site:loaded']).toContain('load nothing from other companies')
+    expect(texts['site:cookies']).toContain('None of our pages loads anything from another company')
+    expect(texts['site:analytics-tag']).toBe('No analytics of another company runs on our pages.')
+  })
+
+  test('name the origins of an analytics tag, and no longer say that nothing is loaded', () => {
+    const texts = siteTexts({ analyticsOrigins: ['https://tag.example', 'https://collect.tag.example:8443'] })
+    expect(texts['site:loaded']).toMatch(/Our pages load an analytics script of another company, unless your browser/)
+    expect(texts['site:cookies']).toMatch(/script from tag\.example.*can set cookies/)
+    expect(texts['site:analytics-tag']).toMatch(/script from tag\.example.*also contact collect\.tag\.example:8443\./)
+    expect(Object.values(texts).join(' ')).not.toMatch(/load nothing|loads anything/)
+  })
+
   test('say whether a language model is used', () => {
     expect(siteTexts({ languageModel: true })['site:language-model']).toMatch(/^A language model rewords/)
     expect(siteTexts({})['site:language-model']).toBe('No language model receives your data.')

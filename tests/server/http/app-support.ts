@@ -18,6 +18,8 @@ import { TEST_SECRETS } from '../../support/test-secrets.ts'
 export type TestAppOptions = {
   readonly clock?: { now(): Date }
   readonly limitsFactor?: number
+  /** `https://site.example` by default. */
+  readonly publicUrl?: string
   readonly hashesAtATime?: number
   readonly mode?: 'production' | 'test'
   readonly log?: ReturnType<typeof createLog>
@@ -57,7 +59,12 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
   })
   const services = options.services?.(made) ?? made
   const app = await buildApp({
-    config: { mode: options.mode ?? 'test', trustProxy: [], publicUrl: 'https://site.example', limitsFactor },
+    config: {
+      mode: options.mode ?? 'test',
+      trustProxy: [],
+      publicUrl: options.publicUrl ?? 'https://site.example',
+      limitsFactor,
+    },
     log,
     database,
     services,

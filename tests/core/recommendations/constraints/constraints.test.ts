@@ -72,9 +72,11 @@ describe('a budget', () => {
     ['small', 'broken broken kept kept unset'],
     ['medium', 'broken broken broken kept unset'],
     ['large', 'broken broken broken broken unset'],
+    [null, 'broken kept kept kept unset'],
   ] as const)('pays a seat at 20 dollars for everybody in a %s team', (team, expected) => {
-    const seats = { pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })], ...TEAMWORK } as const
+    const seats = { pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })] } as const
     expect(statuses(seats, team)).toBe(expected)
+    expect(statuses({ ...seats, ...TEAMWORK }, team)).toBe(expected)
   })
 
   it('of a medium size excludes unknown prices when several seats are paid for', () => {
@@ -83,18 +85,26 @@ describe('a budget', () => {
     expect(statuses(shared, 'solo')).toBe('broken broken unknown unknown unset')
   })
 
-  test.each(['small', 'enterprise', null] as const)(
-    'pays one seat of a tool that one person of a %s team uses',
-    (team) => {
-      const seats = { pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })] } as const
-      expect(statuses(seats, team)).toBe('broken kept kept kept unset')
-      expect(statuses({ ...seats, topics: { writing: 1, team_comms: 0.5 } }, team)).toBe('broken kept kept kept unset')
-    },
-  )
+  it('is not kept by an unpublished team plan beside published ones above it', () => {
+    const plans = [
+      plan({ usd_month: 80, per_seat: true, key_limits: ['Up to 10 seats'] }),
+      plan({ usd_month: null, per_seat: true }),
+    ]
+    expect(statuses({ pricingModel: 'paid', plans }, 'medium')).toBe('broken broken broken broken unset')
+    expect(statuses({ pricingModel: 'paid', plans: plans.slice(1) }, 'medium')).toBe(
+      'broken broken broken unknown unset',
+    )
+  })
+
+  it('counts the fewest people of the team size', () => {
+    const seats = (usd: number) => ({ pricingModel: 'paid', plans: [plan({ usd_month: usd, per_seat: true })] }) as const
+    expect(statuses(seats(50), 'small')).toBe('broken broken kept kept unset')
+    expect(statuses(seats(69), 'small')).toBe('broken broken broken kept unset')
+  })
 
   it('pays for the team when no plan is sold to one person', () => {
     const plans = [plan({ usd_month: 10, per_seat: true, min_seats: 2 })]
-    expect(statuses({ pricingModel: 'paid', plans }, 'small')).toBe('broken broken kept kept unset')
+    expect(statuses({ pricingModel: 'paid', plans }, 'small')).toBe('broken kept kept kept unset')
   })
 
   it('pays for the minimum number of seats', () => {
@@ -104,7 +114,7 @@ describe('a budget', () => {
 
   it('does not count a plan for one person as a team plan', () => {
     const plans = [plan({ usd_month: 10, key_limits: ['One person'] }), plan({ usd_month: 30, per_seat: true })]
-    expect(statuses({ pricingModel: 'paid', plans, ...TEAMWORK }, 'small')).toBe('broken broken broken kept unset')
+    expect(statuses({ pricingModel: 'paid', plans }, 'small')).toBe('broken broken kept kept unset')
   })
 
   it('is no limit when unanswered', () => {

@@ -32,17 +32,17 @@ describe('the recommended plan', () => {
     expect(chosen(plans, { 3: 'solo', 4: 'medium' })).toBe('Seat')
     expect(chosen([plans[0] as never], { 3: 'small', 4: 'medium' })).toBe('Seat')
     expect(advise([plans[0] as never], { 3: 'small', 4: 'medium' }).optimalPlan?.text).toBe(
-      'Seat: $12 a month for each seat, $60 a month for 5 people (as of March 2026).',
+      'Seat: $12 a month for each seat, $24 a month for 2 people (as of March 2026).',
     )
     expect(chosen([plans[0] as never], { 3: 'medium', 4: 'medium' })).toBeNull()
   })
 
   test('serves enough people, if any plan does', () => {
-    const plans = [plan('Free', 0, { key_limits: ['3 users'] }), plan('Team', 15, { per_seat: true })]
+    const plans = [plan('Free', 0, { key_limits: ['1 user'] }), plan('Team', 15, { per_seat: true })]
     expect(chosen(plans, { 3: 'solo', 4: 'medium' })).toBe('Free')
     expect(chosen(plans, { 3: 'small', 4: 'medium' })).toBe('Team')
     expect(advise(plans, { 3: 'small', 4: 'free' }).optimalPlan?.text).toBe(
-      'Free: $0 a month (as of March 2026); for at most 3 people.',
+      'Free: $0 a month (as of March 2026); for at most 1 person.',
     )
   })
 
@@ -135,7 +135,7 @@ describe('the recommended plan', () => {
   })
 
   test('does not take most of a large budget, if a tighter one suffices', () => {
-    const plans = [plan('Free', 0, { key_limits: ['First 100 profiles'] }), plan('Pro', 100, { per_seat: true })]
+    const plans = [plan('Free', 0, { key_limits: ['First 100 profiles'] }), plan('Pro', 200, { per_seat: true })]
     expect(chosen(plans, { 3: 'small', 4: 'high', 8: 'daily' })).toBe('Free')
     expect(chosen(plans.slice(1), { 3: 'small', 4: 'high', 8: 'daily' })).toBe('Pro')
     expect(
@@ -152,7 +152,7 @@ describe('the recommended plan', () => {
       ).optimalPlan?.text
     expect(text('solo')).toBe('Business: $21 a month (as of March 2026); note “Microsoft 365 license required.”')
     expect(text('small')).toBe(
-      'Business: $21 a month for each seat (as of March 2026); note “Microsoft 365 license required.”',
+      'Business: $21 a month for each seat, $42 a month for 2 people (as of March 2026); note “Microsoft 365 license required.”',
     )
   })
 
@@ -190,9 +190,9 @@ describe('the recommended plan', () => {
 describe('the analysis of all plans', () => {
   test('has the team total of each, in or out of the budget, and why', () => {
     const plans = [
-      plan('Free', 0, { key_limits: ['2 users'] }),
+      plan('Free', 0, { key_limits: ['1 user'] }),
       plan('Team', 15, { per_seat: true }),
-      plan('Business', 30, { per_seat: true }),
+      plan('Business', 60, { per_seat: true }),
       plan('Enterprise', null),
     ]
     expect(advise(plans, { 3: 'small', 4: 'medium' }).pricingAnalysis).toEqual([
@@ -200,34 +200,34 @@ describe('the analysis of all plans', () => {
         name: 'Free',
         usdMonth: 0,
         totalMonth: 0,
-        seats: 5,
+        seats: 2,
         withinBudget: true,
-        why: '$0 a month; within your budget; for at most 2 people.',
+        why: '$0 a month; within your budget; for at most 1 person.',
         asOf: '2026-03',
       },
       {
         name: 'Team',
         usdMonth: 15,
-        totalMonth: 75,
-        seats: 5,
+        totalMonth: 30,
+        seats: 2,
         withinBudget: true,
-        why: '$15 a month for each seat, $75 a month for 5 people; within your budget.',
+        why: '$15 a month for each seat, $30 a month for 2 people; within your budget.',
         asOf: '2026-03',
       },
       {
         name: 'Business',
-        usdMonth: 30,
-        totalMonth: 150,
-        seats: 5,
+        usdMonth: 60,
+        totalMonth: 120,
+        seats: 2,
         withinBudget: false,
-        why: '$30 a month for each seat, $150 a month for 5 people; above your budget.',
+        why: '$60 a month for each seat, $120 a month for 2 people; above your budget.',
         asOf: '2026-03',
       },
       {
         name: 'Enterprise',
         usdMonth: null,
         totalMonth: null,
-        seats: 5,
+        seats: 2,
         withinBudget: null,
         why: 'No published price; check current pricing.',
         asOf: '2026-03',

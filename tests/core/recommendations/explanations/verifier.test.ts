@@ -11,7 +11,7 @@ const SEED = 31
 const tools = readEngineTools()
 const anyTool = fc.constantFrom(...tools)
 
-const answers = normalizeAnswers({ 1: 'marketer', 4: 'low', 5: ['writing'] })
+const answers = normalizeAnswers({ 1: 'marketer', 3: 'small', 4: 'low', 5: ['writing'] })
 const plan = (changes: object) => ({
   name: 'Pro',
   usd_month: 12,
@@ -53,7 +53,7 @@ describe('a text about a tool', () => {
   test.each([
     'Because you need help with writing and editing, Quill offers “Drafts from an outline.”',
     'Quill drafts articles and letters from an outline, and it has a grammar check.',
-    'Its plan Pro costs $12 a month for each seat, $60 a month for 5 people (as of March 2026).',
+    'Its plan Pro costs $12 a month for each seat, $24 a month for 2 people (as of March 2026).',
     'It connects to Slack.',
     'Quill offers "Grammar check", a feature that helps with writing.',
   ])('may state what the record supports: %s', (text) => {
