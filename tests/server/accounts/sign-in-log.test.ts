@@ -59,7 +59,5 @@ test('sign-ins, wrong passwords, unknown addresses and lock-outs are logged, wit
 
 test('a refused act of administration is logged with who tried it', async () => {
   await members.query('{ members { totalCount } }', {}, { ...FROM, token })
-  expect(events()).toEqual([
-    line('forbidden', { errorCode: 'FORBIDDEN', account: accountId, action: 'member:read' }),
-  ])
+  expect(events()).toEqual([line('forbidden', { errorCode: 'FORBIDDEN', account: accountId, action: 'member:read' })])
 })
