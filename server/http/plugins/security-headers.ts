@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import { fastify as createFastify } from 'fastify'
 import fp from 'fastify-plugin'
 
-export interface SecurityHeadersOptions {
+interface SecurityHeadersOptions {
   /** Also allows inline scripts (but not eval) and WebSockets for hot reloading. */
   readonly development?: boolean
   /** Origins of an external analytics tag, allowed for scripts, requests and pixels. */
