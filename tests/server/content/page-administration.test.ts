@@ -243,11 +243,9 @@ describe('deleting', () => {
   test('by an administrator is not undone by an editor: what an editor restores is a draft', async () => {
     const { id, slug } = await storePage(database)
     await remove([id])
-    const editor = apiOf({ ...administrator, role: 'editor' })
-    expect(await restore([id], editor)).toMatchObject({ pages: [{ id, deletedAt: null, status: 'DRAFT' }] })
+    const editors = await restore([id], apiOf({ ...administrator, role: 'editor' }))
+    expect(editors).toMatchObject({ pages: [{ id, deletedAt: null, status: 'DRAFT' }] })
     expect(await seenByVisitors(slug)).not.toMatchObject({ __typename: 'BlogPost' })
-    expect(await setStatus([id], 'PUBLISHED')).toMatchObject({ pages: [{ id, status: 'PUBLISHED' }] })
-    expect(await seenByVisitors(slug)).toMatchObject({ __typename: 'BlogPost' })
   })
 
   test('requires a password from the last 15 minutes', async () => {

@@ -293,16 +293,3 @@ test('what never became a request is logged without its content', () => {
     msg: 'connection rejected',
   })
 })
-
-test('what is no HTTP is refused with the security headers of every other response', async () => {
-  const refused = (await exchange(port, 'GET / HTTP/1.1\r\nbroken\r\n\r\n')).toLowerCase()
-  const routed = (await app.inject('/alive')).headers
-  for (const name of [
-    'content-security-policy',
-    'strict-transport-security',
-    'x-frame-options',
-    'permissions-policy',
-  ]) {
-    expect(refused).toContain(`${name}: ${routed[name]}`.toLowerCase())
-  }
-})
