@@ -5,6 +5,8 @@ export class DomainError extends Error {
   readonly code: string
   readonly status: number
   readonly data: Readonly<Record<string, unknown>>
+  /** The account that it concerns, for the log only. */
+  accountId: string | null = null
 
   constructor(code: string, status: number, message: string, data: Readonly<Record<string, unknown>> = {}) {
     super(message)
@@ -36,6 +38,9 @@ export class UnauthenticatedError extends DomainError {
 }
 
 export class ForbiddenError extends DomainError {
+  /** What was refused, for the log only. */
+  action: string | null = null
+
   constructor(message = 'Forbidden') {
     super('FORBIDDEN', 403, message)
   }

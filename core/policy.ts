@@ -72,7 +72,7 @@ const RULES = {
   'administration:read': isEditor,
   /** Includes drafts and deleted pages. */
   'page:read': isEditor,
-  /** Generate, restore and edit drafts. Without `page:publish`, edits of a published page wait as a revision. */
+  /** Generate, restore as drafts and edit drafts. Without `page:publish`, edits of a published page wait as a revision. */
   'page:change': isEditor,
   /** Includes editing published pages and deciding on revisions. */
   'page:publish': isAdmin,
@@ -83,6 +83,8 @@ const RULES = {
   /** Reports of errors on a page. */
   'report:read': isEditor,
   'report:settle': isEditor,
+  /** The email address that a visitor left with a report or a suggestion. */
+  'reporter:address': isAdmin,
   /** Every field with its source, drafts, revisions. */
   'tool:read': isEditor,
   /** Create, edit and check tools. Without `tool:publish`, changes wait as a revision. */
@@ -120,7 +122,7 @@ export const can = (viewer: Viewer | null, action: Action, object: PolicyObject)
 /** The viewer, if permitted. Throws UnauthenticatedError without a viewer, ForbiddenError when not allowed. */
 export const authorize = (viewer: Viewer | null, action: Action, object: PolicyObject): Viewer => {
   if (viewer === null) throw new UnauthenticatedError()
-  if (!can(viewer, action, object)) throw new ForbiddenError()
+  if (!can(viewer, action, object)) throw Object.assign(new ForbiddenError(), { accountId: viewer.id, action })
   return viewer
 }
 

@@ -1,7 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { DomainError, INTERNAL_ERROR_MESSAGE } from '../../core/errors.ts'
+import { DomainError, ForbiddenError, INTERNAL_ERROR_MESSAGE } from '../../core/errors.ts'
 import { classifyDatabaseError } from '../platform/database/sqlstate.ts'
 import type { Log } from '../platform/log.ts'
+import { shortAddress } from '../platform/short-address.ts'
 import { builder } from './builder.ts'
 
 /** The interface of every expected error in a result union. */
@@ -43,8 +44,23 @@ export const publicFailure = (error: unknown): PublicFailure => {
   return { code: 'INTERNAL_ERROR', status: 500, message: INTERNAL_ERROR_MESSAGE, data: {} }
 }
 
-/** Logs a server-side resolver error. Expected ones, such as an overloaded part, are warnings without a stack. */
-export const logFailure = (log: Log, thrown: unknown, { code, status }: PublicFailure): void => {
+/** Who is refused what. */
+const logForbidden = (log: Log, { code, accountId, action }: ForbiddenError, address: string | null): void => {
+  if (accountId === null) return
+  log.warn({ event: 'forbidden', errorCode: code, accountId, action, address: shortAddress(address) }, 'access refused')
+}
+
+/**
+ * Logs a server-side resolver error. Expected ones, such as an overloaded part, are warnings without a stack. `address`:
+ * the caller's.
+ */
+export const logFailure = (
+  log: Log,
+  thrown: unknown,
+  { code, status }: PublicFailure,
+  address: string | null,
+): void => {
+  if (thrown instanceof ForbiddenError) logForbidden(log, thrown, address)
   if (status < 500) return
   if (thrown instanceof DomainError)
     log.warn({ errorCode: code, reason: thrown.message }, 'resolver rejected the request')
@@ -69,7 +85,7 @@ export const thrownError = (error: unknown): unknown => {
  * `publicFailure`, and masked ones are logged.
  */
 export const createFormatError =
-  (log: Log) =>
+  (log: Log, address: string | null = null) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const thrown = thrownError(error)
     if (thrown === undefined) {
@@ -78,7 +94,7 @@ export const createFormatError =
       return { ...formatted, extensions: { code: typeof code === 'string' ? code : 'BAD_USER_INPUT' } }
     }
     const failure = publicFailure(thrown)
-    logFailure(log, thrown, failure)
+    logFailure(log, thrown, failure, address)
     return {
       message: failure.message,
       ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),

@@ -35,14 +35,14 @@ export const createExecute =
     return { ...result, errors: result.errors.map((error) => publicError(error, context)) }
   }
 
-const publicError = (error: GraphQLError, { log }: RequestContext): GraphQLError => {
+const publicError = (error: GraphQLError, { log, clientAddress }: RequestContext): GraphQLError => {
   const path = error.path === undefined ? {} : { path: error.path }
   const thrown = thrownError(error)
   if (thrown === undefined) {
     return new GraphQLError(error.message, { ...path, extensions: { code: 'BAD_USER_INPUT', status: 400 } })
   }
   const failure = publicFailure(thrown)
-  logFailure(log, thrown, failure)
+  logFailure(log, thrown, failure, clientAddress)
   const { data, code, status, message } = failure
   return new GraphQLError(message, { ...path, extensions: { ...data, code, status } })
 }

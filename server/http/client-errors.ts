@@ -30,7 +30,8 @@ interface ClientSocket {
  * Responds to input that never became a request (broken HTTP, slow headers or body, oversized headers) in the usual
  * error format, then closes the connection. If a response has already started, it only closes the socket.
  */
-export function createClientErrorHandler(log: FastifyBaseLogger) {
+export function createClientErrorHandler(log: FastifyBaseLogger, headers: Readonly<Record<string, string>>) {
+  const securityHeaders = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return (error: ConnectionError, socket: ClientSocket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const status = STATUSES[error.code] ?? 400
@@ -48,7 +49,7 @@ export function createClientErrorHandler(log: FastifyBaseLogger) {
         'content-type: application/json; charset=utf-8',
         `content-length: ${Buffer.byteLength(body)}`,
         'cache-control: no-store',
-        'x-content-type-options: nosniff',
+        ...securityHeaders,
         `x-request-id: ${requestId}`,
         'connection: close',
         '',

@@ -10,7 +10,7 @@ import { inputHygiene } from './plugins/input-hygiene.ts'
 import { lingeringClose } from './plugins/lingering-close.ts'
 import { createLogController, createRequestId, logging } from './plugins/logging.ts'
 import { overload } from './plugins/overload.ts'
-import { securityHeaders } from './plugins/security-headers.ts'
+import { readSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 
 interface FoundationOptions {
   readonly log: FastifyBaseLogger
@@ -30,10 +30,11 @@ interface FoundationOptions {
 /** A Fastify instance with all limits and the plugins that apply to every request, in order of execution; no routes. */
 export async function buildFoundation(options: FoundationOptions): Promise<FastifyInstance> {
   const limits = { ...DEFAULT_HTTP_LIMITS, ...options.limits }
-  const app = createServer(options, limits)
+  const headerOptions = { development: options.development, tagOrigins: options.tagOrigins }
+  const app = createServer(options, limits, await readSecurityHeaders(headerOptions))
   await app.register(errors, { classifiers: options.classifiers })
   await app.register(logging)
-  await app.register(securityHeaders, { development: options.development, tagOrigins: options.tagOrigins })
+  await app.register(securityHeaders, headerOptions)
   await app.register(overload, { maxEventLoopDelay: limits.maxEventLoopDelayMs, maxInFlight: limits.maxInFlight })
   await app.register(budget, options.budget ?? {})
   await app.register(inputHygiene)
@@ -48,7 +49,11 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
   return app
 }
 
-function createServer({ log, trustProxy }: FoundationOptions, limits: HttpLimits): FastifyInstance {
+function createServer(
+  { log, trustProxy }: FoundationOptions,
+  limits: HttpLimits,
+  headers: Readonly<Record<string, string>>,
+): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     // Startup writes the catalog to files; a large one takes longer than Fastify's default of ten seconds.
@@ -65,18 +70,23 @@ function createServer({ log, trustProxy }: FoundationOptions, limits: HttpLimits
     bodyLimit: limits.bodyBytes,
     // Requests sent before the connection closed still get a response while the app drains.
     return503OnClosing: false,
-    clientErrorHandler: createClientErrorHandler(log),
-    frameworkErrors: (error, request, reply) => refuseBeforeRouting(error, request, reply),
+    clientErrorHandler: createClientErrorHandler(log, headers),
+    frameworkErrors: (error, request, reply) => refuseBeforeRouting(error, request, reply, headers),
   })
   app.server.maxConnections = limits.maxConnections
   return app
 }
 
 /** Hooks do not run for URLs that the router rejects, so the request ID and headers are set here. */
-function refuseBeforeRouting(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+function refuseBeforeRouting(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Readonly<Record<string, string>>,
+): void {
   const problem = describeError(error)
   const message = problem.status === 400 ? 'The address contains malformed percent-encoding.' : problem.message
   logProblem(request, problem, error)
-  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  reply.headers({ ...headers, 'x-request-id': request.id })
   sendProblem(request, reply, { ...problem, message })
 }

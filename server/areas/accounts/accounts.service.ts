@@ -11,6 +11,7 @@ import {
   AccountSuspendedError,
   InvalidCredentialsError,
   InvalidInputError,
+  RateLimitedError,
   UnauthenticatedError,
 } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
@@ -148,17 +149,26 @@ export const createAccountsService = (dependencies: {
       if (password.length > MAX_PASSWORD_LENGTH) throw new InvalidCredentialsError()
       const own = failuresFrom(email, device)
       const shared = (await devices.isKnown(email, device.deviceToken)) ? [] : [failuresOf(email)]
-      return countWrongPasswords(limiter, { own, shared }, async () => {
+      const attempt = countWrongPasswords(limiter, { own, shared }, async () => {
         const credential = await credentialOfEmail(database, email)
         const isRight = await passwords.verify(credential?.hash ?? null, password)
-        if (credential === null || !isRight) throw new InvalidCredentialsError()
+        if (credential === null || !isRight) {
+          throw Object.assign(new InvalidCredentialsError(), { accountId: credential?.userId ?? null })
+        }
         return database.transaction(async (tx) => {
           // The password may have been changed since it was checked.
           if (!(await holdCredential(tx, credential))) throw new InvalidCredentialsError()
           // Read under that lock, which a suspension takes too: no session begins after it.
-          if (await isSuspended(tx, credential.userId)) throw new AccountSuspendedError()
+          if (await isSuspended(tx, credential.userId)) {
+            throw Object.assign(new AccountSuspendedError(), { accountId: credential.userId })
+          }
           return begin(tx, credential, device)
         })
+      })
+      return attempt.catch(async (error: unknown) => {
+        if (!(error instanceof RateLimitedError)) throw error
+        const lockedOut = await credentialOfEmail(database, email)
+        throw Object.assign(error, { accountId: lockedOut?.userId ?? null })
       })
     },
 

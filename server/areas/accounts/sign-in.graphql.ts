@@ -11,6 +11,7 @@ import { IN_MEMORY, PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import type { SignedIn, SignedUp } from './accounts.service.ts'
 import { deviceOf } from './request-device.ts'
 import type { IssuedSession } from './sessions.service.ts'
+import { logSignIn } from './sign-in-log.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
 const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').implement({
@@ -88,7 +89,7 @@ builder.mutationField('signUp', (t) =>
     resolve: (_root, { input }, context) => {
       const { company = null, jobTitle = null, industry = null, referralCode = null, deviceToken, ...rest } = input
       const profile = { ...rest, company, jobTitle, industry, referralCode }
-      return context.services.accounts.signUp(profile, deviceOf(context, deviceToken))
+      return logSignIn(context, 'sign-up', context.services.accounts.signUp(profile, deviceOf(context, deviceToken)))
     },
   }),
 )
@@ -121,7 +122,11 @@ builder.mutationField('signIn', (t) =>
     resolve: (_root, { input }, context) => {
       if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
       tried.add(context)
-      return context.services.accounts.signIn(input, deviceOf(context, input.deviceToken))
+      return logSignIn(
+        context,
+        'sign-in',
+        context.services.accounts.signIn(input, deviceOf(context, input.deviceToken)),
+      )
     },
   }),
 )

@@ -39,7 +39,8 @@ builder.queryFields((t) => ({
   programmaticPages: t.field({
     type: ProgrammaticPagesPage,
     extensions: { work: 8 * STATEMENT },
-    description: 'Lists generated pages, latest change first. A search overrides the type. For administrators.',
+    description:
+      'Lists generated pages, latest change first. A search overrides the type. For administrators and editors.',
     args: {
       search: t.arg.string({
         description: 'Part of a title, description or slug, in any case; at most 200 characters.',
@@ -68,7 +69,8 @@ builder.queryFields((t) => ({
     type: ProgrammaticPage,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: 'Returns a generated page, including deleted ones; null when there is none. For administrators.',
+    description:
+      'Returns a generated page, including deleted ones; null when there is none. For administrators and editors.',
     args: { id: t.arg.id({ required: true, description: 'The id of the page.' }) },
     resolve: async (query, _root, { id }, { viewer, services }) =>
       services.pageAdministration.find(await viewer(), id, query as { select: Prisma.ProgrammaticPageSelect }),
@@ -76,7 +78,7 @@ builder.queryFields((t) => ({
   programmaticPageStatistics: t.field({
     type: ProgrammaticPageStatistics,
     extensions: { work: 4 * STATEMENT },
-    description: 'Returns counts of generated pages. For administrators.',
+    description: 'Returns counts of generated pages. For administrators and editors.',
     resolve: async (_root, _args, { viewer, services }) => services.pageAdministration.statistics(await viewer()),
   }),
 }))
@@ -192,7 +194,8 @@ builder.mutationFields((t) => {
     restoreProgrammaticPages: t.field({
       type: ProgrammaticPagesPayload,
       extensions: { work: 40 * STATEMENT },
-      description: 'Restores pages that were deleted in the last 30 days. For administrators.',
+      description:
+        'Restores pages that were deleted in the last 30 days; for editors as drafts. For administrators and editors.',
       errors: {
         types: [InvalidInputError],
         union: { name: 'RestoreProgrammaticPagesResult', description: 'The pages, or why none were restored.' },

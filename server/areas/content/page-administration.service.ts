@@ -115,7 +115,10 @@ export const createPageAdministrationService = (dependencies: {
       return readPages(ids, query)
     },
 
-    /** Restores pages deleted within the last 30 days; others are skipped. Throws ForbiddenError, InvalidInputError. */
+    /**
+     * Restores pages deleted within the last 30 days, as drafts without the right to publish; others are skipped. Throws
+     * ForbiddenError, InvalidInputError.
+     */
     restore: async (
       viewer: Viewer | null,
       wanted: readonly string[],
@@ -124,8 +127,9 @@ export const createPageAdministrationService = (dependencies: {
       const actor = authorize(viewer, 'page:change', null)
       const ids = checkIds(wanted)
       const since = restorableSince(clock)
+      const asDraft = can(actor, 'page:publish', null) ? {} : ({ statusOverride: 'draft' } as const)
       const edit = (row: ProgrammaticPage) =>
-        row.deletedAt !== null && row.deletedAt >= since ? { deletedAt: null } : {}
+        row.deletedAt !== null && row.deletedAt >= since ? { deletedAt: null, ...asDraft } : {}
       await changeAll(actor, 'page.restore', ids, edit)
       return readPages(ids, query)
     },

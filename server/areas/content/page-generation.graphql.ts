@@ -46,7 +46,7 @@ builder.queryField('pageGeneration', (t) =>
     nullable: true,
     extensions: { work: STATEMENT },
     description:
-      'Returns the pending or running page generation, or the latest one; null before the first. For administrators.',
+      'Returns the pending or running page generation, or the latest one; null before the first. For administrators and editors.',
     resolve: async (_root, _args, { viewer, services }) => services.pageGeneration.latest(await viewer()),
   }),
 )
@@ -71,7 +71,7 @@ builder.mutationField('generatePages', (t) =>
     type: GeneratePagesPayload,
     extensions: { work: 4 * STATEMENT },
     description:
-      'Generates pages in the background: missing pages first, then those checked longest ago. Only one run at a time. For administrators.',
+      'Generates pages in the background: missing pages first, then those checked longest ago. Only one run at a time. For administrators and editors.',
     errors: {
       types: [InvalidInputError],
       union: { name: 'GeneratePagesResult', description: 'The run, or why none was started.' },

@@ -97,7 +97,7 @@ const SuggestedToolType = builder.objectRef<ToolSuggestion>('SuggestedTool').imp
     email: t.exposeString('email', {
       nullable: true,
       description:
-        'The email address for the outcome; null when none was given, and shortly after the suggestion is settled.',
+        'The email address for the outcome; null when none was given, shortly after the suggestion is settled, and for editors.',
     }),
     suggestionCount: t.exposeInt('suggestionCount', { description: 'The number of visitors who suggested it.' }),
     state: t.expose('state', { type: QueueStateEnum, description: 'The decision.' }),

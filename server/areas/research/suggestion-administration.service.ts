@@ -1,7 +1,7 @@
 /** Decisions on tools suggested by visitors. */
 import { addressKey } from '../../../core/catalogue/tool-identity.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
-import { authorize, type Viewer } from '../../../core/policy.ts'
+import { authorize, can, type Viewer } from '../../../core/policy.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 import type { ToolCandidate, ToolSuggestion } from '../../../prisma/client/client.ts'
@@ -45,6 +45,10 @@ const checkedOutcome = (text: string | null): string | null => {
   return outcome === '' ? null : outcome
 }
 
+/** Addresses are for administrators. */
+const seenBy = (reader: Viewer, suggestion: ToolSuggestion): ToolSuggestion =>
+  can(reader, 'reporter:address', null) ? suggestion : { ...suggestion, email: null }
+
 export const createSuggestionAdministrationService = (dependencies: {
   database: Database
   clock: Clock
@@ -67,8 +71,9 @@ export const createSuggestionAdministrationService = (dependencies: {
   return {
     /** Null when there is none. Throws ForbiddenError. */
     find: async (viewer: Viewer | null, id: string): Promise<ToolSuggestion | null> => {
-      authorize(viewer, 'candidate:read', null)
-      return isUuid(id) ? prisma.toolSuggestion.findUnique({ where: { id } }) : null
+      const reader = authorize(viewer, 'candidate:read', null)
+      const found = isUuid(id) ? await prisma.toolSuggestion.findUnique({ where: { id } }) : null
+      return found === null ? null : seenBy(reader, found)
     },
 
     /**
@@ -82,7 +87,8 @@ export const createSuggestionAdministrationService = (dependencies: {
       id: string,
       { isAccepted, ...decision }: Decision,
     ): Promise<SettledSuggestion> => {
-      const { id: actorId } = authorize(viewer, 'candidate:settle', null)
+      const actor = authorize(viewer, 'candidate:settle', null)
+      const { id: actorId } = actor
       const outcome = checkedOutcome(decision.outcome)
       const open = isUuid(id) ? await prisma.toolSuggestion.findUnique({ where: { id } }) : null
       if (open === null) throw new NotFoundError(NO_SUGGESTION)
@@ -100,7 +106,10 @@ export const createSuggestionAdministrationService = (dependencies: {
           if (suggestion.state !== state)
             throw new InvalidInputError('This suggestion has already been resolved.', 'id')
           const known = { OR: [{ itemKey: suggestion.addressKey }, { addressKey: suggestion.addressKey }] }
-          return { suggestion, candidate: isAccepted ? await tx.toolCandidate.findFirst({ where: known }) : null }
+          return {
+            suggestion: seenBy(actor, suggestion),
+            candidate: isAccepted ? await tx.toolCandidate.findFirst({ where: known }) : null,
+          }
         }
         const [kept] = isAccepted ? await keepItems(tx, listed, [candidateOf(suggestion)], clock.now()) : []
         if (suggestion.email !== null) {
@@ -111,7 +120,10 @@ export const createSuggestionAdministrationService = (dependencies: {
         const entry = { actorId, action: 'suggestion.settle', subjectType: 'suggestion', subjectId: id }
         await recordAudit(tx, clock, [{ ...entry, before: { state: 'open' }, after: { state, outcome: null } }])
         const candidate = kept === undefined || kept.kind === 'listed' ? null : kept.candidate
-        return { suggestion, candidate: candidate && (await reopened(tx, actorId, candidate)) }
+        return {
+          suggestion: seenBy(actor, suggestion),
+          candidate: candidate && (await reopened(tx, actorId, candidate)),
+        }
       })
     },
   }

@@ -5,7 +5,7 @@ import { InaccuracyKindEnum, ReportStateEnum } from './inaccuracy.graphql.ts'
 import type { PageReportRow, PageReportsPage } from './report-administration.service.ts'
 
 const PageReportType = builder.objectRef<PageReportRow>('PageReport').implement({
-  description: 'A report of an error on a tool page or content page. For administrators.',
+  description: 'A report of an error on a tool page or content page. For administrators and editors.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the report.' }),
     about: t.exposeString('about', { description: 'The name of the tool, or the title of the page.' }),
@@ -20,7 +20,7 @@ const PageReportType = builder.objectRef<PageReportRow>('PageReport').implement(
     email: t.exposeString('email', {
       nullable: true,
       description:
-        'The email address for the outcome; null when none was given, and shortly after the report is settled.',
+        'The email address for the outcome; null when none was given, shortly after the report is settled, and for editors.',
     }),
     outcome: t.exposeString('outcome', {
       nullable: true,
@@ -54,7 +54,7 @@ builder.queryField('pageReports', (t) =>
     type: PageReportsPageType,
     extensions: { work: 6 * STATEMENT },
     description:
-      'Lists reports about tools and pages: open reports with the oldest first, settled reports with the latest first. For administrators.',
+      'Lists reports about tools and pages: open reports with the oldest first, settled reports with the latest first. For administrators and editors.',
     args: {
       state: t.arg({
         type: ReportStateEnum,
@@ -92,7 +92,7 @@ builder.mutationField('settlePageReport', (t) =>
     type: SettlePageReportPayload,
     extensions: { work: 6 * STATEMENT },
     description:
-      'Accepts or rejects an open report and emails the sender if an address was given. Idempotent. For administrators.',
+      'Accepts or rejects an open report and emails the sender if an address was given. Idempotent. For administrators and editors.',
     errors: {
       types: [InvalidInputError, NotFoundError],
       union: { name: 'SettlePageReportResult', description: 'The report, or why it was not settled.' },

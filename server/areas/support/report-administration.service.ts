@@ -1,7 +1,7 @@
 /** Administration of visitors' error reports. */
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
-import { authorize, type Viewer } from '../../../core/policy.ts'
+import { authorize, can, type Viewer } from '../../../core/policy.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import type { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -34,6 +34,10 @@ const toRow = (report: ReportRow): PageReportRow => {
   return { ...row, ...subjectOf(report) }
 }
 
+/** Addresses are for administrators. */
+const seenBy = (reader: Viewer, report: PageReportRow): PageReportRow =>
+  can(reader, 'reporter:address', null) ? report : { ...report, email: null }
+
 export const createReportAdministrationService = (dependencies: {
   database: Database
   clock: Clock
@@ -52,7 +56,7 @@ export const createReportAdministrationService = (dependencies: {
       viewer: Viewer | null,
       { state, ...page }: NumberedPage & { readonly state: ReportState },
     ): Promise<PageReportsPage> => {
-      authorize(viewer, 'report:read', null)
+      const reader = authorize(viewer, 'report:read', null)
       const slice = sliceOf(page)
       const orderBy: Prisma.InaccuracyReportOrderByWithRelationInput[] =
         state === 'open' ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ settledAt: 'desc' }, { id: 'desc' }]
@@ -61,16 +65,16 @@ export const createReportAdministrationService = (dependencies: {
         prisma.inaccuracyReport.count({ where: { state } }),
         prisma.inaccuracyReport.count({ where: { state: 'open' } }),
       ])
-      return { nodes: rows.map(toRow), totalCount, openCount }
+      return { nodes: rows.map((row) => seenBy(reader, toRow(row))), totalCount, openCount }
     },
 
     /** Null when there is none. Throws ForbiddenError. */
     find: async (viewer: Viewer | null, id: string): Promise<PageReportRow | null> => {
-      authorize(viewer, 'report:read', null)
+      const reader = authorize(viewer, 'report:read', null)
       const report = isUuid(id)
         ? await prisma.inaccuracyReport.findUnique({ where: { id }, include: WITH_SUBJECT })
         : null
-      return report === null ? null : toRow(report)
+      return report === null ? null : seenBy(reader, toRow(report))
     },
 
     /**
@@ -80,7 +84,8 @@ export const createReportAdministrationService = (dependencies: {
      * `open`, and a report settled differently
      */
     settle: async (viewer: Viewer | null, reportId: string, decision: Decision): Promise<PageReportRow> => {
-      const { id: actorId } = authorize(viewer, 'report:settle', null)
+      const actor = authorize(viewer, 'report:settle', null)
+      const { id: actorId } = actor
       const { state } = decision
       const outcome = visitorNote(decision.outcome, 'outcome')
       if (state === 'open') throw new InvalidInputError('A report must be accepted or rejected.', 'state')
@@ -94,7 +99,7 @@ export const createReportAdministrationService = (dependencies: {
         const row = await tx.inaccuracyReport.findUnique({ where, include: WITH_SUBJECT })
         if (row === null) throw new NotFoundError(NO_REPORT)
         if (count === 0) {
-          if (row.state === state) return toRow(row)
+          if (row.state === state) return seenBy(actor, toRow(row))
           throw new InvalidInputError('This report has already been resolved.', 'state')
         }
         const report = toRow(row)
@@ -105,7 +110,7 @@ export const createReportAdministrationService = (dependencies: {
         }
         const entry = { actorId, action: 'report.settle', subjectType: 'report', subjectId: id }
         await recordAudit(tx, clock, [{ ...entry, before: { state: 'open' }, after: { state, outcome: null } }])
-        return report
+        return seenBy(actor, report)
       })
     },
   }

@@ -61,7 +61,7 @@ export const createApollo = ({ schema, compiler, price, log }: ApolloOptions): A
   // formatError does not know the request of an error, but the hook that runs before it does.
   const contexts = new WeakMap<object, RequestContext>()
   const format = (context: RequestContext | undefined, formatted: GraphQLFormattedError, error: unknown) => {
-    const publicError = createFormatError(context?.log ?? log)(formatted, error)
+    const publicError = createFormatError(context?.log ?? log, context?.clientAddress ?? null)(formatted, error)
     return context === undefined
       ? publicError
       : { ...publicError, extensions: { ...publicError.extensions, requestId: context.requestId } }

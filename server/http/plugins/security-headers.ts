@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import { fastify as createFastify } from 'fastify'
 import fp from 'fastify-plugin'
 
 interface SecurityHeadersOptions {
@@ -66,3 +67,20 @@ export const securityHeaders = fp<SecurityHeadersOptions>(
   },
   { name: 'security-headers', fastify: '5.x' },
 )
+
+/** Names of headers that any response has. */
+const OTHERS = new Set(['content-type', 'content-length', 'date', 'connection', 'transfer-encoding'])
+
+/** The same headers as a list, for responses that no hook sees: those to requests that never reach a route. */
+export const readSecurityHeaders = async (
+  options: SecurityHeadersOptions,
+): Promise<Readonly<Record<string, string>>> => {
+  const probe = createFastify()
+  await probe.register(securityHeaders, options)
+  probe.get('/', async () => '')
+  const { headers } = await probe.inject('/')
+  await probe.close()
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (OTHERS.has(name) ? [] : [[name, String(value)]])),
+  )
+}

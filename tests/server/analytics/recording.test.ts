@@ -289,31 +289,3 @@ test('an address can send 120 records a minute of 4 kB each', async () => {
   expect(await post(view({ sequence: 121 }))).toMatchObject({ status: 202 })
   expect(await post(view({ title: 'x'.repeat(4_096) }))).toMatchObject({ status: 413 })
 })
-
-test('records of one address that are refused use up nothing that all addresses share', async () => {
-  const flood = '203.0.113.201'
-  // More than all addresses together can send in a minute.
-  const { analyticsRecording } = members.services
-  const caller = { userId: null, userAgent: FIREFOX, unrecorded: false }
-  let refused = 0
-  for (let sequence = 0; sequence < 61_000; sequence += 1) {
-    try {
-      analyticsRecording.pageView(
-        { visitId: 'flood', sequence: 1, page: '/' },
-        { ...caller, address: sequence % 2 === 0 ? flood : '203.0.113.202' },
-      )
-    } catch {
-      refused += 1
-    }
-  }
-  expect(refused).toBe(61_000 - 240)
-  expect(await post(view({ sequence: 1 }), { address: '203.0.113.203' })).toMatchObject({ status: 202 })
-})
-
-test('calls under Global Privacy Control count against the limit of their address too', async () => {
-  const caller = { address: '203.0.113.204', headers: { 'sec-gpc': '1' } }
-  for (let sequence = 0; sequence < 120; sequence += 1) {
-    expect((await post(view({ sequence }), caller)).status).toBe(202)
-  }
-  expect((await post(view({ sequence: 121 }), caller)).status).toBe(429)
-})

@@ -61,8 +61,8 @@ const setStatus = (ids: string[], status: string) =>
   )
 const remove = (ids: string[], by = api) =>
   run(`mutation ($ids: [ID!]!) { deleteProgrammaticPages(ids: $ids) ${RESULT} }`, { ids }, by)
-const restore = (ids: string[]) =>
-  run(`mutation ($ids: [ID!]!) { restoreProgrammaticPages(ids: $ids) ${RESULT} }`, { ids })
+const restore = (ids: string[], by = api) =>
+  run(`mutation ($ids: [ID!]!) { restoreProgrammaticPages(ids: $ids) ${RESULT} }`, { ids }, by)
 
 describe('the list', () => {
   const list = async (variables: object = {}) => {
@@ -238,6 +238,13 @@ describe('deleting', () => {
     expect(await restore([id])).toMatchObject({ pages: [{ id, deletedAt: null }] })
     expect(await seenByVisitors(slug)).toMatchObject({ __typename: 'BlogPost' })
     expect((await audit()).map(({ action }) => action)).toEqual(['page.delete', 'page.restore'])
+  })
+
+  test('by an administrator is not undone by an editor: what an editor restores is a draft', async () => {
+    const { id, slug } = await storePage(database, { deletedAt: new Date(now) })
+    await restore([id], apiOf({ ...administrator, role: 'editor' }))
+    expect(await row(id)).toMatchObject({ deletedAt: null, statusOverride: 'draft' })
+    expect(await seenByVisitors(slug)).not.toMatchObject({ __typename: 'BlogPost' })
   })
 
   test('needs no password, however long ago it was entered, because it can be undone', async () => {

@@ -66,7 +66,11 @@ describe('every response', () => {
     const answer = await app.inject('/graphql/%zz')
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error).toMatchObject({ code: 'BAD_USER_INPUT', requestId: answer.headers['x-request-id'] })
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    const routed = (await app.inject('/health/live')).headers
+    const own = /^(x-request-id|date|connection|content-.*length|content-type|cache-control|.*ratelimit.*)$/
+    const names = Object.keys(routed).filter((name) => !own.test(name) && name !== 'vary')
+    expect(names).toContain('content-security-policy')
+    for (const name of names) expect([name, answer.headers[name]]).toEqual([name, routed[name]])
   })
 })
 

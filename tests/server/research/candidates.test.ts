@@ -130,6 +130,13 @@ describe('a suggestion', () => {
     expect(await audit()).toEqual(['suggestion.settle'])
   })
 
+  test('shows its address to administrators only', async () => {
+    const id = await suggest({ email: 'ann@mail.example' })
+    const text = 'query ($id: ID!) { suggestedTool(id: $id) { name email } }'
+    expect((await ask(text, { id })).suggestedTool).toEqual({ name: 'Echo', email: 'ann@mail.example' })
+    expect((await ask(text, { id }, app.editor)).suggestedTool).toEqual({ name: 'Echo', email: null })
+  })
+
   test('that is rejected creates no candidate; its sender is told', async () => {
     expect(await decide(await suggest({ email: 'ann@mail.example' }), false)).toMatchObject({ candidateId: null })
     expect(await candidates()).toEqual([])

@@ -219,3 +219,28 @@ test('the queue lists tool and page reports: open ones oldest first, settled one
   expect(settled).toMatchObject({ totalCount: 2, openCount: 0 })
   expect(idsOf(settled)).toEqual([...ids].reverse())
 })
+
+test('the address of a reporter is for administrators only', async () => {
+  await storePage()
+  const sent = await ask(REPORT_PAGE, {
+    input: { path: PATH, kind: 'PRICE', note: 'Wrong', email: 'ann@mail.example' },
+  })
+  const id = sent.data?.['reportPage'].reportId
+  const find = `query ($id: ID!) { pageReport(id: $id) { ${REPORT_FIELDS} } }`
+  const seen = async (): Promise<unknown[]> => {
+    const answers = [
+      (await members.query(LIST, { state: 'OPEN' }, { token })).data?.['pageReports'].nodes[0],
+      (await members.query(find, { id }, { token })).data?.['pageReport'],
+    ]
+    return answers.map(({ note, email }) => [note, email])
+  }
+  expect(await seen()).toEqual(Array(2).fill(['Wrong', 'ann@mail.example']))
+  await database.prisma.user.update({ where: { id: administratorId }, data: { role: 'editor' } })
+  expect(await seen()).toEqual(Array(2).fill(['Wrong', null]))
+  const settled = { id, state: 'REJECTED', outcome: 'It is right.' }
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { data } = await members.query(SETTLE, settled, { token })
+    expect(data?.['settlePageReport'].report).toMatchObject({ state: 'REJECTED', email: null })
+  }
+  expect(await storedEmails(database)).toMatchObject([{ to: 'ann@mail.example' }])
+})

@@ -48,7 +48,7 @@ export function ReportDetails({ id }: { readonly id: string }) {
           about={`the report about ${about}`}
           hint={
             email === null
-              ? "The sender sees it on the report's status page."
+              ? "The sender sees it on the report's status page, and gets it by email if an address was left."
               : "The sender gets it by email and sees it on the report's status page."
           }
           onSettle={(accepted, text) => settleReport(id, accepted, text)}

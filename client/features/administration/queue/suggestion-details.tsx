@@ -47,7 +47,7 @@ export function SuggestionDetails({ id, onCandidate }: SuggestionDetailsProps) {
           about={`the suggestion of ${name}`}
           hint={
             email === null
-              ? 'Stored with the suggestion. No one left an email address.'
+              ? 'Stored with the suggestion, and emailed to the sender if an address was left.'
               : 'The sender gets it by email.'
           }
           onSettle={(accepted, text) => settleSuggestion(id, accepted, text, onCandidate)}
