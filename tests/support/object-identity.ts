@@ -1,16 +1,34 @@
 /** What a client with a normalized cache sees: one object for each type and id. */
-import { type DocumentNode, Kind, visit } from 'graphql'
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 
 type Value = null | string | number | boolean | readonly Value[] | { readonly [name: string]: Value }
 
-/** The same document with `__typename` in every selection. */
-export const withTypeNames = (document: DocumentNode): DocumentNode =>
-  visit(document, {
-    SelectionSet: (node) => ({
-      ...node,
-      selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }, ...node.selections],
+const FIELD = (value: string) => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value } }) as const
+
+/** The same document with `__typename`, and `id` where there is one, in every selection. */
+export const withIdentities = (schema: GraphQLSchema, document: DocumentNode): DocumentNode => {
+  const types = new TypeInfo(schema)
+  return visit(
+    document,
+    visitWithTypeInfo(types, {
+      SelectionSet: (node) => {
+        const type = types.getParentType()
+        const hasId = (isObjectType(type) || isInterfaceType(type)) && type.getFields()['id'] !== undefined
+        const added = [FIELD('__typename'), ...(hasId ? [FIELD('id')] : [])]
+        return { ...node, selections: [...added, ...node.selections] }
+      },
     }),
-  })
+  )
+}
 
 /** Collects objects by type and id, and reports fields without selection that differ between two of them. */
 export const createIdentityCheck = () => {

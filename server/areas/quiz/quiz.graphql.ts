@@ -85,8 +85,7 @@ builder.inputType('QuizAnswerInput', {
     question: t.int({ required: true, description: 'The number of the question, 1 to 20.' }),
     options: t.stringList({
       required: true,
-      description:
-        'The values of the chosen options, or their ids; a single-choice question uses the first known one.',
+      description: 'The values of the chosen options, or their ids; a single-choice question uses the first known one.',
     }),
   }),
 })

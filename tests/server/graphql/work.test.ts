@@ -17,7 +17,7 @@ import { clock, createApi } from '../../support/catalogue.ts'
 import { countDatabaseWork, sizeOfAnswer } from '../../support/count-work.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
-import { createIdentityCheck, withTypeNames } from '../../support/object-identity.ts'
+import { createIdentityCheck, withIdentities } from '../../support/object-identity.ts'
 import { storePage } from '../../support/pages.ts'
 import { answers, giveProPlan } from '../../support/quiz.ts'
 
@@ -242,7 +242,7 @@ describe.each(Object.entries(LARGEST_OPERATIONS))('the cost of %s', (field, root
 test('two objects of one type never have the same id', async () => {
   const identity = createIdentityCheck()
   for (const root of Object.values(LARGEST_OPERATIONS).flat()) {
-    const { data, errors } = await api.query(print(withTypeNames(parse(operationOf(root)))), variables)
+    const { data, errors } = await api.query(print(withIdentities(schema, parse(operationOf(root)))), variables)
     expect(errors).toEqual([])
     identity.add(data)
   }
