@@ -16,6 +16,7 @@ export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'helpCategories',
   'legalPage',
   'legalPages',
+  'node',
   'payments',
   'plans',
   'pricingModels',

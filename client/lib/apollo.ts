@@ -9,9 +9,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // A tool's rating and a catalog's facts have no id.
       ToolRating: { keyFields: false },
-      // An option's id is unique only within its question: "medium" is both a team size and a budget.
-      QuizOption: { keyFields: false },
-      CatalogueInfo: { keyFields: [] },
+      Catalogue: { keyFields: [] },
       // Neither do these; each query requests some of their fields.
       Entitlement: { merge: true },
       MemberSettings: { merge: true },

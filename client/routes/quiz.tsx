@@ -23,6 +23,7 @@ const QuizRouteQuery = graphql(`
         optional
         options {
           id
+          value
           text
         }
       }

@@ -2,7 +2,7 @@
 import { InvalidInputError } from '../errors.ts'
 import { normalizeAnswers, type QuizAnswers } from './answers.ts'
 import { MAX_MEANINGS, type Purpose } from './purpose.ts'
-import { QUESTIONS } from './questions.ts'
+import { QUESTIONS, type QuizQuestion } from './questions.ts'
 import { MAX_SENTENCE_LENGTH, normalizeSentence } from './sentence.ts'
 
 export type AnswerEntry = { readonly question: number; readonly options: readonly string[] }
@@ -31,7 +31,18 @@ const checkedPurpose = (purpose: Purpose): Purpose => {
   return { ...purpose, sentence: checkedSentence(purpose.sentence) }
 }
 
-/** Unknown ids are dropped; of a repeated question the last entry counts. Throws InvalidInputError beyond a limit. */
+/** Unique among the options of all questions. The value of an option, which answers use, is unique within its question. */
+export const optionId = ({ key }: Pick<QuizQuestion, 'key'>, value: string): string => `${key}:${value}`
+
+/** The values of options that were given by their values or their ids. */
+const valuesOf = ({ question, options }: AnswerEntry): readonly string[] => {
+  const prefix = QUESTIONS.find(({ id }) => id === question)?.key
+  return options.map((option) =>
+    prefix !== undefined && option.startsWith(`${prefix}:`) ? option.slice(prefix.length + 1) : option,
+  )
+}
+
+/** Unknown options are dropped; of a repeated question the last entry counts. Throws InvalidInputError beyond a limit. */
 export const answersFromList = (list: readonly AnswerEntry[], purpose?: Purpose | null): QuizAnswers => {
   if (list.length > QUESTIONS.length) {
     throw new InvalidInputError(`At most ${QUESTIONS.length} questions can be answered.`, 'answers')
@@ -40,7 +51,7 @@ export const answersFromList = (list: readonly AnswerEntry[], purpose?: Purpose 
     throw new InvalidInputError(`At most ${MAX_OPTIONS} options can be chosen in a question.`, 'answers')
   }
   return normalizeAnswers({
-    ...Object.fromEntries(list.map(({ question, options }) => [question, options])),
+    ...Object.fromEntries(list.map((entry) => [entry.question, valuesOf(entry)])),
     ...(purpose && { purpose: checkedPurpose(purpose) }),
   })
 }

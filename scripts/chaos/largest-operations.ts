@@ -82,6 +82,10 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tool(reference: "canva") ${wholeSelection('Tool', BEYOND_A_POST)}`,
     `tool(reference: "no tool with this name") { id }`,
   ],
+  node: [
+    `node(id: $toolId) { id ... on Tool ${wholeSelection('Tool', BEYOND_A_POST)} }`,
+    `node(id: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") { id ... on BlogPost ${post()} }`,
+  ],
   toolSuggestions: [
     `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.modelPrices'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,

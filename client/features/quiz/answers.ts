@@ -8,12 +8,12 @@ export type Question = {
   readonly type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
   /** Whether the quiz is complete without an answer to it. */
   readonly optional: boolean
-  readonly options: readonly { readonly id: string; readonly text: string }[]
+  readonly options: readonly { readonly value: string; readonly text: string }[]
 }
 
 /** The selected options of a question, in the question's order. Unknown ones do not count. */
 export const chosenOptions = ({ number, options }: Question, answers: QuizAnswers): Question['options'] =>
-  options.filter(({ id }) => answers[number]?.includes(id))
+  options.filter(({ value }) => answers[number]?.includes(value))
 
 export const isAnswered = (question: Question, answers: QuizAnswers): boolean =>
   chosenOptions(question, answers).length > 0
@@ -32,5 +32,5 @@ export function openQuestions(questions: readonly Question[], answers: QuizAnswe
 export function choose({ number, type }: Question, answers: QuizAnswers, option: string): readonly string[] {
   if (type === 'SINGLE_CHOICE') return [option]
   const before = answers[number] ?? []
-  return before.includes(option) ? before.filter((id) => id !== option) : [...before, option].sort()
+  return before.includes(option) ? before.filter((value) => value !== option) : [...before, option].sort()
 }

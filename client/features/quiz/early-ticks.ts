@@ -20,5 +20,5 @@ let ticks: readonly Tick[] =
 export function takeEarlyTicks({ number, options }: Question): string[] {
   const taken = ticks.filter(({ name }) => name === controlName(number)).map(({ value }) => value)
   ticks = []
-  return taken.filter((value) => options.some(({ id }) => id === value))
+  return taken.filter((tick) => options.some(({ value }) => value === tick))
 }

@@ -44,8 +44,8 @@ export function QuestionForm({ question, onDone, children }: QuestionFormProps) 
     const option = question.options.find((_option, index) => keyOf(index) === key)
     if (!option) return
     event.preventDefault()
-    toggle(option.id)
-    form.querySelector<HTMLInputElement>(`input[value="${option.id}"]`)?.focus()
+    toggle(option.value)
+    form.querySelector<HTMLInputElement>(`input[value="${option.value}"]`)?.focus()
   }
 
   return (

@@ -24,17 +24,17 @@ export function QuestionOptions({ question, chosen, onChoose }: QuestionOptionsP
         options.length >= TWO_COLUMNS_FROM && 'sm:grid-cols-2',
       )}
     >
-      {options.map(({ id, text }, index) => (
+      {options.map(({ value, text }, index) => (
         <label
-          key={id}
+          key={value}
           className="flex min-h-12 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-gold-wash"
         >
           <input
             type={type === 'MULTIPLE_CHOICE' ? 'checkbox' : 'radio'}
             name={controlName(number)}
-            value={id}
-            checked={chosen.includes(id)}
-            onChange={() => onChoose(id)}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => onChoose(value)}
             className="size-4.5 shrink-0 accent-accent"
           />
           <span className="min-w-0 flex-1">{text}</span>

@@ -14,6 +14,7 @@ import {
   yearlySavingPercent,
 } from '../../../core/plans.ts'
 import { builder } from '../../graphql/builder.ts'
+import { findNodeBy, Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
 const PlanFeatureType = builder.objectRef<PlanFeature>('PlanFeature').implement({
@@ -58,9 +59,13 @@ const YearlySavingType = builder.objectRef<{ plan: PaidPlan }>('YearlySaving').i
   }),
 })
 
+const planId = (plan: PlanName): string => `plan:${plan}`
+
 const SubscriptionPlan = builder.objectRef<{ plan: PlanName }>('SubscriptionPlan').implement({
   description: 'A plan of the product with its prices and features.',
+  interfaces: [Node],
   fields: (t) => ({
+    id: t.id({ description: 'The id, such as `plan:pro`.', resolve: ({ plan }) => planId(plan) }),
     plan: t.expose('plan', { type: 'PlanName', description: 'The plan.' }),
     name: t.string({ description: 'Its short name, such as `Pro`.', resolve: ({ plan }) => PLAN_CATALOGUE[plan].name }),
     label: t.string({ description: 'Its full name, such as `Pro Plan`.', resolve: ({ plan }) => planLabel(plan) }),
@@ -100,6 +105,11 @@ const SubscriptionPlan = builder.objectRef<{ plan: PlanName }>('SubscriptionPlan
       resolve: ({ plan }) => PLAN_CATALOGUE[plan].action,
     }),
   }),
+})
+
+findNodeBy('SubscriptionPlan', async (id) => {
+  const plan = PLANS.find((name) => planId(name) === id)
+  return plan === undefined ? null : { plan }
 })
 
 export const PaymentModeType = builder.enumType('PaymentMode', {

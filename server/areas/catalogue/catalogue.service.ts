@@ -77,6 +77,10 @@ export const createCatalogueService = (dependencies: {
       return [...categories.values()].find((category) => category.slug === slug) ?? null
     },
 
+    /** Null when there is none. */
+    findCategory: async (id: string): Promise<CategoryRow | null> =>
+      (await counts.get()).categories.get(id.toLowerCase()) ?? null,
+
     toolCountOf: async (categoryId: string): Promise<number> => (await counts.get()).toolCounts.get(categoryId) ?? 0,
 
     /** Categories with active tools, by name. */

@@ -1,9 +1,11 @@
 import { builder } from '../../graphql/builder.ts'
+import { findNodeBy, Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import type { CategoryRow } from './tool-row.ts'
 
 export const Category = builder.objectRef<CategoryRow>('Category').implement({
   description: 'A category of the directory. Every tool belongs to exactly one category.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID that never changes.' }),
     slug: t.exposeString('slug', { description: 'The key of the category in URLs, such as `image-generation`.' }),
@@ -16,6 +18,8 @@ export const Category = builder.objectRef<CategoryRow>('Category').implement({
     }),
   }),
 })
+
+findNodeBy('Category', (id, { services }) => services.catalogue.findCategory(id))
 
 builder.queryField('categories', (t) =>
   t.field({

@@ -1,5 +1,6 @@
 import { DIRECTORY_PAGE_SIZE, filterValues } from '../../../core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
+import { findNodeBy } from '../../graphql/node.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { COLUMN_SCAN, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
 import { sortTag } from '../../platform/cache/cache-tags.ts'
@@ -109,6 +110,10 @@ builder.queryField('tool', (t) =>
         selectionFor(requestedFields(info)),
       ),
   }),
+)
+
+findNodeBy('Tool', (id, { services }, info) =>
+  services.tools.findTool({ id, slug: null, reference: null }, selectionFor(requestedFields(info))),
 )
 
 builder.queryField('toolSuggestions', (t) =>

@@ -3,6 +3,7 @@ import { priceText } from '../../../core/display/price.ts'
 import { earlierPriceText } from '../../../core/display/price-change.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
+import { Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import { DAY, toolTag } from '../../platform/cache/cache-tags.ts'
 import { Category } from './category.graphql.ts'
@@ -42,6 +43,7 @@ type ListField =
 
 Tool.implement({
   description: 'An AI tool. Null and empty values mean not known; no value is guessed.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID that never changes.' }),
     slug: t.exposeString('slug', { description: 'The slug in its canonical URL, `/tool/{slug}`.' }),

@@ -6,6 +6,7 @@ import { createBatchLoader } from '../../graphql/batch-loader.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { loadTool } from '../../graphql/load-tool.ts'
+import { Node } from '../../graphql/node.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { BATCHED, IN_MEMORY } from '../../graphql/work.ts'
@@ -51,6 +52,7 @@ export const activeTools = async (
 export const BlogPost = builder.prismaObject('ProgrammaticPage', {
   variant: 'BlogPost',
   description: 'A published content page.',
+  interfaces: [Node],
   select: SMALL,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID that never changes, even when the slug does.' }),

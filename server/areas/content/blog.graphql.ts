@@ -1,5 +1,6 @@
 import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { findNodeBy } from '../../graphql/node.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -184,6 +185,14 @@ builder.queryFields((t) => ({
     resolve: (_root, { slug }, { services }) => services.removedTools.find(slug),
   }),
 }))
+
+findNodeBy('BlogPost', async (id, context, info) => {
+  const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL, 'BlogPost')
+  const post = await context.services.blog.byId(id, query)
+  // A missing page may be published later.
+  context.cacheTags?.add(post === null ? CONTENT : pageTag(post.slug))
+  return post
+})
 
 builder.objectField('Category', 'post', (t) =>
   t.field({

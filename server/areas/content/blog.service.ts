@@ -4,6 +4,7 @@ import { InvalidInputError } from '../../../core/errors.ts'
 import { sliceOf } from '../../../core/numbered-page.ts'
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
+import { isUuid } from '../../../core/uuid.ts'
 import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isVisible, NEWEST_FIRST, titleOf, VISIBILITY_COLUMNS, VISIBLE } from './page-visibility.ts'
@@ -176,6 +177,12 @@ export const createBlogService = ({ database, postSearch }: { database: Database
       const renamed = await findRenamed(slug)
       return renamed === null ? null : followMoves(renamed)
     },
+
+    /** A published page; null for anything not (yet) public. */
+    byId: async (id: string, { select }: PostQuery): Promise<ProgrammaticPage | null> =>
+      isUuid(id)
+        ? ((await table.findFirst({ where: { AND: [VISIBLE], id }, select })) as ProgrammaticPage | null)
+        : null,
 
     bySlug: async (slugs: readonly string[], { select }: PostQuery): Promise<ReadonlyMap<string, ProgrammaticPage>> => {
       const rows = await table.findMany({

@@ -1,5 +1,5 @@
 import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
-import { answersToList, checkedSentence } from '../../../core/quiz/answer-list.ts'
+import { answersToList, checkedSentence, optionId } from '../../../core/quiz/answer-list.ts'
 import { MAX_MEANINGS, type Meaning, meaningLabel, meaningOf } from '../../../core/quiz/purpose.ts'
 import { QUESTIONS, type QuizQuestion } from '../../../core/quiz/questions.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -15,10 +15,16 @@ const QuestionType = builder.enumType('QuizQuestionType', {
   } as const,
 })
 
-const QuizOption = builder.objectRef<QuizQuestion['options'][number]>('QuizOption').implement({
+type OptionOfQuestion = { readonly question: QuizQuestion; readonly value: string; readonly text: string }
+
+const QuizOption = builder.objectRef<OptionOfQuestion>('QuizOption').implement({
   description: 'An option of a quiz question.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'The id of the option, unique within its question and used in answers.' }),
+    id: t.string({
+      description: 'The id of the option, unique among all questions, such as `team_size:medium`.',
+      resolve: ({ question, value }) => optionId(question, value),
+    }),
+    value: t.exposeString('value', { description: 'The value used in answers, unique within its question.' }),
     text: t.exposeString('text', { description: 'The text to display.' }),
   }),
 })
@@ -37,7 +43,7 @@ const QuizQuestionType = builder.objectRef<QuizQuestion>('QuizQuestion').impleme
       type: [QuizOption],
       extensions: { listSize: 8 },
       description: 'The options in display order.',
-      resolve: ({ options }) => [...options],
+      resolve: (question) => question.options.map(({ id: value, text }) => ({ question, value, text })),
     }),
   }),
 })
@@ -58,7 +64,7 @@ builder.objectType('QuizAnswer', {
   description: 'The answer to one question of the quiz.',
   fields: (t) => ({
     question: t.exposeInt('question', { description: 'The number of the question, 1 to 20.' }),
-    options: t.stringList({ description: 'The ids of the chosen options.', resolve: ({ options }) => [...options] }),
+    options: t.stringList({ description: 'The values of the chosen options.', resolve: ({ options }) => [...options] }),
   }),
 })
 
@@ -79,7 +85,7 @@ builder.inputType('QuizAnswerInput', {
     question: t.int({ required: true, description: 'The number of the question, 1 to 20.' }),
     options: t.stringList({
       required: true,
-      description: 'The ids of the chosen options; a single-choice question uses the first known one.',
+      description: 'The values of the chosen options, or their ids; a single-choice question uses the first known one.',
     }),
   }),
 })

@@ -66,6 +66,7 @@ export const adminFiles = fp<AdminFilesOptions>(
           asOf: textParameter(request.query, 'asOf'),
           content,
         }
+        reply.liftDeadline()
         const data = await runTyped(execute, UploadDocument, variables, createContext(request))
         const { file } = expectSuccess(data.uploadCatalogueFile, 'UploadCatalogueFilePayload')
         return reply.code(201).send({ id: file.id })
@@ -73,5 +74,5 @@ export const adminFiles = fp<AdminFilesOptions>(
       allowOnly(scope, PATH, ['POST'])
     })
   },
-  { name: 'admin-files', fastify: '5.x', dependencies: ['errors', 'budget'] },
+  { name: 'admin-files', fastify: '5.x', dependencies: ['errors', 'budget', 'deadline'] },
 )

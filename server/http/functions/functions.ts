@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { GraphQLSchema } from 'graphql'
+import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql'
 import { z } from 'zod'
 import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
@@ -105,8 +105,11 @@ export const functions = fp<FunctionsOptions>(
       })
     })
   },
-  { name: 'functions' },
+  { name: 'functions', fastify: '5.x', dependencies: ['deadline'] },
 )
+
+const isMutation = (document: DocumentNode): boolean =>
+  getOperationAST(document)?.operation === OperationTypeNode.MUTATION
 
 const isAnonymousRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
@@ -198,6 +201,7 @@ const createHandler = ({
     const variables = call.variables(input)
     const price = priceCall(schema, call.document, variables)
     pay(request, price.most)
+    if (isMutation(call.document)) reply.liftDeadline()
     const run = async (): Promise<FunctionReply & { readonly cost: number }> => {
       const data = await runTyped(execute, call.document, variables, context)
       const cost = price.of(data)

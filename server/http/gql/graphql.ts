@@ -250,7 +250,7 @@ export type PricingModel =
 
 /** The answer to one question of the quiz; unknown questions and options are ignored. */
 export type QuizAnswerInput = {
-  /** The ids of the chosen options; a single-choice question uses the first known one. */
+  /** The values of the chosen options, or their ids; a single-choice question uses the first known one. */
   options: Array<string>;
   /** The number of the question, 1 to 20. */
   question: number;

@@ -12,6 +12,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type ValidationRule,
 } from 'graphql'
 import type { Compiler } from '../../graphql/compiled.ts'
@@ -20,6 +21,7 @@ import { MAX_COST, type Pricing } from '../../graphql/cost.ts'
 import { createFormatError } from '../../graphql/errors.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
 import { TOO_MANY_REQUESTS } from '../cost-limit.ts'
+import { deadlineExceeded } from './deadline.ts'
 import { createDocumentLimitsRule, knownOperationRule } from './document-limits.ts'
 import { safeTextRule } from './safe-text-rule.ts'
 
@@ -33,12 +35,18 @@ export const CALL = Symbol('call')
 export type Call = {
   /** Charges the cost to the caller's budget. */
   readonly charge: (cost: number) => BucketState
+  /** Called before a mutation runs. */
+  readonly onMutation: () => void
   /** Null until the operation is known and valid. */
   cost: number | null
   /** The operation that runs; null until it is known and valid. */
   running: { readonly document: DocumentNode; readonly operation: OperationDefinitionNode } | null
   /** Whether the response is complete and has no errors. */
   clean: boolean
+  /** Whether a mutation has begun, so that the response has to say whether it was done. */
+  mutates: boolean
+  /** Whether the deadline has passed, so that no mutation may begin. */
+  late: boolean
 }
 
 type ApolloOptions = {
@@ -88,6 +96,10 @@ export const createApollo = ({ schema, compiler, price, log }: ApolloOptions): A
           if (cost > MAX_COST) throw tooComplex(cost)
           const state = call.charge(cost)
           if (!state.allowed) throw overBudget(state)
+          if (operation.operation !== OperationTypeNode.MUTATION) return
+          if (call.late) throw deadlineExceeded()
+          call.onMutation()
+          call.mutates = true
         },
         willSendResponse: async ({ response: { body } }) => {
           if (body.kind !== 'single' || call.cost === null) return

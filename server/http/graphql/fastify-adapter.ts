@@ -44,6 +44,7 @@ export const graphql = fp<GraphqlOptions>(
         call: callOf(request.raw),
         createContext: (cacheTags) => ({ ...createContext(request), cacheTags }),
         charge: (price) => request.charge(price),
+        onMutation: () => reply.liftDeadline(),
         waitForTurn: () => reply.waitForTurn(),
         cacheableHeaders: (more) => headersToCache(reply, more),
       })
@@ -69,7 +70,7 @@ export const graphql = fp<GraphqlOptions>(
   {
     name: 'graphql',
     fastify: '5.x',
-    dependencies: ['errors', 'budget', 'caller-queue', 'input-hygiene', 'security-headers'],
+    dependencies: ['errors', 'budget', 'deadline', 'caller-queue', 'input-hygiene', 'security-headers'],
   },
 )
 

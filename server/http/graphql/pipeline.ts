@@ -53,6 +53,8 @@ type FullRequest = {
   readonly createContext: CreateContext
   /** Charges a price to the caller's budget. */
   readonly charge: (price: number) => BucketState
+  /** Called before a mutation runs. */
+  readonly onMutation: () => void
   /** Waits for the caller's turn in the queue. */
   readonly waitForTurn: () => Promise<void>
   /** The common headers of responses to this request, plus the given ones. */
@@ -84,8 +86,10 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
   const isPublic = createPublicCheck(schema, MAX_TOKENS)
   const apollo = createApollo({ schema, compiler, price, log })
 
-  const execute = async ({ http, createContext, charge }: FullRequest): Promise<Execution> => {
-    const call: Call = { charge, cost: null, running: null, clean: false }
+  const execute = async (
+    { http, createContext, charge, onMutation }: FullRequest,
+    call: Call = createApolloCall({ charge, onMutation }),
+  ): Promise<Execution> => {
     const cacheTags = new Set<CacheTag>([CATALOGUE])
     const context = { ...createContext(cacheTags), [CALL]: call }
     const response = await apollo.executeHTTPGraphQLRequest({
@@ -97,7 +101,13 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
 
   const runAlone = async (request: FullRequest): Promise<PipelineResponse> => {
     await request.waitForTurn()
-    return { uncached: (await within(deadlineMs, execute(request))).response }
+    const call = createApolloCall(request)
+    // A mutation is awaited: 503 must not hide what it did.
+    const { response } = await within(deadlineMs, execute(request, call), () => {
+      call.late = true
+      return call.mutates
+    })
+    return { uncached: response }
   }
 
   const runShared = async (request: FullRequest, shared: SharedKey): Promise<PipelineResponse> => {
@@ -142,7 +152,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
 
     runKnown: createKnownRunner({ cache, deadlineMs, log }),
 
-    /** Runs any request. Rejects with 503 when its deadline passes. */
+    /** Runs any request. Rejects with 503 when its deadline passes before a mutation begins. */
     run: async (request: FullRequest): Promise<PipelineResponse> => {
       if (request.call?.late === true) throw deadlineExceeded()
       let shared = sharedKeyOf(request)
@@ -161,6 +171,16 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     },
   }
 }
+
+const createApolloCall = ({ charge, onMutation }: Pick<Call, 'charge' | 'onMutation'>): Call => ({
+  charge,
+  onMutation,
+  cost: null,
+  running: null,
+  clean: false,
+  mutates: false,
+  late: false,
+})
 
 /** The response in its cached form; null unless it is complete and has no errors. */
 const toCachedResponse = (

@@ -10,7 +10,12 @@ export const QUIZ = {
     text,
     type: type.toUpperCase() as 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE',
     optional,
-    options: options.map((option) => ({ __typename: 'QuizOption', id: option.id, text: option.text })),
+    options: options.map((option) => ({
+      __typename: 'QuizOption',
+      id: `${key}:${option.id}`,
+      value: option.id,
+      text: option.text,
+    })),
   })),
 }
 

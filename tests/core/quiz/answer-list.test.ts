@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answersFromList, answersToList, answerText } from '../../../core/quiz/answer-list.ts'
+import { answersFromList, answersToList, answerText, optionId } from '../../../core/quiz/answer-list.ts'
 import { normalizeAnswers } from '../../../core/quiz/answers.ts'
 import { QUESTIONS } from '../../../core/quiz/questions.ts'
 
@@ -20,6 +20,19 @@ test('list and map are equivalent, and unknown ids are dropped', () => {
       expect(answersFromList(answersToList(answers))).toEqual(answers)
     }),
   )
+})
+
+test('options have ids that are unique among all questions, and are accepted by value and by id', () => {
+  const ids = QUESTIONS.flatMap((question) => question.options.map(({ id }) => optionId(question, id)))
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const question of QUESTIONS) {
+    for (const { id: value } of question.options) {
+      const byValue = answersFromList([{ question: question.id, options: [value] }])
+      expect(byValue).toEqual({ [question.id]: [value] })
+      expect(answersFromList([{ question: question.id, options: [optionId(question, value)] }])).toEqual(byValue)
+    }
+  }
+  expect(answersFromList([{ question: 3, options: ['budget:medium'] }])).toEqual({})
 })
 
 test('the last entry of a repeated question counts', () => {

@@ -20,6 +20,7 @@ export const EVERYBODY = {
     'helpCategories',
     'legalPage',
     'legalPages',
+    'node',
     'payments',
     'plans',
     'pricingModels',

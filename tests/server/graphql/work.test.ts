@@ -3,7 +3,7 @@
  * engine runs and the response. The price must be proportional to it.
  */
 import { join } from 'node:path'
-import { getNamedType, getOperationAST, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { getNamedType, getOperationAST, isObjectType, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../../../core/collections.ts'
 import type { Viewer } from '../../../core/policy.ts'
@@ -17,6 +17,7 @@ import { clock, createApi } from '../../support/catalogue.ts'
 import { countDatabaseWork, sizeOfAnswer } from '../../support/count-work.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
+import { createIdentityCheck, withIdentities } from '../../support/object-identity.ts'
 import { storePage } from '../../support/pages.ts'
 import { answers, giveProPlan } from '../../support/quiz.ts'
 
@@ -236,6 +237,17 @@ describe.each(Object.entries(LARGEST_OPERATIONS))('the cost of %s', (field, root
     if (BOUNDED_ELSEWHERE.includes(field)) expect(price).toBeGreaterThan(MAX_COST / 3)
     else expect(work, `work for a price of ${price}`).toBeLessThanOrEqual(TOLERANCE * price)
   })
+})
+
+test('two objects of one type never have the same id', async () => {
+  const identity = createIdentityCheck()
+  for (const root of Object.values(LARGEST_OPERATIONS).flat()) {
+    const { data, errors } = await api.query(print(withIdentities(schema, parse(operationOf(root)))), variables)
+    expect(errors).toEqual([])
+    identity.add(data)
+  }
+  expect(identity.conflicts()).toEqual([])
+  expect(identity.types()).toEqual(expect.arrayContaining(['Tool', 'Category', 'BlogPost', 'QuizOption', 'Favorite']))
 })
 
 test('each field with an asynchronous resolver declares its work', () => {

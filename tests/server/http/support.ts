@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { type CostLimit, createCostLimit } from '../../../server/http/cost-limit.ts'
 import { budget } from '../../../server/http/plugins/budget.ts'
 import { callerQueue } from '../../../server/http/plugins/caller-queue.ts'
+import { deadline } from '../../../server/http/plugins/deadline.ts'
 import { errors } from '../../../server/http/plugins/errors.ts'
 import { createLog, createLogController, createRequestId } from '../../../server/http/plugins/logging.ts'
 import { createKeyedQueue, type KeyedQueue } from '../../../server/platform/keyed-queue.ts'
@@ -20,8 +21,8 @@ export function captureLog(level = 'info') {
   return { lines, log: createLog({ level, destination }) }
 }
 
-/** All endpoint plugins need these two; the default limits here are too high for any test to reach. */
-type BareOptions = { readonly costLimit?: CostLimit; readonly queue?: KeyedQueue }
+/** All endpoint plugins need these; the default limits here are too high for any test to reach. */
+type BareOptions = { readonly costLimit?: CostLimit; readonly queue?: KeyedQueue; readonly handlerTimeoutMs?: number }
 
 /** A Fastify instance with only the plugins that every endpoint needs. Silent unless a log is given. */
 export async function bareFastify(
@@ -29,11 +30,13 @@ export async function bareFastify(
   {
     costLimit = createCostLimit({ clock, factor: 1_000_000 }),
     queue = createKeyedQueue({ maxRunning: Infinity }),
+    handlerTimeoutMs = 60_000,
   }: BareOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({ loggerInstance: log, logController: createLogController(), genReqId: createRequestId })
   await app.register(errors)
   await app.register(budget, { costLimit })
+  await app.register(deadline, { handlerTimeoutMs })
   await app.register(callerQueue, { queue })
   return app
 }

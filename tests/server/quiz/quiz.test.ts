@@ -20,7 +20,7 @@ const draft = async (token: string) =>
   (await app.query('{ quizDraft { answers { question options } updatedAt } }', {}, token)).data.quizDraft
 
 test('the questions are public, as on the screen', async () => {
-  const { data } = await app.query('{ quiz { questions { number key text type optional options { id text } } } }')
+  const { data } = await app.query('{ quiz { questions { number key text type optional options { id value text } } } }')
   expect(data.quiz.questions).toEqual(
     QUESTIONS.map(({ id, key, text, type, optional, options }) => ({
       number: id,
@@ -28,7 +28,7 @@ test('the questions are public, as on the screen', async () => {
       text,
       type: type.toUpperCase(),
       optional,
-      options: options.map((option) => ({ id: option.id, text: option.text })),
+      options: options.map((option) => ({ id: `${key}:${option.id}`, value: option.id, text: option.text })),
     })),
   )
 })

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { callerOf } from '../../../../server/http/caller.ts'
 import { PRICED_BY_HANDLER } from '../../../../server/http/plugins/budget.ts'
-import { deadline } from '../../../../server/http/plugins/deadline.ts'
 import { createKeyedQueue, type KeyedQueue } from '../../../../server/platform/keyed-queue.ts'
 import { bareFastify } from '../support.ts'
 
@@ -21,8 +20,7 @@ const build = async (handlerTimeoutMs = 20_000) => {
   begun = []
   held = new Map()
   queue = createKeyedQueue({ maxRunning: 2, maxWaiting: 3 })
-  app = await bareFastify(undefined, { queue })
-  await app.register(deadline, { handlerTimeoutMs })
+  app = await bareFastify(undefined, { queue, handlerTimeoutMs })
   const work = async (name: string) => {
     begun.push(name)
     const end = Promise.withResolvers<string>()
