@@ -2,6 +2,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { loaded } from './load-error.ts'
 import { usePagePart } from './page.tsx'
 
+/** The placeholder of a part that fills a page. */
+export const TallPart = (): ReactNode => <div className="h-dvh" />
+
 const loads = new Map<string, () => Promise<unknown>>()
 
 /** Registers how a module is loaded, so that it can be loaded before it is rendered. */
