@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { AlternativesView } from '../features/catalogue/alternatives-view.tsx'
 import { alternativesHref } from '../features/catalogue/tool-address.ts'
 import { graphql } from '../gql/gql.ts'
-import { latePart, TallPart } from '../lib/late-part.tsx'
+import { latePart } from '../lib/late-part.tsx'
 import { MovedTo } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +13,6 @@ import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 const ToolNotFound = latePart(
   'client/features/catalogue/tool-not-found.tsx',
   async () => (await import('../features/catalogue/tool-not-found.tsx')).ToolNotFound,
-  TallPart,
 )
 
 const AlternativesRouteQuery = graphql(`

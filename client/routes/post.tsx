@@ -14,14 +14,13 @@ import { graphql } from '../gql/gql.ts'
 import type { PostRouteQueryQuery } from '../gql/graphql.ts'
 import { compareHref } from '../lib/compare-storage.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
-import { latePart, TallPart } from '../lib/late-part.tsx'
+import { latePart } from '../lib/late-part.tsx'
 import { MovedTo } from '../lib/page.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
 const MissingPost = latePart(
   'client/features/content/missing-post.tsx',
   async () => (await import('../features/content/missing-post.tsx')).MissingPost,
-  TallPart,
 )
 
 const PostRouteQuery = graphql(`

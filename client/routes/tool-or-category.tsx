@@ -13,7 +13,7 @@ import { graphql } from '../gql/gql.ts'
 import type { ToolOrCategoryRouteQueryQuery } from '../gql/graphql.ts'
 import { type Breadcrumb, breadcrumbsJsonLd } from '../lib/breadcrumbs.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
-import { latePart, TallPart } from '../lib/late-part.tsx'
+import { latePart } from '../lib/late-part.tsx'
 import { cleanPage } from '../lib/list-address.ts'
 import { MovedTo, usePageFacts, useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
@@ -25,7 +25,6 @@ import { Notice } from '../ui/notice.tsx'
 const NotFoundView = latePart(
   'client/features/not-found/not-found-view.tsx',
   async () => (await import('../features/not-found/not-found-view.tsx')).NotFoundView,
-  TallPart,
 )
 
 const ToolOrCategoryRouteQuery = graphql(`

@@ -9,7 +9,7 @@ import { useSavedCopy } from '../features/catalogue/use-saved-copy.ts'
 import { makeFragmentData } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { noteRecent } from '../lib/compare-storage.ts'
-import { latePart, TallPart } from '../lib/late-part.tsx'
+import { latePart } from '../lib/late-part.tsx'
 import { keepHeadingFocus } from '../lib/navigation.ts'
 import { MovedTo } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
@@ -20,7 +20,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 const ToolNotFound = latePart(
   'client/features/catalogue/tool-not-found.tsx',
   async () => (await import('../features/catalogue/tool-not-found.tsx')).ToolNotFound,
-  TallPart,
 )
 
 const ToolRouteQuery = graphql(`

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { countText } from '../../../core/display/numbers.ts'
 import { DIRECTORY_PAGE_SIZE, pageCount, pageWindow } from '../../../core/display/pagination.ts'
-import { latePart, TallPart } from '../../lib/late-part.tsx'
+import { latePart } from '../../lib/late-part.tsx'
 import { usePageTurn } from '../../lib/use-page-turn.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -30,7 +30,6 @@ const MatchedTools = latePart(
 const NothingFound = latePart(
   'client/features/catalogue/nothing-found.tsx',
   async () => (await import('./nothing-found.tsx').catch(() => PLAIN)).NothingFound,
-  TallPart,
 )
 
 type ResultsProps = {

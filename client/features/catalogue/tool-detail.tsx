@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { HydrateLater } from '../../lib/hydrate-later.tsx'
-import { latePart, TallPart } from '../../lib/late-part.tsx'
+import { latePart } from '../../lib/late-part.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { RATING_ROOM } from '../ratings/rating-slot.tsx'
 import { SectionLinks } from './section-links.tsx'
@@ -43,7 +43,6 @@ const ToolNote = latePart(
 const SimilarTools = latePart(
   'client/features/catalogue/similar-tools.tsx',
   async () => (await import('./similar-tools.tsx')).SimilarTools,
-  TallPart,
 )
 
 const COLUMNS = 'mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
