@@ -2,6 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { loaded } from './load-error.ts'
 import { usePagePart } from './page.tsx'
 
+const TallPart = (): ReactNode => <div className="h-dvh" />
+
 const loads = new Map<string, () => Promise<unknown>>()
 
 /** Registers how a module is loaded, so that it can be loaded before it is rendered. */
@@ -21,11 +23,12 @@ export async function loadLateParts(modules: Iterable<string> = loads.keys()): P
  * A lazy component for something few pages need, whose code the browser loads when it is first shown. `module` is its
  * source file from the project's root, as the build's manifest names it. After a client-side navigation, `Waiting` is
  * shown until the code is there: it needs the size of the part, or the page below would jump.
+ * By default, it is as tall as the window.
  */
 export function latePart<P extends object>(
   module: string,
   load: () => Promise<ComponentType<P>>,
-  Waiting: (props: P) => ReactNode,
+  Waiting: (props: P) => ReactNode = TallPart,
 ): (props: P) => ReactNode {
   let part: ComponentType<P> | null = null
   const get = async (): Promise<ComponentType<P>> => {

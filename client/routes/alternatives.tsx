@@ -13,7 +13,6 @@ import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 const ToolNotFound = latePart(
   'client/features/catalogue/tool-not-found.tsx',
   async () => (await import('../features/catalogue/tool-not-found.tsx')).ToolNotFound,
-  () => <div className="h-dvh" />,
 )
 
 const AlternativesRouteQuery = graphql(`

@@ -21,7 +21,6 @@ import { LinkButton } from '../ui/button.tsx'
 const MissingPost = latePart(
   'client/features/content/missing-post.tsx',
   async () => (await import('../features/content/missing-post.tsx')).MissingPost,
-  () => <div className="h-dvh" />,
 )
 
 const PostRouteQuery = graphql(`

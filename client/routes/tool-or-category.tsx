@@ -25,7 +25,6 @@ import { Notice } from '../ui/notice.tsx'
 const NotFoundView = latePart(
   'client/features/not-found/not-found-view.tsx',
   async () => (await import('../features/not-found/not-found-view.tsx')).NotFoundView,
-  () => <div className="h-dvh" />,
 )
 
 const ToolOrCategoryRouteQuery = graphql(`

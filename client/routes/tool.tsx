@@ -20,7 +20,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 const ToolNotFound = latePart(
   'client/features/catalogue/tool-not-found.tsx',
   async () => (await import('../features/catalogue/tool-not-found.tsx')).ToolNotFound,
-  () => <div className="h-dvh" />,
 )
 
 const ToolRouteQuery = graphql(`

@@ -2,32 +2,26 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'chosen' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-sm no-underline transition-colors min-h-11 disabled:opacity-60'
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-edge bg-surface text-ink hover:border-accent hover:text-accent',
-  // A secondary button whose choice is on.
-  chosen: 'border border-accent bg-gold-wash text-ink hover:text-accent',
+  primary: 'px-5 bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'px-5 border border-edge bg-surface text-ink hover:border-accent hover:text-accent',
   // For actions that cannot be undone.
-  danger: 'bg-danger text-on-danger hover:bg-danger-strong',
-  quiet: 'text-accent hover:bg-sunk hover:text-accent-strong',
+  danger: 'px-5 bg-danger text-on-danger hover:bg-danger-strong',
+  quiet: 'px-3 text-accent hover:bg-sunk hover:text-accent-strong',
 }
 
-const variantClasses = (kind: ButtonVariant, className: string | undefined, icon = false) =>
-  classNames(BASE, icon ? 'size-11' : kind === 'quiet' ? 'px-3' : 'px-5', VARIANTS[kind], className)
+const variantClasses = (kind: ButtonVariant, className: string | undefined) =>
+  classNames(BASE, VARIANTS[kind], className)
 
-type ButtonProps = ComponentProps<'button'> & {
-  readonly variant?: ButtonVariant
-  /** A square with nothing but an icon. */
-  readonly icon?: boolean
-}
+type ButtonProps = ComponentProps<'button'> & { readonly variant?: ButtonVariant }
 
-export function Button({ variant = 'primary', icon, className, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={variantClasses(variant, className, icon)} {...props} />
+export function Button({ variant = 'primary', className, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={variantClasses(variant, className)} {...props} />
 }
 
 type LinkButtonProps = ComponentProps<typeof Link> & { readonly variant?: ButtonVariant }

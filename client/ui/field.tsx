@@ -1,24 +1,20 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-const CONTROL = 'w-full min-h-11 rounded-md border border-edge px-3 placeholder:text-soft aria-invalid:border-danger'
-
-const EDITABLE = 'bg-surface text-ink'
+const CONTROL =
+  'w-full min-h-11 rounded-md border border-edge bg-surface px-3 text-ink placeholder:text-soft aria-invalid:border-danger'
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  // Not `read-only:`, which also applies to the choice of a file.
-  return (
-    <input className={classNames(CONTROL, props.readOnly ? 'bg-sunk text-soft' : EDITABLE, className)} {...props} />
-  )
+  return <input className={classNames(CONTROL, 'read-only:bg-sunk read-only:text-soft', className)} {...props} />
 }
 
 /** A native select: the platform's own menu is the most accessible one. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
-  return <select className={classNames(CONTROL, EDITABLE, 'pr-8', className)} {...props} />
+  return <select className={classNames(CONTROL, 'pr-8', className)} {...props} />
 }
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
-  return <textarea className={classNames(CONTROL, EDITABLE, 'py-2', className)} {...props} />
+  return <textarea className={classNames(CONTROL, 'py-2', className)} {...props} />
 }
 
 type ControlProps = {

@@ -20,13 +20,11 @@ type ToolMarkProps = {
   /** The image files; without `darkPath`, one serves both themes. Null when the tool has none, or it is not known. */
   readonly mark?: { readonly path: string; readonly darkPath: string | null } | null | undefined
   readonly size?: keyof typeof SIZES
-  /** A circle instead of a rounded square. */
-  readonly round?: boolean
   readonly className?: string
 }
 
 /** A tool's brand mark, or two letters of its name. Decorative, because the name is next to it. */
-export function ToolMark({ name, mark, size = 'md', round = false, className }: ToolMarkProps) {
+export function ToolMark({ name, mark, size = 'md', className }: ToolMarkProps) {
   const [missing, setMissing] = useState(false)
   // A stored address may come from an earlier build.
   const image = (src: string, theme?: string) => (
@@ -39,8 +37,7 @@ export function ToolMark({ name, mark, size = 'md', round = false, className }: 
       aria-hidden="true"
       style={shown ? undefined : { background: markGround(name) }}
       className={classNames(
-        'inline-grid shrink-0 place-items-center leading-none',
-        round ? 'rounded-full' : 'rounded-md',
+        'inline-grid shrink-0 place-items-center rounded-md leading-none',
         shown ? 'border border-line bg-surface' : 'font-semibold font-serif text-[#fffaf1]',
         SIZES[size],
         className,

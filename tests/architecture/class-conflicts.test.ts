@@ -34,6 +34,7 @@ describe('classes that contradict each other', () => {
 
   it.each([
     ['alternatives', `<p className={on ? 'text-soft' : 'text-accent'} />`],
+    ['an override that always wins', '<Push className="px-0!" />'],
     ['another width', '<Push className="-ml-3 max-sm:px-0" />'],
     ['one side of a box', '<p className="px-3 pr-8 border-line border-b-accent" />'],
     ['shadow and ring, which combine', '<p className="shadow-raised ring-1" />'],

@@ -57,6 +57,8 @@ function conflictsOf(slots: Slots, effects: ClassEffects): readonly (readonly [s
   const found: [string, string][] = []
   const compare = (one: string, other: string) => {
     const [a, b] = [effects(one), effects(other)]
+    // An important class wins over the others, whatever their order.
+    if (one.endsWith('!') !== other.endsWith('!')) return
     if (one !== other && a !== null && b !== null && a.key === b.key && a.values !== b.values) found.push([one, other])
   }
   slots.forEach((slot, index) => {

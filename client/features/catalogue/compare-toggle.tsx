@@ -57,7 +57,11 @@ export function CompareToggle({ tool }: { readonly tool: StoredTool }) {
 export function CompareButton({ tool }: { readonly tool: StoredTool }) {
   const { compared, props } = useCompareToggle(tool)
   return (
-    <Button variant={compared ? 'chosen' : 'secondary'} {...props} className="noscript:hidden">
+    <Button
+      variant="secondary"
+      {...props}
+      className={classNames('noscript:hidden', compared && 'border-accent! bg-gold-wash!')}
+    >
       <Label tool={tool} compared={compared} iconClass="size-4" />
     </Button>
   )

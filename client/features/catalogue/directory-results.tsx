@@ -5,7 +5,7 @@ import { latePart } from '../../lib/late-part.tsx'
 import { usePageTurn } from '../../lib/use-page-turn.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingStatus } from '../../ui/skeleton.tsx'
 import { type DirectoryAddress, directoryHref } from './directory-address.ts'
 import type { DirectoryListing } from './directory-listing.ts'
 import { COUNTER_ID } from './filter-sidebar.tsx'
@@ -30,7 +30,6 @@ const MatchedTools = latePart(
 const NothingFound = latePart(
   'client/features/catalogue/nothing-found.tsx',
   async () => (await import('./nothing-found.tsx').catch(() => PLAIN)).NothingFound,
-  () => <Skeleton className="h-dvh" />,
 )
 
 type ResultsProps = {

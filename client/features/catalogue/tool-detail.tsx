@@ -43,7 +43,6 @@ const ToolNote = latePart(
 const SimilarTools = latePart(
   'client/features/catalogue/similar-tools.tsx',
   async () => (await import('./similar-tools.tsx')).SimilarTools,
-  () => <Skeleton className="mt-12 h-dvh" />,
 )
 
 const COLUMNS = 'mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'

@@ -5,6 +5,7 @@ import { collectionNameProblem, MAX_COLLECTION_NAME } from '../../../core/collec
 import { graphql } from '../../gql/gql.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -42,8 +43,7 @@ export function AddToCollection({ tool, compact = false, className }: AddToColle
     <>
       <Button
         variant={compact ? 'secondary' : 'quiet'}
-        icon={compact}
-        className={className}
+        className={classNames(compact && 'size-11 px-0!', className)}
         title="Add to collection"
         aria-label={`Add to collection: ${tool.name}`}
         onClick={() => setOpen(true)}

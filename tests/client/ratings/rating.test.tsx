@@ -138,6 +138,25 @@ it('restores the saved rating with an error when the server is unreachable', asy
   expect(await chosen()).toEqual(['3'])
 })
 
+it('is not shown as missing when it could not be loaded, and is loaded again', async () => {
+  keepSession()
+  let isDown = true
+  await open({
+    stars: 3,
+    answers: (operation) => {
+      if (operation === 'MemberRatingQuery' && isDown) throw new TypeError('Failed to fetch')
+    },
+  })
+  expect(await screen.findByText('couldn’t be loaded')).toBeTruthy()
+  expect(screen.getByRole<HTMLFieldSetElement>('group', { name: 'Your rating of Alpha' }).disabled).toBe(true)
+  isDown = false
+  await waitFor(async () => {
+    window.dispatchEvent(new Event('online'))
+    expect(screen.queryByText('couldn’t be loaded')).toBeNull()
+  })
+  expect(await chosen()).toEqual(['3'])
+})
+
 it('shows why the server rejected it', async () => {
   keepSession()
   const message = 'Too many requests. Please try again in 60 seconds.'
