@@ -2,7 +2,7 @@
 import { parseFeed } from 'feedsmith'
 
 /** `url` is absolute, or as written when it cannot be resolved. */
-export type Entry = {
+type Entry = {
   readonly title: string
   readonly url: string | null
   readonly html: string
