@@ -31,7 +31,7 @@ const COMPUTED_COLUMNS = ['pricing', 'price_range', 'rating', 'review_count', 'v
 const NEVER_PUBLIC: readonly string[] = ['logo_url']
 
 /** How a file is written. */
-export type FileStyle = {
+type FileStyle = {
   /** The month of rows that state none, `YYYY-MM`. */
   readonly asOf: string | null
   /** `4,5` is a number: the cells are not separated by commas. */

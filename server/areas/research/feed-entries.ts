@@ -2,7 +2,7 @@
 import { parseFeed } from 'feedsmith'
 
 /** `url` is absolute, or as written when it cannot be resolved. */
-export type Entry = {
+type Entry = {
   readonly title: string
   readonly url: string | null
   readonly html: string
@@ -88,7 +88,9 @@ export const entriesOf = (text: string, feedUrl: string): Entries => {
   return { title: texts(feed.title), site, entries }
 }
 
-const pageOf = (links: readonly { readonly rel?: string; readonly href?: string }[] | undefined): string | undefined =>
+type PageLink = { readonly rel?: string | undefined; readonly href?: string | undefined }
+
+const pageOf = (links: readonly PageLink[] | undefined): string | undefined =>
   links?.find(({ rel }) => rel === undefined || rel === 'alternate')?.href
 
 /** Many feeds give an id that is no address without saying so. */
