@@ -19,7 +19,7 @@ test('search, filter, page, open a tool: Back returns to the exact list and posi
     await page.goto('/ai-tools')
     const all = await totalOf(page, 'first: 1')
     expect(all).toBeGreaterThan(40)
-    await expect(counter(page)).toHaveText(`Showing 1-40 of ${countText(all)} tools`, { timeout: 1_000 })
+    await expect(counter(page)).toHaveText(`Showing 1-40 of ${countText(all)} tools`, { timeout: 10_000 })
   }).toPass()
   await expect(cards(page)).toHaveCount(40)
 

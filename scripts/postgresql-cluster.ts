@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 120_000
 
 /** A private PostgreSQL server in a temporary folder, on a free loopback port. */
 type Cluster = { url: string; version: string; stop(): Promise<void> }

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 /** The first screens of a file load their modules, which takes time on a busy machine. */
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** The routes of a public page's first script, in a router that adds the others. */
 async function openAbout() {

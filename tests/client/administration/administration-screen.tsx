@@ -80,8 +80,8 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
     return given[operation]?.(variables) ?? defaults[operation]
   }
   const result = renderForMember(SCREEN, answers, at, ADMINISTRATOR)
-  await screen.findByRole('tabpanel', undefined, { timeout: 5_000 })
-  await waitFor(() => expect(screen.queryByText('Loading this tab')).toBeNull(), { timeout: 5_000 })
+  await screen.findByRole('tabpanel')
+  await waitFor(() => expect(screen.queryByText('Loading this tab')).toBeNull())
   const user = userEvent.setup()
   return { ...result, user, sent, mutations: () => sent.filter(({ operation }) => operation.endsWith('Mutation')) }
 }

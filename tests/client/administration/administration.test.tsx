@@ -99,7 +99,7 @@ async function openAdministrationAfterFailure(answer: () => unknown) {
   const { default: userEvent } = await import('@testing-library/user-event')
   const answers = (operation: string) => (operation === 'AdministrationQuery' ? answer() : NOTHING_ELSE)
   renderForMember(SCREEN, answers, '/admin', ADMINISTRATOR)
-  await screen.findByRole('heading', { name: 'The admin area could not be loaded' }, { timeout: 5_000 })
+  await screen.findByRole('heading', { name: 'The admin area could not be loaded' })
   return { user: userEvent.setup() }
 }
 

@@ -38,7 +38,7 @@ const open = (query: string, given: Parameters<typeof openAdministration>[1] = {
     ...given,
   })
 // The tab and the editor are loaded when they are shown first.
-const box = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5_000 })
+const box = (name: string) => screen.findByRole('textbox', { name })
 
 beforeAll(giveDialogs)
 beforeEach(() => {
@@ -149,7 +149,7 @@ it('sets and removes a tool’s rank in its category', async () => {
       },
     }),
   })
-  const place = await screen.findByRole('spinbutton', { name: 'Rank in its category' }, { timeout: 5_000 })
+  const place = await screen.findByRole('spinbutton', { name: 'Rank in its category' })
   const save = screen.getByRole('button', { name: 'Save rank' })
   await user.type(place, '.5')
   await user.click(save)
@@ -176,7 +176,7 @@ it('asks for a new confirmation when the number of matching tools has changed', 
           : { __typename: 'CountChangedError', message: 'Changed.', count: 61 },
     }),
   })
-  await user.click(await screen.findByRole('checkbox', { name: /all tools/ }, { timeout: 5_000 }))
+  await user.click(await screen.findByRole('checkbox', { name: /all tools/ }))
   await user.click(screen.getByRole('button', { name: 'Select all 60 that match' }))
   const press = async () => {
     const question = await screen.findByRole('alertdialog')
@@ -193,7 +193,7 @@ it('asks for a new confirmation when the number of matching tools has changed', 
 
 it('offers editors only what they may do', async () => {
   const { user } = await open('', {}, 'EDITOR')
-  await user.click(await screen.findByRole('checkbox', { name: 'Select abacus' }, { timeout: 5_000 }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select abacus' }))
   const bar = within(screen.getByRole('group', { name: 'Selected tools' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Checked today', 'Clear selection'])
 })
@@ -226,7 +226,7 @@ it('lets an editor add a note, and an administrator explain a rejection', async 
     }),
     DecideToolRevisionMutation: saved('decideToolRevision'),
   })
-  expect(await screen.findByText('They renamed themselves.', undefined, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText('They renamed themselves.')).toBeTruthy()
   const reject = screen.getByRole('button', { name: 'Reject abacus' })
   await administrator.user.click(reject)
   expect(screen.getByText('Enter a reason for the rejection.')).toBeTruthy()

@@ -13,7 +13,6 @@ import {
 } from './administration-screen.tsx'
 
 /** Parts of the tab are loaded when they are shown first. */
-const PATIENT = { timeout: 5_000 }
 
 const revision = (changes: object = {}) => ({
   __typename: 'PageRevision',
@@ -43,7 +42,7 @@ const open = (query: string, given: Parameters<typeof openAdministration>[1], ro
     ProgrammaticPageQuery: () => ({ programmaticPage: page('a') }),
     ...given,
   })
-const card = () => screen.findByRole('article', { name: 'Title of a' }, PATIENT)
+const card = () => screen.findByRole('article', { name: 'Title of a' })
 
 beforeAll(giveDialogs)
 beforeEach(keepAdministrator)
@@ -59,9 +58,9 @@ it('an editor opens a published page, adds a note, and sends the change for revi
     },
     'EDITOR',
   )
-  await user.click(await screen.findByRole('link', { name: 'Edit Title of a' }, PATIENT))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }, PATIENT))
-  expect(await dialog.findByText('An administrator will review your change.', undefined, PATIENT)).toBeTruthy()
+  await user.click(await screen.findByRole('link', { name: 'Edit Title of a' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }))
+  expect(await dialog.findByText('An administrator will review your change.')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!')
   await user.type(dialog.getByRole('textbox', { name: 'What did you change, and why?' }), 'Louder.')
   await user.click(dialog.getByRole('button', { name: 'Send for review' }))
@@ -80,8 +79,8 @@ it('an editor sees the pending change, and withdraws it by restoring the publish
     },
     'EDITOR',
   )
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }, PATIENT))
-  const title = await dialog.findByRole('textbox', { name: 'Title' }, PATIENT)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }))
+  const title = await dialog.findByRole('textbox', { name: 'Title' })
   expect(title).toHaveProperty('value', 'Better')
   expect(dialog.getByText(/^Your change from Nov 20, 2026, .* is waiting for an administrator/)).toBeTruthy()
   for (const [name, text] of [
@@ -151,6 +150,6 @@ it('an administrator sees old and new side by side, and chooses after a conflict
 
 it('an administrator who opens a page is told about a pending change', async () => {
   await open('&edit=a', { WaitingRevisionsQuery: listOf(revision()) })
-  const link = await screen.findByRole('link', { name: 'Open the revisions' }, PATIENT)
+  const link = await screen.findByRole('link', { name: 'Open the revisions' })
   expect(link.getAttribute('href')).toBe('/admin?tab=seo&view=revisions')
 })

@@ -37,7 +37,7 @@ describe('signing in', () => {
 
   it('stores the session, greets the member and returns to the previous screen', async () => {
     const { sent, router } = await submit('/auth?returnTo=/suggest', () => ({ signIn: signedIn('SignInPayload') }))
-    await waitFor(() => expect(place(router)).toBe('/suggest'), { timeout: 5000 })
+    await waitFor(() => expect(place(router)).toBe('/suggest'))
     expect(sent).toEqual([
       {
         operation: 'SignInMutation',
@@ -52,7 +52,7 @@ describe('signing in', () => {
   it('never redirects to another site', async () => {
     const answer = () => ({ signIn: signedIn('SignInPayload') })
     const { router } = await submit('/auth?returnTo=//evil.example', answer)
-    await waitFor(() => expect(place(router)).toBe('/dashboard'), { timeout: 5000 })
+    await waitFor(() => expect(place(router)).toBe('/dashboard'))
     await screen.findByText('No recent activity')
   })
 
@@ -62,7 +62,7 @@ describe('signing in', () => {
         ? { signIn: signedIn('SignInPayload') }
         : { addFavorite: { __typename: 'AddFavoritePayload' } }
     const { sent, router } = await submit('/auth?returnTo=/suggest', answer, { favorite: 't1', favoriteName: 'Alpha' })
-    await waitFor(() => expect(place(router)).toBe('/suggest'), { timeout: 5000 })
+    await waitFor(() => expect(place(router)).toBe('/suggest'))
     expect(
       sent.filter(({ operation }) => operation === 'AddFavoriteMutation').map(({ variables }) => variables),
     ).toEqual([{ toolId: 't1' }])
@@ -93,7 +93,7 @@ describe('signing in', () => {
     const user = { id: 'v1', email: 'ada@example.com', fullName: 'Ada' }
     localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: 'kept', user }))
     const { router } = await open('/auth?returnTo=/suggest')
-    await waitFor(() => expect(place(router)).toBe('/suggest'), { timeout: 5000 })
+    await waitFor(() => expect(place(router)).toBe('/suggest'))
   })
 })
 

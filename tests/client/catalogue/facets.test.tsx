@@ -96,7 +96,7 @@ describe('the suggestions', () => {
     const { user, address } = await show()
     const input = screen.getByPlaceholderText('Search AI tools...')
     await user.type(input, 'a')
-    const list = await screen.findByRole('listbox', { name: 'Suggested tools' }, { timeout: 10_000 })
+    const list = await screen.findByRole('listbox', { name: 'Suggested tools' })
     expect(input.getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{ArrowDown}{ArrowDown}')
     const chosen = within(list).getAllByRole('option')[1]
@@ -109,7 +109,7 @@ describe('the suggestions', () => {
   it('begin with a row that searches for the input', async () => {
     const { user, address } = await show()
     await user.type(screen.getByPlaceholderText('Search AI tools...'), 'alp')
-    await user.click(await screen.findByRole('option', { name: 'Search for “alp”' }, { timeout: 10_000 }))
+    await user.click(await screen.findByRole('option', { name: 'Search for “alp”' }))
     expect(address()).toBe('/ai-tools?search=alp')
     expect(screen.queryByRole('listbox')).toBeNull()
   })
@@ -118,7 +118,7 @@ describe('the suggestions', () => {
     const { user } = await show()
     const input = screen.getByPlaceholderText<HTMLInputElement>('Search AI tools...')
     await user.type(input, 'gam')
-    await screen.findByRole('listbox', {}, { timeout: 10_000 })
+    await screen.findByRole('listbox')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(input.value).toBe('gam')

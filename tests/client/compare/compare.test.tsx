@@ -137,7 +137,7 @@ describe('the compare tray', () => {
   it('collects tools chosen on cards, and opens the comparison', async () => {
     const { user, address } = show('/ai-tools')
     await user.click(await screen.findByRole('button', { name: 'Compare Alpha' }))
-    const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
+    const tray = await screen.findByRole('region', { name: 'Tools to compare' })
     expect(screen.getByText('Alpha added to the comparison. 1 of 4 tools selected.').getAttribute('role')).toBe(
       'status',
     )
@@ -163,7 +163,7 @@ describe('the compare tray', () => {
   it('is one line on a phone until opened, and the page reserves its space', async () => {
     act(() => comparedTools.set([{ slug: 'alpha', name: 'Alpha' }]))
     const { user } = show('/ai-tools')
-    const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
+    const tray = await screen.findByRole('region', { name: 'Tools to compare' })
     const fold = within(tray).getByRole('button', { name: '1 of 4 Alpha' })
     expect([fold.getAttribute('aria-expanded'), tray.dataset['tray']]).toEqual(['false', 'folded'])
     expect(within(tray).getByRole('list').className).toContain('max-lg:hidden')

@@ -50,21 +50,21 @@ describe('the quiz of a member', () => {
     const server = createServer()
     server.draft = { answers: entriesOf(answersUpTo(12)), updatedAt: '2026-03-01T12:00:00Z' }
     await open('/quiz', server)
-    await screen.findByRole('link', { name: 'Continue at question 13' }, { timeout: 5000 })
+    await screen.findByRole('link', { name: 'Continue at question 13' })
   })
 
   it('does not leave a question before the account’s answers have loaded', async () => {
     const server = createServer()
     server.draft = { answers: entriesOf(answersUpTo(12)), updatedAt: '2026-03-01T12:00:00Z' }
     const { place } = await open('/quiz?q=13', server)
-    await screen.findByText('60% complete', undefined, { timeout: 5000 })
+    await screen.findByText('60% complete')
     expect(place()).toBe('/quiz?q=13')
   })
 
   it('saves each answer to the account and confirms', async () => {
     const server = createServer()
     const { user } = await open('/quiz?q=1', server)
-    await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
+    await screen.findByText('Every answer is saved to your account.')
     await user.click(screen.getByRole('radio', { name: 'Designer' }))
     await waitFor(() => expect(server.sent).toHaveLength(1))
     expect(server.sent[0]?.variables).toEqual({ answers: [{ question: 1, options: ['designer'] }], purpose: null })
@@ -77,7 +77,7 @@ describe('the quiz of a member', () => {
     keepSession('token-of-a-paying-member')
     storeAnswer(1, ['designer'])
     await open('/quiz?q=1', server)
-    expect((await screen.findByRole('link', { name: 'Alpha' }, { timeout: 5000 })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Alpha' })).getAttribute('href')).toBe(
       '/tool/alpha',
     )
     expect(screen.getByText('83%')).toBeDefined()
@@ -86,7 +86,7 @@ describe('the quiz of a member', () => {
   it('requests no matches without a paid plan', async () => {
     const server = createServer()
     await open('/quiz?q=1', server)
-    await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
+    await screen.findByText('Every answer is saved to your account.')
     expect(screen.queryByText('Top matches so far')).toBeNull()
   })
 })

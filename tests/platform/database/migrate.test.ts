@@ -107,13 +107,13 @@ it('rejects a migration left unfinished by another tool', async () => {
   expect(await run()).toEqual(['1_first'])
 })
 
-it('brings an empty database to the schema of schema.prisma', { timeout: 60_000 }, async () => {
+it('brings an empty database to the schema of schema.prisma', async () => {
   const { migrationsDir, schemaPath } = repositoryPaths()
   expect(await diffMigrationsWithSchema(migrationsDir, schemaPath)).toBeNull()
   expect((await migrate(database, migrationsDir, silentLog)).at(0)).toMatch(/^\d{14}_init$/)
 })
 
-it('writes the missing SQL when schema.prisma has changed', { timeout: 60_000 }, async () => {
+it('writes the missing SQL when schema.prisma has changed', async () => {
   const { migrationsDir, schemaPath } = repositoryPaths()
   await cp(migrationsDir, folder, { recursive: true })
   const moved = join(folder, 'schema.prisma')

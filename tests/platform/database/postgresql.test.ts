@@ -10,14 +10,13 @@ import { openSilentProxy } from '../../support/silent-proxy.ts'
 
 const template = inject('databaseTemplate')
 
-/** The classified failure, and the seconds until it. */
-async function failureOf(work: () => Promise<unknown>) {
-  const start = performance.now()
+/** The status of the classified failure. */
+async function failureOf(work: () => Promise<unknown>): Promise<number | undefined> {
   const error = await work().then(
     () => new Error('it succeeded'),
     (caught: unknown) => caught,
   )
-  return { status: classifyDatabaseError(error)?.status, seconds: (performance.now() - start) / 1_000 }
+  return classifyDatabaseError(error)?.status
 }
 
 function connectTo(port: number): Database {
@@ -46,17 +45,14 @@ describe('an unreachable server', () => {
   it.each([
     ['refuses', false],
     ['stays silent', true],
-  ])('is reported as unavailable within 2 s when it %s', async (_, answering) => {
+  ])('is reported as unavailable when it %s', async (_, answering) => {
     const database = connectTo(await openPort(answering))
     const failures = await Promise.all([
       failureOf(() => database.prisma.category.count()),
       failureOf(() => database.transaction((tx) => tx.category.count())),
       failureOf(() => database.ping()),
     ])
-    for (const { status, seconds } of failures) {
-      expect(status).toBe(503)
-      expect(seconds).toBeLessThan(2)
-    }
+    expect(failures).toEqual([503, 503, 503])
   })
 
   it('fails the start with the reason', async () => {
@@ -79,15 +75,14 @@ if (template.kind === 'postgresql') {
       await Promise.all(instances.map((instance) => instance.close()))
     })
 
-    it('is unavailable after a second’s wait when all connections are in use', async () => {
+    it('is unavailable after a wait when all connections are in use', async () => {
       const database = await createTestDatabase()
       onTestFinished(() => database.close())
       // Prisma sends a query only when it is awaited.
       const sleep = () => database.prisma.$queryRaw`SELECT pg_sleep(2)::text`.then(() => 'slept')
       const sleepers = Promise.all(Array.from({ length: 10 }, sleep))
-      const { status, seconds } = await failureOf(() => database.prisma.category.count())
+      const status = await failureOf(() => database.prisma.category.count())
       expect(status).toBe(503)
-      expect(seconds).toBeLessThan(2)
       await sleepers
       expect(await database.prisma.category.count()).toBe(0)
     })
@@ -105,11 +100,11 @@ if (template.kind === 'postgresql') {
           return tx.category.count()
         }),
       )
-      expect(killed.status).toBe(503)
+      expect(killed).toBe(503)
       expect(await database.transaction((tx) => tx.category.count())).toBe(0)
     })
 
-    it('that stops responding costs at most 6 s, and no connection forever', { timeout: 40_000 }, async () => {
+    it('that stops responding fails the work in progress, and costs no connection forever', async () => {
       const empty = await openServerDatabase(template.adminUrl)
       onTestFinished(() => empty.close())
       const address = new URL(empty.url)
@@ -117,7 +112,7 @@ if (template.kind === 'postgresql') {
       address.host = `127.0.0.1:${proxy.port}`
       const database = fromPostgresql(address.href, silentLog)
       onTestFinished(() => database.close())
-      const { status, seconds } = await failureOf(() =>
+      const status = await failureOf(() =>
         database.transaction(async (tx) => {
           await tx.$queryRaw`SELECT 1`
           proxy.setSilent(true)
@@ -125,7 +120,6 @@ if (template.kind === 'postgresql') {
         }),
       )
       expect(status).toBe(503)
-      expect(seconds).toBeLessThan(6)
       proxy.setSilent(false)
       await Promise.all(Array.from({ length: 12 }, () => database.transaction((tx) => tx.$queryRaw`SELECT 3`)))
     })

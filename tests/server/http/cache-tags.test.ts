@@ -11,6 +11,7 @@ import { countOperations, loadCatalogue, toolRecord } from '../../support/catalo
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const PAGE = parse('query ($slug: String!) { tool(slug: $slug) { name rating { mean } } }')
 const SLUGS = ['abacus', 'beacon', 'compass']
@@ -170,7 +171,7 @@ describe('another instance', () => {
     try {
       await meanOf(reader, 'abacus')
       await rate('abacus')
-      await vi.waitFor(async () => expect(await meanOf(reader, 'abacus')).toBe(stars), { timeout: 10_000 })
+      await eventually(async () => expect(await meanOf(reader, 'abacus')).toBe(stars))
     } finally {
       stop()
     }
@@ -247,7 +248,7 @@ test('the files follow ratings once, within five minutes', async () => {
       ({ slug }) => slug === 'compass',
     )?.rating
   for (const { work } of scheduled.splice(0)) work()
-  await vi.waitFor(async () => expect(await inFile()).toBe(await ratingOf('compass')), { timeout: 10_000 })
+  await eventually(async () => expect(await inFile()).toBe(await ratingOf('compass')))
   const old = await inFile()
   await rate('compass')
   await rate('compass')
@@ -255,5 +256,5 @@ test('the files follow ratings once, within five minutes', async () => {
   expect(scheduled).toHaveLength(1)
   expect(scheduled[0]?.afterMs).toBeLessThan(300_000)
   scheduled[0]?.work()
-  await vi.waitFor(async () => expect(await inFile()).toBe(stars), { timeout: 10_000 })
+  await eventually(async () => expect(await inFile()).toBe(stars))
 })
