@@ -77,9 +77,7 @@ describe('the quiz of a member', () => {
     keepSession('token-of-a-paying-member')
     storeAnswer(1, ['designer'])
     await open('/quiz?q=1', server)
-    expect((await screen.findByRole('link', { name: 'Alpha' })).getAttribute('href')).toBe(
-      '/tool/alpha',
-    )
+    expect((await screen.findByRole('link', { name: 'Alpha' })).getAttribute('href')).toBe('/tool/alpha')
     expect(screen.getByText('83%')).toBeDefined()
   })
 

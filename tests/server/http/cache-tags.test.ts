@@ -9,9 +9,9 @@ import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import type { Services } from '../../../server/services.ts'
 import { countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
-import { eventually } from '../../support/eventually.ts'
 
 const PAGE = parse('query ($slug: String!) { tool(slug: $slug) { name rating { mean } } }')
 const SLUGS = ['abacus', 'beacon', 'compass']

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { moveRevision } from '../../../server/areas/catalogue/revision.ts'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { ask, buildTestApp, type TestApp } from './app-support.ts'
 import { eventually } from '../../support/eventually.ts'
+import { ask, buildTestApp, type TestApp } from './app-support.ts'
 
 const QUERY = '{ tool(slug: "abacus") { description } }'
 
