@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Limits for hanging tests, not performance limits: a busy machine takes several times as long as an idle one.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: process.env.E2E_URL,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
 
 /** A timeout for hangs: on a busy machine loading the catalog takes minutes. */
-const START_TIMEOUT_MS = 240_000
+const START_TIMEOUT_MS = 600_000
 const root = path.resolve(import.meta.dirname, '..')
 
 /** The built product on its own port and database. */
@@ -61,7 +61,7 @@ export async function startProductOn(dataDir: string, settings: Record<string, s
   })
   const end = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     child.kill(signal)
-    const timer = setTimeout(() => child.kill('SIGKILL'), 12_000)
+    const timer = setTimeout(() => child.kill('SIGKILL'), 60_000)
     await ended(child)
     clearTimeout(timer)
   }
@@ -87,7 +87,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-const PAGES_TIMEOUT_MS = 120_000
+const PAGES_TIMEOUT_MS = 600_000
 const COUNTS = '{ blogPosts(first: 1) { typeCounts { type count } } }'
 
 /**

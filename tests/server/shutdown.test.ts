@@ -56,7 +56,7 @@ test('SIGTERM fails readiness, finishes requests in flight, closes everything an
   expect(output()).toMatch(/database closed\n.*"msg":"ended"/)
 })
 
-test('an idle process ends by itself', async () => {
+test('an idle process ends in order, without the exit code of the limit', async () => {
   const { ended, signal } = await start()
   signal('SIGINT')
   expect(await ended).toEqual([0, null])

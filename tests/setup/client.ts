@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest'
 // with an empty page and reloads them.
 vi.resetModules()
 // A limit for operations that never finish, not a measure of speed: a busy machine is several times slower.
-configure({ asyncUtilTimeout: 50_000 })
+configure({ asyncUtilTimeout: 120_000 })
 document.head.replaceChildren()
 document.body.replaceChildren()
 window.history.replaceState(null, '', '/')

@@ -35,7 +35,11 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
   let latest: number | null = null
   /** The revision that all listeners have handled. */
   let seen: number | null = null
-  const logFailure = (error: unknown): void => log.warn({ err: error }, 'could not check the catalog for changes')
+  let stopped = false
+  /** After the stop the database may close under a check in progress, which is no failure. */
+  const logFailure = (error: unknown): void => {
+    if (!stopped) log.warn({ err: error }, 'could not check the catalog for changes')
+  }
 
   const moveTo = (revision: number): void => {
     if (latest !== null && revision <= latest) return
@@ -74,6 +78,12 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
       listeners.push(listener)
     },
     check,
-    start: (everyMs) => watchChannel(database, REVISION_CHANNEL, everyMs, () => void check()),
+    start: (everyMs) => {
+      const stop = watchChannel(database, REVISION_CHANNEL, everyMs, () => void check())
+      return () => {
+        stopped = true
+        stop()
+      }
+    },
   }
 }

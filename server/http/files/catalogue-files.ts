@@ -148,13 +148,19 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
         written.set(name, { name, path: file, etag })
       }
     }
+    let closing = false
     let last: Promise<void> = Promise.resolve()
     /** Serialized, because all runs write to the same files and the last one must have the newest data. */
     const write = (): Promise<void> => {
-      const writing = last.then(writeFiles)
+      const writing = last.then(() => (closing ? undefined : writeFiles()))
       last = writing.catch(() => undefined)
       return writing
     }
+    // The database closes afterwards; a write in progress would fail then.
+    fastify.addHook('onClose', async () => {
+      closing = true
+      await last
+    })
     onRevision(write)
     onRatings?.(write)
     await write()

@@ -12,6 +12,8 @@ import {
   page,
 } from './administration-screen.tsx'
 
+/** Parts of the tab are loaded when they are shown first. */
+
 const revision = (changes: object = {}) => ({
   __typename: 'PageRevision',
   id: 'r',

@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client'
+import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
 import { describe, expect, it } from 'vitest'
+import { createCache } from '../../../client/lib/apollo.ts'
 import { keepAnswers } from '../../../client/lib/page-cache.ts'
 
 const QUERY = gql`query ToolPage($slug: String!) { tool(slug: $slug) { __typename id name } }`
@@ -18,7 +19,7 @@ function clientOf() {
       observer.complete()
     })
   })
-  const cache = keepAnswers(new InMemoryCache(), [{ operation: 'ToolPage', variables, data }])
+  const cache = keepAnswers(createCache(), [{ operation: 'ToolPage', variables, data }])
   return { client: new ApolloClient({ cache, link }), asked }
 }
 

@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createCache } from '../../../client/lib/apollo.ts'
 import { comparedTools, noteRecent, recentTools, toggleCompared } from '../../../client/lib/compare-storage.ts'
 import { endSession, startSession, useSession } from '../../../client/lib/session.ts'
 import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
@@ -41,7 +42,7 @@ function show(answer: (operation: string) => unknown) {
         }
       }),
   )
-  const client = new ApolloClient({ cache: new InMemoryCache(), link })
+  const client = new ApolloClient({ cache: createCache(), link })
   function State() {
     const { status, user, ...rest } = useSession()
     return <p>{[status, user?.fullName ?? 'nobody', 'verified' in rest ? String(rest.verified) : '-'].join(' ')}</p>

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCacheInvalidations } from '../../../server/platform/cache/cache-invalidations.ts'
 import { CATALOGUE, type CacheTag, CONTENT, pageTag, toolTag } from '../../../server/platform/cache/cache-tags.ts'
 import { invalidateTags } from '../../../server/platform/database/invalidation-log.ts'
 import { type Log, silentLog } from '../../../server/platform/log.ts'
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const A = toolTag('a')
 const B = toolTag('b')
@@ -156,7 +157,7 @@ test('the database announces a committed invalidation', async () => {
   const stop = instance.start(3_600_000)
   try {
     await invalidate(A)
-    await vi.waitFor(() => expect(valid(A)).toEqual([false]), { timeout: 50_000 })
+    await eventually(() => expect(valid(A)).toEqual([false]))
     expect(valid(B)).toEqual([true])
   } finally {
     stop()

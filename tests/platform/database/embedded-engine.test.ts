@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
-import { afterEach, beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it, onTestFinished } from 'vitest'
 import type { Database } from '../../../server/platform/database/database.ts'
 import { createEmbeddedClient } from '../../../server/platform/database/embedded.ts'
 import { fromEmbeddedEngine } from '../../../server/platform/database/embedded-database.ts'
@@ -8,6 +8,7 @@ import { createEmbeddedEngine } from '../../../server/platform/database/embedded
 import { watchSpace } from '../../../server/platform/database/space-watch.ts'
 import { classifyDatabaseError } from '../../../server/platform/database/sqlstate.ts'
 import { silentLog } from '../../../server/platform/log.ts'
+import { eventually } from '../../support/eventually.ts'
 
 type Fault = { pending: boolean; struck: boolean; touchedAfterwards: boolean }
 
@@ -86,7 +87,7 @@ it('keeps responding while it cannot start, and retries without a process restar
   expect(await statusOf(read())).toBe(507)
   expect(await Promise.all([statusOf(read()), statusOf(read())])).toEqual([507, 507])
   diskIsFull = false
-  await vi.waitFor(async () => expect(await statusOf(read())).toBe(200), { timeout: 50_000, interval: 100 })
+  await eventually(async () => expect(await statusOf(read())).toBe(200))
 })
 
 it('rejects writes while the disk is nearly full, and still reads', async () => {
@@ -99,10 +100,10 @@ it('rejects writes while the disk is nearly full, and still reads', async () => 
 
   expect(await statusOf(write())).toBe(200)
   freeBytes = 2 ** 20
-  await vi.waitFor(async () => expect(await statusOf(write())).toBe(503), { timeout: 50_000 })
+  await eventually(async () => expect(await statusOf(write())).toBe(503))
   expect(await statusOf(read())).toBe(200)
   freeBytes = 2 ** 30
-  await vi.waitFor(async () => expect(await statusOf(write())).toBe(200), { timeout: 50_000 })
+  await eventually(async () => expect(await statusOf(write())).toBe(200))
 })
 
 it('gives the event loop a turn between queued statements', async () => {

@@ -10,8 +10,8 @@ import { openSilentProxy } from '../../support/silent-proxy.ts'
 
 const template = inject('databaseTemplate')
 
-/** The status of the classified failure. A hang would end at the test's own timeout. */
-async function failureStatus(work: () => Promise<unknown>): Promise<number | undefined> {
+/** The status of the classified failure. */
+async function failureOf(work: () => Promise<unknown>): Promise<number | undefined> {
   const error = await work().then(
     () => new Error('it succeeded'),
     (caught: unknown) => caught,
@@ -47,12 +47,12 @@ describe('an unreachable server', () => {
     ['stays silent', true],
   ])('is reported as unavailable when it %s', async (_, answering) => {
     const database = connectTo(await openPort(answering))
-    const statuses = await Promise.all([
-      failureStatus(() => database.prisma.category.count()),
-      failureStatus(() => database.transaction((tx) => tx.category.count())),
-      failureStatus(() => database.ping()),
+    const failures = await Promise.all([
+      failureOf(() => database.prisma.category.count()),
+      failureOf(() => database.transaction((tx) => tx.category.count())),
+      failureOf(() => database.ping()),
     ])
-    expect(statuses).toEqual([503, 503, 503])
+    expect(failures).toEqual([503, 503, 503])
   })
 
   it('fails the start with the reason', async () => {
@@ -75,13 +75,14 @@ if (template.kind === 'postgresql') {
       await Promise.all(instances.map((instance) => instance.close()))
     })
 
-    it('is unavailable after a second’s wait when all connections are in use', async () => {
+    it('is unavailable after a wait when all connections are in use', async () => {
       const database = await createTestDatabase()
       onTestFinished(() => database.close())
       // Prisma sends a query only when it is awaited.
       const sleep = () => database.prisma.$queryRaw`SELECT pg_sleep(2)::text`.then(() => 'slept')
       const sleepers = Promise.all(Array.from({ length: 10 }, sleep))
-      expect(await failureStatus(() => database.prisma.category.count())).toBe(503)
+      const status = await failureOf(() => database.prisma.category.count())
+      expect(status).toBe(503)
       await sleepers
       expect(await database.prisma.category.count()).toBe(0)
     })
@@ -90,7 +91,7 @@ if (template.kind === 'postgresql') {
       const database = await createTestDatabase()
       onTestFinished(() => database.close())
       await Promise.all(Array.from({ length: 5 }, () => database.prisma.$queryRaw`SELECT pg_sleep(0.05)::text`))
-      const killed = await failureStatus(() =>
+      const killed = await failureOf(() =>
         database.transaction(async (tx) => {
           await tx.category.count()
           await database.prisma.$executeRaw`
@@ -103,7 +104,7 @@ if (template.kind === 'postgresql') {
       expect(await database.transaction((tx) => tx.category.count())).toBe(0)
     })
 
-    it('that stops responding is unavailable, and costs no connection forever', async () => {
+    it('that stops responding fails the work in progress, and costs no connection forever', async () => {
       const empty = await openServerDatabase(template.adminUrl)
       onTestFinished(() => empty.close())
       const address = new URL(empty.url)
@@ -111,7 +112,7 @@ if (template.kind === 'postgresql') {
       address.host = `127.0.0.1:${proxy.port}`
       const database = fromPostgresql(address.href, silentLog)
       onTestFinished(() => database.close())
-      const status = await failureStatus(() =>
+      const status = await failureOf(() =>
         database.transaction(async (tx) => {
           await tx.$queryRaw`SELECT 1`
           proxy.setSilent(true)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { classifyDatabaseError } from '../../../server/platform/database/sqlstate.ts'
 import { afterCommit, runTransaction, type TransactionClient } from '../../../server/platform/database/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
 
 let database: TestDatabase
 
@@ -108,7 +109,7 @@ describe('work that never ends', () => {
     )
     await expect(work).rejects.toThrow('did not finish within 300 ms')
     resolve()
-    await vi.waitFor(() => expect(late).toHaveBeenCalled(), { timeout: 50_000 })
+    await eventually(() => expect(late).toHaveBeenCalled())
     expect(await count()).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayOf, plusMs } from '../../../core/analytics/utc-days.ts'
 import { DAY_MS } from '../../../core/durations.ts'
 import { ForbiddenError } from '../../../core/errors.ts'
@@ -14,6 +14,7 @@ import { silentLog } from '../../../server/platform/log.ts'
 import { createRateLimiter } from '../../../server/platform/rate-limiter.ts'
 import { clock as start } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const MINUTE_MS = 60_000
 const ADMIN: Viewer = {
@@ -175,7 +176,7 @@ test('rows are written within a second while running, and at the end', async () 
   const service = create()
   const stop = service.start()
   service.pageView(view(1), CALLER)
-  await vi.waitFor(async () => expect(await database.prisma.analyticsEvent.count()).toBe(1), { timeout: 50_000 })
+  await eventually(async () => expect(await database.prisma.analyticsEvent.count()).toBe(1))
   service.pageView(view(2), CALLER)
   await stop()
   expect(await database.prisma.analyticsEvent.count()).toBe(2)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
 import { createReportApp, type ReportApp, row } from './report-app.ts'
 
 let database: TestDatabase
@@ -18,8 +19,23 @@ describe('totals are recomputed', () => {
   const views = async () => (await app.report('TRAFFIC', DAY)).totals?.[0]
   const visitKey = randomUUID()
 
+  /**
+   * Rolls up until all present rows count as seen. Rows are new as long as any transaction of the server is older, also
+   * one of another test's database.
+   */
+  const seeAllRows = async (moment: string) => {
+    const [next] = await database.prisma.$queryRaw<{ id: bigint }[]>`
+      SELECT pg_current_xact_id()::text::bigint AS id`
+    await eventually(async () => {
+      await app.record(moment, [])
+      const { seenTo } = await database.prisma.analyticsRollUp.findFirstOrThrow()
+      expect(seenTo).toBeGreaterThanOrEqual(next?.id ?? 0n)
+    })
+  }
+
   test('only for hours with new rows', async () => {
     await app.record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z'), row('2026-11-20T12:00:00Z')])
+    await seeAllRows('2026-11-20T12:00:00Z')
     const where = { period: 'hour', dimension: 'traffic', startsAt: new Date('2026-11-20T11:00:00Z') } as const
     await database.prisma.analyticsTotal.updateMany({ where, data: { views: 9 } })
     await app.record('2026-11-20T12:01:00Z', [row('2026-11-20T12:00:30Z')])

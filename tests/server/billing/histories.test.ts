@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../support/database.ts'
 const COUNT = 60
 
 test('shuffled, repeated and late events give the same state as ordered ones', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const database = await createTestDatabase()
   // On PostgreSQL events reach two instances.

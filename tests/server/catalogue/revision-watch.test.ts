@@ -4,6 +4,7 @@ import { createRevisionWatch } from '../../../server/areas/catalogue/revision-wa
 import type { Database } from '../../../server/platform/database/database.ts'
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
 
 let database: TestDatabase
 
@@ -131,8 +132,21 @@ describe('the watch', () => {
     expect(calls).toEqual(['told'])
     await move()
     vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(calls).toEqual(['told', 'told']), { timeout: 50_000 })
+    await eventually(() => expect(calls).toEqual(['told', 'told']))
     stop()
     expect(vi.getTimerCount()).toBe(0)
   })
+})
+
+test('a check in progress when the watch stops fails without a warning', async () => {
+  const { watch, warnings } = watched()
+  await watch.check()
+  const stop = watch.start(60_000)
+  watch.subscribe(async () => {
+    stop()
+    throw new Error('the database is closed')
+  })
+  await move()
+  await watch.check()
+  expect(warnings).toEqual([])
 })

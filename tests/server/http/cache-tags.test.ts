@@ -9,6 +9,7 @@ import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import type { Services } from '../../../server/services.ts'
 import { countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
 
@@ -170,7 +171,7 @@ describe('another instance', () => {
     try {
       await meanOf(reader, 'abacus')
       await rate('abacus')
-      await vi.waitFor(async () => expect(await meanOf(reader, 'abacus')).toBe(stars), { timeout: 50_000 })
+      await eventually(async () => expect(await meanOf(reader, 'abacus')).toBe(stars))
     } finally {
       stop()
     }
@@ -247,7 +248,7 @@ test('the files follow ratings once, within five minutes', async () => {
       ({ slug }) => slug === 'compass',
     )?.rating
   for (const { work } of scheduled.splice(0)) work()
-  await vi.waitFor(async () => expect(await inFile()).toBe(await ratingOf('compass')), { timeout: 50_000 })
+  await eventually(async () => expect(await inFile()).toBe(await ratingOf('compass')))
   const old = await inFile()
   await rate('compass')
   await rate('compass')
@@ -255,5 +256,5 @@ test('the files follow ratings once, within five minutes', async () => {
   expect(scheduled).toHaveLength(1)
   expect(scheduled[0]?.afterMs).toBeLessThan(300_000)
   scheduled[0]?.work()
-  await vi.waitFor(async () => expect(await inFile()).toBe(stars), { timeout: 50_000 })
+  await eventually(async () => expect(await inFile()).toBe(stars))
 })

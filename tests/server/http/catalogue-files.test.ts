@@ -85,6 +85,35 @@ test('a catalog of more than one batch is written whole, with one header line', 
   await rm(folder, { recursive: true })
 })
 
+test('the end waits for a write in progress and begins no other, so that none fails on a closed database', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-files-'))
+  const { services, execute } = createApi(database)
+  const site = await bareFastify()
+  let isClosed = false
+  let isSlow = false
+  let follow = async (): Promise<void> => undefined
+  await site.register(catalogueFiles, {
+    execute: async (...parts) => {
+      for (let turn = 0; isSlow && turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      if (isClosed) throw new Error('the database is closed')
+      return execute(...parts)
+    },
+    context: createOwnContext(services, silentLog),
+    dir: folder,
+    synonyms: [],
+    onRevision: (listener) => {
+      follow = listener
+    },
+  })
+  isSlow = true
+  const writing = follow()
+  await site.close()
+  isClosed = true
+  await expect(writing).resolves.toBeUndefined()
+  await expect(follow()).resolves.toBeUndefined()
+  await rm(folder, { recursive: true })
+})
+
 describe('the catalog as files', () => {
   test('holds in JSON exactly what getTools answers', async () => {
     const answer = await get('tools.json')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { moveRevision } from '../../../server/areas/catalogue/revision.ts'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { eventually } from '../../support/eventually.ts'
 import { ask, buildTestApp, type TestApp } from './app-support.ts'
 
 const QUERY = '{ tool(slug: "abacus") { description } }'
@@ -81,7 +82,7 @@ test('the database notifies it on commit', async () => {
   await describeTool('Told by the database.')
   await notice
   expect(told).toHaveLength(2)
-  await vi.waitFor(async () => expect(await read(reader)).toBe('Told by the database.'), { timeout: 50_000 })
+  await eventually(async () => expect(await read(reader)).toBe('Told by the database.'))
 })
 
 test('a rolled-back write notifies nobody', async () => {
@@ -103,11 +104,11 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       calls += 1
     })
     stops.push(stop)
-    await vi.waitFor(() => expect(calls).toBe(1), { timeout: 50_000 })
+    await eventually(() => expect(calls).toBe(1))
     await database.prisma.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'toolfinch listener' AND datname = current_database()`
     // Notified again, because a notification may have been missed.
-    await vi.waitFor(() => expect(calls).toBe(2), { timeout: 50_000 })
+    await eventually(() => expect(calls).toBe(2))
   })
 }
