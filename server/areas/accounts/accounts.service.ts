@@ -213,7 +213,11 @@ export const createAccountsService = (dependencies: {
         if (!(await setPassword(tx, { userId, hash, over: credential.hash, now: clock.now() }))) throw wrongPassword()
         await recovery.concludeChange(tx, credential, sessionId)
         const deviceToken = await devices.remember(tx, credential, device.deviceToken)
-        return { session: { accessToken, expiresAt: await sessions.renew(tx, changing) }, viewer: changing, deviceToken }
+        return {
+          session: { accessToken, expiresAt: await sessions.renew(tx, changing) },
+          viewer: changing,
+          deviceToken,
+        }
       })
     },
   }

@@ -72,7 +72,10 @@ export const createSessionsService = (dependencies: {
       const session = await tx.session.findFirst({ where: { id: sessionId, userId }, select: { createdAt: true } })
       if (session === null) throw new UnauthenticatedError()
       const expiresAt = sessionEnd(session.createdAt, now)
-      await tx.session.update({ where: { id: sessionId }, data: { expiresAt, updatedAt: now, passwordConfirmedAt: now } })
+      await tx.session.update({
+        where: { id: sessionId },
+        data: { expiresAt, updatedAt: now, passwordConfirmedAt: now },
+      })
       return expiresAt
     },
 

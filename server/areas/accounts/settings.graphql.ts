@@ -7,12 +7,18 @@ const SettingsType = builder.prismaObject('MemberSettings', {
   description: "The viewer's settings. Essential account emails are always sent.",
   select: { userId: true },
   fields: (t) => ({
-    emailMarketing: t.exposeBoolean('emailMarketing', { description: 'Emails with offers; off by default. None are sent yet.' }),
-    emailUpdates: t.exposeBoolean('emailUpdates', { description: 'Emails about new features; off by default. None are sent yet.' }),
-    emailRecommendations: t.exposeBoolean('emailRecommendations', {
-      description: 'Emails with recommendations; off by default.',
+    emailMarketing: t.exposeBoolean('emailMarketing', {
+      description: 'Emails with offers; off by default. None are sent yet.',
     }),
-    pushNotifications: t.exposeBoolean('pushNotifications', { description: 'Browser notifications; off by default.' }),
+    emailUpdates: t.exposeBoolean('emailUpdates', {
+      description: 'Emails about new features; off by default. None are sent yet.',
+    }),
+    emailRecommendations: t.exposeBoolean('emailRecommendations', {
+      description: 'Emails with recommendations; off by default. None are sent yet.',
+    }),
+    pushNotifications: t.exposeBoolean('pushNotifications', {
+      description: 'Browser notifications; off by default. None are sent yet.',
+    }),
     priceAlerts: t.exposeBoolean('priceAlerts', {
       description: 'Emails when the price of a saved tool changes; off by default.',
     }),

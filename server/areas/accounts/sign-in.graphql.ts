@@ -176,7 +176,10 @@ builder.mutationField('changePassword', (t) =>
       "Changes the viewer's password and ends all their other sessions; the token of the request stays valid. At most 5 attempts in 15 minutes. Requires a token.",
     errors: {
       types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-      union: { name: 'ChangePasswordResult', description: 'The session that stays, or why the password was not changed.' },
+      union: {
+        name: 'ChangePasswordResult',
+        description: 'The session that stays, or why the password was not changed.',
+      },
     },
     args: {
       input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),

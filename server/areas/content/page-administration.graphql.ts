@@ -178,8 +178,7 @@ builder.mutationFields((t) => {
     deleteProgrammaticPages: t.field({
       type: ProgrammaticPagesPayload,
       extensions: { work: 40 * STATEMENT },
-      description:
-        'Deletes pages, which can be restored for 30 days. Idempotent. For administrators.',
+      description: 'Deletes pages, which can be restored for 30 days. Idempotent. For administrators.',
       errors: {
         types: [InvalidInputError],
         union: { name: 'DeleteProgrammaticPagesResult', description: 'The pages, or why none were deleted.' },

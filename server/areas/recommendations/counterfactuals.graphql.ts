@@ -86,7 +86,10 @@ const AnswerChangeType = builder.objectRef<AnswerChange>('AnswerChange').impleme
   description: 'A change of one answer.',
   fields: (t) => ({
     question: t.exposeInt('question', { description: 'The number of the question, 1 to 20.' }),
-    from: t.stringList({ description: 'The values of the currently selected options.', resolve: ({ from }) => [...from] }),
+    from: t.stringList({
+      description: 'The values of the currently selected options.',
+      resolve: ({ from }) => [...from],
+    }),
     to: t.stringList({ description: 'The values of the options to select instead.', resolve: ({ to }) => [...to] }),
     text: t.exposeString('text', { description: 'The change as a sentence.' }),
   }),

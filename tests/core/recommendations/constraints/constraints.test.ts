@@ -97,7 +97,8 @@ describe('a budget', () => {
   })
 
   it('counts the fewest people of the team size', () => {
-    const seats = (usd: number) => ({ pricingModel: 'paid', plans: [plan({ usd_month: usd, per_seat: true })] }) as const
+    const seats = (usd: number) =>
+      ({ pricingModel: 'paid', plans: [plan({ usd_month: usd, per_seat: true })] }) as const
     expect(statuses(seats(50), 'small')).toBe('broken broken kept kept unset')
     expect(statuses(seats(69), 'small')).toBe('broken broken broken kept unset')
   })
