@@ -6,7 +6,7 @@ export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 50
 export type ContactField = keyof typeof CONTACT_LIMITS
 export type ContactValues = Readonly<Record<ContactField, string>>
 /** Errors by field, in form order. */
-export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
+type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
 
 export const CONTACT_SUCCESS = "Thank you for your message! We'll get back to you soon."
 

@@ -1,4 +1,3 @@
-import { inboxOf } from '../core/email-address.ts'
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
@@ -189,10 +188,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     catalogue: catalogue.services,
     quiz: quiz.services.quiz,
     ratingFollowers,
-    hashInbox: (email) => ({
-      all: hash(`usage:${inboxOf(email)}`),
-      verified: hash(`verified usage:${inboxOf(email)}`),
-    }),
+    hash,
     llm,
   })
   const support = createSupportArea({

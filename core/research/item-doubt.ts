@@ -23,7 +23,7 @@ const DOUBTS: readonly (readonly [pattern: RegExp, reason: string])[] = [
 ]
 const MAX_WORDS = 7
 
-/** The reason, as a sentence; null when nothing speaks against a tool. */
+/** The reason, as a sentence; null when the title can be that of a tool. */
 export const itemDoubt = (title: string, name: string): string | null => {
   // After "Show HN:" there is a tool, whatever its sentence looks like.
   if (/^(?:show|launch) hn\b/i.test(title)) return null

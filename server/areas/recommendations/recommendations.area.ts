@@ -1,7 +1,9 @@
+import { inboxOf } from '../../../core/email-address.ts'
 import type { DebouncedFollowers } from '../../platform/cache/debounced-followers.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { maintenanceJob } from '../../platform/jobs/job.ts'
+import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
 import type { Log } from '../../platform/log.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
@@ -31,12 +33,11 @@ export const createRecommendationsArea = (dependencies: {
   quiz: QuizService
   /** Announces changed ratings after a delay. */
   ratingFollowers: DebouncedFollowers
-  /** The keyed hash of an email, under which usage is retained. */
-  hashInbox: (email: string) => InboxHashes
+  hash: KeyedHash
   /** Rewords analyses; without it, our own texts are used. */
   llm: Llm | undefined
 }): Area<RecommendationsServices> => {
-  const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hashInbox, llm } = dependencies
+  const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hash, llm } = dependencies
   const { tools, toolLists, catalogueRevision } = catalogue
   const monotonicMs = () => performance.now()
   const snapshots = createSnapshots({
@@ -48,6 +49,11 @@ export const createRecommendationsArea = (dependencies: {
   })
   const parts = { database, clock, limiter, tools, quiz, snapshots }
   const reword = llm === undefined ? withoutRewording : createReword({ llm, log })
+  /** Usage is counted under these. */
+  const hashInbox = (email: string): InboxHashes => ({
+    all: hash(`usage:${inboxOf(email)}`),
+    verified: hash(`verified usage:${inboxOf(email)}`),
+  })
   const recommendations = createRecommendationsService({ ...parts, reword, hashInbox })
   return {
     services: {

@@ -50,7 +50,7 @@ const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').imple
     timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found.' }),
     doubt: t.string({
       nullable: true,
-      description: 'Why it probably is no tool, as a sentence; null when nothing speaks against it.',
+      description: 'Why it probably is no tool, as a sentence; null when it probably is one.',
       resolve: doubtOf,
     }),
     state: t.expose('state', { type: CandidateStateEnum, description: 'The decision.' }),

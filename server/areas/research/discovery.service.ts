@@ -27,7 +27,7 @@ export type DiscoveredTool = {
   readonly source: string
   readonly state: 'new' | 'seen' | 'suggested'
   readonly timesSeen: number
-  /** Why it probably is no tool; null when nothing speaks against it. */
+  /** Why it probably is no tool; null when it probably is one. */
   readonly doubt: string | null
 }
 

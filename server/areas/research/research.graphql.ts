@@ -54,7 +54,7 @@ const DiscoveredToolType = builder.objectRef<DiscoveredTool>('DiscoveredTool').i
     timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found or suggested.' }),
     doubt: t.exposeString('doubt', {
       nullable: true,
-      description: 'Why it probably is no tool, as a sentence; null when nothing speaks against it.',
+      description: 'Why it probably is no tool, as a sentence; null when it probably is one.',
     }),
   }),
 })
