@@ -10,7 +10,7 @@ const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 /** Modules that most pages share, in one chunk: separate chunks would cost more in overhead than they save. */
 const SHARED_PARTS =
-  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|use-address-query|breadcrumbs|reports-key))|core\/(website-url|display\/(dates|numbers))|icons\/(arrow-left|check|external-link)\.|@apollo\/client\/react\/hooks\/useQuery/
+  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|use-address-query|breadcrumbs|reports-key|pricing-after-quiz))|core\/(website-url|display\/(dates|numbers))|icons\/(arrow-left|check|external-link)\.|@apollo\/client\/react\/hooks\/useQuery/
 
 /** Chunks imported by the entry, and therefore by every page: the chunk above and the bundler's runtime. */
 const FIRST_CHUNKS = new Set(['parts', 'rolldown-runtime'])

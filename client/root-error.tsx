@@ -1,18 +1,17 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { useRouteError } from 'react-router-dom'
 import { PageFrame } from './layout/app-shell.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { latePart } from './lib/late-part.tsx'
 
-const NotFound = latePart('client/features/not-found/not-found-view.tsx', async () => {
-  const { NotFoundView } = await import('./features/not-found/not-found-view.tsx')
-  return NotFoundView
-})
+const NotFound = latePart(
+  'client/features/not-found/not-found-view.tsx',
+  async () => (await import('./features/not-found/not-found-view.tsx')).NotFoundView,
+)
 
 /** Instead of the whole page. The router's patterns, even `*`, match no path that contains a line separator. */
 export function RootError() {
-  const error = useRouteError()
-  const isUnmatched = isRouteErrorResponse(error) && error.status === 404
-  if (!isUnmatched) return <ErrorScreen standalone />
+  const error = useRouteError() as { readonly status?: unknown } | null
+  if (error?.status !== 404) return <ErrorScreen standalone />
   return (
     <PageFrame>
       <NotFound />

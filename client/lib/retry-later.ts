@@ -51,3 +51,18 @@ export function retryLater({ failure, retries, retry }: RetryOptions): () => voi
     window.removeEventListener('online', request)
   }
 }
+
+const running = new Map<string, { users: number; readonly stop: () => void }>()
+
+/** Retries once for all callers with the same name. The returned function leaves; the last one to leave ends it. */
+export function joinRetry(name: string, options: RetryOptions): () => void {
+  const retry = running.get(name) ?? { users: 0, stop: retryLater(options) }
+  retry.users++
+  running.set(name, retry)
+  return () => {
+    retry.users--
+    if (retry.users > 0) return
+    running.delete(name)
+    retry.stop()
+  }
+}

@@ -27,7 +27,6 @@ const ToolInformation_tool = graphql(`
     name
     vendor
     owner
-    websiteUrl
     pricingModel
     apiAvailable
     openSource
@@ -87,23 +86,6 @@ function minutesText(minutes: number): string {
   return hours < 48 ? `About ${hours} hours` : `About ${Math.round(hours / 24)} days`
 }
 
-const NOT_KNOWN = 'Not known'
-
-/** Says that it is not known, and leads to the vendor. */
-function unknownModel(websiteUrl: string | null | undefined): ReactNode {
-  const website = safeWebsiteUrl(websiteUrl)
-  if (website === null) return NOT_KNOWN
-  return (
-    <>
-      {NOT_KNOWN}
-      {' · '}
-      <a href={website} target="_blank" rel="noopener noreferrer nofollow" className="link">
-        Contact for pricing<span className="sr-only"> (opens the vendor’s website in a new tab)</span>
-      </a>
-    </>
-  )
-}
-
 function rowsOf(tool: ToolInformation_toolFragment): Row[] {
   const rating = tool.rating && tool.rating.count > 0 ? tool.rating : null
   const privacyUrl = safeWebsiteUrl(tool.privacyUrl)
@@ -126,7 +108,7 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
     { label: 'Reviews', value: countText(rating?.count ?? 0) },
     {
       label: 'Pricing Model',
-      value: tool.pricingModel ? PRICING_MODEL_LABELS[fromEnum(tool.pricingModel)] : unknownModel(tool.websiteUrl),
+      value: tool.pricingModel ? PRICING_MODEL_LABELS[fromEnum(tool.pricingModel)] : 'Not known · Contact for pricing',
       fact: 'pricing_model',
     },
     { label: 'API Available', value: yesNo(tool.apiAvailable), fact: 'api_available' },

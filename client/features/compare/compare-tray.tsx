@@ -6,6 +6,18 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
+type Change = { readonly before: readonly StoredTool[]; readonly now: readonly StoredTool[] }
+
+/** The announcement of a change of the list. */
+export function changeText({ before, now }: Change): string {
+  if (now.length === 0) return 'The comparison is empty.'
+  const missing = (list: readonly StoredTool[], from: readonly StoredTool[]) =>
+    list.find(({ slug }) => !from.some((tool) => tool.slug === slug))
+  const [added, removed] = [missing(now, before), missing(before, now)]
+  const what = added ? `${added.name} added to the comparison.` : removed ? `${removed.name} removed.` : ''
+  return `${what} ${now.length} of ${MAX_COMPARED} tools selected.`.trim()
+}
+
 /**
  * Removing a tool removes the focused button: the focus moves to the link, or to the page when the tray disappears too.
  */
