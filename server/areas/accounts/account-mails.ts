@@ -53,8 +53,8 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
   })
 
 /** `usageKeptUntil` is the start of the next month. */
-export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail =>
-  composeEmail({
+export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail => ({
+  ...composeEmail({
     to,
     subject: `Your ${PRODUCT_NAME} account was deleted`,
     heading: 'Your account was deleted',
@@ -65,4 +65,6 @@ export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail =>
       `If this wasn't you, please email ${CONTACT_MAIL}.`,
     ],
     reason: `You received this email because ${to} was the address of a ${PRODUCT_NAME} account.`,
-  })
+  }),
+  isLast: true,
+})

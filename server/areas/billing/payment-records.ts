@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../core/durations.ts'
 import { PAYMENT_EVENT_DAYS, PAYMENT_YEARS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { type JobHandler, maintenanceJob } from '../../platform/jobs/job.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { MemberData } from '../area.ts'
@@ -27,7 +27,7 @@ export const createPaymentRecords = (dependencies: { database: Database; queue: 
     },
 
     /** A job ends running subscriptions at the provider. Payments stay; the customer is detached from the account. */
-    eraseFor: async (tx, userId) => {
+    eraseFor: async (tx, userId, email) => {
       const customers = await tx.billingCustomer.findMany({ where: { userId } })
       for (const { mode, providerId } of customers) {
         const payload = { mode, customerId: providerId }
@@ -35,8 +35,24 @@ export const createPaymentRecords = (dependencies: { database: Database; queue: 
       }
       await tx.refundRequest.updateMany({ where: { userId }, data: { reason: null, message: null } })
       await tx.billingCustomer.updateMany({ where: { userId }, data: { cardHashes: [] } })
+      await forgetInTestCheckout(tx, userId, email)
     },
   }
+}
+
+/**
+ * The test checkout's one row holds a member's address and name in customers, events, and repeated responses, some of
+ * them JSON inside a text.
+ */
+async function forgetInTestCheckout(tx: TransactionClient, userId: string, email: string): Promise<void> {
+  const { name } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } })
+  const quoted = JSON.stringify(email)
+  const named = `"name": ${JSON.stringify(name)}`
+  const within = (text: string) => JSON.stringify(text).slice(1, -1)
+  await tx.$executeRaw`
+    UPDATE test_checkout_states SET state = replace(replace(replace(replace(
+      state::text, ${quoted}, '""'), ${within(quoted)}, ${within('""')}),
+      ${named}, '"name": ""'), ${within(`"name":${JSON.stringify(name)}`)}, ${within('"name":""')})::jsonb`
 }
 
 /** Removes payment records without an account after 7 years, and old event ids. */

@@ -7,6 +7,8 @@ export type Mail = {
   readonly replyTo?: string | undefined
   /** A POST here unsubscribes from emails of this kind without a session (RFC 8058); omitted for required emails. */
   readonly unsubscribeUrl?: string | undefined
+  /** The recipient's account is deleted: a mailer that keeps emails keeps none from or to this address. */
+  readonly isLast?: boolean | undefined
 }
 
 /** The Message-ID stays the same for every attempt, so that receivers recognize duplicates. */

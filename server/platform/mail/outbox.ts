@@ -15,6 +15,7 @@ export const SEND_EMAIL = defineJobKind({
     messageId: z.string(),
     replyTo: z.string().optional(),
     unsubscribeUrl: z.string().optional(),
+    isLast: z.boolean().optional(),
     keepIfDead: z.boolean().optional(),
   }),
 })
@@ -35,9 +36,9 @@ export const createOutbox = (options: { queue: JobQueue; publicUrl: string }): O
   const { queue, publicUrl } = options
   const domain = new URL(publicUrl).hostname
   return {
-    enqueue: async (tx, { to, subject, text, html, replyTo, unsubscribeUrl }, { userId, keepIfDead }) => {
+    enqueue: async (tx, { to, subject, text, html, replyTo, unsubscribeUrl, isLast }, { userId, keepIfDead }) => {
       const messageId = `<${randomUUID()}@${domain}>`
-      const payload = { to, subject, text, html, messageId, replyTo, unsubscribeUrl, keepIfDead }
+      const payload = { to, subject, text, html, messageId, replyTo, unsubscribeUrl, isLast, keepIfDead }
       await queue.enqueue(tx, SEND_EMAIL, payload, { key: messageId, userId })
     },
   }

@@ -301,4 +301,17 @@ describe('without a mail server', () => {
     expect((await stat(join(dir, name))).mode & 0o777).toBe(0o600)
     expect(said).toEqual([expect.stringContaining(name), '  https://site.example/auth/callback?code=abc'])
   })
+
+  test('keeps no email from or to a deleted account, and prints no address', async () => {
+    const said: string[] = []
+    const mailer = createFileMailer({ dir, from: FROM, say: (line) => said.push(line) })
+    const email = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+    await mailer.send({ ...email, to: 'robin@example.com', messageId: '<a@site.example>' })
+    await mailer.send({ ...email, to: 'other-robin@example.com', messageId: '<b@site.example>' })
+    const toTeam = { ...email, to: 'team@site.example', replyTo: 'Robin@example.com', messageId: '<c@site.example>' }
+    await mailer.send(toTeam)
+    await mailer.send({ ...email, to: 'robin@example.com', messageId: '<d@site.example>', isLast: true })
+    expect(await readdir(dir)).toEqual(['b.eml'])
+    expect(said.join('\n')).not.toContain('@')
+  })
 })

@@ -204,4 +204,28 @@ describe('external problems', () => {
     expect(await database.prisma.payment.count()).toBe(1)
     expect(await database.prisma.planGrant.count()).toBe(0)
   })
+
+  test('leaves neither address nor name in the test checkout', async () => {
+    const member = await subscriber()
+    const { database, app } = billing
+    const { name } = await database.prisma.user.findUniqueOrThrow({ where: { email: member.email } })
+    const customer = { email: member.email, name }
+    const state = {
+      customers: [customer],
+      idempotency: [{ body: JSON.stringify(customer) }],
+      other: [`a${member.email}`],
+    }
+    const row = { state, updatedAt: new Date(0) }
+    await database.prisma.testCheckoutState.upsert({ where: { id: 7 }, create: { id: 7, ...row }, update: row })
+    await app.query(
+      'mutation { deleteAccount(password: "correct horse battery") { __typename } }',
+      {},
+      { token: (await app.signIn({ email: member.email })).session.accessToken },
+    )
+    const empty = { email: '', name: '' }
+    expect(await database.prisma.testCheckoutState.findUniqueOrThrow({ where: { id: 7 } })).toMatchObject({
+      state: { customers: [empty], idempotency: [{ body: JSON.stringify(empty) }], other: [`a${member.email}`] },
+    })
+    await database.prisma.testCheckoutState.delete({ where: { id: 7 } })
+  })
 })
