@@ -104,7 +104,7 @@ describe('inviting', () => {
     }
     await send(5, () => 'bob@people.example')
     expect(await invite(olive, 'bob@people.example')).toMatchObject({ code: 'RATE_LIMITED' })
-    await send(14, (index) => `p${index}@people.example`)
+    await send(15, (index) => `p${index}@people.example`)
     expect(await invite(olive, 'last@people.example')).toMatchObject({ code: 'RATE_LIMITED' })
     await day(1)
     expect(await invite(olive, 'bob@people.example')).toMatchObject({ __typename: 'InviteToTeamPayload' })
