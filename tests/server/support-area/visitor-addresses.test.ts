@@ -61,7 +61,7 @@ describe('an address left with a report or a suggestion', () => {
     await write('Ada_B@people.example')
     await write(NEIGHBOR)
     const { id: messageId } = await database.prisma.contactMessage.findFirstOrThrow({
-      where: { email: 'Ada_B@people.example' },
+      where: { email: 'ada_b@people.example' },
     })
     await database.prisma.contactReply.create({ data: { messageId, text: 'Like this.', sentAt: clock.now() } })
     const createdAt = clock.now().toISOString()
@@ -69,7 +69,7 @@ describe('an address left with a report or a suggestion', () => {
       contactMessages: [
         {
           name: 'Ada',
-          email: 'Ada_B@people.example',
+          email: 'ada_b@people.example',
           subject: 'A question',
           message: 'How do I compare tools?',
           answers: ['Like this.'],
@@ -82,7 +82,7 @@ describe('an address left with a report or a suggestion', () => {
           tool: 'abacus',
           page: null,
           note: 'comet costs more',
-          email: 'Ada_B@people.example',
+          email: 'ada_b@people.example',
           createdAt,
         },
       ],
@@ -92,7 +92,7 @@ describe('an address left with a report or a suggestion', () => {
           websiteUrl: 'https://comet.example/',
           category: null,
           note: 'comet is good',
-          email: 'Ada_B@people.example',
+          email: 'ada_b@people.example',
           createdAt,
         },
       ],
