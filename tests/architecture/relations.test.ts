@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
-import { isObjectType } from 'graphql'
+import { isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import type PrismaTypes from '../../prisma/client/pothos-types.ts'
 import { getDatamodel } from '../../prisma/client/pothos-types.ts'
@@ -109,8 +109,11 @@ describe('connections', () => {
     expect(backward.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([])
   })
 
-  it('add no root fields and no Node interface', () => {
-    expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).filter((name) => /^nodes?$/.test(name))).toEqual([])
-    expect(schema.getType('Node')).toBeUndefined()
+  it('add no list of nodes', () => expect(schema.getQueryType()?.getFields()['nodes']).toBeUndefined())
+
+  it('leave Node to public types', () => {
+    const node = schema.getType('Node')
+    const types = isInterfaceType(node) ? schema.getPossibleTypes(node) : []
+    expect(types.map(({ name }) => name).sort()).toEqual(['BlogPost', 'Category', 'SubscriptionPlan', 'Tool'])
   })
 })

@@ -68,13 +68,12 @@ test('the Relay compiler accepts the schema and fetches public objects again by 
   const config = { src: '.', schema: './schema.graphql', language: 'typescript' }
   await writeFile(join(dir, 'relay.config.json'), JSON.stringify(config))
   const fragments = ['Tool', 'Category', 'BlogPost', 'SubscriptionPlan'].map(
-    (type) =>
-      `export const ${type} = graphql\`fragment nodes_${type} on ${type} @refetchable(queryName: "nodes${type}Query") { id }\``,
+    (type) => `graphql\`fragment nodes_${type} on ${type} @refetchable(queryName: "nodes${type}Query") { id }\``,
   )
   await writeFile(
     join(dir, 'nodes.ts'),
     `import { graphql } from 'relay-runtime'
-export const list = graphql\`query nodesListQuery { tools(first: 2) { nodes { id ...nodes_Tool } } }\`
+graphql\`query nodesListQuery { tools(first: 2) { nodes { id ...nodes_Tool } } }\`
 ${fragments.join('\n')}\n`,
   )
   await run(dir, 'relay-compiler/cli.js')
