@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PRODUCT_NAME } from '../core/brand.ts'
 import { normalizedEmail } from '../core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
+import { llmProblems } from './llm-config.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
 import { RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
@@ -125,12 +126,6 @@ const llmBaseUrl = z.string().refine((value) => {
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
 }, 'must be an http or https URL without credentials or query, such as https://llm.example/v1')
 
-/** Whether requests to this URL are private: encrypted, or local. */
-const staysPrivate = (address: string): boolean => {
-  const url = parseUrl(address)
-  return url?.protocol === 'https:' || isLoopbackHost(url?.hostname ?? '')
-}
-
 // A hop count ("trust that many hops") would let clients choose their own address when a hop is missing.
 const trustProxy = z
   .string()
@@ -237,17 +232,12 @@ const environment = z
     }
   })
   .superRefine((values, context) => {
-    const { LLM_BASE_URL: address, LLM_MODEL: model, LLM_API_KEY: key } = values
-    const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (address !== undefined && model === undefined) add('LLM_MODEL', 'must be set when LLM_BASE_URL is')
-    if (address === undefined && model !== undefined) add('LLM_BASE_URL', 'must be set when LLM_MODEL is')
-    if (address === undefined && key !== undefined) add('LLM_BASE_URL', 'must be set when LLM_API_KEY is')
-    if (address !== undefined && key !== undefined && !staysPrivate(address)) {
-      add('LLM_BASE_URL', 'must begin with https:// when LLM_API_KEY is set, unless it is on this machine')
-    }
-  })
-  .superRefine((values, context) => {
-    const problems = [...paymentProblems(values), ...tagProblems(values), ...researchProblems(values)]
+    const problems = [
+      ...paymentProblems(values),
+      ...tagProblems(values),
+      ...researchProblems(values),
+      ...llmProblems(values),
+    ]
     for (const [path, message] of problems) context.addIssue({ code: 'custom', path: [path], message })
   })
   .superRefine((values, context) => {

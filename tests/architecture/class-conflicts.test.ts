@@ -15,8 +15,8 @@ const button = {
   text: `const BASE = 'min-h-11 flex'
 const VARIANTS = { wide: 'px-5 text-accent', plain: 'px-3' }
 const classesOf = (kind, className) => classNames(BASE, VARIANTS[kind], className)
-export function Push({ kind, className }) { return <button className={classesOf(kind, className)} /> }
-export function Wrapped({ className }) { return <Push className={className} /> }`,
+  export function Push({ kind, className }) { return <button className={classesOf(kind, className)} /> }
+  export function Wrapped({ className }) { return <Push className={className} /> }`,
 }
 const use = (jsx: string) => ({ file: 'client/a.tsx', text: `export function A({ on }) { return ${jsx} }` })
 

@@ -29,7 +29,7 @@ describe('limits, checked independently', () => {
     ['no unknown price under a small budget', paid(null), { 4: ['low'] }, ['budget']],
     [
       'every seat counted',
-      { ...paid(21, { per_seat: true }), topics: { crm: 1 } },
+      { ...paid(60, { per_seat: true }), topics: { crm: 1 } },
       { 3: ['small'], 4: ['medium'] },
       ['budget'],
     ],

@@ -12,7 +12,7 @@ async function showUnpriced(over: Record<string, unknown> = {}) {
   return information.getByText('Pricing Model').nextElementSibling?.textContent
 }
 
-it('a tool without a pricing model is not said to be sold by contract, and leads to its vendor', async () => {
+it('a tool without a pricing model does not claim to be sold by contract, and leads to its vendor', async () => {
   expect(await showUnpriced()).toBe('Not known · Contact for pricing')
   const pricing = within(screen.getByRole('region', { name: 'Pricing' }))
   expect(pricing.getByText(/We don’t know how Alpha is priced/)).toBeTruthy()

@@ -287,9 +287,8 @@ describe('a category page', () => {
     expect((await api.query(CATEGORY)).data.category.post).toBeNull()
   })
 
-  test('is null for an unknown category', async () => {
-    expect((await api.query('{ category(slug: "nobody") { name } }')).data.category).toBeNull()
-  })
+  test('is null for an unknown category', async () =>
+    expect((await api.query('{ category(slug: "nobody") { name } }')).data.category).toBeNull())
 })
 
 test('a response has the tags of all it shows, including future content', async () => {
