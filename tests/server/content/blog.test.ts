@@ -257,13 +257,8 @@ describe('a gone page', () => {
     await storePage(database, { slug: 'sharing', toolIds: toolIds.slice(0, 1) })
     await storePage(database, { slug: 'of-category', categorySlug: 'writing' })
     await storePage(database, { slug: 'foreign' })
-    await storePage(database, {
-      slug: 'gone',
-      title: 'A and B',
-      toolIds,
-      categorySlug: 'writing',
-      deletedAt: new Date(),
-    })
+    const gone = { slug: 'gone', title: 'A and B', toolIds, categorySlug: 'writing', deletedAt: new Date() }
+    await storePage(database, gone)
     expect(await look('gone')).toEqual({
       __typename: 'GonePost',
       title: 'A and B',
