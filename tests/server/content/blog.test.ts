@@ -270,7 +270,6 @@ describe('a gone page', () => {
 
 describe('a category page', () => {
   const CATEGORY = '{ category(slug: "writing") { name post { path } } }'
-
   test('is found once published', async () => {
     expect((await api.query(CATEGORY)).data.category).toEqual({ name: 'Writing', post: null })
     await storePage(database, { slug: 'writing', type: 'category' })
