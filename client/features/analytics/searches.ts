@@ -19,6 +19,9 @@ function resultsFor(query: string): number | null {
   if (shown === null || spaced(shown) !== query) return null
   const results = document.querySelector<HTMLElement>('[data-results]')
   if (results === null || results.ariaBusy === 'true' || results.getAttribute('aria-busy') === 'true') return null
+  // The address changes before the list does.
+  const listed = results.dataset['query']
+  if (listed !== undefined && spaced(listed) !== query) return null
   return Number(results.dataset['results'])
 }
 

@@ -69,7 +69,7 @@ export function DirectoryResults({ address, listing, busy, controls }: ResultsPr
           </>
         ) : null}
       </p>
-      <section aria-label="Tools" aria-busy={busy} data-results={total}>
+      <section aria-label="Tools" aria-busy={busy} data-results={total} data-query={address.search}>
         <p
           ref={head}
           id={COUNTER_ID}

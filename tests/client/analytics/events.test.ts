@@ -134,6 +134,16 @@ describe('searches', () => {
     expect(await events()).toEqual([['search', 'search', 'xyzzy', 0]])
   })
 
+  it('do not take the number of results of the list before, which stays until the next one is there', async () => {
+    await startAt('/ai-tools?search=xyzzy')
+    show('<main><input type="search"><section data-results="12" data-query=""></section></main>')
+    type('xyzzy')
+    await vi.advanceTimersByTimeAsync(1_000)
+    Object.assign(document.querySelector('section')?.dataset ?? {}, { results: '0', query: 'xyzzy' })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await events()).toEqual([['search', 'search', 'xyzzy', 0]])
+  })
+
   it('are recorded with the filters of the list', async () => {
     await startAt('/ai-tools')
     show('<main><input type="search"><section data-results="0"></section></main>')
