@@ -4,6 +4,7 @@ import { TOOL_FIELDS } from '../../core/catalogue/tool-columns.ts'
 import { factOfField, type StoredFact, type ToolState, type ToolValues } from '../../core/catalogue/tool-values.ts'
 import {
   FACT_SOURCES,
+  hasSourceUrl,
   INDUSTRIES,
   INTEGRATIONS,
   PLATFORMS,
@@ -112,12 +113,14 @@ const values: fc.Arbitrary<ToolValues> = fc
     imported_rating_count: tool.imported_rating === null ? null : tool.imported_rating_count,
   }))
 
-const fact: fc.Arbitrary<StoredFact> = fc.record({
-  source: fc.constantFrom(...FACT_SOURCES),
-  as_of: month,
-  url: orNull(address),
-  checked_on: orNull(day),
-})
+const fact: fc.Arbitrary<StoredFact> = fc
+  .record({
+    source: fc.constantFrom(...FACT_SOURCES),
+    as_of: month,
+    url: orNull(address),
+    checked_on: orNull(day),
+  })
+  .filter(hasSourceUrl)
 
 const facts = fc.dictionary(fc.constantFrom(...TOOL_FIELDS.map(factOfField)), fact, {
   maxKeys: 6,
