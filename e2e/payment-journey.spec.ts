@@ -24,7 +24,7 @@ async function liveThrough(page: Page, { url, work, pass }: Journey): Promise<vo
   await answerByKeys(page, 1, 20)
   await page.getByRole('link', { name: 'Access Your Tools' }).click()
   await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
-  await expect(page).toHaveURL(`${url}/pricing`)
+  await expect(page).toHaveURL(`${url}/pricing?quiz=completed`)
   await page.getByText('Monthly', { exact: true }).click()
   await page.getByRole('link', { name: 'Get Pro' }).click()
 
