@@ -19,10 +19,10 @@ async function someDraft(page: Page): Promise<Drafts['programmaticPages']['nodes
 async function expirePassword(page: Page): Promise<void> {
   let isAsked = false
   await page.route('**/graphql', async (route) => {
-    if (isAsked || !route.request().postData()?.includes('DeleteProgrammaticPagesMutation')) return route.fallback()
+    if (isAsked || !route.request().postData()?.includes('SuspendMemberMutation')) return route.fallback()
     isAsked = true
     const result = { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' }
-    await route.fulfill({ json: { data: { deleteProgrammaticPages: result } } })
+    await route.fulfill({ json: { data: { suspendMember: result } } })
   })
 }
 
@@ -43,7 +43,7 @@ test('the administration is denied to visitors and members', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Administration' })).toBeHidden()
 })
 
-test('an administrator edits a page, deletes it with the password, and undoes that', async ({ page }) => {
+test('an administrator edits a page, deletes it without a password, and undoes that', async ({ page }) => {
   const draft = await someDraft(page)
   await signInAs(page, owner())
   await page.goto('/')
@@ -61,16 +61,9 @@ test('an administrator edits a page, deletes it with the password, and undoes th
   await expect(page.getByText('Page updated')).toBeVisible()
   const remove = page.getByRole('button', { name: `Delete ${title}`, exact: true })
 
-  await expirePassword(page)
   await remove.click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this page?' })
   await question.getByRole('button', { name: 'Delete' }).click()
-  const password = page.getByRole('dialog', { name: 'Confirm your password' })
-  await password.getByLabel('Your password').fill('three owls')
-  await page.keyboard.press('Enter')
-  await expect(password.getByText('Current password is incorrect')).toBeVisible()
-  await password.getByLabel('Your password').fill(owner().password)
-  await page.keyboard.press('Enter')
   await expect(page.getByText('Page deleted successfully')).toBeVisible()
   await expect(remove).toBeHidden()
 
@@ -81,4 +74,25 @@ test('an administrator edits a page, deletes it with the password, and undoes th
   const latest = page.getByRole('row').nth(1)
   await expect(latest.getByText('page.restore')).toBeVisible()
   await expect(latest.getByText('owner@example.com')).toBeVisible()
+})
+
+test('an administrator suspends a member with the password', async ({ page }) => {
+  const { email } = await makeMember(page, { verified: false })
+  await signInAs(page, owner())
+  await page.goto(`/admin?tab=members&search=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: email }).click()
+  await page.getByRole('button', { name: 'Suspend account' }).click()
+  const suspension = page.getByRole('dialog', { name: `Suspend the account of ${email}` })
+  await suspension.getByRole('textbox', { name: 'Reason' }).fill('Spam')
+
+  await expirePassword(page)
+  await suspension.getByRole('button', { name: 'Suspend account' }).click()
+  const password = page.getByRole('dialog', { name: 'Confirm your password' })
+  await password.getByLabel('Your password').fill('three owls')
+  await page.keyboard.press('Enter')
+  await expect(password.getByText('Current password is incorrect')).toBeVisible()
+  await password.getByLabel('Your password').fill(owner().password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Account suspended')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lift suspension' })).toBeVisible()
 })

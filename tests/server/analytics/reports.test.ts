@@ -94,7 +94,9 @@ describe('recording losses', () => {
     database.prisma.analyticsRecordingRun.create({
       data: { startedAt: new Date(startedAt), lastFlushAt: new Date(lastFlushAt), ...data },
     })
+  /** The last of these processes still runs. */
   const fill = async () => {
+    app.setNow(new Date('2026-11-06T10:01:00Z'))
     await run('2026-11-01T08:00:00Z', '2026-11-03T10:00:00Z', { droppedByDay: { '2026-11-02': 7, '2026-11-03': 5 } })
     await run('2026-11-03T10:04:00Z', '2026-11-05T10:00:00Z', { endedAt: new Date('2026-11-05T10:00:00Z') })
     await run('2026-11-05T10:10:00Z', '2026-11-06T10:00:00Z')
