@@ -65,8 +65,10 @@ export function createRecorder(client: ApolloClient) {
     if (view?.pathname !== '/payment/success' || checkoutId === null || !CHECKOUT.test(checkoutId)) return
     if (!visit.first(`checkout:${checkoutId}`)) return
     const value = usd(visit.noted('plan:'))
-    sender.conversion(visit.next().visitId, checkoutId)
-    feed((loadedTag) => loadedTag.conversion({ checkoutId, value, currency: 'USD' }))
+    // Anyone can open this address; only the server knows whether something was paid.
+    void sender.conversion(visit.next().visitId, checkoutId).then((isPaid) => {
+      if (isPaid) feed((loadedTag) => loadedTag.conversion({ checkoutId, value, currency: 'USD' }))
+    })
   }
   /** Sends the view that is waiting for its title; without one when it cannot wait. */
   const sendView = () => {

@@ -43,7 +43,8 @@ type Sender = {
   readonly pageView: (visit: InVisit, view: PageViewRecord) => void
   readonly event: (visit: InVisit, event: EventRecord, page: string) => void
   readonly session: (visit: InVisit, session: SessionRecord) => void
-  readonly conversion: (visitId: string, checkoutId: string) => void
+  /** Whether the member has paid, as far as the server knows; false when it does not answer. */
+  readonly conversion: (visitId: string, checkoutId: string) => Promise<boolean>
 }
 
 /** A browser that cancels requests when the user leaves the page. */
@@ -107,9 +108,14 @@ export function createSender(client: ApolloClient): Sender {
     session(visit, session) {
       send(TrackSessionDocument, { input: { ...visit, ...session } }, () => beacon('session', visit, session))
     },
-    conversion(visitId, checkoutId) {
+    async conversion(visitId, checkoutId) {
       // The server records the purchase itself; the function has no call that links a visit to it.
-      send(TrackConversionDocument, { checkoutId, visitId }, () => undefined)
+      const context = { asViewer: true, fetchOptions: { keepalive: true } }
+      const variables = { checkoutId, visitId }
+      const { data } = await client
+        .mutate({ mutation: TrackConversionDocument, variables, context, fetchPolicy: 'no-cache' })
+        .catch(() => ({ data: null }))
+      return data?.trackConversion?.recorded === true
     },
   }
 }

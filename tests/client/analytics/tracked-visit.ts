@@ -12,6 +12,8 @@ export let beacons: { readonly url: string; readonly body: Record<string, unknow
 let stop: (() => void) | null = null
 export let moved: (state: { historyAction: string; navigation: { state: string } }) => void = () => undefined
 let visibility = 'visible'
+/** What the server answers to a mutation, by operation name; nothing by default. */
+export const answers: Record<string, object> = {}
 
 export const router = {
   subscribe: (listener: typeof moved) => {
@@ -82,6 +84,7 @@ export function trackInEachTest(): void {
     vi.useFakeTimers({ now: new Date('2026-06-03T10:00:00Z') })
     sent = []
     beacons = []
+    for (const name of Object.keys(answers)) delete answers[name]
     visibility = 'visible'
     document.title = 'Find the AI tool'
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState)
@@ -89,7 +92,7 @@ export function trackInEachTest(): void {
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       const { operationName, variables } = JSON.parse(String(init.body))
       sent.push({ operation: operationName, input: variables.input ?? variables, init })
-      return Response.json({ data: {} })
+      return Response.json({ data: answers[operationName] ?? {} })
     })
     Object.assign(navigator, {
       sendBeacon: (url: string, body: string) => beacons.push({ url, body: JSON.parse(body) }) > 0,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { keepSession } from '../support/member.tsx'
 import {
+  answers,
   beacons,
   click,
   goTo,
@@ -11,6 +12,7 @@ import {
   start,
   startAt,
   stopTracker,
+  take,
   trackInEachTest,
   views,
 } from './tracked-visit.ts'
@@ -106,6 +108,7 @@ describe('an external tag', () => {
   })
 
   it('receives the same masked records, and conversions in USD', async () => {
+    answers['TrackConversionMutation'] = { trackConversion: { __typename: 'RecordedAnalytics', recorded: true } }
     window.history.replaceState(null, '', '/pricing?secret=1')
     start({ tagAddress: 'https://tag.example/t.js' })
     await vi.advanceTimersByTimeAsync(100)
@@ -121,6 +124,18 @@ describe('an external tag', () => {
       { event: 'page_view', page_path: '/payment/success' },
       { event: 'purchase', transaction_id: 'cs_test_2', value: 180, currency: 'USD' },
     ])
+    delete (window as { dataLayer?: object[] }).dataLayer
+  })
+
+  it('receives no conversion that the server does not know of', async () => {
+    answers['TrackConversionMutation'] = { trackConversion: { __typename: 'RecordedAnalytics', recorded: false } }
+    window.history.replaceState(null, '', '/payment/success?session_id=invented')
+    start({ tagAddress: 'https://tag.example/t.js' })
+    await vi.advanceTimersByTimeAsync(100)
+    await goTo('/about')
+    await vi.waitFor(() => expect(layer()).toHaveLength(2), { timeout: 50_000 })
+    expect(await take('TrackConversionMutation')).toHaveLength(1)
+    expect(layer()).toMatchObject([{ event: 'page_view' }, { event: 'page_view', page_path: '/about' }])
     delete (window as { dataLayer?: object[] }).dataLayer
   })
 })
