@@ -4,6 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { InvoiceList_paymentFragment } from '../../gql/graphql.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { InvoiceLink } from '../../ui/invoice-link.tsx'
 import { planPeriodText } from './plan-words.ts'
 
 const InvoiceList_payment = graphql(`
@@ -67,17 +68,7 @@ export function InvoiceList({ payments }: InvoiceListProps) {
                 </p>
               </div>
               <p className="tabular-nums">{formatCents(amountCents)}</p>
-              {invoiceUrl ? (
-                <a
-                  href={invoiceUrl}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="link inline-flex min-h-11 items-center"
-                  aria-label={`View the ${day} invoice (opens in a new tab)`}
-                >
-                  View invoice
-                </a>
-              ) : null}
+              {invoiceUrl ? <InvoiceLink url={invoiceUrl} day={day} /> : null}
             </li>
           )
         })}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatCents } from '../../../../core/display/price.ts'
 import { graphql } from '../../../gql/gql.ts'
 import type { RefundBillingQueryQuery } from '../../../gql/graphql.ts'
+import { InvoiceLink } from '../../../ui/invoice-link.tsx'
 import { shortDayText } from '../dates.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { INVOICE_STATUSES, MODES, planText, SUBSCRIPTION_STATUSES } from './refund-words.ts'
@@ -142,17 +143,7 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
           {more === '' ? '' : `, ${more}`}
         </span>
       </div>
-      {invoiceUrl ? (
-        <a
-          href={invoiceUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="link inline-flex min-h-11 items-center"
-          aria-label={`View the ${day} invoice (opens in a new tab)`}
-        >
-          View invoice
-        </a>
-      ) : null}
+      {invoiceUrl ? <InvoiceLink url={invoiceUrl} day={day} /> : null}
     </li>
   )
 }
