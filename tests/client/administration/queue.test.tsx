@@ -46,6 +46,7 @@ const CANDIDATE = {
   itemTitle: 'Comet – writes letters',
   itemUrl: 'https://feed.example/comet',
   snippet: 'Drafts letters.',
+  doubt: null,
   state: 'OPEN',
   hint: { __typename: 'CandidateHint', name: 'Comet', category: 'writing', summary: 'Drafts letters for shops.' },
   values: [],
@@ -218,6 +219,13 @@ describe('a candidate', () => {
     expect(await screen.findByText('The catalog has a tool with this name')).toBeTruthy()
     expect(screen.getByText('https://old.example/', { exact: false })).toBeTruthy()
     expect(screen.getByText('Old words.', { exact: false })).toBeTruthy()
+  })
+
+  it('says why a found item is probably no tool', async () => {
+    const doubt = 'The title is a list.'
+    const { user } = await open([item('c1', 'CANDIDATE')], { ToolCandidateQuery: () => candidateOf({ doubt }) })
+    await user.click(titled('c1'))
+    expect(await screen.findByText('Probably no tool: The title is a list.')).toBeTruthy()
   })
 
   it('shows a server error beside its field', async () => {

@@ -15,6 +15,7 @@ const ToolCandidateQuery = graphql(`
       itemTitle
       itemUrl
       snippet
+      doubt
       state
       hint {
         name
@@ -52,7 +53,7 @@ export function CandidateDetails({ id, mayPublish, onDone }: CandidateDetailsPro
   })
   const candidate = data?.toolCandidate
   if (!data || !candidate) return <Details failed={error !== undefined || candidate === null} />
-  const { sourceName, itemTitle, itemUrl, snippet, state, hint, tool } = candidate
+  const { sourceName, itemTitle, itemUrl, snippet, doubt, state, hint, tool } = candidate
   const isOpen = state === 'OPEN' || state === 'PREPARED'
   return (
     <Details>
@@ -69,6 +70,7 @@ export function CandidateDetails({ id, mayPublish, onDone }: CandidateDetailsPro
           )}
         </p>
       </blockquote>
+      {doubt === null ? null : <p className="max-w-prose text-sm">Probably no tool: {doubt}</p>}
       {hint === null ? null : (
         <p className="wrap-anywhere max-w-prose text-sm">
           <span className="font-semibold">Unverified suggestion from the language model: </span>
