@@ -94,7 +94,6 @@ describe('recording losses', () => {
     database.prisma.analyticsRecordingRun.create({
       data: { startedAt: new Date(startedAt), lastFlushAt: new Date(lastFlushAt), ...data },
     })
-  /** The last of these processes still runs. */
   const fill = async () => {
     app.setNow(new Date('2026-11-06T10:01:00Z'))
     await run('2026-11-01T08:00:00Z', '2026-11-03T10:00:00Z', { droppedByDay: { '2026-11-02': 7, '2026-11-03': 5 } })
@@ -203,9 +202,8 @@ describe('totals', () => {
     await app.record('2026-01-10T12:00:00Z', [row('2026-01-10T11:00:00Z')])
     app.setNow(new Date('2026-02-20T12:00:00Z'))
     const job = app.api.services.jobHandlers.find(({ kind }) => kind === 'remove-hourly-analytics-totals')
-    const [progress, commit] = [async () => {}, async () => {}]
-    const removeOld = () =>
-      job?.run({}, { jobId: '', attempt: 1, signal: AbortSignal.timeout(60_000), progress, commit })
+    const [progress, commit, { signal }] = [async () => {}, async () => {}, new AbortController()]
+    const removeOld = () => job?.run({}, { jobId: '', attempt: 1, signal, progress, commit })
     await removeOld()
     expect(await database.prisma.analyticsTotal.count({ where: { period: 'hour' } })).toBe(0)
     const rows = await app.report('TRAFFIC', { from: '2026-01-10', to: '2026-01-10' })
