@@ -102,12 +102,6 @@ export default defineConfig({
           isolate: false,
           include: ['tests/client/**/*.test.{ts,tsx}'],
           exclude: withoutPage,
-          alias: [
-            {
-              find: '../gql/possible-types.ts',
-              replacement: fileURLToPath(import.meta.resolve('./tests/setup/possible-types.ts')),
-            },
-          ],
           // A worker keeps its document and its libraries; the setup file gives each test file an empty page.
           setupFiles: [...everywhere, './tests/setup/client.ts'],
         },

@@ -21,7 +21,7 @@ export function PlanComparison() {
       <caption className="sr-only">What each plan includes</caption>
       <thead>
         <tr className="border-edge border-b">
-          <th scope="col" className="w-[31%] py-2 pr-2 sm:w-2/5 text-left font-semibold">
+          <th scope="col" className="w-[36%] py-2 pr-2 sm:w-2/5 text-left font-semibold">
             Feature
           </th>
           {PLANS.map((plan) => (
