@@ -10,9 +10,9 @@ export const FavoriteToolIdsQuery = graphql(`
   }
 `)
 
-/** Loads the list again for all hearts on the page. */
+/** Loads the list again for all hearts on the page, if there are any. */
 export const refetchSaved = async (client: ApolloClient): Promise<unknown> =>
-  client.refetchQueries({ include: [FavoriteToolIdsQuery] })
+  client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'FavoriteToolIdsQuery' })
 
 const AddFavoriteDocument = graphql(`
   mutation AddFavoriteMutation($toolId: ID!) {
