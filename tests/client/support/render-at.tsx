@@ -55,7 +55,9 @@ function withRow(route: RouteObject): RouteObject {
 
 /** Renders routes in a memory router with everything that pages expect around them. */
 export function renderRoutes(routes: RouteObject[], { at = '/', answers, ...options }: Options = {}) {
-  const router = createMemoryRouter(routes.map(withRow), { initialEntries: [at], ...options })
+  // In the browser, the first screen's code is there before the router starts.
+  const rows = routes.map((route) => ({ ...withRow(route), hydrateFallbackElement: <p>Loading</p> }))
+  const router = createMemoryRouter(rows, { initialEntries: [at], ...options })
   const result: RenderResult = render(
     <ApolloProvider client={answeringClient(answers)}>
       <PageProvider facts={{ origin: 'https://toolfinch.test', year: 2026 }} response={null}>
