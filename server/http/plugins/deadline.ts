@@ -20,9 +20,9 @@ interface DeadlineOptions {
 }
 
 /**
- * Responds with 503 when a handler does not finish in time, unless it has begun a mutation. Fastify's own `handlerTimeout` stops when the request closes,
- * which happens once its body has been read, so a POST would never time out. The socket's idle limit applies to
- * responses that have started.
+ * Responds with 503 when a handler does not finish in time, unless it has begun a mutation. Fastify's own
+ * `handlerTimeout` stops when the request closes, which happens once its body has been read, so a POST would never time
+ * out. The socket's idle limit applies to responses that have started.
  */
 export const deadline = fp<DeadlineOptions>(
   async (fastify, { handlerTimeoutMs }) => {
