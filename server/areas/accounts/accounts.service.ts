@@ -194,7 +194,8 @@ export const createAccountsService = (dependencies: {
     /**
      * Sets a new password and ends all other sessions, codes and known devices. The viewer's session and its token
      * stay valid, so that nobody is signed out when the response does not arrive.
-     * @throws UnauthenticatedError if the session ended meanwhile, InvalidCredentialsError, InvalidInputError, RateLimitedError (5 tries in 15 minutes)
+     * @throws UnauthenticatedError if the session ended meanwhile, InvalidCredentialsError, InvalidInputError,
+     * RateLimitedError (5 tries in 15 minutes)
      */
     changePassword: async (
       viewer: Viewer | null,

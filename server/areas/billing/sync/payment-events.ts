@@ -7,8 +7,8 @@ export type ReceiveEvent = (rawBody: Buffer, signature: string) => Promise<void>
 
 /**
  * Verifies and processes an event. Unused types are accepted.
- * @throws InvalidEventError for a wrong signature, time or mode and for no event, PaymentsUnavailableError when the event must be
- * redelivered
+ * @throws InvalidEventError for a wrong signature, time or mode and for no event, PaymentsUnavailableError when the event
+ * must be redelivered
  */
 export const createReceiveEvent =
   ({ payments, sync }: { payments: PaymentProvider; sync: Pick<CustomerSync, 'receive'> }): ReceiveEvent =>
