@@ -49,9 +49,6 @@ function BlogSearch({ address }: Pick<FiltersProps, 'address'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari before 17 and jsdom do not know the search element
     <form role="search" action={BLOG_PATH} onSubmit={submit} className="flex max-w-prose items-end gap-2">
-      {blogParameters({ type: address.type, view: address.view }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <Field label="Search the blog" hideLabel className="min-w-0 flex-1">
         {(control) => (
           <Input
@@ -65,6 +62,10 @@ function BlogSearch({ address }: Pick<FiltersProps, 'address'>) {
           />
         )}
       </Field>
+      {/* After the search, so that a form sent by the browser itself has the usual address. */}
+      {blogParameters({ type: address.type, view: address.view }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" variant="secondary">
         Search
       </Button>
