@@ -61,6 +61,13 @@ function beacon(action: string, { visitId, sequence }: InVisit, fields: Readonly
 
 /** Sends records with the member's token, or as a beacon if that is not possible. Fails silently. */
 export function createSender(client: ApolloClient): Sender {
+  const mutate = <D, V extends Record<string, unknown>>(mutation: TypedDocumentNode<D, V>, variables: V) =>
+    client.mutate({
+      mutation,
+      variables,
+      context: { asViewer: true, fetchOptions: { keepalive: true } },
+      fetchPolicy: 'no-cache',
+    } as ApolloClient.MutateOptions<D, V>)
   const send = <V extends Record<string, unknown>>(
     mutation: TypedDocumentNode<unknown, V>,
     variables: V,
@@ -70,17 +77,10 @@ export function createSender(client: ApolloClient): Sender {
       fallback()
       return
     }
-    client
-      .mutate({
-        mutation,
-        variables,
-        context: { asViewer: true, fetchOptions: { keepalive: true } },
-        fetchPolicy: 'no-cache',
-      } as ApolloClient.MutateOptions<unknown, V>)
-      .catch((error: unknown) => {
-        // Thrown by fetch without a response; a request that the server rejected would be rejected again.
-        if (error instanceof TypeError) fallback()
-      })
+    mutate(mutation, variables).catch((error: unknown) => {
+      // Thrown by fetch without a response; a request that the server rejected would be rejected again.
+      if (error instanceof TypeError) fallback()
+    })
   }
   const timestamp = () => new Date().toISOString()
   return {
@@ -110,11 +110,7 @@ export function createSender(client: ApolloClient): Sender {
     },
     async conversion(visitId, checkoutId) {
       // The server records the purchase itself; the function has no call that links a visit to it.
-      const context = { asViewer: true, fetchOptions: { keepalive: true } }
-      const variables = { checkoutId, visitId }
-      const { data } = await client
-        .mutate({ mutation: TrackConversionDocument, variables, context, fetchPolicy: 'no-cache' })
-        .catch(() => ({ data: null }))
+      const { data } = await mutate(TrackConversionDocument, { checkoutId, visitId }).catch(() => ({ data: null }))
       return data?.trackConversion?.recorded === true
     },
   }
