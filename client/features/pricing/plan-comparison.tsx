@@ -21,7 +21,7 @@ export function PlanComparison() {
       <caption className="sr-only">What each plan includes</caption>
       <thead>
         <tr className="border-edge border-b">
-          <th scope="col" className="w-[36%] py-2 pr-2 sm:w-2/5 text-left font-semibold">
+          <th scope="col" className="w-[39%] py-2 pr-1 sm:w-2/5 sm:pr-2 text-left font-semibold">
             Feature
           </th>
           {PLANS.map((plan) => (
@@ -34,7 +34,7 @@ export function PlanComparison() {
       <tbody className="divide-y divide-line">
         {PLAN_COMPARISON.map(({ text, planned, values }) => (
           <tr key={text}>
-            <th scope="row" className="py-2.5 pr-2 text-left align-top font-normal">
+            <th scope="row" className="py-2.5 pr-1 sm:pr-2 text-left align-top font-normal">
               {text}
             </th>
             {PLANS.map((plan) => (
