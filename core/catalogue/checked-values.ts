@@ -1,17 +1,18 @@
 import { InvalidInputError } from '../errors.ts'
 import { cellProblemText } from './cell-problem.ts'
-import { cellOf, readCell, TOOL_FIELDS } from './tool-columns.ts'
-import { isKnown, type ToolValues } from './tool-values.ts'
+import { cellOf, readCell } from './fields/field-cells.ts'
+import { FIELD_NAMES } from './fields/field-names.ts'
+import { isKnown, type ToolValues } from './fields/tool-values.ts'
 
 /** Unvalidated tool values by field, each in its stored form or as cell text. */
 export type GivenValues = Readonly<Record<string, unknown>>
 
 /** Stored form without empty fields. Throws InvalidInputError naming the first invalid or unknown field. */
 export const checkedValues = (given: GivenValues): Partial<ToolValues> => {
-  const unknown = Object.keys(given).find((field) => !TOOL_FIELDS.some((known) => known === field))
+  const unknown = Object.keys(given).find((field) => !FIELD_NAMES.some((known) => known === field))
   if (unknown !== undefined) throw new InvalidInputError(`There is no field "${unknown}".`, unknown)
   const values: Record<string, unknown> = {}
-  for (const field of TOOL_FIELDS) {
+  for (const field of FIELD_NAMES) {
     if (!isKnown(given[field])) continue
     const cell = readCell(field, cellOf(given[field]))
     if (cell === 'keep') continue

@@ -1,9 +1,14 @@
 /** JSON Schemas of the data files, for completion and validation in editors. */
 import { z } from 'zod'
 import { synonymFileSchema } from '../search/synonym-file.ts'
+import {
+  categoryFileSchema,
+  comparisonPairsFileSchema,
+  featuredFileSchema,
+  toolFileSchema,
+} from './fields/tool-record.ts'
 import { marksFileSchema } from './mark-record.ts'
 import { modelPricesFileSchema } from './model-prices/model-prices-record.ts'
-import { categoryFileSchema, comparisonPairsFileSchema, featuredFileSchema, toolFileSchema } from './tool-record.ts'
 
 const SOURCES = {
   'tool-file.schema.json': toolFileSchema,

@@ -1,9 +1,11 @@
 import { InvalidInputError } from '../errors.ts'
 import { slugSchema } from '../slug.ts'
 import { cellProblemText } from './cell-problem.ts'
-import { NUMBER_FIELDS, readCell, readFactsCell, TOOL_FIELDS } from './tool-columns.ts'
-import { monthSchema } from './tool-record.ts'
-import type { StoredFact, ToolField, ToolValues } from './tool-values.ts'
+import { NUMBER_FIELDS, readCell, readFactsCell } from './fields/field-cells.ts'
+import type { ToolField } from './fields/field-names.ts'
+import { FIELD_NAMES } from './fields/field-names.ts'
+import { monthSchema } from './fields/text-schemas.ts'
+import type { StoredFact, ToolValues } from './fields/tool-values.ts'
 
 /** `column` is null when the problem does not concern a single cell. */
 export type RowProblem = { readonly column: string | null; readonly message: string }
@@ -24,7 +26,7 @@ export type ParsedRow = { readonly row: ImportRow } | { readonly problems: reado
 const IN_THE_FUTURE = 'is in the future'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const OTHER_COLUMNS = ['id', 'slug', 'as_of', 'facts']
-const KNOWN: ReadonlySet<string> = new Set([...OTHER_COLUMNS, ...TOOL_FIELDS])
+const KNOWN: ReadonlySet<string> = new Set([...OTHER_COLUMNS, ...FIELD_NAMES])
 /** Columns of `/tools.csv` that are computed from others or belong to members. */
 const COMPUTED_COLUMNS = ['pricing', 'price_range', 'rating', 'review_count', 'verified']
 /** `/tools.csv` never has logos: in a file with all computed columns, its blank cells do not mean "unknown". */
@@ -86,7 +88,7 @@ export const createRowParser = (header: readonly string[], style: FileStyle): Ro
   if (asOf === null && !columns.has('as_of')) {
     throw new InvalidInputError('Specify the month of the data with --as-of YYYY-MM or an "as_of" column')
   }
-  const fields = TOOL_FIELDS.filter((field) => columns.has(field) && !ignored.includes(field))
+  const fields = FIELD_NAMES.filter((field) => columns.has(field) && !ignored.includes(field))
 
   const parse = (cells: readonly string[]): ParsedRow => {
     if (cells.length !== header.length) {

@@ -1,4 +1,4 @@
-import type { PlanRecord } from './tool-record.ts'
+import type { PlanRecord } from './fields/plan-record.ts'
 
 /** Amounts in US dollars before tax; null when not published or not offered. */
 export type KnownPlan = {

@@ -1,5 +1,6 @@
 import { withoutAccents } from '../without-accents.ts'
-import { type ToolRecord, toolRecordSchema } from './tool-record.ts'
+import { type ToolRecord, toolRecordSchema } from './fields/tool-record.ts'
+import { UNKNOWN_VALUES } from './fields/tool-values.ts'
 
 /** "Café & Co 2.0" gives "cafe-and-co-2-0", "C#" gives "c-sharp". Empty for a name without Latin letters. */
 export const slugOfName = (name: string): string =>
@@ -16,31 +17,17 @@ export const slugOfName = (name: string): string =>
 /** Fields an editor must fill are empty, so that the checks report them; others are null. `today`: YYYY-MM-DD. */
 export const skeletonOf = (tool: { name: string; website_url: string; today: string }): Record<string, unknown> => {
   const filled: Partial<Record<keyof ToolRecord, unknown>> = {
+    ...UNKNOWN_VALUES,
     slug: slugOfName(tool.name),
     name: tool.name,
-    vendor: '',
     website_url: tool.website_url,
-    pricing_model: null,
     description: '',
-    long_description: '',
-    features: [],
-    use_cases: [],
-    pros: [],
-    cons: [],
-    topics: {},
-    prominence: 0,
     skill: 1,
-    api_available: null,
-    platforms: [],
     added_on: tool.today,
     as_of: { source: 'editorial', as_of: tool.today.slice(0, 'YYYY-MM'.length) },
+    facts: {},
   }
-  return Object.fromEntries(
-    Object.entries(toolRecordSchema.shape).map(([key, schema]) => [
-      key,
-      key in filled ? filled[key as keyof ToolRecord] : schema.parse(undefined),
-    ]),
-  )
+  return Object.fromEntries(Object.keys(toolRecordSchema.shape).map((key) => [key, filled[key as keyof ToolRecord]]))
 }
 
 /** The text of a category file with the record inserted by slug. `text`: null when there is no file yet. */

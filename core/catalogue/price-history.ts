@@ -1,5 +1,5 @@
+import type { StoredFact } from './fields/tool-values.ts'
 import type { KnownPlan } from './known-plan.ts'
-import type { StoredFact } from './tool-values.ts'
 
 type PricePeriod = 'month' | 'year'
 

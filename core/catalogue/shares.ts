@@ -1,6 +1,8 @@
 /** Coverage report: shares of the active tools that have each fact. */
+
+import type { PlanRecord } from './fields/plan-record.ts'
+import type { ToolRecord } from './fields/tool-record.ts'
 import { monthNumber } from './month-number.ts'
-import type { PlanRecord, ToolRecord } from './tool-record.ts'
 
 type ReportedTool = { readonly tool: ToolRecord; readonly hasMark: boolean }
 

@@ -1,5 +1,6 @@
 /** Rules of catalog queries, shared by the website, integrators and the legacy functions. */
 import { InvalidInputError } from '../errors.ts'
+import type { Flag } from './listing/flags.ts'
 import type { Integration, Platform, PricingModel, PrivacyFlag, SkillLevel, TeamSize } from './vocabulary.ts'
 
 /** Largest page of a public query. */
@@ -19,7 +20,7 @@ export const TOOL_SORTS = ['relevance', 'price', 'newest', 'name', 'rating'] as 
 export type ToolSort = (typeof TOOL_SORTS)[number]
 
 /** Values of one filter are alternatives unless noted; different filters must all match. Null and empty mean any. */
-export type ToolFilters = {
+export type ToolFilters = { readonly [Name in Flag]: boolean | null } & {
   readonly categories: readonly string[]
   readonly pricingModels: readonly PricingModel[]
   readonly platforms: readonly Platform[]
@@ -31,11 +32,6 @@ export type ToolFilters = {
   readonly teamSizes: readonly TeamSize[]
   /** Maximum of the lowest paid monthly price; free tools pass, unknown prices fail. */
   readonly maxMonthlyPriceUsd: number | null
-  readonly openSource: boolean | null
-  readonly freeTier: boolean | null
-  readonly apiAvailable: boolean | null
-  readonly verified: boolean | null
-  readonly featured: boolean | null
 }
 
 export type ToolQuery = ToolFilters & {

@@ -1,5 +1,5 @@
+import type { TextsOf, ToolFor } from '../catalogue/fields/field-names.ts'
 import type { KnownPlan } from '../catalogue/known-plan.ts'
-import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelsOf, PLATFORM_LABELS, PRIVACY_LABELS, skillLabel } from './labels.ts'
 import { knownPriceText, priceText } from './price.ts'
 import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
@@ -8,22 +8,10 @@ import { planTier } from './pricing-panel.ts'
 
 export const NOT_KNOWN = 'Not known'
 
-export type RowTool = {
-  readonly vendor: string
+export type RowTool = TextsOf<ToolFor<'comparison'>> & {
   readonly categoryName: string
-  readonly pricingModel: PricingModel | null
   readonly plans: readonly KnownPlan[]
   readonly freeTier: boolean
-  readonly apiAvailable: boolean | null
-  readonly openSource: boolean | null
-  readonly platforms: readonly string[]
-  readonly skill: number
-  readonly integrations: readonly string[]
-  readonly privacy: readonly string[]
-  readonly features: readonly string[]
-  readonly useCases: readonly string[]
-  readonly pros: readonly string[]
-  readonly cons: readonly string[]
 }
 
 /** A cell: the known lines, and a fallback text. One line is shown as text, more as a list. */
@@ -58,39 +46,43 @@ const freeTierLines = ({ freeTier, pricingModel }: RowTool): (string | null)[] =
   return [pricingModel === null ? null : NO_FREE_TIER]
 }
 
-export const COMPARISON_ROWS = [
-  {
+/** The rows by what they show, in order. */
+const ROWS = {
+  price: {
     label: 'Price',
     linesOf: ({ pricingModel, plans }) => [knownPriceText(pricingModel, plans)],
     unknown: ({ pricingModel, plans }) => priceText(pricingModel, plans) ?? PRICING_NOT_VERIFIED,
     fact: 'plans',
   },
-  { label: 'Plans', linesOf: planLines, fact: 'plans' },
-  {
+  plans: { label: 'Plans', linesOf: planLines, fact: 'plans' },
+  pricingModel: {
     label: 'Pricing model',
     linesOf: ({ pricingModel }) => [pricingModel ? PRICING_MODEL_LABELS[pricingModel] : null],
     fact: 'pricing_model',
   },
-  { label: 'Free tier', linesOf: freeTierLines },
-  { label: 'API', linesOf: ({ apiAvailable }) => yesNo(apiAvailable), fact: 'api_available' },
-  { label: 'Runs on', linesOf: ({ platforms }) => labelled(PLATFORM_LABELS, platforms), fact: 'platforms' },
-  { label: 'Skill needed', linesOf: ({ skill }) => [skillLabel(skill)], fact: 'skill' },
-  {
+  freeTier: { label: 'Free tier', linesOf: freeTierLines },
+  apiAvailable: { label: 'API', linesOf: ({ apiAvailable }) => yesNo(apiAvailable), fact: 'api_available' },
+  platforms: { label: 'Runs on', linesOf: ({ platforms }) => labelled(PLATFORM_LABELS, platforms), fact: 'platforms' },
+  skill: { label: 'Skill needed', linesOf: ({ skill }) => [skillLabel(skill)], fact: 'skill' },
+  integrations: {
     label: 'Works with',
     linesOf: ({ integrations }) => labelled(INTEGRATION_LABELS, integrations),
     fact: 'integrations',
   },
-  { label: 'Privacy claims', linesOf: ({ privacy }) => labelled(PRIVACY_LABELS, privacy), fact: 'privacy' },
-  { label: 'Features', linesOf: ({ features }) => features },
-  { label: 'Use cases', linesOf: ({ useCases }) => useCases },
-  { label: 'Pros', linesOf: ({ pros }) => pros },
-  { label: 'Cons', linesOf: ({ cons }) => cons },
-  { label: 'Open source', linesOf: ({ openSource }) => yesNo(openSource), fact: 'open_source' },
-  { label: 'Vendor', linesOf: ({ vendor }) => [vendor || null], fact: 'vendor' },
-  { label: 'Category', linesOf: ({ categoryName }) => [categoryName] },
-] as const satisfies readonly RowRule[]
+  privacy: { label: 'Privacy claims', linesOf: ({ privacy }) => labelled(PRIVACY_LABELS, privacy), fact: 'privacy' },
+  features: { label: 'Features', linesOf: ({ features }) => features },
+  useCases: { label: 'Use cases', linesOf: ({ useCases }) => useCases },
+  pros: { label: 'Pros', linesOf: ({ pros }) => pros },
+  cons: { label: 'Cons', linesOf: ({ cons }) => cons },
+  openSource: { label: 'Open source', linesOf: ({ openSource }) => yesNo(openSource), fact: 'open_source' },
+  vendor: { label: 'Vendor', linesOf: ({ vendor }) => [vendor || null], fact: 'vendor' },
+  categoryName: { label: 'Category', linesOf: ({ categoryName }) => [categoryName] },
+} as const satisfies Record<keyof RowTool | 'price', RowRule>
 
-export type RowLabel = (typeof COMPARISON_ROWS)[number]['label']
+type Rule = (typeof ROWS)[keyof typeof ROWS]
+export const COMPARISON_ROWS: readonly Rule[] = Object.values(ROWS)
+
+export type RowLabel = Rule['label']
 
 export const rowCell = (rule: RowRule, tool: RowTool): RowCell => {
   const lines = [...new Set(rule.linesOf(tool))].filter((line): line is string => line !== null && line !== '')

@@ -1,17 +1,9 @@
 /** The month that a page may claim for its facts: the oldest of all that its text uses. */
+import { snakeCase } from '../catalogue/fields/field-types.ts'
 import { knownMonth } from '../display/facts.ts'
 import { hasFreeTier } from '../display/price.ts'
 import type { PageBlock } from './page-model.ts'
 import { entryPlanOf, type PageTool } from './page-tool.ts'
-
-/** The facts behind the claims whose name is not that of a field. */
-const FACT_NAMES: Readonly<Record<string, string>> = {
-  useCases: 'use_cases',
-  apiAvailable: 'api_available',
-  openSource: 'open_source',
-  teamFit: 'team_fit',
-  setupMinutes: 'setup_minutes',
-}
 
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
 
@@ -57,7 +49,7 @@ const PRICE_MONTHS: Readonly<Record<string, (tool: PageTool) => string[]>> = {
 const monthsOf = (tool: PageTool, field: string): string[] => {
   const months = PRICE_MONTHS[field]
   if (months !== undefined) return months(tool)
-  return isEmpty(tool[field as keyof PageTool]) ? [] : factMonth(tool, FACT_NAMES[field] ?? field)
+  return isEmpty(tool[field as keyof PageTool]) ? [] : factMonth(tool, snakeCase(field))
 }
 
 /** The field behind a claim about all tools of a page; null for their number alone. */

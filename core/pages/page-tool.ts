@@ -1,45 +1,14 @@
+import { camelValues, type ToolFor } from '../catalogue/fields/field-names.ts'
+import type { StoredFact, ToolState } from '../catalogue/fields/tool-values.ts'
 import { type KnownPlan, toKnownPlan } from '../catalogue/known-plan.ts'
-import type { StoredFact, ToolState } from '../catalogue/tool-values.ts'
-import type {
-  Industry,
-  Integration,
-  Platform,
-  PricingModel,
-  PrivacyFlag,
-  Role,
-  TeamSize,
-  Topic,
-} from '../catalogue/vocabulary.ts'
 import type { DatedFact } from '../display/facts.ts'
 import { hasFreeTier, monthlyCents } from '../display/price.ts'
 
-export type PageTool = {
+export type PageTool = ToolFor<'pages'> & {
   readonly id: string
   readonly slug: string
-  readonly name: string
-  readonly vendor: string
   readonly categorySlug: string
-  readonly description: string
-  readonly pricingModel: PricingModel | null
   readonly plans: readonly KnownPlan[]
-  readonly features: readonly string[]
-  readonly useCases: readonly string[]
-  readonly pros: readonly string[]
-  readonly cons: readonly string[]
-  readonly topics: Readonly<Partial<Record<Topic, number>>>
-  /** 0 niche to 3 household name. */
-  readonly prominence: number
-  /** 1 anyone to 4 developer. */
-  readonly skill: number
-  readonly apiAvailable: boolean | null
-  readonly openSource: boolean | null
-  readonly platforms: readonly Platform[]
-  readonly integrations: readonly Integration[]
-  readonly privacy: readonly PrivacyFlag[]
-  readonly industries: readonly Industry[]
-  readonly roles: readonly Role[]
-  readonly teamFit: readonly TeamSize[]
-  readonly setupMinutes: number | null
   /** Source and month by field name. */
   readonly facts: Readonly<Record<string, DatedFact>>
 }
@@ -56,30 +25,11 @@ const datedFact = ({ source, as_of, checked_on }: StoredFact): DatedFact => ({
 })
 
 export const pageToolOf = ({ id, slug, values, facts }: ToolState): PageTool => ({
+  ...camelValues('pages', values),
   id,
   slug,
-  name: values.name,
-  vendor: values.vendor,
   categorySlug: values.category,
-  description: values.description,
-  pricingModel: values.pricing_model,
   plans: values.plans.map(toKnownPlan),
-  features: values.features,
-  useCases: values.use_cases,
-  pros: values.pros,
-  cons: values.cons,
-  topics: values.topics,
-  prominence: values.prominence,
-  skill: values.skill,
-  apiAvailable: values.api_available,
-  openSource: values.open_source,
-  platforms: values.platforms,
-  integrations: values.integrations,
-  privacy: values.privacy,
-  industries: values.industries,
-  roles: values.roles,
-  teamFit: values.team_fit,
-  setupMinutes: values.setup_minutes,
   facts: Object.fromEntries(Object.entries(facts).map(([field, fact]) => [field, datedFact(fact)])),
 })
 

@@ -1,4 +1,4 @@
-import type { ToolField } from '../catalogue/tool-values.ts'
+import type { ToolField } from '../catalogue/fields/field-names.ts'
 
 /** Required before a candidate becomes a tool; the rest is added in the catalog. */
 export const CANDIDATE_FIELDS = [

@@ -1,30 +1,14 @@
+import type { TextsOf, ToolFor } from '../catalogue/fields/field-names.ts'
+
 /** Searchable data of a tool. Plain, so that it can be sent to a worker. */
-export type SearchRecord = {
+export type SearchRecord = TextsOf<ToolFor<'search'>> & {
   readonly id: string
   readonly slug: string
-  readonly name: string
-  /** Other and former names. */
-  readonly aliases: readonly string[]
-  readonly vendor: string
   readonly categorySlug: string
   readonly categoryName: string
   /** Weights above 0, up to 1. */
   readonly topics: Readonly<Record<string, number>>
-  readonly description: string
-  readonly useCases: readonly string[]
-  readonly features: readonly string[]
-  readonly longDescription: string
-  /** Industries and roles the tool is made for; empty means any. */
-  readonly industries: readonly string[]
-  readonly roles: readonly string[]
-  /** 0 to 3. */
-  readonly prominence: number
   readonly freeTier: boolean
-  readonly openSource: boolean | null
-  readonly apiAvailable: boolean | null
-  readonly platforms: readonly string[]
-  readonly privacy: readonly string[]
-  readonly integrations: readonly string[]
   /** Lowest paid monthly price in US cents; 0 for a free tool, null when unknown. */
   readonly priceCents: number | null
 }

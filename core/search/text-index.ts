@@ -1,4 +1,6 @@
 /** Full-text search in articles and posts, without names, conditions and alternatives. */
+import { camelValues } from '../catalogue/fields/field-names.ts'
+import { UNKNOWN_VALUES } from '../catalogue/fields/tool-values.ts'
 import { buildSearchIndex } from './build-index.ts'
 import { type Concept, conceptsOf } from './concepts.ts'
 import { correctedText } from './correction.ts'
@@ -29,27 +31,19 @@ export type TextIndex = {
 }
 
 const recordOf = ({ id, title, description, headings, body }: SearchedText): SearchRecord => ({
+  ...camelValues('search', {
+    ...UNKNOWN_VALUES,
+    name: title,
+    description,
+    features: [...headings],
+    long_description: body,
+  }),
   id,
   slug: id,
-  name: title,
-  description,
-  features: headings,
-  longDescription: body,
-  aliases: [],
-  vendor: '',
   categorySlug: '',
   categoryName: '',
   topics: {},
-  useCases: [],
-  industries: [],
-  roles: [],
-  prominence: 0,
   freeTier: false,
-  openSource: null,
-  apiAvailable: null,
-  platforms: [],
-  privacy: [],
-  integrations: [],
   priceCents: null,
 })
 

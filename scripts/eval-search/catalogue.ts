@@ -1,5 +1,6 @@
 /** The catalog of the data files in the search format, without a database. */
 
+import { camelValues } from '../../core/catalogue/fields/field-names.ts'
 import { hasFreeTier, sortPriceCents } from '../../core/display/price.ts'
 import { buildSearchIndex } from '../../core/search/build-index.ts'
 import type { SearchIndex } from '../../core/search/search-index.ts'
@@ -20,27 +21,13 @@ export const readSearchRecords = (dir: string = DATA_DIR): readonly SearchRecord
     .map((tool) => {
       const plans = tool.plans.map(({ usd_month, usd_year }) => ({ usdMonth: usd_month, usdYear: usd_year }))
       return {
+        ...camelValues('search', tool),
         id: tool.slug,
         slug: tool.slug,
-        name: tool.name,
-        aliases: tool.aliases,
-        vendor: tool.vendor,
         categorySlug: tool.category,
         categoryName: categoryNames.get(tool.category) ?? tool.category,
         topics: tool.topics,
-        description: tool.description,
-        useCases: tool.use_cases,
-        features: tool.features,
-        longDescription: tool.long_description,
-        industries: tool.industries,
-        roles: tool.roles,
-        prominence: tool.prominence,
         freeTier: hasFreeTier(tool.pricing_model, plans),
-        openSource: tool.open_source,
-        apiAvailable: tool.api_available,
-        platforms: tool.platforms,
-        privacy: tool.privacy,
-        integrations: tool.integrations,
         priceCents: sortPriceCents(tool.pricing_model, plans),
       }
     })

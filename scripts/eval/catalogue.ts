@@ -1,5 +1,6 @@
 /** The catalog of the data files in the engine's format, without a database. */
 import path from 'node:path'
+import { camelValues } from '../../core/catalogue/fields/field-names.ts'
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
 import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'
 
@@ -12,34 +13,12 @@ export const readEngineTools = (dir: string = DATA_DIR): readonly EngineTool[] =
   return tools
     .filter(({ status }) => status === 'active')
     .map((tool) => ({
+      ...camelValues('engine', tool),
       id: tool.slug,
       slug: tool.slug,
-      name: tool.name,
-      vendor: tool.vendor,
       categorySlug: tool.category,
       categoryName: categoryNames.get(tool.category) ?? tool.category,
-      websiteUrl: tool.website_url,
-      pricingModel: tool.pricing_model,
-      description: tool.description,
-      features: tool.features,
-      useCases: tool.use_cases,
-      pros: tool.pros,
-      cons: tool.cons,
       plans: tool.plans,
-      topics: tool.topics,
-      prominence: tool.prominence,
-      skill: tool.skill,
-      generalAssistant: tool.general_assistant,
-      apiAvailable: tool.api_available,
-      openSource: tool.open_source,
-      platforms: tool.platforms,
-      integrations: tool.integrations,
-      privacy: tool.privacy,
-      privacyUrl: tool.privacy_url,
-      industries: tool.industries,
-      roles: tool.roles,
-      teamFit: tool.team_fit,
-      setupMinutes: tool.setup_minutes,
       ratingCount: 0,
       ratingSum: 0,
       verified: tool.verified_on !== null,

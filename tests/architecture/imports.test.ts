@@ -41,8 +41,8 @@ describe('the real tree', () => {
 
   // A resolver that silently finds nothing would make every rule pass.
   it.each([
-    ['core/catalogue/tool-record.ts', 'core/catalogue/vocabulary.ts', 'local'],
-    ['core/catalogue/tool-record.ts', 'node_modules/zod/', 'npm'],
+    ['core/catalogue/fields/tool-record.ts', 'core/catalogue/vocabulary.ts', 'local'],
+    ['core/catalogue/fields/tool-record.ts', 'node_modules/zod/', 'npm'],
     ['server/app.ts', 'server/http/health.ts', 'local'],
     ['server/app.ts', 'node_modules/fastify/', 'npm'],
     ['server/http/request-context.ts', 'server/services.ts', 'type-only'],

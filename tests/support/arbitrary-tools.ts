@@ -1,7 +1,12 @@
 /** Tools of every valid form, for property tests. */
 import fc from 'fast-check'
-import { TOOL_FIELDS } from '../../core/catalogue/tool-columns.ts'
-import { factOfField, type StoredFact, type ToolState, type ToolValues } from '../../core/catalogue/tool-values.ts'
+import { FIELD_NAMES } from '../../core/catalogue/fields/field-names.ts'
+import {
+  factOfField,
+  type StoredFact,
+  type ToolState,
+  type ToolValues,
+} from '../../core/catalogue/fields/tool-values.ts'
 import {
   FACT_SOURCES,
   hasSourceUrl,
@@ -122,7 +127,7 @@ const fact: fc.Arbitrary<StoredFact> = fc
   })
   .filter(hasSourceUrl)
 
-const facts = fc.dictionary(fc.constantFrom(...TOOL_FIELDS.map(factOfField)), fact, {
+const facts = fc.dictionary(fc.constantFrom(...FIELD_NAMES.map(factOfField)), fact, {
   maxKeys: 6,
   noNullPrototype: true,
 })

@@ -46,7 +46,7 @@ export type Comparison = {
  * The tool in the format of core: GraphQL values may be undefined instead of null, and its enum values are uppercase.
  */
 const rowTool = (tool: ComparedTool): RowTool => ({
-  vendor: tool.vendor,
+  ...tool,
   categoryName: tool.category.name,
   pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
   plans: tool.plans.map((plan) => ({
@@ -55,17 +55,9 @@ const rowTool = (tool: ComparedTool): RowTool => ({
     usdYear: plan.usdYear ?? null,
     minSeats: plan.minSeats ?? null,
   })),
-  freeTier: tool.freeTier,
   apiAvailable: tool.apiAvailable ?? null,
   openSource: tool.openSource ?? null,
   platforms: tool.platforms.map(fromEnum),
-  skill: tool.skill,
-  integrations: tool.integrations,
-  privacy: tool.privacy,
-  features: tool.features,
-  useCases: tool.useCases,
-  pros: tool.pros,
-  cons: tool.cons,
 })
 
 function factsOf(tool: ComparedTool): Map<string, DatedFact> {

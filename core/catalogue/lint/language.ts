@@ -1,4 +1,4 @@
-import type { ToolRecord } from '../tool-record.ts'
+import type { ToolRecord } from '../fields/tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 import { textsOf, withoutNames } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { isBestKnown } from '../best-known.ts'
-import type { ToolRecord } from '../tool-record.ts'
+import type { ToolRecord } from '../fields/tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 
 type Bounds = { readonly words: readonly [number, number]; readonly paragraphs: readonly [number, number] }

@@ -1,4 +1,5 @@
-import type { PlanRecord, ToolRecord } from '../tool-record.ts'
+import type { PlanRecord } from '../fields/plan-record.ts'
+import type { ToolRecord } from '../fields/tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 
 const isFree = (plan: PlanRecord) => plan.usd_month === 0 || plan.usd_year === 0

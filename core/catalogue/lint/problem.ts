@@ -1,4 +1,4 @@
-import type { CategoryRecord, ToolRecord } from '../tool-record.ts'
+import type { CategoryRecord, ToolRecord } from '../fields/tool-record.ts'
 
 /** A tool with the slug of its category file. */
 export type FiledTool = ToolRecord & { readonly category: string }

@@ -1,4 +1,4 @@
-import type { ToolRecord } from '../tool-record.ts'
+import type { ToolRecord } from '../fields/tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 
 type Text = { readonly field: string; readonly text: string }

@@ -1,47 +1,27 @@
 /** Columnar snapshot of the active tools for filtering, counting and sorting, for one catalog revision. */
-import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, type PricingModel, TEAM_SIZES } from '../vocabulary.ts'
+import type { CamelValues, TextsOf } from '../fields/field-names.ts'
+import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, TEAM_SIZES } from '../vocabulary.ts'
 import { compareCodePoints } from './code-points.ts'
+import { type Flags, flagBitsOf } from './flags.ts'
 
 /** The fields of an active tool that lists use. */
-export type ListedTool = {
-  readonly id: string
-  readonly nameLower: string
-  readonly categoryId: string
-  readonly categorySlug: string
-  readonly pricingModel: PricingModel | null
-  /** Lowest paid monthly price in US cents: 0 for a free tool, null when unknown. */
-  readonly priceCents: number | null
-  readonly freeTier: boolean
-  readonly apiAvailable: boolean | null
-  readonly openSource: boolean | null
-  readonly verified: boolean
-  readonly featured: boolean
-  readonly platforms: readonly string[]
-  readonly integrations: readonly string[]
-  readonly privacy: readonly string[]
-  readonly teamFit: readonly string[]
-  /** 1 to 4. */
-  readonly skill: number
-  /** 0 to 3. */
-  readonly prominence: number
-  readonly directoryRank: number
-  /** Days since 1970-01-01. */
-  readonly addedDay: number
-}
+export type ListedTool = Flags &
+  TextsOf<
+    CamelValues<'pricing_model' | 'platforms' | 'integrations' | 'privacy' | 'team_fit' | 'skill' | 'prominence'>
+  > & {
+    readonly id: string
+    readonly nameLower: string
+    readonly categoryId: string
+    readonly categorySlug: string
+    /** Lowest paid monthly price in US cents: 0 for a free tool, null when unknown. */
+    readonly priceCents: number | null
+    readonly directoryRank: number
+    /** Days since 1970-01-01. */
+    readonly addedDay: number
+  }
 
 /** A tool's row index. Rows are ordered by name, then id. */
 export type Ordinal = number
-
-/** Bits of `ToolColumns.flags`. */
-export const FLAGS = {
-  freeTier: 1,
-  apiAvailable: 2,
-  apiUnavailable: 4,
-  openSource: 8,
-  closedSource: 16,
-  verified: 32,
-  featured: 64,
-} as const
 
 export type ToolColumns = {
   readonly size: number
@@ -60,7 +40,8 @@ export type ToolColumns = {
   readonly teamSizes: Uint32Array
   /** One bit, by position in the skill level vocabulary. */
   readonly skills: Uint8Array
-  readonly flags: Uint8Array
+  /** `FLAG_BITS`. */
+  readonly flags: Uint32Array
   /** `UNKNOWN_PRICE` when unknown. */
   readonly priceCents: Int32Array
   readonly prominence: Uint8Array
@@ -80,15 +61,6 @@ export const bitsOf = (vocabulary: readonly string[], values: readonly string[])
   }
   return bits >>> 0
 }
-
-const flagsOf = (tool: ListedTool): number =>
-  (tool.freeTier ? FLAGS.freeTier : 0) |
-  (tool.apiAvailable === true ? FLAGS.apiAvailable : 0) |
-  (tool.apiAvailable === false ? FLAGS.apiUnavailable : 0) |
-  (tool.openSource === true ? FLAGS.openSource : 0) |
-  (tool.openSource === false ? FLAGS.closedSource : 0) |
-  (tool.verified ? FLAGS.verified : 0) |
-  (tool.featured ? FLAGS.featured : 0)
 
 const byNameAndId = (a: ListedTool, b: ListedTool): number =>
   compareCodePoints(a.nameLower, b.nameLower) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
@@ -116,7 +88,7 @@ export const layOutColumns = (tools: Iterable<ListedTool>): ToolColumns => {
     privacy: bits(PRIVACY_FLAGS, ({ privacy }) => privacy),
     teamSizes: bits(TEAM_SIZES, ({ teamFit }) => teamFit),
     skills: Uint8Array.from(ordered, ({ skill }) => 1 << (skill - 1)),
-    flags: Uint8Array.from(ordered, flagsOf),
+    flags: Uint32Array.from(ordered, flagBitsOf),
     priceCents: Int32Array.from(ordered, ({ priceCents }) => priceCents ?? UNKNOWN_PRICE),
     prominence: Uint8Array.from(ordered, ({ prominence }) => prominence),
     directoryRank: Int32Array.from(ordered, ({ directoryRank }) => directoryRank),

@@ -13,8 +13,9 @@ import {
   TEAM_SIZES,
   type TeamSize,
 } from '../vocabulary.ts'
-import { FLAGS, type Ordinal, type ToolColumns } from './columns.ts'
-import { FILTER, failuresOf, prepareFilters } from './filters.ts'
+import type { Ordinal, ToolColumns } from './columns.ts'
+import { FILTER, FLAG_FILTER, failuresOf, prepareFilters } from './filters.ts'
+import { byFlag, COUNTED_FLAGS, FLAG_BITS, type Flag } from './flags.ts'
 
 type Counts<Value> = readonly { readonly value: Value; readonly count: number }[]
 
@@ -28,10 +29,7 @@ export type ToolFacets = {
   readonly skills: Counts<SkillLevel>
   readonly teamSizes: Counts<TeamSize>
   readonly prices: Counts<number>
-  readonly freeTier: number
-  readonly apiAvailable: number
-  readonly openSource: number
-  readonly verified: number
+  readonly flags: Readonly<Record<Flag, number>>
 }
 
 const addBits = (counts: Uint32Array, bits: number): void => {
@@ -63,7 +61,7 @@ export const countFacets = (
   const skills = new Uint32Array(SKILL_LEVELS.length)
   const teamSizes = new Uint32Array(TEAM_SIZES.length)
   const prices = new Uint32Array(PRICE_CEILINGS.length)
-  const flagged = { freeTier: 0, apiAvailable: 0, openSource: 0, verified: 0 }
+  const flagged = byFlag(() => 0)
   const size = among === null ? columns.size : among.length
   for (let index = 0; index < size; index += 1) {
     const ordinal = among === null ? index : (among[index] as Ordinal)
@@ -85,10 +83,8 @@ export const countFacets = (
         if (cents <= usd * 100) prices[place] = (prices[place] as number) + 1
     }
     const flags = columns.flags[ordinal] as number
-    if (counts(FILTER.freeTier) && flags & FLAGS.freeTier) flagged.freeTier += 1
-    if (counts(FILTER.apiAvailable) && flags & FLAGS.apiAvailable) flagged.apiAvailable += 1
-    if (counts(FILTER.openSource) && flags & FLAGS.openSource) flagged.openSource += 1
-    if (counts(FILTER.verified) && flags & FLAGS.verified) flagged.verified += 1
+    for (const flag of COUNTED_FLAGS)
+      if (counts(FLAG_FILTER[flag]) && flags & FLAG_BITS[flag].whenTrue) flagged[flag] += 1
     if (failed === 0) {
       addBits(integrations, columns.integrations[ordinal] as number)
       addBits(privacy, columns.privacy[ordinal] as number)
@@ -103,6 +99,6 @@ export const countFacets = (
     skills: listed(SKILL_LEVELS, skills),
     teamSizes: listed(TEAM_SIZES, teamSizes),
     prices: PRICE_CEILINGS.map((value, place) => ({ value, count: prices[place] as number })),
-    ...flagged,
+    flags: flagged,
   }
 }

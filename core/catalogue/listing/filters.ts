@@ -1,6 +1,7 @@
 import type { ToolFilters } from '../tool-query.ts'
 import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, SKILL_LEVELS, TEAM_SIZES } from '../vocabulary.ts'
-import { bitsOf, FLAGS, type Ordinal, type ToolColumns, UNKNOWN_PRICE } from './columns.ts'
+import { bitsOf, type Ordinal, type ToolColumns, UNKNOWN_PRICE } from './columns.ts'
+import { byFlag, COUNTED_FLAGS, FLAG_BITS, FLAG_NAMES } from './flags.ts'
 
 /** One bit per filter whose own values are counted without it. */
 export const FILTER = {
@@ -10,13 +11,14 @@ export const FILTER = {
   skill: 8,
   teamSize: 16,
   price: 32,
-  freeTier: 64,
-  apiAvailable: 128,
-  openSource: 256,
-  verified: 512,
-  /** Never ignored when counting: `featured` and all-of filters. */
-  rest: 1024,
+  /** Never ignored when counting: all-of filters and flags that are not counted. */
+  rest: 64,
 } as const
+
+/** The bits of the flags, in the same number. */
+export const FLAG_FILTER = byFlag((flag) =>
+  COUNTED_FLAGS.includes(flag) ? 128 << COUNTED_FLAGS.indexOf(flag) : FILTER.rest,
+)
 
 /** Filters in the form of the columns. Zero bits and null pass everything. */
 type PreparedFilters = {
@@ -28,27 +30,17 @@ type PreparedFilters = {
   readonly skills: number
   readonly teamSizes: number
   readonly maxPriceCents: number
-  /** Bits of `flags` that must be set or unset, by filter. */
-  readonly flags: readonly { readonly filter: number; readonly set: number; readonly unset: number }[]
+  /** The bit of `flags` that must be set, by filter. */
+  readonly flags: readonly { readonly filter: number; readonly bit: number }[]
   readonly none: boolean
 }
 
-type FlagRule = readonly [filter: number, wanted: boolean | null, whenTrue: number, whenFalse: number | null]
-
 export const prepareFilters = (columns: ToolColumns, filters: ToolFilters): PreparedFilters => {
   const chosen = new Set(filters.categories)
-  const rules: readonly FlagRule[] = [
-    [FILTER.freeTier, filters.freeTier, FLAGS.freeTier, null],
-    [FILTER.apiAvailable, filters.apiAvailable, FLAGS.apiAvailable, FLAGS.apiUnavailable],
-    [FILTER.openSource, filters.openSource, FLAGS.openSource, FLAGS.closedSource],
-    [FILTER.verified, filters.verified, FLAGS.verified, null],
-    [FILTER.rest, filters.featured, FLAGS.featured, null],
-  ]
-  const flags = rules.flatMap(([filter, wanted, whenTrue, whenFalse]) => {
+  const flags = FLAG_NAMES.flatMap((flag) => {
+    const wanted = filters[flag]
     if (wanted === null) return []
-    if (wanted) return [{ filter, set: whenTrue, unset: 0 }]
-    // An unknown value is neither true nor false.
-    return [whenFalse === null ? { filter, set: 0, unset: whenTrue } : { filter, set: whenFalse, unset: 0 }]
+    return [{ filter: FLAG_FILTER[flag], bit: FLAG_BITS[flag][wanted ? 'whenTrue' : 'whenFalse'] }]
   })
   const prepared = {
     categories:
@@ -88,9 +80,6 @@ export const failuresOf = (columns: ToolColumns, filters: PreparedFilters, ordin
   if ((filters.privacy & ~has(columns.privacy)) !== 0) failed |= FILTER.rest
   const price = columns.priceCents[ordinal] as number
   if (price > filters.maxPriceCents) failed |= FILTER.price
-  for (const { filter, set, unset } of filters.flags) {
-    const flags = has(columns.flags)
-    if ((flags & set) !== set || (flags & unset) !== 0) failed |= filter
-  }
+  for (const { filter, bit } of filters.flags) if ((has(columns.flags) & bit) === 0) failed |= filter
   return failed
 }

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { slugSchema } from '../../slug.ts'
-import { monthSchema } from '../tool-record.ts'
+import { monthSchema } from '../fields/text-schemas.ts'
 
 /** A model's id, with its common name where the package's is missing or wrong. */
 const shownModelSchema = z.union([

@@ -1,4 +1,4 @@
-import type { PlanRecord } from '../../catalogue/tool-record.ts'
+import type { PlanRecord } from '../../catalogue/fields/plan-record.ts'
 import { planTotal } from './plan-total.ts'
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 }

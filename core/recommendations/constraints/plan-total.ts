@@ -1,4 +1,4 @@
-import type { PlanRecord } from '../../catalogue/tool-record.ts'
+import type { PlanRecord } from '../../catalogue/fields/plan-record.ts'
 import { monthlyCents } from '../../display/price.ts'
 
 /** US dollars a month for a team, minimum seats included; null when the price is unpublished. */

@@ -1,4 +1,4 @@
-import type { PlanRecord } from '../../catalogue/tool-record.ts'
+import type { PlanRecord } from '../../catalogue/fields/plan-record.ts'
 import { capitalized } from '../../display/capitalized.ts'
 import { monthText } from '../../display/facts.ts'
 import { americanQuotation } from '../../display/quotation.ts'

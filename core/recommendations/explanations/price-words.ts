@@ -1,4 +1,4 @@
-import type { PlanRecord } from '../../catalogue/tool-record.ts'
+import type { PlanRecord } from '../../catalogue/fields/plan-record.ts'
 import { formatUsd } from '../../display/price.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { limitsOf } from '../constraints/constraints.ts'

@@ -1,4 +1,5 @@
 import type { ToolFacets } from '../../../core/catalogue/listing/facets.ts'
+import { COUNTED_FLAGS, FLAGS } from '../../../core/catalogue/listing/flags.ts'
 import { PRICE_CEILINGS } from '../../../core/catalogue/tool-query.ts'
 import {
   INTEGRATIONS,
@@ -153,10 +154,6 @@ export const Facets = builder.objectRef<CountedFacets>('ToolFacets').implement({
       description: 'Maximum prices, lowest first, including those without results.',
       resolve: (facets) => [...facets.prices],
     }),
-    freeTier: t.exposeInt('freeTier', { description: 'The number of tools with a free tier.' }),
-    apiAvailable: t.exposeInt('apiAvailable', { description: 'The number of tools with a documented public API.' }),
-    openSource: t.exposeInt('openSource', { description: 'The number of open-source tools.' }),
-    verified: t.exposeInt('verified', { description: 'The number of tools that an editor checked with the vendor.' }),
     rated: t.int({
       extensions: { work: STATEMENT },
       description: 'The number of tools that match all filters and that members have rated.',
@@ -167,3 +164,12 @@ export const Facets = builder.objectRef<CountedFacets>('ToolFacets').implement({
     }),
   }),
 })
+
+builder.objectFields(Facets, (t) =>
+  Object.fromEntries(
+    COUNTED_FLAGS.map((flag) => [
+      flag,
+      t.int({ description: FLAGS[flag].count as string, resolve: ({ flags }) => flags[flag] }),
+    ]),
+  ),
+)

@@ -1,3 +1,4 @@
+import { byFlag, FLAGS } from '../../../core/catalogue/listing/flags.ts'
 import { DIRECTORY_PAGE_SIZE, filterValues } from '../../../core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
 import { findNodeBy } from '../../graphql/node.ts'
@@ -40,15 +41,7 @@ builder.queryField('tools', (t) =>
         description:
           'Return tools whose lowest paid monthly price in US dollars is at most this, 0 or more; includes free tools, excludes unknown prices.',
       }),
-      openSource: t.arg.boolean({ description: 'Return only open-source tools, or only others.' }),
-      freeTier: t.arg.boolean({ description: 'Return only tools with a free tier, or only others.' }),
-      apiAvailable: t.arg.boolean({
-        description: 'Return only tools with a documented public API, or only tools without one.',
-      }),
-      verified: t.arg.boolean({
-        description: 'Return only tools that an editor checked with the vendor, or only others.',
-      }),
-      featured: t.arg.boolean({ description: 'Return only featured tools, or only others.' }),
+      ...byFlag((flag) => t.arg.boolean({ description: FLAGS[flag].argument })),
       sort: t.arg({ type: ToolSortEnum, defaultValue: 'relevance', description: 'The sort order.' }),
       first: t.arg.int({ defaultValue: DIRECTORY_PAGE_SIZE, description: 'How many tools to return, 1 to 100.' }),
       after: t.arg.string({
@@ -73,11 +66,7 @@ builder.queryField('tools', (t) =>
           skills: filterValues(args.skill, 'skill'),
           teamSizes: filterValues(args.teamSize, 'teamSize'),
           maxMonthlyPriceUsd: args.maxMonthlyPriceUsd ?? null,
-          openSource: args.openSource ?? null,
-          freeTier: args.freeTier ?? null,
-          apiAvailable: args.apiAvailable ?? null,
-          verified: args.verified ?? null,
-          featured: args.featured ?? null,
+          ...byFlag((flag) => args[flag] ?? null),
           sort: args.sort ?? 'relevance',
           first: args.first ?? DIRECTORY_PAGE_SIZE,
           after: args.after ?? null,

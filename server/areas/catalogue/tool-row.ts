@@ -1,9 +1,11 @@
 /** A tool as the catalog's service hands it on, and the columns behind its fields. */
 import { LRUCache } from 'lru-cache'
+import { type CamelValues, FIELD_NAMES, type ToolField } from '../../../core/catalogue/fields/field-names.ts'
+import { camelCase, snakeCase } from '../../../core/catalogue/fields/field-types.ts'
+import type { PlanRecord } from '../../../core/catalogue/fields/plan-record.ts'
+import type { StoredFact } from '../../../core/catalogue/fields/tool-values.ts'
 import type { KnownPlan } from '../../../core/catalogue/known-plan.ts'
-import type { PlanRecord } from '../../../core/catalogue/tool-record.ts'
-import type { StoredFact } from '../../../core/catalogue/tool-values.ts'
-import type { FactSource, PricingModel, ToolStatus } from '../../../core/catalogue/vocabulary.ts'
+import type { FactSource } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 
 export type CategoryRow = {
@@ -28,56 +30,24 @@ type FedPlans = { readonly plans: readonly PlanRecord[] | null; readonly fact: S
 
 export type PlansChangeRow = { readonly before: FedPlans; readonly after: FedPlans }
 
-/** Only requested columns are present, plus `id` and `slug`. */
-export type ToolRow = {
+/** Fields with a column of the same name. */
+type StoredField = Exclude<ToolField, 'category' | 'plans'>
+const STORED_FIELDS = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'plans')
+
+/** Only requested columns are present, plus `id` and `slug`. Days are `YYYY-MM-DD`, moments ISO 8601 with an offset. */
+export type ToolRow = CamelValues<StoredField> & {
   readonly id: string
   readonly slug: string
-  readonly name: string
-  readonly vendor: string
-  readonly owner: string | null
-  readonly websiteUrl: string | null
-  readonly logoUrl: string | null
   readonly categoryId: string
-  readonly pricingModel: PricingModel | null
-  readonly description: string
-  readonly longDescription: string
-  readonly features: readonly string[]
-  readonly useCases: readonly string[]
-  readonly pros: readonly string[]
-  readonly cons: readonly string[]
   readonly plans: readonly KnownPlan[]
   readonly priceCents: number | null
   readonly freeTier: boolean
-  readonly topics: Readonly<Record<string, number>>
-  readonly prominence: number
-  readonly skill: number
-  readonly generalAssistant: boolean
-  readonly apiAvailable: boolean | null
-  readonly openSource: boolean | null
-  readonly platforms: readonly string[]
-  readonly integrations: readonly string[]
-  readonly privacy: readonly string[]
-  readonly privacyUrl: string | null
-  readonly industries: readonly string[]
-  readonly roles: readonly string[]
-  readonly teamFit: readonly string[]
-  readonly setupMinutes: number | null
-  readonly status: ToolStatus
-  readonly mergedInto: string | null
-  readonly aliases: readonly string[]
-  readonly featured: boolean
-  /** `YYYY-MM-DD`, like all days here. */
-  readonly verifiedOn: string | null
-  readonly addedOn: string
-  /** ISO 8601 with an offset, like all moments here. Equal to `createdAt` until the first change. */
+  /** Equal to `createdAt` until the first change. */
   readonly updatedAt: string
   readonly createdAt: string
   /** Member ratings: their number, and the sum of stars. */
   readonly ratingCount: number
   readonly ratingSum: number
-  readonly importedRating: number | null
-  readonly importedRatingCount: number | null
-  readonly importedRatingSource: string | null
   readonly category: CategoryRow
   readonly facts: readonly FactRow[]
   /** The latest plan changes, oldest first. */
@@ -85,8 +55,6 @@ export type ToolRow = {
 }
 
 type ToolColumn = Exclude<keyof ToolRow, 'category' | 'facts' | 'planChanges'>
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Columns for finding similar tools. */
 const SIMILAR_COLUMNS = [
@@ -119,50 +87,16 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
 
 /** All selectable columns: the allow-list between a document and SQL. */
 const ALL_COLUMNS: ReadonlySet<string> = new Set<ToolColumn>([
+  ...STORED_FIELDS.map(camelCase),
   'id',
   'slug',
-  'name',
-  'vendor',
-  'owner',
-  'websiteUrl',
-  'logoUrl',
   'categoryId',
-  'pricingModel',
-  'description',
-  'longDescription',
-  'features',
-  'useCases',
-  'pros',
-  'cons',
   'plans',
   'priceCents',
   'freeTier',
-  'topics',
-  'prominence',
-  'skill',
-  'generalAssistant',
-  'apiAvailable',
-  'openSource',
-  'platforms',
-  'integrations',
-  'privacy',
-  'privacyUrl',
-  'industries',
-  'roles',
-  'teamFit',
-  'setupMinutes',
-  'status',
-  'mergedInto',
-  'aliases',
-  'featured',
-  'verifiedOn',
-  'addedOn',
   'updatedAt',
   'ratingCount',
   'ratingSum',
-  'importedRating',
-  'importedRatingCount',
-  'importedRatingSource',
 ])
 
 /** What a query reads for the requested GraphQL fields. */
@@ -226,9 +160,16 @@ const planChanges = (until: bigint | undefined): Prisma.Sql => Prisma.sql`(
       ${until === undefined ? Prisma.empty : Prisma.sql`AND f.sequence <= ${until}`}
     ORDER BY f.sequence DESC LIMIT ${MAX_PLAN_CHANGES}::int) c) AS "planChanges"`
 
+/** Columns of alias `t` by their names in rows, and other SQL expressions. */
+export const columnList = (
+  columns: readonly (ToolColumn | 'nameLower' | 'directoryRank')[],
+  expressions: readonly string[],
+): Prisma.Sql =>
+  Prisma.raw([...columns.map((column) => `t.${snakeCase(column)} AS "${column}"`), ...expressions].join(', '))
+
 const createSelectList = (selection: ToolSelection): Prisma.Sql =>
   Prisma.join([
-    ...selection.columns.map((column) => Prisma.raw(`t.${snakeCase(column)} AS "${column}"`)),
+    columnList(selection.columns, []),
     ...(selection.category ? [CATEGORY] : []),
     ...(selection.facts ? [FACTS] : []),
     ...(selection.planChanges ? [planChanges(selection.planChangesUntil)] : []),

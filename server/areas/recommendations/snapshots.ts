@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { fieldsFor } from '../../../core/catalogue/fields/field-names.ts'
+import { camelCase } from '../../../core/catalogue/fields/field-types.ts'
 import { toPlanRecord } from '../../../core/catalogue/known-plan.ts'
 import type { EngineTool } from '../../../core/recommendations/model/engine-tool.ts'
 import { textsOf } from '../../../core/recommendations/model/evidence.ts'
@@ -16,46 +18,13 @@ export type Snapshots = {
   current(): Promise<CatalogueSnapshot>
 }
 
-/** Fields the engine uses as stored. */
-const AS_STORED = [
-  'id',
-  'slug',
-  'name',
-  'vendor',
-  'websiteUrl',
-  'pricingModel',
-  'description',
-  'features',
-  'useCases',
-  'pros',
-  'cons',
-  'topics',
-  'prominence',
-  'skill',
-  'generalAssistant',
-  'apiAvailable',
-  'openSource',
-  'platforms',
-  'integrations',
-  'privacy',
-  'privacyUrl',
-  'industries',
-  'roles',
-  'teamFit',
-  'setupMinutes',
-  'ratingCount',
-  'ratingSum',
-] as const satisfies readonly (keyof ToolRow & keyof EngineTool)[]
-const READ_FIELDS = [...AS_STORED, 'category', 'plans', 'verifiedOn'] as const satisfies readonly (keyof ToolRow)[]
+/** Columns the engine uses as stored. */
+const AS_STORED = [...fieldsFor('engine').map(camelCase), 'id', 'slug', 'ratingCount', 'ratingSum'] as const
+const READ_FIELDS = [...AS_STORED, 'category', 'plans', 'verifiedOn'] as const
 type ReadRow = Pick<ToolRow, (typeof READ_FIELDS)[number]>
-/** All catalog writes validate these lists. */
-type CheckedLists = Pick<
-  EngineTool,
-  'topics' | 'platforms' | 'integrations' | 'privacy' | 'industries' | 'roles' | 'teamFit'
->
 
 const toEngineTool = ({ category, plans, verifiedOn, ...stored }: ReadRow): EngineTool => ({
-  ...(stored as typeof stored & CheckedLists),
+  ...stored,
   categorySlug: category.slug,
   categoryName: category.name,
   plans: plans.map(toPlanRecord),

@@ -1,4 +1,6 @@
 /** Engine tools for tests. */
+import { camelValues } from '../../../core/catalogue/fields/field-names.ts'
+import { UNKNOWN_VALUES } from '../../../core/catalogue/fields/tool-values.ts'
 import type { EngineTool } from '../../../core/recommendations/model/engine-tool.ts'
 import { readEngineTools } from '../../../scripts/eval/catalogue.ts'
 
@@ -7,14 +9,17 @@ export const catalogueTools = (): EngineTool[] => [...readEngineTools()]
 
 /** A plain tool with the test's changes. */
 export const engineTool = (changes: Partial<EngineTool> & { readonly slug: string }): EngineTool => ({
+  ...camelValues('engine', {
+    ...UNKNOWN_VALUES,
+    name: changes.slug,
+    description: 'Drafts articles and letters from an outline and rewrites them in a chosen style.',
+  }),
   id: changes.slug,
-  name: changes.slug,
   vendor: changes.slug,
   categorySlug: 'writing',
   categoryName: 'Writing',
   websiteUrl: 'https://example.com',
   pricingModel: 'freemium',
-  description: 'Drafts articles and letters from an outline and rewrites them in a chosen style.',
   features: ['Drafts from an outline', 'Rewriting in a chosen style', 'Grammar check', 'Templates for letters'],
   useCases: ['Write a blog post', 'Rewrite a letter', 'Check an essay'],
   pros: ['Works without an account', 'Quick to learn'],
@@ -23,17 +28,8 @@ export const engineTool = (changes: Partial<EngineTool> & { readonly slug: strin
   topics: { writing: 1, editing: 0.7 },
   prominence: 1,
   skill: 1,
-  generalAssistant: false,
-  apiAvailable: null,
-  openSource: null,
   platforms: ['web'],
-  integrations: [],
-  privacy: [],
-  privacyUrl: null,
-  industries: [],
-  roles: [],
   teamFit: ['solo', 'small'],
-  setupMinutes: null,
   ratingCount: 0,
   ratingSum: 0,
   verified: false,

@@ -1,4 +1,6 @@
 /** Synthetic tools and their search index. */
+import { camelValues } from '../../../core/catalogue/fields/field-names.ts'
+import { UNKNOWN_VALUES } from '../../../core/catalogue/fields/tool-values.ts'
 import { buildSearchIndex } from '../../../core/search/build-index.ts'
 import type { SearchIndex } from '../../../core/search/search-index.ts'
 import type { SearchRecord, Synonym } from '../../../core/search/search-record.ts'
@@ -9,27 +11,18 @@ import { textAt } from '../../../core/search/string-list.ts'
 export const record = (name: string, changes: Partial<SearchRecord> = {}): SearchRecord => {
   const slug = changes.slug ?? (name.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'x')
   return {
+    ...camelValues('search', { ...UNKNOWN_VALUES, name, description: '' }),
     id: `id-${slug}`,
     slug,
-    name,
-    aliases: [],
     vendor: `${name} Inc`,
     categorySlug: 'none',
     categoryName: '',
     topics: {},
-    description: '',
-    useCases: [],
-    features: [],
-    longDescription: '',
-    industries: [],
-    roles: [],
     prominence: 1,
     freeTier: false,
     openSource: false,
     apiAvailable: false,
     platforms: ['web'],
-    privacy: [],
-    integrations: [],
     priceCents: null,
     ...changes,
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { TOOL_FIELDS } from '../../../core/catalogue/tool-columns.ts'
-import type { ToolState } from '../../../core/catalogue/tool-values.ts'
+import { FIELD_NAMES } from '../../../core/catalogue/fields/field-names.ts'
+import type { ToolState } from '../../../core/catalogue/fields/tool-values.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import { writeTools } from '../../../server/areas/catalogue/changes/catalogue-writer.ts'
 import { beginChangeSet } from '../../../server/areas/catalogue/changes/change-sets.ts'
@@ -74,7 +74,7 @@ test('an undone import leaves the catalog as it was', async () => {
     fc.asyncProperty(
       arbitraryTools(4),
       arbitraryTools(5),
-      fc.subarray([...TOOL_FIELDS]),
+      fc.subarray([...FIELD_NAMES]),
       async (before, after, left) => {
         await empty()
         await fill(after)

@@ -1,7 +1,8 @@
 /** For areas that follow the catalog: its full state, later changes, and successors of removed tools. */
+
+import type { ToolState } from '../../../../core/catalogue/fields/tool-values.ts'
 import type { PriceChange } from '../../../../core/catalogue/price-history.ts'
 import { addressKey, nameKey } from '../../../../core/catalogue/tool-identity.ts'
-import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import { plansHistory } from '../plans-history.ts'

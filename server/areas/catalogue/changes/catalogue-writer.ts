@@ -2,9 +2,10 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { PROMINENCE_WEIGHT } from '../../../../core/catalogue/directory-rank.ts'
-import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
-import type { StoredFact, ToolField, ToolState } from '../../../../core/catalogue/tool-values.ts'
-import { factOfField } from '../../../../core/catalogue/tool-values.ts'
+import type { ToolField } from '../../../../core/catalogue/fields/field-names.ts'
+import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
+import type { StoredFact, ToolState } from '../../../../core/catalogue/fields/tool-values.ts'
+import { factOfField } from '../../../../core/catalogue/fields/tool-values.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import { type Categories, categoryOf, derivedColumns, rowOf, type StoredTool, WRITTEN_COLUMNS } from './tool-state.ts'
@@ -104,7 +105,7 @@ const fieldChanges = (before: StoredTool, after: ToolState): ChangeRow[] => {
     const factMoved = fact === field && !isDeepStrictEqual(before.facts[fact] ?? null, after.facts[fact] ?? null)
     return factMoved || !isDeepStrictEqual(before.values[field], after.values[field])
   }
-  return TOOL_FIELDS.filter(hasMoved).map((field) => ({
+  return FIELD_NAMES.filter(hasMoved).map((field) => ({
     tool_id: after.id,
     slug: after.slug,
     action: 'changed',

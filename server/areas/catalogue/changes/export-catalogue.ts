@@ -1,5 +1,6 @@
 /** Exports the whole catalog as text that can be imported without loss. */
-import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import { cellOf } from '../../../../core/catalogue/fields/field-cells.ts'
+import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
 import { csvLine } from '../../../../core/csv/csv-writer.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -9,11 +10,11 @@ export type ExportFormat = 'csv' | 'json'
 
 const BATCH = 500
 const TIMEOUT_MS = 600_000
-const COLUMNS = ['id', 'slug', ...TOOL_FIELDS, 'facts']
+const COLUMNS = ['id', 'slug', ...FIELD_NAMES, 'facts']
 
 // Not written when empty: a blank cell would leave the sources to the import.
 const csvOf = ({ id, slug, values, facts }: StoredTool): string =>
-  csvLine([id, slug, ...TOOL_FIELDS.map((field) => cellOf(values[field])), JSON.stringify(facts)])
+  csvLine([id, slug, ...FIELD_NAMES.map((field) => cellOf(values[field])), JSON.stringify(facts)])
 
 const jsonOf = ({ id, slug, values, facts }: StoredTool): string => JSON.stringify({ id, slug, ...values, facts })
 

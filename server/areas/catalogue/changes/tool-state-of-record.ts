@@ -1,17 +1,16 @@
 /** Converts a data file record to the state of its tool. */
 import { isDeepStrictEqual } from 'node:util'
-import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
-import type { FactRecord, ToolRecord } from '../../../../core/catalogue/tool-record.ts'
+import { definitionOf, FIELD_NAMES, type ToolField } from '../../../../core/catalogue/fields/field-names.ts'
+import type { FactRecord, ToolRecord } from '../../../../core/catalogue/fields/tool-record.ts'
 import {
   factOfField,
   isFact,
   isKnown,
   type StoredFact,
-  type ToolField,
   type ToolState,
   type ToolValues,
   UNKNOWN_VALUES,
-} from '../../../../core/catalogue/tool-values.ts'
+} from '../../../../core/catalogue/fields/tool-values.ts'
 
 /** Facts from these sources are never overwritten by the data files. */
 const OWNED_SOURCES: readonly string[] = ['import', 'person', 'member_report']
@@ -30,22 +29,18 @@ const filedValues = ({ slug, as_of, facts, ...record }: FiledTool, featured: boo
 /** Source and month of every known fact of the record; unknown values have no source. */
 const filedFacts = (tool: FiledTool, values: ToolValues): Record<string, StoredFact> => {
   const named: Readonly<Record<string, FactRecord | undefined>> = tool.facts
-  const fields = TOOL_FIELDS.filter((field) => isFact(field) && isKnown(values[field]))
+  const fields = FIELD_NAMES.filter((field) => isFact(field) && isKnown(values[field]))
   return Object.fromEntries(
     fields.map((field) => [field, { ...(named[field] ?? tool.as_of), checked_on: tool.verified_on }]),
   )
 }
 
-/** Fields outside the data files: their current value stays. */
-const UNFILED: ReadonlySet<ToolField> = new Set([
-  'logo_url',
-  'imported_rating',
-  'imported_rating_count',
-  'imported_rating_source',
-])
+/** Fields outside the data files: their current value stays. Category and featured tools have files of their own. */
+const isUnfiled = (field: ToolField): boolean =>
+  definitionOf(field).file === 'never' && field !== 'category' && field !== 'featured'
 
 /** Facts checked by an editor; `verified_on` refers to them. */
-const CHECKED: readonly ToolField[] = ['name', 'website_url', 'pricing_model', 'plans']
+const CHECKED = FIELD_NAMES.filter((field) => definitionOf(field).checked)
 
 const laterDay = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one
@@ -76,7 +71,7 @@ export const stateOfRecord = (
   if (before.values === undefined) return { id: before.id, slug: tool.slug, values: filed, facts }
   const owned = Object.entries(before.facts).filter(([, fact]) => isOwned(fact))
   const ownedNames = new Set(owned.map(([field]) => field))
-  const kept = TOOL_FIELDS.filter((field) => UNFILED.has(field) || ownedNames.has(factOfField(field)))
+  const kept = FIELD_NAMES.filter((field) => isUnfiled(field) || ownedNames.has(factOfField(field)))
   const state: ToolState = {
     id: before.id,
     slug: before.slug,

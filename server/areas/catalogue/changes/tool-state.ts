@@ -1,10 +1,10 @@
 /** Maps between a tool's state and its row. Columns are named like fields, except for category and plans. */
 
+import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
+import type { StoredFact, ToolState, ToolValues } from '../../../../core/catalogue/fields/tool-values.ts'
 import { type KnownPlan, toKnownPlan, toPlanRecord } from '../../../../core/catalogue/known-plan.ts'
-import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import { addressKey, nameKeys } from '../../../../core/catalogue/tool-identity.ts'
 import { foldText, namesTextOf, searchTextOf } from '../../../../core/catalogue/tool-query.ts'
-import type { StoredFact, ToolState, ToolValues } from '../../../../core/catalogue/tool-values.ts'
 import { hasFreeTier, sortPriceCents } from '../../../../core/display/price.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
@@ -28,7 +28,7 @@ type DerivedColumns = {
 export type StoredTool = ToolState & { readonly derived: DerivedColumns }
 
 /** Fields with a column of the same name. */
-const PLAIN_FIELDS = TOOL_FIELDS.filter((field) => field !== 'category' && field !== 'plans')
+const PLAIN_FIELDS = FIELD_NAMES.filter((field) => field !== 'category' && field !== 'plans')
 
 const DERIVED_COLUMNS = [
   'name_lower',

@@ -1,12 +1,8 @@
 /** Undoes a change set value by value, as a new change set. */
 import { isDeepStrictEqual } from 'node:util'
-import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
-import {
-  factOfField,
-  type StoredFact,
-  type ToolField,
-  type ToolValues,
-} from '../../../../core/catalogue/tool-values.ts'
+import type { ToolField } from '../../../../core/catalogue/fields/field-names.ts'
+import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
+import { factOfField, type StoredFact, type ToolValues } from '../../../../core/catalogue/fields/tool-values.ts'
 import { NotFoundError } from '../../../../core/errors.ts'
 import { isUuid } from '../../../../core/uuid.ts'
 import { type ChangeSet, Prisma, type ToolChange } from '../../../../prisma/client/client.ts'
@@ -221,4 +217,4 @@ const reverseFields = (changes: readonly ToolChange[], before: StoredTool, categ
   return { edit: { before, after: { ...before, values: values as unknown as ToolValues, facts } }, conflicts }
 }
 
-const isField = (field: string | null): field is ToolField => TOOL_FIELDS.some((known) => known === field)
+const isField = (field: string | null): field is ToolField => FIELD_NAMES.some((known) => known === field)

@@ -1,5 +1,5 @@
 /** Bulk actions on tools: mark as checked, retire, feature. */
-import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
+import type { ToolState } from '../../../../core/catalogue/fields/tool-values.ts'
 import { CountChangedError, InvalidInputError } from '../../../../core/errors.ts'
 import { authorize, authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
 import { isUuid } from '../../../../core/uuid.ts'

@@ -1,8 +1,8 @@
 /** Creates a tool manually. */
 import { checkedValues, type GivenValues } from '../../../../core/catalogue/checked-values.ts'
+import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
+import { isFact, isKnown, type StoredFact } from '../../../../core/catalogue/fields/tool-values.ts'
 import { slugOfName } from '../../../../core/catalogue/new-tool.ts'
-import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
-import { isFact, isKnown, type StoredFact } from '../../../../core/catalogue/tool-values.ts'
 import { AlreadyListedError, InvalidInputError } from '../../../../core/errors.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { recordAudit } from '../../../platform/database/audit-log.ts'
@@ -50,7 +50,7 @@ export const createTool: CreateTool = async (tx, { clock, actorId, values: given
   const values = checkedValues(given)
   const fact: StoredFact = { source: 'person', as_of: month, url: sourceUrl, checked_on: null }
   const facts = Object.fromEntries(
-    TOOL_FIELDS.filter((field) => isFact(field) && isKnown(values[field])).map((field) => [field, fact]),
+    FIELD_NAMES.filter((field) => isFact(field) && isKnown(values[field])).map((field) => [field, fact]),
   )
   const row = { id: null, slug: null, asOf: month, values, facts }
 

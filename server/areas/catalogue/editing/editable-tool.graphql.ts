@@ -1,5 +1,6 @@
-import { cellOf } from '../../../../core/catalogue/tool-columns.ts'
-import { factOfField, type StoredFact, type ToolField } from '../../../../core/catalogue/tool-values.ts'
+import { cellOf } from '../../../../core/catalogue/fields/field-cells.ts'
+import type { ToolField } from '../../../../core/catalogue/fields/field-names.ts'
+import { factOfField, type StoredFact } from '../../../../core/catalogue/fields/tool-values.ts'
 import { safeWebsiteUrl } from '../../../../core/website-url.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { requestedFields } from '../../../graphql/requested-fields.ts'

@@ -1,7 +1,8 @@
 /** Manual edits as one change set with audit entries. */
 import { isDeepStrictEqual } from 'node:util'
-import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
-import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
+import { cellOf } from '../../../../core/catalogue/fields/field-cells.ts'
+import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
+import type { ToolState } from '../../../../core/catalogue/fields/tool-values.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { recordAudit } from '../../../platform/database/audit-log.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
@@ -19,7 +20,7 @@ const differs = ({ before, after }: PersonEdit): boolean =>
 
 /** Changed values of one side, as cell texts. */
 const audited = (edit: PersonEdit, side: 'before' | 'after') => {
-  const changed = TOOL_FIELDS.filter((field) => !isDeepStrictEqual(edit.before.values[field], edit.after.values[field]))
+  const changed = FIELD_NAMES.filter((field) => !isDeepStrictEqual(edit.before.values[field], edit.after.values[field]))
   return Object.fromEntries([
     ['slug', edit.before.slug],
     ...changed.map((field) => [field, cellOf(edit[side].values[field])]),

@@ -1,15 +1,16 @@
 /** Manual changes by the rules of imports, with conflict detection. */
 import { isDeepStrictEqual } from 'node:util'
 import { cellProblemText } from '../../../../core/catalogue/cell-problem.ts'
-import { cellOf, readCell, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
-import { monthSchema } from '../../../../core/catalogue/tool-record.ts'
+import { cellOf, readCell } from '../../../../core/catalogue/fields/field-cells.ts'
+import type { ToolField } from '../../../../core/catalogue/fields/field-names.ts'
+import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
+import { monthSchema } from '../../../../core/catalogue/fields/text-schemas.ts'
 import {
   factOfField,
   type StoredFact,
-  type ToolField,
   type ToolState,
   type ToolValues,
-} from '../../../../core/catalogue/tool-values.ts'
+} from '../../../../core/catalogue/fields/tool-values.ts'
 import { EditConflictError, type FieldConflict, InvalidInputError } from '../../../../core/errors.ts'
 import { safeWebsiteUrl } from '../../../../core/website-url.ts'
 import type { Categories } from '../changes/tool-state.ts'
@@ -36,7 +37,7 @@ export type ToolFieldChange = {
 /** Set by other actions. */
 const READ_ONLY: ReadonlySet<string> = new Set(['added_on', 'verified_on', 'merged_into', 'featured', 'editor_rank'])
 
-export const EDITABLE_FIELDS: readonly ToolField[] = TOOL_FIELDS.filter((field) => !READ_ONLY.has(field))
+export const EDITABLE_FIELDS: readonly ToolField[] = FIELD_NAMES.filter((field) => !READ_ONLY.has(field))
 
 const MAX_CHANGES = 60
 

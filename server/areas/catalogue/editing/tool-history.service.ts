@@ -1,5 +1,5 @@
 /** The change history of a tool. */
-import { cellOf } from '../../../../core/catalogue/tool-columns.ts'
+import { cellOf } from '../../../../core/catalogue/fields/field-cells.ts'
 import { InvalidInputError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import { isUuid } from '../../../../core/uuid.ts'

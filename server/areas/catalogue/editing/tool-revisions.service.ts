@@ -1,5 +1,6 @@
 /** Editors' proposals and administrators' decisions. */
-import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import { cellOf } from '../../../../core/catalogue/fields/field-cells.ts'
+import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../../core/numbered-page.ts'
 import { authorize, can, type Viewer } from '../../../../core/policy.ts'
@@ -66,7 +67,7 @@ export const createToolRevisionsService = (dependencies: {
       const tool = tools.find(({ id }) => id === row.toolId)
       const changes = changesOf(row)
       const current = (name: string): string => {
-        const field = TOOL_FIELDS.find((known) => known === name)
+        const field = FIELD_NAMES.find((known) => known === name)
         return tool === undefined || field === undefined ? '' : cellOf(tool.values[field])
       }
       return {

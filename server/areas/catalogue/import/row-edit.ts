@@ -1,18 +1,18 @@
 /** Applies one imported row to its tool. */
 
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
-import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import type { ToolField } from '../../../../core/catalogue/fields/field-names.ts'
+import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
 import {
   factOfField,
   isFact,
   isKnown,
   type StoredFact,
-  type ToolField,
   type ToolState,
   type ToolValues,
   UNKNOWN_VALUES,
-} from '../../../../core/catalogue/tool-values.ts'
+} from '../../../../core/catalogue/fields/tool-values.ts'
+import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
 import { toolSlugProblem } from '../../../../core/slug.ts'
 import { safeWebsiteUrl } from '../../../../core/website-url.ts'
 import type { Categories } from '../changes/tool-state.ts'
@@ -70,7 +70,7 @@ export const createFromRow = (
   const values = { ...UNKNOWN_VALUES, added_on: tool.addedOn, ...given } as ToolValues
   const broken = inconsistency(values, tool.slug)
   if (broken !== null) return broken
-  const named = TOOL_FIELDS.filter((field) => given[field] !== undefined && isKnown(given[field]))
+  const named = FIELD_NAMES.filter((field) => given[field] !== undefined && isKnown(given[field]))
   const facts = row.facts ?? Object.fromEntries(named.filter(isFact).map((field) => [field, importFact(row)]))
   return { after: { id: tool.id, slug: tool.slug, values, facts }, changed: named, kept: [] }
 }
@@ -87,7 +87,7 @@ const isSame = (field: ToolField, before: unknown, after: unknown): boolean => {
 export const changeByRow = (row: ImportRow, before: ToolState, categories: Categories): EditOrProblem => {
   const given = resolveCategory(row.values, categories)
   if (given === null) return problem('category', `"${row.values.category}" does not exist`)
-  const differing = TOOL_FIELDS.filter(
+  const differing = FIELD_NAMES.filter(
     (field) => given[field] !== undefined && !isSame(field, before.values[field], given[field]),
   )
   const isHeld = (field: ToolField) => HELD_BY_PEOPLE.has(before.facts[factOfField(field)]?.source ?? '')

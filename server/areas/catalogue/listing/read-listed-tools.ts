@@ -1,8 +1,10 @@
 /** Loads list data; at a new revision only rows written since. */
 import type { ListedTool } from '../../../../core/catalogue/listing/columns.ts'
+import { FLAG_NAMES } from '../../../../core/catalogue/listing/flags.ts'
 import type { TopicWeights } from '../../../../core/catalogue/similarity.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { columnList } from '../tool-row.ts'
 
 /** Larger statements would block the embedded database and its process too long. */
 export const BATCH_SIZE = 500
@@ -35,12 +37,30 @@ export async function* readBatches<Row>(
   }
 }
 
-const LISTED_COLUMNS = Prisma.sql`
-  t.id, t.xmin::text AS version, t.name_lower AS "nameLower", t.category_id AS "categoryId", c.slug AS "categorySlug",
-  t.pricing_model AS "pricingModel", t.price_cents AS "priceCents", t.free_tier AS "freeTier",
-  t.api_available AS "apiAvailable", t.open_source AS "openSource", t.verified_on IS NOT NULL AS verified, t.featured,
-  t.platforms, t.integrations, t.privacy, t.team_fit AS "teamFit", t.skill, t.prominence,
-  t.topics, t.directory_rank AS "directoryRank", t.added_on - '1970-01-01'::date AS "addedDay"`
+const LISTED_COLUMNS = columnList(
+  [
+    'id',
+    'nameLower',
+    'categoryId',
+    'pricingModel',
+    'priceCents',
+    ...FLAG_NAMES.filter((flag) => flag !== 'verified'),
+    'platforms',
+    'integrations',
+    'privacy',
+    'teamFit',
+    'skill',
+    'prominence',
+    'topics',
+    'directoryRank',
+  ],
+  [
+    't.xmin::text AS version',
+    'c.slug AS "categorySlug"',
+    't.verified_on IS NOT NULL AS verified',
+    `t.added_on - '1970-01-01'::date AS "addedDay"`,
+  ],
+)
 
 export type StoredListedTool = ListedTool & { readonly version: string; readonly topics: TopicWeights }
 

@@ -1,6 +1,6 @@
 /** Tool files uploaded by administrators: a dry run, then the import, which can be undone. */
 import { createHash } from 'node:crypto'
-import { monthSchema } from '../../../../core/catalogue/tool-record.ts'
+import { monthSchema } from '../../../../core/catalogue/fields/text-schemas.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { withoutDirectionControls } from '../../../../core/plain-text.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'

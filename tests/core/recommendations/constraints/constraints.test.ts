@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { planSchema } from '../../../../core/catalogue/tool-record.ts'
+import { planSchema } from '../../../../core/catalogue/fields/plan-record.ts'
 import {
   BUDGETS,
   type Budget,

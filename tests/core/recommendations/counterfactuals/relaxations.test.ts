@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planSchema } from '../../../../core/catalogue/tool-record.ts'
+import { planSchema } from '../../../../core/catalogue/fields/plan-record.ts'
 import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
 import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
 import { matchOf, recommend } from '../../../../core/recommendations/recommend.ts'

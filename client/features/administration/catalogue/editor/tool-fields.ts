@@ -1,4 +1,7 @@
 /** The fields of a tool as the form shows them. The server validates every value with the import rules. */
+import type { ToolField } from '../../../../../core/catalogue/fields/field-names.ts'
+import type { ToolFieldDefinition } from '../../../../../core/catalogue/fields/field-types.ts'
+import { TOOL_FIELDS } from '../../../../../core/catalogue/fields/tool-fields.ts'
 import {
   INDUSTRY_OPTIONS,
   INTEGRATION_OPTIONS,
@@ -15,9 +18,15 @@ type Control =
   | { readonly kind: 'text' | 'area' | 'lines' | 'plans' | 'topics' | 'category' }
   | { readonly kind: 'select' | 'choices'; readonly options: readonly Option[] }
 
-export type ToolFieldRow = Control & { readonly name: string; readonly label: string; readonly hint?: string }
+/** What the form adds to a field's definition. `options` in the order of the form. */
+type Texts = { readonly label: string; readonly hint?: string; readonly options?: readonly Option[] }
+
+export type ToolFieldRow = Control & { readonly name: EditedField; readonly label: string; readonly hint?: string }
 
 type Group = { readonly title: string; readonly fields: readonly ToolFieldRow[] }
+
+/** The other fields are set by actions: merging, featuring, checking. */
+type EditedField = Exclude<ToolField, 'merged_into' | 'featured' | 'verified_on' | 'added_on'>
 
 const readable = (value: string): string => `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('_', ' ')}`
 
@@ -27,137 +36,141 @@ const YES_NO: readonly Option[] = [
   ['false', 'No'],
 ]
 
-const GROUPS: readonly Group[] = [
-  {
-    title: 'Identity',
-    fields: [
-      { name: 'name', label: 'Name', kind: 'text' },
-      { name: 'vendor', label: 'Vendor', kind: 'text' },
-      {
-        name: 'owner',
-        label: 'Owner',
-        kind: 'text',
-        hint: "The vendor's parent company. Leave empty if unknown.",
-      },
-      { name: 'website_url', label: 'Website', kind: 'text', hint: 'An http or https address.' },
-      { name: 'category', label: 'Category', kind: 'category' },
-      {
-        name: 'status',
-        label: 'Status',
-        kind: 'select',
-        options: [
-          ['active', 'Active'],
-          ['discontinued', 'Retired'],
-          ['delisted', 'Delisted'],
-        ],
-      },
-      { name: 'aliases', label: 'Other names', kind: 'lines', hint: 'One per line, at most 6.' },
+const IDENTITY = {
+  name: { label: 'Name' },
+  vendor: { label: 'Vendor' },
+  owner: { label: 'Owner', hint: "The vendor's parent company. Leave empty if unknown." },
+  website_url: { label: 'Website' },
+  category: { label: 'Category' },
+  status: {
+    label: 'Status',
+    options: [
+      ['active', 'Active'],
+      ['discontinued', 'Retired'],
+      ['delisted', 'Delisted'],
     ],
   },
-  {
-    title: 'Prices',
-    fields: [
-      {
-        name: 'pricing_model',
-        label: 'Pricing model',
-        kind: 'select',
-        options: [UNKNOWN, ...PRICING_MODEL_OPTIONS],
-      },
-      { name: 'plans', label: 'Plans', kind: 'plans' },
+  aliases: { label: 'Other names' },
+} satisfies Partial<Record<EditedField, Texts>>
+
+const PRICES = {
+  pricing_model: { label: 'Pricing model', options: PRICING_MODEL_OPTIONS },
+  plans: { label: 'Plans' },
+} satisfies Partial<Record<EditedField, Texts>>
+
+const TEXTS = {
+  description: { label: 'Description', hint: 'One sentence, 60 to 160 characters.' },
+  long_description: {
+    label: 'Long description',
+    hint: '300 to 3,600 characters. Separate paragraphs with a blank line.',
+  },
+  features: { label: 'Features' },
+  use_cases: { label: 'Use cases' },
+  pros: { label: 'Advantages' },
+  cons: { label: 'Disadvantages' },
+} satisfies Partial<Record<EditedField, Texts>>
+
+const MATCHING = {
+  topics: { label: 'Topics' },
+  prominence: {
+    label: 'Prominence',
+    options: [
+      ['0', 'Niche'],
+      ['1', 'Known in its niche'],
+      ['2', 'Category leader'],
+      ['3', 'Household name'],
     ],
   },
-  {
-    title: 'Texts',
-    fields: [
-      { name: 'description', label: 'Description', kind: 'area', hint: 'One sentence, 60 to 160 characters.' },
-      {
-        name: 'long_description',
-        label: 'Long description',
-        kind: 'area',
-        hint: '300 to 3,600 characters. Separate paragraphs with a blank line.',
-      },
-      { name: 'features', label: 'Features', kind: 'lines', hint: 'One per line, 4 to 8.' },
-      { name: 'use_cases', label: 'Use cases', kind: 'lines', hint: 'One per line, 3 to 5.' },
-      { name: 'pros', label: 'Advantages', kind: 'lines', hint: 'One per line, 2 to 4.' },
-      { name: 'cons', label: 'Disadvantages', kind: 'lines', hint: 'One per line, 2 to 4.' },
+  skill: {
+    label: 'Skill needed',
+    options: [
+      ['1', 'None'],
+      ['2', 'Some training'],
+      ['3', 'Technical'],
+      ['4', 'Developer'],
     ],
   },
-  {
-    title: 'Matching',
-    fields: [
-      { name: 'topics', label: 'Topics', kind: 'topics' },
-      {
-        name: 'prominence',
-        label: 'Prominence',
-        kind: 'select',
-        options: [
-          ['0', 'Niche'],
-          ['1', 'Known in its niche'],
-          ['2', 'Category leader'],
-          ['3', 'Household name'],
-        ],
-      },
-      {
-        name: 'skill',
-        label: 'Skill needed',
-        kind: 'select',
-        options: [
-          ['1', 'None'],
-          ['2', 'Some training'],
-          ['3', 'Technical'],
-          ['4', 'Developer'],
-        ],
-      },
-      { name: 'general_assistant', label: 'General assistant', kind: 'select', options: YES_NO },
-      {
-        name: 'setup_minutes',
-        label: 'Setup time',
-        kind: 'text',
-        hint: 'Minutes to a first result. Leave empty if unknown.',
-      },
-      { name: 'roles', label: 'Only for these roles', kind: 'choices', options: ROLE_OPTIONS },
-      { name: 'industries', label: 'Only for these industries', kind: 'choices', options: INDUSTRY_OPTIONS },
-      { name: 'team_fit', label: 'Team sizes', kind: 'choices', options: TEAM_SIZE_OPTIONS },
-    ],
-  },
-  {
-    title: 'Technology and privacy',
-    fields: [
-      { name: 'platforms', label: 'Platforms', kind: 'choices', options: PLATFORM_OPTIONS },
-      { name: 'api_available', label: 'Public API', kind: 'select', options: [UNKNOWN, ...YES_NO] },
-      { name: 'open_source', label: 'Open source', kind: 'select', options: [UNKNOWN, ...YES_NO] },
-      {
-        name: 'integrations',
-        label: 'Integrations',
-        kind: 'choices',
-        options: INTEGRATION_OPTIONS,
-      },
-      { name: 'privacy', label: 'Privacy', kind: 'choices', options: PRIVACY_OPTIONS },
-      { name: 'privacy_url', label: 'Privacy page', kind: 'text', hint: 'An http or https address.' },
-      { name: 'logo_url', label: 'Logo address', kind: 'text', hint: 'Stored, never shown.' },
-    ],
-  },
-  {
-    title: 'Imported rating',
-    fields: [
-      { name: 'imported_rating', label: 'Mean', kind: 'text', hint: '0 to 5.' },
-      { name: 'imported_rating_count', label: 'Number of ratings', kind: 'text' },
-      { name: 'imported_rating_source', label: 'Collected by', kind: 'text' },
-    ],
-  },
+  general_assistant: { label: 'General assistant' },
+  setup_minutes: { label: 'Setup time', hint: 'Minutes to a first result. Leave empty if unknown.' },
+  roles: { label: 'Only for these roles', options: ROLE_OPTIONS },
+  industries: { label: 'Only for these industries', options: INDUSTRY_OPTIONS },
+  team_fit: { label: 'Team sizes', options: TEAM_SIZE_OPTIONS },
+} satisfies Partial<Record<EditedField, Texts>>
+
+const TECHNOLOGY = {
+  platforms: { label: 'Platforms', options: PLATFORM_OPTIONS },
+  api_available: { label: 'Public API' },
+  open_source: { label: 'Open source' },
+  integrations: { label: 'Integrations', options: INTEGRATION_OPTIONS },
+  privacy: { label: 'Privacy', options: PRIVACY_OPTIONS },
+  privacy_url: { label: 'Privacy page' },
+  logo_url: { label: 'Logo address', hint: 'Stored, never shown.' },
+} satisfies Partial<Record<EditedField, Texts>>
+
+const IMPORTED_RATING = {
+  imported_rating: { label: 'Mean', hint: '0 to 5.' },
+  imported_rating_count: { label: 'Number of ratings' },
+  imported_rating_source: { label: 'Collected by' },
+} satisfies Partial<Record<EditedField, Texts>>
+
+const ALL: Readonly<Record<EditedField, Texts>> = {
+  ...IDENTITY,
+  ...PRICES,
+  ...TEXTS,
+  ...MATCHING,
+  ...TECHNOLOGY,
+  ...IMPORTED_RATING,
+}
+
+/** Longer texts get an area. */
+const LONGEST_LINE = 100
+
+function controlOf(field: ToolFieldDefinition, options: readonly Option[] | undefined): Control {
+  const { kind, initial } = field
+  if (kind === 'plans' || kind === 'topics' || kind === 'category') return { kind }
+  if (kind === 'phrases') return { kind: 'lines' }
+  if (kind === 'choices') return { kind, options: options ?? [] }
+  const selected = kind === 'flag' ? YES_NO : options
+  if (selected !== undefined) return { kind: 'select', options: initial === null ? [UNKNOWN, ...selected] : selected }
+  return { kind: 'length' in field && field.length[1] > LONGEST_LINE ? 'area' : 'text' }
+}
+
+function hintOf(field: ToolFieldDefinition): string | undefined {
+  if (field.kind === 'url') return 'An http or https address.'
+  if (field.kind !== 'phrases') return undefined
+  const [min, max] = field.count
+  return `One per line, ${min === 0 ? 'at most' : `${min} to`} ${max}.`
+}
+
+function rowOf(name: EditedField): ToolFieldRow {
+  const field: ToolFieldDefinition = TOOL_FIELDS[name]
+  const { label, options, hint = hintOf(field) } = ALL[name]
+  return { name, label, ...(hint !== undefined && { hint }), ...controlOf(field, options) }
+}
+
+const groupOf = (title: string, fields: Partial<Record<EditedField, Texts>>): Group => ({
+  title,
+  fields: (Object.keys(fields) as EditedField[]).map(rowOf),
+})
+
+export const FIELD_GROUPS: readonly Group[] = [
+  groupOf('Identity', IDENTITY),
+  groupOf('Prices', PRICES),
+  groupOf('Texts', TEXTS),
+  groupOf('Matching', MATCHING),
+  groupOf('Technology and privacy', TECHNOLOGY),
+  groupOf('Imported rating', IMPORTED_RATING),
 ]
 
-export const FIELD_GROUPS: readonly Group[] = GROUPS
-
-const BY_NAME = new Map(GROUPS.flatMap(({ fields }) => fields.map((field) => [field.name, field])))
+const BY_NAME: ReadonlyMap<string, ToolFieldRow> = new Map(
+  FIELD_GROUPS.flatMap(({ fields }) => fields.map((field) => [field.name, field])),
+)
 
 /** The label of a field, or its name if the form doesn't show it. */
 export const fieldLabel = (name: string): string => BY_NAME.get(name)?.label ?? readable(name)
 
 /** The required fields of a new tool; the others can be added later. */
-export const NEW_TOOL_FIELDS: readonly ToolFieldRow[] = ['name', 'website_url', 'category', 'description'].flatMap(
-  (name) => BY_NAME.get(name) ?? [],
-)
+export const NEW_TOOL_FIELDS = (['name', 'website_url', 'category', 'description'] as const).map(rowOf)
 
 /** A field value in readable form; `—` when empty. */
 export const shownValue = (name: string, cell: string): string => {
