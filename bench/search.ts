@@ -10,6 +10,7 @@ import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type ListedTool, layOutColumns } from '../core/catalogue/listing/columns.ts'
 import { countFacets } from '../core/catalogue/listing/facets.ts'
+import { byFlag } from '../core/catalogue/listing/flags.ts'
 import { catalogueOrder } from '../core/catalogue/listing/orders.ts'
 import { selectInOrder } from '../core/catalogue/listing/select.ts'
 import type { ToolFilters } from '../core/catalogue/tool-query.ts'
@@ -36,11 +37,7 @@ const FILTERS: ToolFilters = {
   skills: [],
   teamSizes: [],
   maxMonthlyPriceUsd: 50,
-  openSource: null,
-  freeTier: true,
-  apiAvailable: null,
-  verified: null,
-  featured: null,
+  ...byFlag((flag) => (flag === 'freeTier' ? true : null)),
 }
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,100000' } } })

@@ -1,22 +1,9 @@
 import type { SearchRecord, Synonym } from './search-record.ts'
 
-/** Search data beyond the texts in every copy of the catalog. */
-export type SearchFacts = Pick<
+/** Search data beyond the fields in every copy of the catalog. */
+export type SearchFacts = Omit<
   SearchRecord,
-  | 'id'
-  | 'vendor'
-  | 'aliases'
-  | 'categorySlug'
-  | 'topics'
-  | 'industries'
-  | 'roles'
-  | 'prominence'
-  | 'freeTier'
-  | 'openSource'
-  | 'platforms'
-  | 'privacy'
-  | 'integrations'
-  | 'priceCents'
+  'slug' | 'name' | 'categoryName' | 'description' | 'longDescription' | 'features' | 'useCases' | 'apiAvailable'
 >
 
 /** `/tools-search.json`, served beside `/tools.json`. */

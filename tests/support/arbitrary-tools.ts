@@ -1,24 +1,13 @@
 /** Tools of every valid form, for property tests. */
 import fc from 'fast-check'
-import { FIELD_NAMES } from '../../core/catalogue/fields/field-names.ts'
+import { definitionOf, FIELD_NAMES, type ToolField } from '../../core/catalogue/fields/field-names.ts'
 import {
   factOfField,
   type StoredFact,
   type ToolState,
   type ToolValues,
 } from '../../core/catalogue/fields/tool-values.ts'
-import {
-  FACT_SOURCES,
-  hasSourceUrl,
-  INDUSTRIES,
-  INTEGRATIONS,
-  PLATFORMS,
-  PRICING_MODELS,
-  PRIVACY_FLAGS,
-  ROLES,
-  TEAM_SIZES,
-  TOPICS,
-} from '../../core/catalogue/vocabulary.ts'
+import { FACT_SOURCES, hasSourceUrl, TOPICS } from '../../core/catalogue/vocabulary.ts'
 
 /** Characters with special meanings in files, spreadsheets and databases. */
 const AWKWARD = ['a', 'B', '7', ',', '"', "'", '=', '+', '-', '@', '|', '[', '\\', 'é', 'ß', '✓', '😀', '%']
@@ -39,9 +28,11 @@ const verbatim = fc
   .array(fc.constantFrom(...AWKWARD, ' ', '\n', '\r\n', '\t', '\u2028'), { minLength: 310, maxLength: 600 })
   .map((characters) => characters.join('').slice(0, 1000))
   .filter((text) => text.isWellFormed() && text.trim() !== '')
-const phrases = (min: number, max: number, least: number, most: number) =>
-  fc.oneof(fc.constant<string[]>([]), fc.uniqueArray(phrase(min, max), { minLength: least, maxLength: most }))
-const some = <T>(values: readonly T[], max = values.length) => fc.subarray([...values], { maxLength: max })
+const phrases = (count: readonly [number, number], [shortest, longest]: readonly [number, number]) =>
+  fc.oneof(
+    fc.constant<string[]>([]),
+    fc.uniqueArray(phrase(shortest, Math.min(longest, 30)), { minLength: count[0], maxLength: Math.min(count[1], 6) }),
+  )
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 
 /** Facts known later than today are refused. */
@@ -72,51 +63,52 @@ const topics = fc
       .map((entries) => Object.fromEntries(entries)),
   )
 
-const values: fc.Arbitrary<ToolValues> = fc
-  .record({
-    name: phrase(1, 40),
-    vendor: fc.oneof(fc.constant(''), phrase(1, 40)),
-    owner: orNull(phrase(1, 20)),
-    website_url: orNull(address),
-    logo_url: orNull(address),
-    category: fc.constantFrom('writing', 'email'),
-    pricing_model: orNull(fc.constantFrom(...PRICING_MODELS)),
-    description: phrase(60, 160),
-    long_description: fc.oneof(fc.constant(''), verbatim),
-    features: phrases(8, 30, 4, 6),
-    use_cases: phrases(8, 30, 3, 5),
-    pros: phrases(8, 30, 2, 4),
-    cons: phrases(8, 30, 2, 4),
-    plans: fc.array(plan, { maxLength: 3 }),
-    topics: fc.oneof(fc.constant({}), topics),
-    prominence: fc.integer({ min: 0, max: 3 }),
-    skill: fc.integer({ min: 1, max: 4 }),
-    general_assistant: fc.boolean(),
-    api_available: orNull(fc.boolean()),
-    open_source: orNull(fc.boolean()),
-    platforms: some(PLATFORMS),
-    integrations: some(INTEGRATIONS, 4),
-    privacy: some(PRIVACY_FLAGS),
-    privacy_url: orNull(address),
-    industries: some(INDUSTRIES, 4),
-    roles: some(ROLES, 4),
-    team_fit: some(TEAM_SIZES),
-    setup_minutes: orNull(fc.integer({ min: 1, max: 10_000 })),
-    status: fc.constantFrom('active' as const, 'discontinued' as const, 'merged' as const, 'delisted' as const),
-    merged_into: fc.constant(null),
-    aliases: fc.uniqueArray(phrase(2, 20), { maxLength: 3 }),
-    featured: fc.boolean(),
-    verified_on: orNull(day),
-    added_on: day,
-    imported_rating: orNull(fc.constantFrom(0, 3.3, 4.75, 5)),
-    imported_rating_count: fc.integer({ min: 1, max: 1000 }),
-    imported_rating_source: orNull(phrase(1, 20)),
-  })
-  .map((tool) => ({
-    ...tool,
-    merged_into: tool.status === 'merged' ? 'somewhere-else' : null,
-    imported_rating_count: tool.imported_rating === null ? null : tool.imported_rating_count,
-  }))
+/** Valid values of a field, unknown ones among them. */
+const arbitraryOf = (name: ToolField): fc.Arbitrary<unknown> => {
+  const field = definitionOf(name)
+  const known = (): fc.Arbitrary<unknown> => {
+    switch (field.kind) {
+      case 'text':
+        return phrase(field.length[0], Math.min(field.length[1], Math.max(40, field.length[0] + 100)))
+      case 'prose':
+        return verbatim
+      case 'url':
+        return address
+      case 'flag':
+        return fc.boolean()
+      case 'integer':
+        return fc.integer({ min: field.range[0], max: Math.min(field.range[1], 10_000) })
+      case 'decimal':
+        return fc.constantFrom(0, 3.3, 4.75, 5)
+      case 'day':
+        return day
+      case 'choice':
+        return fc.constantFrom(...field.words)
+      case 'choices':
+        return fc.subarray([...field.words], { maxLength: Math.min(field.max ?? field.words.length, 8) })
+      case 'phrases':
+        return phrases(field.count, field.length)
+      case 'slug':
+        return fc.constant('somewhere-else')
+      case 'category':
+        return fc.constantFrom('writing', 'email')
+      case 'plans':
+        return fc.array(plan, { maxLength: 3 })
+      case 'topics':
+        return fc.oneof(fc.constant({}), topics)
+    }
+  }
+  if (field.initial === null) return orNull(known())
+  return field.initial === '' ? fc.oneof(fc.constant(''), known()) : known()
+}
+
+const values = (
+  fc.record(Object.fromEntries(FIELD_NAMES.map((name) => [name, arbitraryOf(name)]))) as fc.Arbitrary<ToolValues>
+).map((tool) => ({
+  ...tool,
+  merged_into: tool.status === 'merged' ? 'somewhere-else' : null,
+  imported_rating_count: tool.imported_rating === null ? null : (tool.imported_rating_count ?? 1),
+}))
 
 const fact: fc.Arbitrary<StoredFact> = fc
   .record({

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareCodePoints } from '../../../core/catalogue/listing/code-points.ts'
 import { type ListedTool, layOutColumns } from '../../../core/catalogue/listing/columns.ts'
+import { byFlag } from '../../../core/catalogue/listing/flags.ts'
 import {
   catalogueOrder,
   indexAfter,
@@ -18,11 +19,7 @@ const listed = fc.record<ListedTool>({
   categorySlug: fc.constantFrom('x', 'y', 'z'),
   pricingModel: fc.constantFrom('free', 'paid', null),
   priceCents: fc.option(fc.nat(3), { nil: null }),
-  freeTier: fc.boolean(),
-  apiAvailable: fc.constant(null),
-  openSource: fc.constant(null),
-  verified: fc.boolean(),
-  featured: fc.boolean(),
+  ...byFlag(() => fc.boolean()),
   platforms: fc.subarray([...PLATFORMS]),
   integrations: fc.subarray([...INTEGRATIONS]),
   privacy: fc.subarray([...PRIVACY_FLAGS]),

@@ -1,4 +1,6 @@
 /** Synthetic tools with known differences, independent of the shipped catalog. */
+import { camelValues } from '../../../core/catalogue/fields/field-names.ts'
+import { UNKNOWN_VALUES } from '../../../core/catalogue/fields/tool-values.ts'
 import type { Topic } from '../../../core/catalogue/vocabulary.ts'
 import type { PageTool } from '../../../core/pages/page-tool.ts'
 
@@ -9,12 +11,15 @@ export const pageTool = (index: number): PageTool => {
   const even = index % 2 === 0
   const topics: readonly Topic[] = ['writing', 'editing', even ? 'seo' : 'email']
   return {
+    ...camelValues('pages', {
+      ...UNKNOWN_VALUES,
+      name: `Tool ${index}`,
+      description: `Drafts texts of the kind ${index} and keeps a copy of each one in a shared folder.`,
+    }),
     id: `id-${index}`,
     slug: `tool-${index}`,
-    name: `Tool ${index}`,
     vendor: `Vendor ${index}`,
     categorySlug: 'writing',
-    description: `Drafts texts of the kind ${index} and keeps a copy of each one in a shared folder.`,
     pricingModel: index === 3 ? null : index === 4 ? 'free' : even ? 'freemium' : 'paid',
     plans: [
       {
