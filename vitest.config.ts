@@ -72,7 +72,11 @@ export default defineConfig({
           environment: 'node',
           // These files share no state, so a worker loads each module once for all of them.
           isolate: false,
-          include: ['tests/{core,architecture,golden,scripts,setup}/**/*.test.ts', ...withoutDatabase, ...withoutPage],
+          include: [
+            'tests/{core,architecture,golden,schema,scripts,setup}/**/*.test.ts',
+            ...withoutDatabase,
+            ...withoutPage,
+          ],
           exclude: ['tests/architecture/fixtures/**'],
           setupFiles: everywhere,
         },

@@ -153,9 +153,9 @@ const occurrences = (text: string, name: string): number => text.match(new RegEx
 export function exportsForTestsAlone(sources: readonly Source[]): readonly Export[] {
   const modules = sources.map(readModule)
   const product = modules.filter(({ file }) => !IS_TEST.test(file))
-  return product.flatMap((module) =>
-    unusedBy(product, [module]).filter(
-      (one) => occurrences(module.text, one.name) === 1 && one.name !== 'default' && !isListed(FOR_TESTS, one),
-    ),
+  const texts = new Map(product.map(({ file, text }) => [file, text]))
+  return unusedBy(product, product).filter(
+    (one) =>
+      occurrences(texts.get(one.file) ?? '', one.name) === 1 && one.name !== 'default' && !isListed(FOR_TESTS, one),
   )
 }
