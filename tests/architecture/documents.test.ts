@@ -9,7 +9,7 @@ const list = (folder: string) => readdirSync(path.join(projectRoot, folder)).map
 const exists = (file: string) => existsSync(path.join(projectRoot, file))
 const manifest = JSON.parse(read('package.json')) as Record<'scripts' | 'dependencies' | 'devDependencies', object>
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...list('docs'), ...list('docs/decisions')]
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...list('docs'), ...list('docs/decisions')]
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: read(file) }))
 

@@ -26,7 +26,7 @@ export function readDocuments(root: string): Source[] {
   const below = DOCUMENT_FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
-  return ['README.md', 'CONTRIBUTING.md', ...below]
+  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...below]
     .filter((file) => /\.(md|json)$/.test(file))
     .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(root, file), 'utf8') }))
 }
