@@ -9,7 +9,14 @@ const list = (folder: string) => readdirSync(path.join(projectRoot, folder)).map
 const exists = (file: string) => existsSync(path.join(projectRoot, file))
 const manifest = JSON.parse(read('package.json')) as Record<'scripts' | 'dependencies' | 'devDependencies', object>
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...list('docs'), ...list('docs/decisions')]
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...list('docs'),
+  ...list('docs/decisions'),
+]
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: read(file) }))
 
@@ -18,6 +25,9 @@ describe.each(documents)('$file', ({ file, text }) => {
   it('names files that exist', () => expect(missingFiles(text, exists)).toEqual([]))
   it('links to existing targets', () => expect(deadLinks(file, text, exists)).toEqual([]))
 })
+
+/** A link to another decision. */
+const LINK = '\\[(\\d{3})\\]\\(\\d{3}-[a-z0-9-]+\\.md\\)'
 
 describe('the decision on dependencies', () => {
   it('gives a reason for each package, and for no other', () => {
@@ -30,6 +40,14 @@ describe('decisions', () => {
   it.each(list('docs/decisions'))('%s says context, decision and consequences', (file) => {
     const headings = [...read(file).matchAll(/^## (.+)$/gm)].map((match) => match[1])
     expect(headings).toEqual(['Context', 'Decision', 'Consequences'])
+  })
+
+  it.each(list('docs/decisions'))('%s begins with a title, a date and a status', (file) => {
+    const number = path.basename(file).slice(0, 3)
+    const status = `(Accepted|Accepted, supersedes ${LINK}.*|Superseded by ${LINK}.*)`
+    expect(read(file)).toMatch(
+      new RegExp(`^# ${number}: .+\\n\\n- Date: \\d{4}-\\d\\d-\\d\\d\\n- Status: ${status}\\n\\n## Context\\n`),
+    )
   })
 })
 
