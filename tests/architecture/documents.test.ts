@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from './cruise.ts'
@@ -9,21 +9,18 @@ const list = (folder: string) => readdirSync(path.join(projectRoot, folder)).map
 const exists = (file: string) => existsSync(path.join(projectRoot, file))
 const manifest = JSON.parse(read('package.json')) as Record<'scripts' | 'dependencies' | 'devDependencies', object>
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'CHANGELOG.md',
-  ...list('docs'),
-  ...list('docs/decisions'),
-]
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => ({ file, text: read(file) }))
+const documents = globSync(['*.md', 'docs/**/*.md', '{core,client,server}/**/README.md'], { cwd: projectRoot }).map(
+  (file) => ({ file, text: read(file) }),
+)
 
 describe.each(documents)('$file', ({ file, text }) => {
   it('names scripts that exist', () => expect(unknownScripts(text, Object.keys(manifest.scripts))).toEqual([]))
   it('names files that exist', () => expect(missingFiles(text, exists)).toEqual([]))
   it('links to existing targets', () => expect(deadLinks(file, text, exists)).toEqual([]))
+})
+
+it('keeps the overview of the architecture short', () => {
+  expect(read('docs/architecture.md').split('\n').length).toBeLessThanOrEqual(150)
 })
 
 /** A link to another decision. */

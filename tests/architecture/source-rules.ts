@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
@@ -19,16 +19,14 @@ export function readSources(root: string, folder = ''): Source[] {
   })
 }
 
-const DOCUMENT_FOLDERS = ['content', 'docs', 'prisma/data/tools']
+const DOCUMENTS = ['*.md', '{content,docs}/**/*.md', '{core,client,server}/**/README.md', 'prisma/data/tools/*.json']
 
 /** All documents and catalog files that people read. */
 export function readDocuments(root: string): Source[] {
-  const below = DOCUMENT_FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  )
-  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...below]
-    .filter((file) => /\.(md|json)$/.test(file))
-    .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(root, file), 'utf8') }))
+  return globSync(DOCUMENTS, { cwd: root }).map((file) => ({
+    file: file.replaceAll(path.sep, '/'),
+    text: readFileSync(path.join(root, file), 'utf8'),
+  }))
 }
 
 /** Returns one line per violation. */
