@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const databaseTemplate = './tests/setup/database-template.ts'
-const globalSetup = existsSync(databaseTemplate) ? [databaseTemplate] : []
+const globalSetup = ['./tests/setup/database-template.ts']
 /** The second run of continuous integration, on a PostgreSQL server. */
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined
 const everywhere = ['./tests/setup/console.ts', './tests/setup/network.ts']

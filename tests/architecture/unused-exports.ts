@@ -21,7 +21,7 @@ const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]]
   // Read by Vite, Vitest, Playwright and Prisma.
   [/^[^/]+\.config\.ts$/, ['default']],
   [/^e2e\/global-setup\.ts$/, ['default']],
-  [/^tests\/setup\/database-template\.ts$/, ['setup', 'teardown', 'default']],
+  [/^tests\/setup\/database-template\.ts$/, ['setup', 'teardown']],
   // Loaded by the router, which looks for the component of a screen.
   [/^client\/routes\/(?:(?:member|admin)\/)?[^/]+\.tsx$/, ['Component']],
   // A fragment that documents of other files spread by its name; the code generator reads it from the source.
