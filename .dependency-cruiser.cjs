@@ -220,6 +220,7 @@ module.exports = {
     exclude: { path: '^(dist|\\.data|\\.cache|test-results|tests/architecture/fixtures)/' },
     // Also detects `import type`, which the compiler removes, and marks it as such.
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.jsx', '.json', '.d.ts'],

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const databaseTemplate = './tests/setup/database-template.ts'
-const globalSetup = existsSync(databaseTemplate) ? [databaseTemplate] : []
+const globalSetup = ['./tests/setup/database-template.ts']
 /** The second run of continuous integration, on a PostgreSQL server. */
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined
 const everywhere = ['./tests/setup/console.ts', './tests/setup/network.ts']
@@ -72,7 +70,11 @@ export default defineConfig({
           environment: 'node',
           // These files share no state, so a worker loads each module once for all of them.
           isolate: false,
-          include: ['tests/{core,architecture,golden,scripts,setup}/**/*.test.ts', ...withoutDatabase, ...withoutPage],
+          include: [
+            'tests/{core,architecture,golden,schema,scripts,setup}/**/*.test.ts',
+            ...withoutDatabase,
+            ...withoutPage,
+          ],
           exclude: ['tests/architecture/fixtures/**'],
           setupFiles: everywhere,
         },

@@ -1,5 +1,5 @@
-// npm start, on whichever Node.js runs it: says in one line what is missing, then hands over to start.ts. JavaScript,
-// because an older Node.js can read nothing else.
+// npm start, on whichever Node.js runs it: says in one line what is missing, then hands over to start.ts, or with
+// --watch to watch.ts. JavaScript, because an older Node.js can read nothing else.
 import { existsSync, readFileSync } from 'node:fs'
 
 /** @returns {string | null} why the product cannot start */
@@ -14,7 +14,7 @@ function findProblem() {
 
 const problem = findProblem()
 if (problem === null) {
-  await import('./start.ts')
+  await import(process.argv.includes('--watch') ? './watch.ts' : './start.ts')
 } else {
   console.error(`${problem}. Run \`npm ci\`, with development packages, and then \`npm start\` again.`)
   process.exitCode = 1

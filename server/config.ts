@@ -263,7 +263,8 @@ function sandboxOf({ PUBLIC_URL, SANDBOX_PORT, SANDBOX_URL }: Environment, mainP
  * @throws ConfigError with every problem at once
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const entries = Object.keys(environment.shape).map((name) => [name, env[name]] as const)
+  const given = Object.fromEntries(entries.filter(([, value]) => value?.trim()))
   const result = environment.safeParse(given)
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))

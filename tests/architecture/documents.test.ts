@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from './cruise.ts'
@@ -9,15 +9,22 @@ const list = (folder: string) => readdirSync(path.join(projectRoot, folder)).map
 const exists = (file: string) => existsSync(path.join(projectRoot, file))
 const manifest = JSON.parse(read('package.json')) as Record<'scripts' | 'dependencies' | 'devDependencies', object>
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...list('docs'), ...list('docs/decisions')]
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => ({ file, text: read(file) }))
+const documents = globSync(['*.md', 'docs/**/*.md', '{core,client,server}/**/README.md'], { cwd: projectRoot }).map(
+  (file) => ({ file, text: read(file) }),
+)
 
 describe.each(documents)('$file', ({ file, text }) => {
   it('names scripts that exist', () => expect(unknownScripts(text, Object.keys(manifest.scripts))).toEqual([]))
   it('names files that exist', () => expect(missingFiles(text, exists)).toEqual([]))
   it('links to existing targets', () => expect(deadLinks(file, text, exists)).toEqual([]))
 })
+
+it('keeps the overview of the architecture short', () => {
+  expect(read('docs/architecture.md').split('\n').length).toBeLessThanOrEqual(150)
+})
+
+/** A link to another decision. */
+const LINK = '\\[(\\d{3})\\]\\(\\d{3}-[a-z0-9-]+\\.md\\)'
 
 describe('the decision on dependencies', () => {
   it('gives a reason for each package, and for no other', () => {
@@ -30,6 +37,14 @@ describe('decisions', () => {
   it.each(list('docs/decisions'))('%s says context, decision and consequences', (file) => {
     const headings = [...read(file).matchAll(/^## (.+)$/gm)].map((match) => match[1])
     expect(headings).toEqual(['Context', 'Decision', 'Consequences'])
+  })
+
+  it.each(list('docs/decisions'))('%s begins with a title, a date and a status', (file) => {
+    const number = path.basename(file).slice(0, 3)
+    const status = `(Accepted|Accepted, supersedes ${LINK}.*|Superseded by ${LINK}.*)`
+    expect(read(file)).toMatch(
+      new RegExp(`^# ${number}: .+\\n\\n- Date: \\d{4}-\\d\\d-\\d\\d\\n- Status: ${status}\\n\\n## Context\\n`),
+    )
   })
 })
 

@@ -9,6 +9,8 @@ export type Manifest = {
   allowScripts?: Record<string, boolean>
 }
 export type LockedPackage = {
+  /** The package's own name, if it is installed under an alias. */
+  name?: string
   optionalDependencies?: Record<string, string>
   version?: string
   resolved?: string
@@ -43,7 +45,7 @@ type Installed = LockedPackage & { name: string; place: string }
 function installed(lockfile: Lockfile): Installed[] {
   return Object.entries(lockfile.packages)
     .filter(([place]) => place !== '')
-    .map(([place, entry]) => ({ ...entry, place, name: place.slice(place.lastIndexOf('node_modules/') + 13) }))
+    .map(([place, entry]) => ({ name: place.slice(place.lastIndexOf('node_modules/') + 13), ...entry, place }))
 }
 
 const parts = (version: string) => (version.split(/[-+]/)[0] ?? '').split('.').map(Number)
@@ -86,7 +88,9 @@ export function unwanted(lockfile: Lockfile, { absent }: Floors): string[] {
 /** Versions in package.json that are not exact. */
 export function looseVersions({ dependencies, devDependencies, overrides }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
-    .filter(([, version]) => typeof version !== 'string' || !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
+    .filter(
+      ([, version]) => typeof version !== 'string' || !/^(npm:[@\w./-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version),
+    )
     .map(([name, version]) => `${name} is not pinned: ${JSON.stringify(version)}`)
 }
 

@@ -57,6 +57,7 @@ describe('violations', () => {
     ['an old patch', { fastify: { version: '5.12.5' } }],
     ['an old copy deep in the tree', { 'ajv/node_modules/fast-uri': { version: '3.1.6' } }],
     ['an old line beside newer ones', { undici: { version: '5.29.0' } }],
+    ['an old copy under an alias', { 'undici-5': { name: 'undici', version: '5.29.0' } }],
     ['a pre-release of the floor', { graphql: { version: '16.11.0-alpha.1' } }],
   ])('%s', (_title, packages) => expect(rules.belowFloor(locked(packages), floors)).toHaveLength(1))
 
@@ -72,7 +73,7 @@ describe('violations', () => {
   })
 
   it('a range, a tag and an address', () => {
-    const loose = { a: '^1.0.0', b: 'latest', c: 'github:a/b', d: '1.2.3', e: '7.10.0-7.561d7b4' }
+    const loose = { a: '^1.0.0', b: 'latest', c: 'github:a/b', d: '1.2.3', e: '7.10.0-7.561d7b4', f: 'npm:a@1.2.3' }
     expect(rules.looseVersions({ dependencies: loose }).map((line) => line.slice(0, 1))).toEqual(['a', 'b', 'c'])
   })
 

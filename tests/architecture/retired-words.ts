@@ -99,10 +99,21 @@ export const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase())
 
-const holds = (name: string, { words, whole }: RetiredWord): boolean => {
+const knownNames = new Map<string, readonly RetiredWord[]>()
+
+/** The rules that a name breaks; most names occur in many files. */
+function rulesAgainst(name: string): readonly RetiredWord[] {
+  const known = knownNames.get(name)
+  if (known !== undefined) return known
   const spaced = ` ${wordsOf(name).join(' ')} `
-  return words.split('|').some((phrase) => (whole === true ? spaced === ` ${phrase} ` : spaced.includes(` ${phrase} `)))
+  const broken = RETIRED.filter(({ words, whole }) =>
+    words.split('|').some((phrase) => (whole === true ? spaced === ` ${phrase} ` : spaced.includes(` ${phrase} `))),
+  )
+  knownNames.set(name, broken)
+  return broken
 }
+
+const isAllowed = ({ allowedIn }: RetiredWord, file: string): boolean => allowedIn?.test(file) === true
 
 type Named = { readonly names: Set<string>; readonly texts: Set<string> }
 
@@ -136,21 +147,30 @@ export function retiredPhrases({ file, text }: Source): string[] {
   })
 }
 
+/** Whether a file can break a rule, by its words: most files need not be parsed. */
+const isSuspicious = ({ file, text }: Source): boolean =>
+  (text.match(/[\w$]+/g) ?? []).some((name) => rulesAgainst(name).some((rule) => !isAllowed(rule, file))) ||
+  RETIRED.some((rule) => !isAllowed(rule, file) && rule.inTexts?.test(text) === true) ||
+  retiredPhrases({ file, text: text.replaceAll('\\n', ' ') }).length > 0
+
 /** Retired words in a file's name, its declared names and its texts, and retired phrases in its texts. */
 export function retiredWords(source: Source): string[] {
   const { file } = source
   if (GENERATED.test(file)) return []
-  const rules = RETIRED.filter(({ allowedIn }) => allowedIn?.test(file) !== true)
+  const against = (name: string) => rulesAgainst(name).filter((rule) => !isAllowed(rule, file))
+  const ofFile = against(path.basename(file).replace(/\..*/, '')).map(
+    ({ use }) => `${file} is named by a retired word: use ${use}`,
+  )
+  if (!isSuspicious(source)) return ofFile
   const { names, texts } = namedIn(source)
-  const phrases = [...texts].flatMap((text) => retiredPhrases({ file, text }))
-  const words = rules.flatMap((rule) => [
-    ...(holds(path.basename(file).replace(/\..*/, ''), rule)
-      ? [`${file} is named by a retired word: use ${rule.use}`]
-      : []),
-    ...[...names].filter((name) => holds(name, rule)).map((name) => `${file} declares ${name}: use ${rule.use}`),
-    ...[...texts]
-      .filter((text) => rule.inTexts?.test(text) === true)
-      .map((text) => `${file} says "${text.trim().slice(0, 60)}": use ${rule.use}`),
-  ])
-  return [...words, ...phrases]
+  return [
+    ...ofFile,
+    ...[...names].flatMap((name) => against(name).map(({ use }) => `${file} declares ${name}: use ${use}`)),
+    ...RETIRED.filter((rule) => !isAllowed(rule, file)).flatMap(({ inTexts, use }) =>
+      [...texts]
+        .filter((text) => inTexts?.test(text) === true)
+        .map((text) => `${file} says "${text.trim().slice(0, 60)}": use ${use}`),
+    ),
+    ...[...texts].flatMap((text) => retiredPhrases({ file, text })),
+  ]
 }

@@ -21,7 +21,7 @@ const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]]
   // Read by Vite, Vitest, Playwright and Prisma.
   [/^[^/]+\.config\.ts$/, ['default']],
   [/^e2e\/global-setup\.ts$/, ['default']],
-  [/^tests\/setup\/database-template\.ts$/, ['setup', 'teardown', 'default']],
+  [/^tests\/setup\/database-template\.ts$/, ['setup', 'teardown']],
   // Loaded by the router, which looks for the component of a screen.
   [/^client\/routes\/(?:(?:member|admin)\/)?[^/]+\.tsx$/, ['Component']],
   // A fragment that documents of other files spread by its name; the code generator reads it from the source.
@@ -153,9 +153,9 @@ const occurrences = (text: string, name: string): number => text.match(new RegEx
 export function exportsForTestsAlone(sources: readonly Source[]): readonly Export[] {
   const modules = sources.map(readModule)
   const product = modules.filter(({ file }) => !IS_TEST.test(file))
-  return product.flatMap((module) =>
-    unusedBy(product, [module]).filter(
-      (one) => occurrences(module.text, one.name) === 1 && one.name !== 'default' && !isListed(FOR_TESTS, one),
-    ),
+  const texts = new Map(product.map(({ file, text }) => [file, text]))
+  return unusedBy(product, product).filter(
+    (one) =>
+      occurrences(texts.get(one.file) ?? '', one.name) === 1 && one.name !== 'default' && !isListed(FOR_TESTS, one),
   )
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, loadConfig } from '../../server/config.ts'
 
@@ -91,6 +92,16 @@ describe('loadConfig', () => {
       logLevel: 'debug',
       limitsFactor: 0.5,
     })
+  })
+
+  it('reads the variables that .env.example and the README explain, and no others', () => {
+    const read = new Set<string>()
+    loadConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }))
+    const names = [...read].sort()
+    const example = readFileSync('.env.example', 'utf8')
+    expect([...example.matchAll(/^# \S.*\n# ([A-Z_]+)=/gm)].map(([, name]) => name).sort()).toEqual(names)
+    const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z_]+`.*?\|/gm) ?? []
+    expect(rows.flatMap((row) => row.match(/[A-Z_]{4,}/g)).sort()).toEqual(names)
   })
 
   it('derives the public URL from the port', () => {

@@ -13,6 +13,8 @@ export const createDevelopmentRenderer = async (app: FastifyInstance, root: stri
   const vite = await createServer({
     root,
     appType: 'custom',
+    // A bundled configuration is a temporary file, whose removal would restart a watched process.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
   app.addHook('onClose', async () => vite.close())

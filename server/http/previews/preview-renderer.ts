@@ -26,7 +26,8 @@ type Options = {
   readonly monotonicMs?: () => number
 }
 
-const startOwnWorker = (): Worker => new Worker(new URL('preview-worker.ts', import.meta.url))
+// It needs no environment, and in a watched process, the variable that Node.js sets would add messages of its own.
+const startOwnWorker = (): Worker => new Worker(new URL('preview-worker.ts', import.meta.url), { env: {} })
 
 /** The next message of a worker; rejects when it fails, exits or times out. */
 const nextMessage = (worker: Worker): Promise<Uint8Array> =>

@@ -21,7 +21,8 @@ export type IndexBuilder = {
 /** Many times the duration for 100,000 tools. */
 const BUILD_WITHIN_MS = 120_000
 
-const startOwnWorker = (): Worker => new Worker(new URL('index-worker.ts', import.meta.url))
+// It needs no environment, and in a watched process, the variable that Node.js sets would add messages of its own.
+const startOwnWorker = (): Worker => new Worker(new URL('index-worker.ts', import.meta.url), { env: {} })
 
 /** The worker's only message. */
 const answerOf = (worker: Worker): Promise<SearchIndex> =>

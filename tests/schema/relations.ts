@@ -3,7 +3,7 @@
  * between models owned by the viewer.
  */
 import { type GraphQLSchema, isObjectType } from 'graphql'
-import type { Source } from './source-rules.ts'
+import type { Source } from '../architecture/source-rules.ts'
 
 /** Models whose rows belong to one member and are private. */
 export const VIEWER_OWNED: readonly string[] = [

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../../server/schema.ts'
-import { projectRoot } from './cruise.ts'
+import { projectRoot } from '../architecture/cruise.ts'
 import { undescribed } from './descriptions.ts'
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')

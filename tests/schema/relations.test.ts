@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import type PrismaTypes from '../../prisma/client/pothos-types.ts'
 import { getDatamodel } from '../../prisma/client/pothos-types.ts'
 import { schema } from '../../server/schema.ts'
-import { projectRoot } from './cruise.ts'
+import { projectRoot } from '../architecture/cruise.ts'
+import { readSources } from '../architecture/source-rules.ts'
 import { databaseClientUses, relationsBeyondViewer, VIEWER_OWNED } from './relations.ts'
-import { readSources } from './source-rules.ts'
 
 const { models } = getDatamodel().datamodel
 
