@@ -44,16 +44,48 @@ async function applyReplacedMigrations(): Promise<void> {
   }
 }
 
+const TOOL = '10000000-0000-4000-8000-000000000001'
+const USER = '10000000-0000-4000-8000-000000000002'
+const DIGEST = `md5((to_jsonb(t) - 'tool_id' - 'position')::text)`
+
+/** Rows whose table, columns or digest the later migrations change. */
+const ROWS = `
+  INSERT INTO categories (id, slug, name, description) VALUES ('${TOOL}', 'writing', 'Writing', 'Tools for texts.');
+  INSERT INTO tools (id, slug, name, name_lower, search_text, vendor, category_id, description, long_description, added_on,
+    created_at, updated_at)
+  VALUES ('${TOOL}', 'abacus', 'Abacus', 'abacus', 'abacus', 'Maker', '${TOOL}', 'Counts.', 'Counts.', '${AT}', '${AT}', '${AT}');
+  INSERT INTO users (id, email, name, created_at, updated_at) VALUES ('${USER}', 'ada@people.example', 'Ada', '${AT}', '${AT}');
+  INSERT INTO outbox_mails (id, user_id, recipient, subject, text, html, message_id, attempts, next_attempt_at, sent_at, dead_at,
+    last_error, created_at)
+  SELECT gen_random_uuid(), user_id, 'ada@people.example', 'Hello', 'Hi', '<p>Hi</p>', name, 2, '${AT}',
+    CASE WHEN name LIKE 'sent%' THEN '${AT}'::timestamptz END, CASE WHEN name = 'dead' THEN '${AT}'::timestamptz END, NULL, '${AT}'
+  FROM (VALUES ('waiting', NULL), ('sent', '${USER}'::uuid), ('dead', '${USER}'), ('sent anonymously', NULL)) AS mail (name, user_id);
+  INSERT INTO change_sets (id, kind, source, started_at) VALUES ('${TOOL}', 'person', 'A merge', '${AT}');
+  INSERT INTO tool_merges (id, change_set_id, from_id, into_id, merged_at) VALUES ('${TOOL}', '${TOOL}', '${TOOL}', '${TOOL}', '${AT}');
+  INSERT INTO inaccuracy_reports (id, tool_id, kind, created_at, last_reported_at) VALUES ('${TOOL}', '${TOOL}', 'price', '${AT}', '${AT}');
+  INSERT INTO tool_merge_rows (id, merge_id, table_name, digest)
+  SELECT gen_random_uuid(), '${TOOL}', 'inaccuracy_reports', ${DIGEST} FROM inaccuracy_reports t`
+
 it('a database with the 36 migrations before `init` gets the same schema as a new one and keeps its rows', async () => {
   const names = await migrate(created, migrationsDir, silentLog)
   await applyReplacedMigrations()
-  const userId = randomUUID()
-  await database.query(
-    `INSERT INTO users (id, email, name, created_at, updated_at) VALUES ($1, 'ada@people.example', 'Ada', $2, $2)`,
-    [userId, AT],
-  )
+  await database.script(ROWS)
   expect(await migrate(database, migrationsDir, silentLog)).toEqual(names)
   expect(await readDatabaseCatalog(database)).toEqual(await readDatabaseCatalog(created))
-  expect(await database.query('SELECT id, email FROM users')).toEqual([{ id: userId, email: 'ada@people.example' }])
   expect(await migrate(database, migrationsDir, silentLog)).toEqual([])
+
+  expect(await database.query('SELECT slug, email FROM tools, users')).toEqual([
+    { slug: 'abacus', email: 'ada@people.example' },
+  ])
+  const jobs = await database.query('SELECT key, state, active_key, payload, attempts FROM jobs ORDER BY key')
+  const payload = (messageId: string) => ({
+    ...{ to: 'ada@people.example', subject: 'Hello', text: 'Hi', html: '<p>Hi</p>', messageId },
+  })
+  expect(jobs).toEqual([
+    { key: 'dead', state: 'dead', active_key: null, payload: payload('dead'), attempts: 2 },
+    { key: 'sent', state: 'done', active_key: null, payload: payload('sent'), attempts: 2 },
+    { key: 'waiting', state: 'waiting', active_key: 'send-email:waiting', payload: payload('waiting'), attempts: 0 },
+  ])
+  const known = `SELECT count(*)::int AS reports FROM inaccuracy_reports t JOIN tool_merge_rows m ON m.digest = ${DIGEST}`
+  expect(await database.query(known)).toEqual([{ reports: 1 }])
 })

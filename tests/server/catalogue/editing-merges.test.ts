@@ -157,7 +157,7 @@ describe('merging', () => {
       const entries = tools.map((toolId, position) => ({ collectionId, userId, toolId, position, addedAt: at }))
       await prisma.collectionTool.createMany({ data: entries })
     }
-    await prisma.inaccuracyReport.create({ data: { toolId: from, kind: 'price', createdAt: at, lastReportedAt: at } })
+    await prisma.inaccuracyReport.create({ data: { toolId: from, kind: 'price', createdAt: at } })
     await editing.update(people.editor, 'abacus', [{ field: 'skill', value: '4', base: '1' }])
     return { from, into }
   }

@@ -157,7 +157,6 @@ beforeAll(async () => {
       kind: 'price' as const,
       note: 'It costs more now. '.repeat(20),
       createdAt: now,
-      lastReportedAt: now,
     })),
   })
   const member = await members.services.sessions.viewerOf(token)
