@@ -60,6 +60,8 @@ const ROWS = `
   SELECT gen_random_uuid(), user_id, 'ada@people.example', 'Hello', 'Hi', '<p>Hi</p>', name, 2, '${AT}',
     CASE WHEN name LIKE 'sent%' THEN '${AT}'::timestamptz END, CASE WHEN name = 'dead' THEN '${AT}'::timestamptz END, NULL, '${AT}'
   FROM (VALUES ('waiting', NULL), ('sent', '${USER}'::uuid), ('dead', '${USER}'), ('sent anonymously', NULL)) AS mail (name, user_id);
+  INSERT INTO plan_grants (id, user_id, plan, source, starts_at, ends_at, created_at)
+  VALUES ('${TOOL}', '${USER}', 'pro', 'subscription', '${AT}'::timestamptz + interval '1 day', '${AT}', '${AT}');
   INSERT INTO change_sets (id, kind, source, started_at) VALUES ('${TOOL}', 'person', 'A merge', '${AT}');
   INSERT INTO tool_merges (id, change_set_id, from_id, into_id, merged_at) VALUES ('${TOOL}', '${TOOL}', '${TOOL}', '${TOOL}', '${AT}');
   INSERT INTO inaccuracy_reports (id, tool_id, kind, created_at, last_reported_at) VALUES ('${TOOL}', '${TOOL}', 'price', '${AT}', '${AT}');
@@ -86,6 +88,7 @@ it('a database with the 36 migrations before `init` gets the same schema as a ne
     { key: 'sent', state: 'done', active_key: null, payload: payload('sent'), attempts: 2 },
     { key: 'waiting', state: 'waiting', active_key: 'send-email:waiting', payload: payload('waiting'), attempts: 0 },
   ])
+  expect(await database.query('SELECT starts_at = ends_at AS empty FROM plan_grants')).toEqual([{ empty: true }])
   const known = `SELECT count(*)::int AS reports FROM inaccuracy_reports t JOIN tool_merge_rows m ON m.digest = ${DIGEST}`
   expect(await database.query(known)).toEqual([{ reports: 1 }])
 })

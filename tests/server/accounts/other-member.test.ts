@@ -80,7 +80,7 @@ const settle = async (): Promise<void> => {
   await prisma.seat.create({
     data: { ownerId: userId, email: 'invited@people.example', codeHash: 'b'.repeat(64), ...times },
   })
-  await prisma.analyticsActiveWeek.create({ data: { userId, week: at } })
+  await prisma.analyticsActiveWeek.create({ data: { userId, week: new Date('2026-11-16') } })
   await prisma.policyNoticeDelivery.create({ data: { userId, notice: 'terms:2027-01-01' } })
   await prisma.priceAlert.create({
     data: { userId, toolId, plan: 'pro', period: 'month', month: '2026-11', foundAt: at },

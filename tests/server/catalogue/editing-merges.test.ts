@@ -154,7 +154,7 @@ describe('merging', () => {
       const { id: collectionId } = await prisma.collection.create({
         data: { userId, name: 'A list', createdAt: at, updatedAt: at },
       })
-      const entries = tools.map((toolId, position) => ({ collectionId, userId, toolId, position, addedAt: at }))
+      const entries = tools.map((toolId, index) => ({ collectionId, userId, toolId, position: index + 1, addedAt: at }))
       await prisma.collectionTool.createMany({ data: entries })
     }
     await prisma.inaccuracyReport.create({ data: { toolId: from, kind: 'price', createdAt: at } })
