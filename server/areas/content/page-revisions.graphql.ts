@@ -43,7 +43,7 @@ const PageRevisionType = builder.objectRef<PageRevisionRow>('PageRevision').impl
     path: t.exposeString('path', { description: 'The canonical path of the page.' }),
     authorName: t.exposeString('authorName', {
       nullable: true,
-      description: 'The email address of the editor; null after the account was deleted.',
+      description: 'The name of the editor; null after the account was deleted.',
     }),
     authorNote: t.exposeString('authorNote', {
       nullable: true,

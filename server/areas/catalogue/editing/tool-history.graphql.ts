@@ -28,7 +28,7 @@ const ToolHistoryEntryType = builder.objectRef<ToolHistoryEntry>('ToolHistoryEnt
     source: t.exposeString('source', { description: 'The origin of the changes, as text.' }),
     actorName: t.exposeString('actorName', {
       nullable: true,
-      description: 'The email address of the author; null for data files, commands on the server and deleted accounts.',
+      description: 'The name of the author; null for data files, commands on the server and deleted accounts.',
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When they were made.' }),
     undone: t.exposeBoolean('undone', { description: 'Whether they were undone.' }),

@@ -45,7 +45,7 @@ const ToolRevisionType = builder.objectRef<ToolRevisionRow>('ToolRevision').impl
     toolSlug: t.exposeString('toolSlug', { nullable: true, description: 'The slug of the tool; null for a new one.' }),
     authorName: t.exposeString('authorName', {
       nullable: true,
-      description: 'The email address of the editor; null after the account was deleted.',
+      description: 'The name of the editor; null after the account was deleted.',
     }),
     authorNote: t.exposeString('authorNote', {
       nullable: true,
