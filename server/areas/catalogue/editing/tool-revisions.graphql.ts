@@ -86,7 +86,7 @@ const ToolRevisionsPageType = builder.objectRef<ToolRevisionsPage>('ToolRevision
 builder.queryField('toolRevisions', (t) =>
   t.field({
     type: ToolRevisionsPageType,
-    extensions: { work: 5 * STATEMENT },
+    extensions: { action: 'tool:read', work: 5 * STATEMENT },
     description:
       'Lists tool revisions: open ones with the oldest first, decided ones with the latest first. For administrators; editors see only their own.',
     args: {
@@ -106,7 +106,7 @@ builder.queryField('toolRevisions', (t) =>
 builder.mutationField('decideToolRevision', (t) =>
   t.field({
     type: SaveToolPayload,
-    extensions: { work: 14 * STATEMENT + CATALOGUE_SCAN },
+    extensions: { action: 'tool:publish', work: 14 * STATEMENT + CATALOGUE_SCAN },
     description: 'Publishes or rejects a revision, once. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],
