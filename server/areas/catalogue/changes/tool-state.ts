@@ -42,7 +42,7 @@ const DERIVED_COLUMNS = [
 export const WRITTEN_COLUMNS: readonly string[] = [...PLAIN_FIELDS, 'category_id', 'plans', ...DERIVED_COLUMNS]
 
 /** Throws for an unknown slug: callers validate external input. */
-export const categoryOf = (categories: Categories, slug: string): Category => {
+const categoryOf = (categories: Categories, slug: string): Category => {
   const category = categories.bySlug.get(slug)
   if (category === undefined) throw new Error(`No category has the slug "${slug}"`)
   return category
