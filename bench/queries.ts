@@ -54,7 +54,7 @@ export const QUERIES: Readonly<Record<QueryName, Query>> = {
     document: `query Q3($value: String!) { tools(search: $value, first: 40) { totalCount nodes { ${FIELDS} } } }`,
     sql: `WITH hits AS MATERIALIZED (SELECT t.id, t.prominence, t.name_lower, CASE WHEN t.name_lower = $1 THEN 0
         WHEN t.name_lower LIKE $2 THEN 1 WHEN t.name_lower LIKE $3 THEN 2 ELSE 3 END AS rank
-        FROM tools t WHERE t.status = 'active' AND t.search_text LIKE $3),
+        FROM tools t WHERE t.status = 'active' AND (t.names_text LIKE $3 OR lower(t.description) LIKE $3)),
       chosen AS MATERIALIZED (SELECT * FROM hits ORDER BY rank, prominence DESC, name_lower, id LIMIT 40)
       SELECT json_build_object('tools', json_build_object('totalCount', (SELECT count(*) FROM hits),
         'nodes', (SELECT coalesce(json_agg(p), '[]'::json) FROM (SELECT ${COLUMNS} FROM chosen h JOIN tools t ON t.id = h.id

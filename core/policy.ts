@@ -115,6 +115,13 @@ const RULES = {
 
 export type Action = keyof typeof RULES
 
+/** The role that an action requires, whose data it may concern: null for actions on one's own data. */
+export const roleFor = (action: Action): 'editor' | 'admin' | null => {
+  const rule: unknown = RULES[action]
+  if (rule === isEditor) return 'editor'
+  return rule === isAdmin ? 'admin' : null
+}
+
 /** The only place that decides permissions; always false without a session. */
 export const can = (viewer: Viewer | null, action: Action, object: PolicyObject): boolean =>
   viewer !== null && RULES[action](viewer, object)

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from '../server/schema.ts'
+import { printPublicSchema, printWholeSchema } from './printed-schema.ts'
 
-// Sorted, so that moving a definition between files does not change the output.
-writeFileSync(new URL('../schema.graphql', import.meta.url), `${printSchema(lexicographicSortSchema(schema))}\n`)
+const write = (file: string, text: string): void => writeFileSync(new URL(`../${file}`, import.meta.url), text)
+
+write('schema.graphql', printWholeSchema(schema))
+write('schema.public.graphql', printPublicSchema(schema))

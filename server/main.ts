@@ -163,6 +163,7 @@ async function openSandbox(
     log,
     draining: () => lifecycle.draining,
     endpoint: `${origin}${GRAPHQL_PATH}`,
+    schema,
   })
 }
 

@@ -1,6 +1,7 @@
 /** The listener of the API explorer: a second origin in the same process. */
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import type { Config, SandboxConfig } from './config.ts'
 import { buildFoundation } from './http/foundation.ts'
 import { graphqlSandbox } from './http/graphql/sandbox.ts'
@@ -13,6 +14,7 @@ interface SandboxOptions {
   readonly draining: () => boolean
   /** The API URL. */
   readonly endpoint: string
+  readonly schema: GraphQLSchema
   readonly httpLimits?: Partial<HttpLimits>
 }
 
@@ -40,7 +42,7 @@ export async function buildSandboxApp(options: Omit<SandboxOptions, 'config'> & 
     classifiers: [],
     ...(options.httpLimits && { limits: options.httpLimits }),
   })
-  await app.register(graphqlSandbox, { endpoint: options.endpoint })
+  await app.register(graphqlSandbox, { endpoint: options.endpoint, schema: options.schema })
   return app
 }
 

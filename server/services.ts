@@ -32,7 +32,6 @@ import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts'
 import { createKeyedHash } from './platform/keyed-hash.ts'
 import type { Llm } from './platform/llm/llm.ts'
 import type { Log } from './platform/log.ts'
-import { moveEarlierEmails } from './platform/mail/earlier-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import type { PaymentProvider } from './platform/payments/payments.ts'
 import { createRateLimiter } from './platform/rate-limiter.ts'
@@ -128,7 +127,7 @@ const createPlatform = (dependencies: ServiceDependencies) => {
 }
 
 const platformServices = (
-  { database, clock }: ServiceDependencies,
+  { database }: ServiceDependencies,
   { queue, cacheInvalidations, cacheFigures, ratingFollowers }: ReturnType<typeof createPlatform>,
   areas: readonly Area<object>[],
 ): PlatformServices => ({
@@ -137,11 +136,7 @@ const platformServices = (
   cacheFigures,
   ratingFollowers,
   jobQueue: queue,
-  jobHandlers: [
-    ...areas.flatMap(({ jobs }) => jobs),
-    moveEarlierEmails({ clock, queue }),
-    ...databaseMaintenance(database),
-  ],
+  jobHandlers: [...areas.flatMap(({ jobs }) => jobs), ...databaseMaintenance(database)],
 })
 
 /** The composition root: creates the areas in the order in which they need one another. */

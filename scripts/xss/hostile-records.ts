@@ -97,7 +97,7 @@ const fillUploads = async ({ prisma }: Database, texts: readonly string[]) => {
     const file = { fileName: filename, hash: 'x', createdAt: now, dryRun: report, imported: report }
     catalogueIds.push((await prisma.catalogueUpload.create({ data: file })).id)
     await prisma.changeSet.create({
-      data: { kind: 'import', source: filename, state: 'done', startedAt: now, finishedAt: now },
+      data: { kind: 'import', source: filename, state: 'done', startedAt: now },
     })
   }
   return { analyticsIds, catalogueIds }
@@ -118,7 +118,7 @@ const fillEdits = async ({ prisma }: Database, texts: readonly string[], authorI
       },
     })
     const into = await prisma.tool.findUniqueOrThrow({ where: { slug: `tool-${(index + 1) % texts.length}` } })
-    const set = { kind: 'person', source: payload, state: 'done', startedAt: now, finishedAt: now } as const
+    const set = { kind: 'person', source: payload, state: 'done', startedAt: now } as const
     await prisma.changeSet.create({
       data: {
         ...set,
@@ -134,7 +134,7 @@ const fillEdits = async ({ prisma }: Database, texts: readonly string[], authorI
             at: now,
           },
         },
-        merge: { create: { fromId: tool.id, intoId: into.id, mergedAt: now } },
+        merge: { create: { fromId: tool.id, intoId: into.id } },
       },
     })
   }
@@ -142,7 +142,7 @@ const fillEdits = async ({ prisma }: Database, texts: readonly string[], authorI
 
 const fillErrors = async ({ prisma }: Database, texts: readonly string[]): Promise<void> => {
   for (const [index, payload] of texts.entries()) {
-    const report = { path: payload, message: payload, stack: payload, userAgent: payload, createdAt: now }
+    const report = { path: payload, message: payload, stack: payload, createdAt: now }
     await prisma.clientErrorReport.create({ data: report })
     await prisma.job.create({
       data: {

@@ -28,7 +28,6 @@ const hostileTool = (payload: string): Prisma.ToolUpdateInput => ({
   name: payload,
   nameLower: payload.toLowerCase(),
   namesText: payload.toLowerCase(),
-  searchText: payload.toLowerCase(),
   vendor: payload,
   websiteUrl: payload,
   logoUrl: payload,
@@ -72,7 +71,7 @@ const hostilePage = (payload: string, index: number, toolId: string): Prisma.Pro
 
 const slugOf = (index: number): string => `tool-${index}`
 
-const noteOf = (payload: string) => ({ note: payload, email: payload, createdAt: now, lastSuggestedAt: now })
+const noteOf = (payload: string) => ({ note: payload, email: payload, createdAt: now })
 
 /** Resolves to the ids of the candidates. */
 const fill = async ({ prisma }: Database, texts: readonly string[]): Promise<readonly string[]> => {
@@ -80,7 +79,7 @@ const fill = async ({ prisma }: Database, texts: readonly string[]): Promise<rea
   for (const [index, payload] of texts.entries()) {
     const tool = await prisma.tool.update({ where: { slug: slugOf(index) }, data: hostileTool(payload) })
     const page = await prisma.programmaticPage.create({ data: hostilePage(payload, index, tool.id) })
-    const note = { note: payload, email: payload, createdAt: now, lastReportedAt: now }
+    const note = { note: payload, email: payload, createdAt: now }
     await prisma.inaccuracyReport.create({ data: { toolId: tool.id, kind: 'other', ...note } })
     await prisma.inaccuracyReport.create({ data: { pageId: page.id, kind: 'other', ...note, outcome: payload } })
     const keys = { name: payload, websiteUrl: payload, nameKey: payload.slice(0, 500) }
@@ -95,7 +94,6 @@ const fill = async ({ prisma }: Database, texts: readonly string[]): Promise<rea
           snippet: payload,
           hint: { name: payload, category: payload, summary: payload },
           foundAt: now,
-          lastSeenAt: now,
         },
         values: { name: payload, website_url: payload, description: payload, features: JSON.stringify([payload]) },
       },

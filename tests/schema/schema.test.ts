@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql'
+import { buildSchema, isInterfaceType } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { printPublicSchema, printWholeSchema } from '../../scripts/printed-schema.ts'
+import { publicSchema, requiredRole } from '../../server/graphql/access.ts'
 import { schema } from '../../server/schema.ts'
 import { projectRoot } from '../architecture/cruise.ts'
 import { undescribed } from './descriptions.ts'
@@ -11,7 +13,47 @@ const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8'
 
 describe('schema.graphql', () => {
   it('is what the server serves (npm run schema:print)', () => {
-    expect(read('schema.graphql')).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`)
+    expect(read('schema.graphql')).toBe(printWholeSchema(schema))
+  })
+
+  it('has @access on exactly the fields that require a role', () => {
+    const printed = buildSchema(read('schema.graphql'))
+    const accessOf = (kind: 'getQueryType' | 'getMutationType') =>
+      Object.values(printed[kind]()?.getFields() ?? {}).map(({ name, astNode }) => {
+        const [use] = astNode?.directives ?? []
+        const value = use?.arguments?.[0]?.value
+        return [name, value?.kind === 'EnumValue' ? value.value : null]
+      })
+    const requiredOf = (kind: 'getQueryType' | 'getMutationType') =>
+      Object.values(schema[kind]()?.getFields() ?? {}).map((field) => [
+        field.name,
+        requiredRole(field)?.toUpperCase() ?? null,
+      ])
+    for (const kind of ['getQueryType', 'getMutationType'] as const) {
+      expect(Object.fromEntries(accessOf(kind))).toEqual(Object.fromEntries(requiredOf(kind)))
+    }
+    expect(printed.getDirective('access')?.locations).toEqual(['FIELD_DEFINITION'])
+  })
+})
+
+describe('schema.public.graphql', () => {
+  it('is the schema without the fields that require a role (npm run schema:print)', () => {
+    expect(read('schema.public.graphql')).toBe(printPublicSchema(schema))
+  })
+
+  it('has every other field, and no type that only editors and administrators reach', () => {
+    const open = publicSchema(schema)
+    const fieldsOf = (whole: typeof schema) => ({
+      ...whole.getQueryType()?.getFields(),
+      ...whole.getMutationType()?.getFields(),
+    })
+    const expected = Object.values(fieldsOf(schema)).filter((field) => requiredRole(field) === null)
+    expect(Object.keys(fieldsOf(open)).sort()).toEqual(expected.map(({ name }) => name).sort())
+    expect(open.getType('RefundRequestPage') ?? open.getType('AuditEntry')).toBeUndefined()
+    for (const type of Object.values(open.getTypeMap()).filter(isInterfaceType)) {
+      const implementations = (of: typeof schema) => of.getPossibleTypes(type).map(({ name }) => name)
+      expect(implementations(open).length).toBeGreaterThan(0)
+    }
   })
 })
 

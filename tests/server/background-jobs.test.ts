@@ -73,7 +73,6 @@ test('every maintenance task and kind of job has its own handler', () => {
       'empty-deleted-pages',
       'generate-pages',
       'import-catalogue-upload',
-      'move-earlier-emails',
       'referral-credit',
       'remove-expired-account-data',
       'remove-expired-analytics',

@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { buildClientSchema, GraphQLInt, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildSandboxApp,
@@ -15,7 +16,20 @@ import { captureLog } from './http/support.ts'
 
 const ENDPOINT = 'http://localhost:4000/graphql'
 const { lines, log } = captureLog()
-const common = { log, draining: () => false, endpoint: ENDPOINT, httpLimits: { maxEventLoopDelayMs: 0 } }
+/** A public field, an administrators' field, and a type that only the latter uses. */
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({
+    name: 'Query',
+    fields: {
+      tools: { type: GraphQLInt },
+      refunds: {
+        type: new GraphQLObjectType({ name: 'Refund', fields: { id: { type: GraphQLInt } } }),
+        extensions: { action: 'billing:read' },
+      },
+    },
+  }),
+})
+const common = { log, schema, draining: () => false, endpoint: ENDPOINT, httpLimits: { maxEventLoopDelayMs: 0 } }
 
 describe('the API explorer page', () => {
   let app: FastifyInstance
@@ -56,6 +70,28 @@ describe('the API explorer page', () => {
     expect(policies[0]).not.toBe(policies[1])
   })
 
+  test('shows the public schema first, and the whole one with a token', async () => {
+    const shown = buildClientSchema((await app.inject('/schema.json')).json().data)
+    expect(Object.keys(shown.getQueryType()?.getFields() ?? {})).toEqual(['tools'])
+    expect(shown.getType('Refund')).toBeUndefined()
+
+    const [, source = ''] = /handleRequest: ([\s\S]+?) \}\)<\/script>/.exec((await app.inject('/')).body) ?? []
+    const fetched: unknown[] = []
+    const handle = new Function('fetch', `return ${source}`)((...call: unknown[]) => fetched.push(call))
+    const introspection = JSON.stringify({
+      operationName: 'IntrospectionQuery',
+      query: 'query IntrospectionQuery { a }',
+    })
+    const requests = [
+      { headers: {}, body: introspection },
+      { headers: { Authorization: 'Bearer x' }, body: introspection },
+      { headers: {}, body: '{"query":"{ tools }"}' },
+      { headers: {}, body: new FormData() },
+    ]
+    for (const request of requests) handle(ENDPOINT, request)
+    expect(fetched).toEqual([['/schema.json'], ...requests.slice(1).map((request) => [ENDPOINT, request])])
+  })
+
   test.each([
     ['GET', '/graphql', 404],
     ['POST', '/graphql', 404],
@@ -64,6 +100,7 @@ describe('the API explorer page', () => {
     ['GET', '/health/ready', 404],
     ['GET', '/?q=%00', 400],
     ['POST', '/', 405],
+    ['POST', '/schema.json', 405],
   ] as const)('is all there is: %s %s gets %i', async (method, url, status) => {
     const response = await app.inject({ method, url })
     expect(response.statusCode).toBe(status)

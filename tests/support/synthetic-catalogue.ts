@@ -62,7 +62,6 @@ const toolRow = (index: number, roll: () => number) => {
     name,
     name_lower: name.toLowerCase(),
     names_text: name.toLowerCase(),
-    search_text: [name, description, categoryName(category)].join('\n').toLowerCase(),
     vendor: `${capital(words(1))} Labs`,
     website_url: `https://tool-${index}.example/`,
     category_id: uuid(9, category),

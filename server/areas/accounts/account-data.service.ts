@@ -49,8 +49,7 @@ export const createAccountDataService = (dependencies: {
         include: {
           sessions: { omit: { token: true } },
           knownDevices: { omit: { tokenHash: true } },
-          // The administrator who granted it is another person.
-          grants: { omit: { grantedById: true } },
+          grants: true,
           settings: true,
         },
       })
@@ -71,7 +70,6 @@ export const createAccountDataService = (dependencies: {
       await database.transaction(async (tx) => {
         const { email } = await tx.user.findUniqueOrThrow({ where: { id } })
         for (const area of Object.values(memberData())) await area.eraseFor(tx, id, email)
-        await tx.outboxMail.deleteMany({ where: { userId: id } })
         await tx.user.delete({ where: { id } })
         await outbox.enqueue(tx, accountDeletedMail(email, nextMonth(clock.now())), { userId: null })
       })

@@ -17,11 +17,9 @@ export const createAccountJobs = (dependencies: {
     handleJob(ANSWER_RESET_REQUESTS, {
       run: async (_payload, { signal }) => ({ requests: await recovery.answerRequests(signal) }),
     }),
-    maintenanceJob('remove-expired-account-data', async ({ signal }) => {
+    maintenanceJob('remove-expired-account-data', async () => {
       await maintenance.removeExpired()
       await limiter.removeExpired()
-      // Requests left by instances of the version without jobs. Remove together with `outbox_mails`.
-      await recovery.answerRequests(signal)
     }),
   ]
 }

@@ -123,7 +123,7 @@ export const createAccountsService = (dependencies: {
           const [user] = await tx.user.createManyAndReturn({ data: [row], skipDuplicates: true, select: { id: true } })
           if (user === undefined) throw new AccountExistsError()
           const account = { userId: user.id, email }
-          await createCredential(tx, { userId: user.id, hash, now })
+          await createCredential(tx, { userId: user.id, hash })
           await onSignUp(tx, account, device)
           await verification.send(tx, { id: user.id, email })
           return begin(tx, account, device)
@@ -211,7 +211,7 @@ export const createAccountsService = (dependencies: {
       const hash = await passwords.hash(newPassword)
       return database.transaction(async (tx) => {
         // Compare-and-set on the checked password: of two simultaneous changes, one wins.
-        if (!(await setPassword(tx, { userId, hash, over: credential.hash, now: clock.now() }))) throw wrongPassword()
+        if (!(await setPassword(tx, { userId, hash, over: credential.hash }))) throw wrongPassword()
         await recovery.concludeChange(tx, credential, sessionId)
         const deviceToken = await devices.remember(tx, credential, device.deviceToken)
         return {

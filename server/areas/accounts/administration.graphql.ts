@@ -23,7 +23,7 @@ const GrantPlanPayload = builder.objectRef<{ entitlement: Entitlement }>('GrantP
 builder.mutationField('grantPlan', (t) =>
   t.field({
     type: GrantPlanPayload,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'plan:grant', work: 4 * STATEMENT },
     description: 'Grants a member a paid plan for a limited time. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],

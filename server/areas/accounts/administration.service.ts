@@ -44,25 +44,25 @@ export const createAdministrationService = (dependencies: {
     return user
   }
 
-  const record = async (input: PlanGrantInput, by: { readonly grantedById: string | null }): Promise<Entitlement> => {
+  const record = async (input: PlanGrantInput, actorId: string | null): Promise<Entitlement> => {
     const plan = asPaid(input.plan)
     if (!Number.isInteger(input.days) || input.days < 1 || input.days > MAX_GRANT_DAYS) {
       throw new InvalidInputError(`Days must be a whole number from 1 to ${MAX_GRANT_DAYS}.`, 'days')
     }
     const { id: userId } = await findAccount(input.email)
     const now = clock.now()
-    const source = by.grantedById === null ? 'shell' : 'administrator'
+    const source = actorId === null ? 'shell' : 'administrator'
     const endsAt = new Date(now.getTime() + input.days * DAY_MS)
     return database.transaction(async (tx) => {
       if (!(await planGrants.lock(tx, userId))) throw new NotFoundError(NO_ACCOUNT)
       const { id: grantId } = await tx.planGrant.create({
-        data: { userId, plan, source, grantedById: by.grantedById, startsAt: now, endsAt, createdAt: now },
+        data: { userId, plan, source, startsAt: now, endsAt, createdAt: now },
         select: { id: true },
       })
       await onGrant?.(tx, userId)
       const after = { plan, startsAt: now.toISOString(), endsAt: endsAt.toISOString(), grant: grantId }
       const change = { action: 'plan.grant', subjectType: 'member', subjectId: userId, after }
-      await recordAudit(tx, clock, [{ actorId: by.grantedById, ...change }])
+      await recordAudit(tx, clock, [{ actorId, ...change }])
       return planGrants.entitlementOf(await planGrants.of(tx, userId))
     })
   }
@@ -77,11 +77,11 @@ export const createAdministrationService = (dependencies: {
      */
     grantPlan: (viewer: Viewer | null, input: PlanGrantInput): Promise<Entitlement> => {
       const { id } = authorize(viewer, 'plan:grant', null)
-      return record(input, { grantedById: id })
+      return record(input, id)
     },
 
     /** For the command line, whose user has full access anyway. */
-    grantPlanFromShell: (input: PlanGrantInput): Promise<Entitlement> => record(input, { grantedById: null }),
+    grantPlanFromShell: (input: PlanGrantInput): Promise<Entitlement> => record(input, null),
 
     /**
      * Makes an account an administrator or editor, from the command line. Throws NotFoundError, or InvalidInputError

@@ -38,24 +38,18 @@ export const credentialOf = async (database: Database, userId: string): Promise<
 
 export const createCredential = async (
   tx: TransactionClient,
-  { userId, hash, now }: { readonly userId: string; readonly hash: string; readonly now: Date },
+  { userId, hash }: { readonly userId: string; readonly hash: string },
 ): Promise<void> => {
-  const row = { userId, providerId: PASSWORD_PROVIDER, accountId: userId, password: hash }
-  await tx.account.create({ data: { ...row, createdAt: now, updatedAt: now } })
+  await tx.account.create({ data: { userId, providerId: PASSWORD_PROVIDER, accountId: userId, password: hash } })
 }
 
 /** With `over`, only if that is still the current hash. Returns whether the password was set. */
 export const setPassword = async (
   tx: TransactionClient,
-  {
-    userId,
-    hash,
-    over,
-    now,
-  }: { readonly userId: string; readonly hash: string; readonly over?: string; readonly now: Date },
+  { userId, hash, over }: { readonly userId: string; readonly hash: string; readonly over?: string },
 ): Promise<boolean> => {
   const where = { userId, providerId: PASSWORD_PROVIDER, ...(over !== undefined && { password: over }) }
-  const { count } = await tx.account.updateMany({ where, data: { password: hash, updatedAt: now } })
+  const { count } = await tx.account.updateMany({ where, data: { password: hash } })
   return count > 0
 }
 

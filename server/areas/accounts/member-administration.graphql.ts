@@ -65,7 +65,7 @@ const MembersPageType = builder.objectRef<MembersPage>('MembersPage').implement(
 builder.queryFields((t) => ({
   members: t.field({
     type: MembersPageType,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'member:read', work: 4 * STATEMENT },
     description: 'Lists accounts, newest first. For administrators.',
     args: {
       search: t.arg.string({ description: 'Part of the email address or the name, at most 100 characters.' }),
@@ -86,14 +86,14 @@ builder.queryFields((t) => ({
   member: t.field({
     type: MemberAccountType,
     nullable: true,
-    extensions: { work: 2 * STATEMENT },
+    extensions: { action: 'member:read', work: 2 * STATEMENT },
     description: 'Returns an account; null when there is none with this id. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the account.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.memberAdministration.find(await viewer(), id),
   }),
   memberSessions: t.field({
     type: [MemberSessionType],
-    extensions: { work: 2 * STATEMENT, listSize: MAX_SESSIONS },
+    extensions: { action: 'member:read', work: 2 * STATEMENT, listSize: MAX_SESSIONS },
     description: `Lists a member's sessions, most recently used first, at most ${MAX_SESSIONS}. For administrators.`,
     args: { id: t.arg.id({ required: true, description: 'The id of the account.' }) },
     resolve: async (_root, { id }, { viewer, services }) =>
@@ -115,7 +115,7 @@ builder.mutationFields((t) => {
   return {
     setMemberRole: t.field({
       type: MemberPayload,
-      extensions: { work: 8 * STATEMENT },
+      extensions: { action: 'member:change', work: 8 * STATEMENT },
       description: `Sets the role of an account, except your own and the last administrator's. ${WITH_PASSWORD}`,
       errors: {
         types: [InvalidInputError, NotFoundError, PasswordRequiredError],
@@ -128,7 +128,7 @@ builder.mutationFields((t) => {
     }),
     suspendMember: t.field({
       type: MemberPayload,
-      extensions: { work: 10 * STATEMENT },
+      extensions: { action: 'member:change', work: 10 * STATEMENT },
       description: `Suspends an account: its sessions end and nobody can sign in to it. The member receives the reason by email. Idempotent. ${WITH_PASSWORD}`,
       errors: {
         types: [InvalidInputError, NotFoundError, PasswordRequiredError],
@@ -144,7 +144,7 @@ builder.mutationFields((t) => {
     }),
     reinstateMember: t.field({
       type: MemberPayload,
-      extensions: { work: 7 * STATEMENT },
+      extensions: { action: 'member:change', work: 7 * STATEMENT },
       description: 'Lifts the suspension of an account. Idempotent. For administrators.',
       errors: {
         types: [NotFoundError],
@@ -157,7 +157,7 @@ builder.mutationFields((t) => {
     }),
     changeMemberEmail: t.field({
       type: MemberPayload,
-      extensions: { work: 14 * STATEMENT },
+      extensions: { action: 'member:change', work: 14 * STATEMENT },
       description: `Changes the email address of an account at its member's request. The new address must be verified, every session ends, and both addresses receive an email. ${WITH_PASSWORD}`,
       errors: {
         types: [AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError],
@@ -173,7 +173,7 @@ builder.mutationFields((t) => {
     }),
     endMemberSessions: t.field({
       type: MemberPayload,
-      extensions: { work: 6 * STATEMENT },
+      extensions: { action: 'member:change', work: 6 * STATEMENT },
       description: 'Ends one session of a member, or all of them. For administrators.',
       errors: {
         types: [NotFoundError],

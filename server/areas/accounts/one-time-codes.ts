@@ -43,7 +43,7 @@ export const createOneTimeCodes = ({ clock, hash }: { clock: Clock; hash: KeyedH
       const now = clock.now()
       const code = randomToken()
       const expiresAt = new Date(now.getTime() + LIFE_MS[purpose])
-      await tx.verification.create({ data: { userId, purpose, codeHash: hash(code), expiresAt, createdAt: now } })
+      await tx.verification.create({ data: { userId, purpose, codeHash: hash(code), expiresAt } })
       return code
     },
 

@@ -137,7 +137,7 @@ export const createRecoveryService = (dependencies: {
       const hash = await passwords.hash(newPassword)
       await database.transaction(async (tx) => {
         const { user } = await codes.take(tx, code, PASSWORD_CODES)
-        await setPassword(tx, { userId: user.id, hash, now: clock.now() })
+        await setPassword(tx, { userId: user.id, hash })
         if (!user.emailVerified) await verification.markVerified(tx, user, EMPTY_PROFILE)
         await codes.end(tx, user.id, ['verify_email'])
         await concludeChange(tx, { userId: user.id, email })

@@ -17,7 +17,7 @@ const Administration = builder.objectRef<ProductFigures>('Administration').imple
 builder.queryField('administration', (t) =>
   t.field({
     type: Administration,
-    extensions: { work: 2 * STATEMENT },
+    extensions: { action: 'administration:read', work: 2 * STATEMENT },
     description: 'Returns live figures of the product. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.productFigures.read(await viewer()),
   }),

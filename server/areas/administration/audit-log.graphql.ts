@@ -58,7 +58,7 @@ const AuditEntriesPageType = builder.objectRef<AuditEntriesPage>('AuditEntriesPa
 builder.queryField('auditEntries', (t) =>
   t.field({
     type: AuditEntriesPageType,
-    extensions: { work: 3 * STATEMENT },
+    extensions: { action: 'audit:read', work: 3 * STATEMENT },
     description: 'Lists the actions of administrators, newest first. For administrators.',
     args: {
       page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),

@@ -58,7 +58,7 @@ const DataRequestsPageType = builder.objectRef<DataRequestsPage>('DataRequestsPa
 builder.queryField('dataRequests', (t) =>
   t.field({
     type: DataRequestsPageType,
-    extensions: { work: 3 * STATEMENT },
+    extensions: { action: 'member:read', work: 3 * STATEMENT },
     description:
       'Lists requests for personal data: open requests by due date, or settled requests with the latest first. For administrators.',
     args: {
@@ -99,7 +99,7 @@ const DataRequestPayload = builder.objectRef<{ dataRequest: DataRequest }>('Data
 builder.mutationFields((t) => ({
   recordDataRequest: t.field({
     type: DataRequestPayload,
-    extensions: { work: 3 * STATEMENT },
+    extensions: { action: 'member:change', work: 3 * STATEMENT },
     description: 'Records a request for personal data and sets its due date. For administrators.',
     errors: {
       types: [InvalidInputError],
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
   }),
   settleDataRequest: t.field({
     type: DataRequestPayload,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'member:change', work: 4 * STATEMENT },
     description: 'Marks a request as settled today. Idempotent. For administrators.',
     errors: {
       types: [NotFoundError],

@@ -19,7 +19,7 @@ const PolicyNoticeType = builder.objectRef<PolicyNoticeProgress>('PolicyNotice')
 builder.queryField('policyNotices', (t) =>
   t.field({
     type: [PolicyNoticeType],
-    extensions: { work: 6 * STATEMENT, listSize: 3 },
+    extensions: { action: 'system:read', work: 6 * STATEMENT, listSize: 3 },
     description: 'Lists upcoming changes to legal pages and their announcements. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.policyNotices.progress(await viewer()),
   }),

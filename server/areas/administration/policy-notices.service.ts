@@ -54,7 +54,7 @@ export const createPolicyNoticesService = (dependencies: {
       const key = keyOf(notice)
       const members = await tx.$queryRaw<{ id: string; email: string }[]>`
         SELECT id, email ${untold(key)} ORDER BY id LIMIT ${BATCH}::int FOR KEY SHARE`
-      const rows = members.map(({ id: userId }) => ({ notice: key, userId, enqueuedAt: clock.now() }))
+      const rows = members.map(({ id: userId }) => ({ notice: key, userId }))
       // Of concurrent processes, the one that adds the row sends the email.
       const added = await tx.policyNoticeDelivery.createManyAndReturn({ data: rows, skipDuplicates: true })
       const own = new Set(added.map(({ userId }) => userId))

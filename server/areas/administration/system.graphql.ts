@@ -145,31 +145,31 @@ const ClientErrorGroupType = builder.objectRef<ClientErrorGroup>('ClientErrorGro
 builder.queryFields((t) => ({
   system: t.field({
     type: SystemType,
-    extensions: { work: 2 * STATEMENT },
+    extensions: { action: 'system:read', work: 2 * STATEMENT },
     description: 'Returns versions, sizes and caches of the installation. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.system.read(await viewer()),
   }),
   jobKinds: t.field({
     type: [JobKindType],
-    extensions: { work: 4 * STATEMENT, listSize: 60 },
+    extensions: { action: 'system:read', work: 4 * STATEMENT, listSize: 60 },
     description: 'Lists the kinds of background jobs with their figures. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.system.jobKinds(await viewer()),
   }),
   deadJobs: t.field({
     type: [DeadJobType],
-    extensions: { work: STATEMENT, listSize: MAX_LISTED },
+    extensions: { action: 'system:read', work: STATEMENT, listSize: MAX_LISTED },
     description: `Lists jobs that failed permanently, except emails, latest first, at most ${MAX_LISTED}. For administrators.`,
     resolve: async (_root, _args, { viewer, services }) => services.system.deadJobs(await viewer()),
   }),
   deadEmails: t.field({
     type: [DeadEmailType],
-    extensions: { work: STATEMENT, listSize: MAX_LISTED },
+    extensions: { action: 'system:read', work: STATEMENT, listSize: MAX_LISTED },
     description: `Lists emails that could not be sent, latest first, at most ${MAX_LISTED}. For administrators.`,
     resolve: async (_root, _args, { viewer, services }) => services.system.deadEmails(await viewer()),
   }),
   clientErrors: t.field({
     type: [ClientErrorGroupType],
-    extensions: { work: 4 * STATEMENT, listSize: MAX_LISTED },
+    extensions: { action: 'system:read', work: 4 * STATEMENT, listSize: MAX_LISTED },
     description: `Lists errors that browsers reported in the last 30 days, grouped by message, most frequent first, at most ${MAX_LISTED}. For administrators.`,
     resolve: async (_root, _args, { viewer, services }) => services.system.clientErrors(await viewer()),
   }),
@@ -185,7 +185,7 @@ builder.mutationFields((t) => {
   return {
     resendEmail: t.field({
       type: SystemPayload,
-      extensions: { work: 6 * STATEMENT },
+      extensions: { action: 'system:change', work: 6 * STATEMENT },
       description: 'Resends an email that could not be sent. For administrators.',
       errors: { types: [NotFoundError], union: union('ResendEmailResult') },
       args: { id: t.arg.id({ required: true, description: 'The id from `deadEmails`.' }) },
@@ -196,7 +196,7 @@ builder.mutationFields((t) => {
     }),
     repeatJob: t.field({
       type: SystemPayload,
-      extensions: { work: 6 * STATEMENT },
+      extensions: { action: 'system:change', work: 6 * STATEMENT },
       description: 'Runs a permanently failed job again, with all its attempts. For administrators.',
       errors: { types: [NotFoundError], union: union('RepeatJobResult') },
       args: { id: t.arg.id({ required: true, description: 'The id from `deadJobs`.' }) },
@@ -207,7 +207,7 @@ builder.mutationFields((t) => {
     }),
     startJob: t.field({
       type: SystemPayload,
-      extensions: { work: 3 * STATEMENT },
+      extensions: { action: 'system:change', work: 3 * STATEMENT },
       description: 'Runs a recurring job now instead of at its scheduled time. For administrators.',
       errors: { types: [NotFoundError], union: union('StartJobResult') },
       args: { kind: t.arg.string({ required: true, description: 'The kind of the job, from `jobKinds`.' }) },

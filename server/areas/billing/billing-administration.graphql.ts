@@ -12,7 +12,7 @@ import { MemberBillingType, PlanGrantType, RefundRequestType } from './stored-bi
 builder.queryFields((t) => ({
   memberBilling: t.field({
     type: MemberBillingType,
-    extensions: { work: 6 * STATEMENT },
+    extensions: { action: 'billing:read', work: 6 * STATEMENT },
     description: 'Returns the stored plans and payments of a member. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
@@ -27,7 +27,7 @@ builder.queryFields((t) => ({
   }),
   refundRequests: t.field({
     type: [RefundRequestType],
-    extensions: { work: 3 * STATEMENT, listSize: 100 },
+    extensions: { action: 'billing:read', work: 3 * STATEMENT, listSize: 100 },
     description:
       'Lists refund requests, at most 100: open ones oldest first, decided ones newest first. For administrators.',
     args: {
@@ -41,7 +41,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { state }, { viewer, services }) => services.refundDecisions.list(await viewer(), state),
   }),
   refundRequestCount: t.int({
-    extensions: { work: STATEMENT },
+    extensions: { action: 'billing:read', work: STATEMENT },
     description: 'Returns how many refund requests there are with this state. For administrators.',
     args: {
       state: t.arg({
@@ -66,7 +66,7 @@ const decidedPayload = (name: string, description: string) =>
 builder.mutationField('approveRefund', (t) =>
   t.field({
     type: decidedPayload('ApproveRefundPayload', 'The payment was refunded.'),
-    extensions: { work: 8 * STATEMENT },
+    extensions: { action: 'billing:refund', work: 8 * STATEMENT },
     description:
       'Refunds a payment in full and ends its subscription and plan. Idempotent. For administrators who recently confirmed their password.',
     errors: {
@@ -95,7 +95,7 @@ builder.mutationField('approveRefund', (t) =>
 builder.mutationField('refuseRefund', (t) =>
   t.field({
     type: decidedPayload('RefuseRefundPayload', 'The request was refused.'),
-    extensions: { work: 5 * STATEMENT },
+    extensions: { action: 'billing:refund', work: 5 * STATEMENT },
     description: 'Refuses a refund request and emails the reason to the member. For administrators.',
     errors: {
       types: [NotFoundError, RefundRefusedError, InvalidInputError],
@@ -122,7 +122,7 @@ const RevokeGrantPayload = builder.objectRef<{ grant: PlanGrant }>('RevokeGrantP
 builder.mutationField('revokeGrant', (t) =>
   t.field({
     type: RevokeGrantPayload,
-    extensions: { work: 5 * STATEMENT },
+    extensions: { action: 'plan:revoke', work: 5 * STATEMENT },
     description: 'Ends a manually granted plan. Idempotent. For administrators who recently confirmed their password.',
     errors: {
       types: [NotFoundError, PasswordRequiredError],
@@ -150,7 +150,7 @@ const ReconcileBillingPayload = builder
 builder.mutationField('reconcileBilling', (t) =>
   t.field({
     type: ReconcileBillingPayload,
-    extensions: { work: 8 * STATEMENT },
+    extensions: { action: 'billing:reconcile', work: 8 * STATEMENT },
     description:
       'Fetches the state of a member from the payment provider and repairs the stored data. For administrators.',
     errors: {

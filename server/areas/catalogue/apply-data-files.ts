@@ -38,7 +38,7 @@ export const applyDataFiles = async (dependencies: {
       const source = `data files ${raw.hash.slice(0, 12)}`
       const id = await beginChangeSet(tx, clock, { kind: 'data_files', source })
       const applied = await applyChangeSet(tx, { id, clock }, data)
-      await endChangeSet(tx, clock, { id, state: 'done', refused: 0 })
+      await endChangeSet(tx, { id, state: 'done', refused: 0 })
       await moveRevision(tx, clock)
       await tx.catalogueState.update({ where: { id: 1 }, data: { dataHash: raw.hash } })
       return applied
@@ -110,6 +110,9 @@ const applyCategories = async (tx: TransactionClient, data: CatalogueData): Prom
     const row = stored.get(slug)
     if (row === undefined || (row.name === name && row.description === description)) continue
     await tx.category.update({ where: { id: row.id }, data: { name, description } })
+    // Lists and the search read a tool again when the version of its row has changed.
+    if (row.name !== name)
+      await tx.$executeRaw`UPDATE tools SET category_id = ${row.id}::uuid WHERE category_id = ${row.id}::uuid`
   }
   return readCategories(tx)
 }

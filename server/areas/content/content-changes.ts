@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import type { Prisma } from '../../../prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { type CacheTag, CONTENT, pageTag } from '../../platform/cache/cache-tags.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import { afterCommit } from '../../platform/database/transaction.ts'
@@ -49,12 +48,11 @@ export const contentHashOf = (page: VisibleContent): string => {
  */
 export const invalidatePages = async (
   tx: TransactionClient,
-  clock: Clock,
   invalidations: Pick<CacheInvalidations, 'committed'>,
   slugs: readonly string[],
 ): Promise<void> => {
   if (slugs.length === 0) return
   const tags: CacheTag[] = [CONTENT, ...new Set(slugs.map(pageTag))]
-  const invalidation = await invalidateTags(tx, clock, tags)
+  const invalidation = await invalidateTags(tx, tags)
   afterCommit(tx, () => invalidations.committed(invalidation))
 }

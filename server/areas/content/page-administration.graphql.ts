@@ -38,7 +38,7 @@ const ProgrammaticPageStatistics = builder.objectRef<PageStatistics>('Programmat
 builder.queryFields((t) => ({
   programmaticPages: t.field({
     type: ProgrammaticPagesPage,
-    extensions: { work: 8 * STATEMENT },
+    extensions: { action: 'page:read', work: 8 * STATEMENT },
     description:
       'Lists generated pages, latest change first. A search overrides the type. For administrators and editors.',
     args: {
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
   programmaticPage: t.prismaField({
     type: ProgrammaticPage,
     nullable: true,
-    extensions: { work: STATEMENT },
+    extensions: { action: 'page:read', work: STATEMENT },
     description:
       'Returns a generated page, including deleted ones; null when there is none. For administrators and editors.',
     args: { id: t.arg.id({ required: true, description: 'The id of the page.' }) },
@@ -77,7 +77,7 @@ builder.queryFields((t) => ({
   }),
   programmaticPageStatistics: t.field({
     type: ProgrammaticPageStatistics,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'page:read', work: 4 * STATEMENT },
     description: 'Returns counts of generated pages. For administrators and editors.',
     resolve: async (_root, _args, { viewer, services }) => services.pageAdministration.statistics(await viewer()),
   }),
@@ -136,7 +136,7 @@ builder.mutationFields((t) => {
   return {
     updateProgrammaticPage: t.field({
       type: ProgrammaticPagesPayload,
-      extensions: { work: 12 * STATEMENT },
+      extensions: { action: 'page:change', work: 12 * STATEMENT },
       description:
         "Changes the title, description and status of a page. An editor's changes to a published page are saved as a revision for review, replacing the editor's earlier revision. For administrators and editors.",
       errors: {
@@ -162,7 +162,7 @@ builder.mutationFields((t) => {
     }),
     setProgrammaticPageStatus: t.field({
       type: ProgrammaticPagesPayload,
-      extensions: { work: 40 * STATEMENT },
+      extensions: { action: 'page:publish', work: 40 * STATEMENT },
       description: 'Publishes pages or turns them into drafts. Deleted pages are not changed. For administrators.',
       errors: {
         types: [InvalidInputError],
@@ -177,7 +177,7 @@ builder.mutationFields((t) => {
     }),
     deleteProgrammaticPages: t.field({
       type: ProgrammaticPagesPayload,
-      extensions: { work: 40 * STATEMENT },
+      extensions: { action: 'page:delete', work: 40 * STATEMENT },
       description: 'Deletes pages, which can be restored for 30 days. Idempotent. For administrators.',
       errors: {
         types: [InvalidInputError],
@@ -192,7 +192,7 @@ builder.mutationFields((t) => {
     }),
     restoreProgrammaticPages: t.field({
       type: ProgrammaticPagesPayload,
-      extensions: { work: 40 * STATEMENT },
+      extensions: { action: 'page:change', work: 40 * STATEMENT },
       description:
         'Restores pages that were deleted in the last 30 days; for editors as drafts. For administrators and editors.',
       errors: {

@@ -130,5 +130,5 @@ export const createPageWriter =
     }
     if (entries.length === 0) return
     await recordAudit(tx, clock, entries)
-    await invalidatePages(tx, clock, cacheInvalidations, slugs)
+    await invalidatePages(tx, cacheInvalidations, slugs)
   }

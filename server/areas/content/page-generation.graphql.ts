@@ -44,7 +44,7 @@ builder.queryField('pageGeneration', (t) =>
   t.field({
     type: PageGenerationType,
     nullable: true,
-    extensions: { work: STATEMENT },
+    extensions: { action: 'page:read', work: STATEMENT },
     description:
       'Returns the pending or running page generation, or the latest one; null before the first. For administrators and editors.',
     resolve: async (_root, _args, { viewer, services }) => services.pageGeneration.latest(await viewer()),
@@ -69,7 +69,7 @@ const GeneratePagesPayload = builder
 builder.mutationField('generatePages', (t) =>
   t.field({
     type: GeneratePagesPayload,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'page:change', work: 4 * STATEMENT },
     description:
       'Generates pages in the background: missing pages first, then those checked longest ago. Only one run at a time. For administrators and editors.',
     errors: {

@@ -43,7 +43,7 @@ const PageRevisionType = builder.objectRef<PageRevisionRow>('PageRevision').impl
     path: t.exposeString('path', { description: 'The canonical path of the page.' }),
     authorName: t.exposeString('authorName', {
       nullable: true,
-      description: 'The email address of the editor; null after the account was deleted.',
+      description: 'The name of the editor; null after the account was deleted.',
     }),
     authorNote: t.exposeString('authorNote', {
       nullable: true,
@@ -84,7 +84,7 @@ const PageRevisionsPageType = builder.objectRef<PageRevisionsPage>('PageRevision
 builder.queryField('pageRevisions', (t) =>
   t.field({
     type: PageRevisionsPageType,
-    extensions: { work: 5 * STATEMENT },
+    extensions: { action: 'page:read', work: 5 * STATEMENT },
     description:
       'Lists page revisions: open ones with the oldest first, decided ones with the latest first. For administrators; editors see only their own.',
     args: {
@@ -118,7 +118,7 @@ builder.mutationFields((t) => {
   return {
     decidePageRevision: t.field({
       type: ProgrammaticPagesPayload,
-      extensions: { work: 14 * STATEMENT },
+      extensions: { action: 'page:publish', work: 14 * STATEMENT },
       description: 'Publishes or rejects a page revision, once. For administrators.',
       errors: {
         types: [InvalidInputError, NotFoundError, EditConflictError],
@@ -145,7 +145,7 @@ builder.mutationFields((t) => {
     }),
     withdrawPageRevision: t.field({
       type: ProgrammaticPagesPayload,
-      extensions: { work: 9 * STATEMENT },
+      extensions: { action: 'page:change', work: 9 * STATEMENT },
       description: 'Withdraws your own open revision of a page. For editors.',
       errors: {
         types: [InvalidInputError, NotFoundError],

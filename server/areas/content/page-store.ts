@@ -69,13 +69,10 @@ export const createPageStore = (dependencies: {
     tx: TransactionClient,
     rows: readonly PageRow[],
     stored: ReadonlyMap<string, StoredPage>,
-    now: Date,
   ) => {
     const renamed = rows.flatMap((row) => {
       const before = stored.get(String(row.key))
-      return before !== undefined && before.slug !== row.slug
-        ? [{ slug: before.slug, pageId: before.id, createdAt: now }]
-        : []
+      return before !== undefined && before.slug !== row.slug ? [{ slug: before.slug, pageId: before.id }] : []
     })
     await tx.pageFormerSlug.deleteMany({ where: { slug: { in: rows.map(({ slug }) => String(slug)) } } })
     if (renamed.length > 0) await tx.pageFormerSlug.createMany({ data: renamed, skipDuplicates: true })
@@ -112,10 +109,10 @@ export const createPageStore = (dependencies: {
       data: { factsCheckedOn: today },
     })
     if (rows.length > 0) {
-      await moveSlugs(tx, rows, stored, now)
+      await moveSlugs(tx, rows, stored)
       await upsert(tx, rows)
       const before = rows.flatMap((row) => stored.get(String(row.key))?.slug ?? [])
-      await invalidatePages(tx, clock, cacheInvalidations, [...rows.map(({ slug }) => String(slug)), ...before])
+      await invalidatePages(tx, cacheInvalidations, [...rows.map(({ slug }) => String(slug)), ...before])
     }
     const created = rows.filter(({ key }) => !stored.has(String(key))).length
     const refused = pages.filter((page) => !writable.includes(page)).map(({ slug }) => slug)
@@ -146,7 +143,6 @@ export const createPageStore = (dependencies: {
         }
         await invalidatePages(
           tx,
-          clock,
           cacheInvalidations,
           pages.map(({ slug }) => slug),
         )

@@ -30,7 +30,7 @@ export const createRatingsArea = (dependencies: {
     clock,
     tools: catalogue.services.tools,
     lockCatalogue: catalogue.lockCatalogue,
-    invalidateRatings: (tx, toolIds) => invalidateTags(tx, clock, ratingTags(toolIds)),
+    invalidateRatings: (tx, toolIds) => invalidateTags(tx, ratingTags(toolIds)),
   })
   return { services: { ratings }, memberData: { ratings }, jobs: [], refreshRatingFigures }
 }

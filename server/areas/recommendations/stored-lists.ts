@@ -33,8 +33,7 @@ export const saveList = async (
   list: RecommendationList,
   createdAt: Date,
 ): Promise<string> => {
-  const { engineVersion, catalogueRevision } = list
-  const values = { engineVersion, catalogueRevision, list: asJson(list), createdAt }
+  const values = { list: asJson(list), createdAt }
   const { id } = await recommendationSet.upsert({
     where: { resultId_paid: key },
     create: { ...key, ...values },

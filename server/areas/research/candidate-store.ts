@@ -13,7 +13,6 @@ export type KeptItem =
 const dataOf = ({ words: _words, ...item }: Found, at: Date): Prisma.ToolCandidateUncheckedCreateInput => ({
   ...item,
   foundAt: at,
-  lastSeenAt: at,
 })
 
 /** Concurrent runs must see each other's candidates. */
@@ -62,7 +61,6 @@ export const keepItems = async (
       where: { id: before.id },
       data: {
         timesSeen: { increment: 1 },
-        lastSeenAt: at,
         ...(before.websiteUrl === null ? { websiteUrl: item.websiteUrl, addressKey: item.addressKey } : {}),
       },
     })

@@ -91,7 +91,7 @@ builder.queryField('toolCandidate', (t) =>
   t.field({
     type: ToolCandidateType,
     nullable: true,
-    extensions: { work: 2 * STATEMENT },
+    extensions: { action: 'candidate:read', work: 2 * STATEMENT },
     description: 'Returns a candidate by id; null when there is none. For editors and administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the candidate.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.candidates.find(await viewer(), id),
@@ -120,7 +120,7 @@ const ToolCandidatePayload = builder.objectRef<{ candidate: CandidateRow }>('Too
 builder.mutationFields((t) => ({
   publishToolCandidate: t.field({
     type: ToolCandidatePayload,
-    extensions: { work: 30 * STATEMENT },
+    extensions: { action: 'tool:publish', work: 30 * STATEMENT },
     description: 'Turns a candidate into a tool and publishes it. For administrators.',
     errors: {
       types: [AlreadyListedError, InvalidInputError, NotFoundError],
@@ -139,7 +139,7 @@ builder.mutationFields((t) => ({
   }),
   prepareToolCandidate: t.field({
     type: ToolCandidatePayload,
-    extensions: { work: 40 * STATEMENT },
+    extensions: { action: 'candidate:settle', work: 40 * STATEMENT },
     description: 'Saves the values of the future tool for review by an administrator. For editors and administrators.',
     errors: {
       types: [AlreadyListedError, InvalidInputError, NotFoundError],
@@ -155,7 +155,7 @@ builder.mutationFields((t) => ({
   }),
   rejectToolCandidate: t.field({
     type: ToolCandidatePayload,
-    extensions: { work: 8 * STATEMENT },
+    extensions: { action: 'candidate:settle', work: 8 * STATEMENT },
     description: 'Rejects a candidate, so that it is not found again. Idempotent. For editors and administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],

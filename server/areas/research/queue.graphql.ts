@@ -112,7 +112,7 @@ const SuggestedToolType = builder.objectRef<ToolSuggestion>('SuggestedTool').imp
 builder.queryFields((t) => ({
   queue: t.field({
     type: QueuePageType,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'report:read', work: 4 * STATEMENT },
     description:
       'Lists reports, suggestions and candidates: open items with the oldest first, settled items with the latest first. For editors and administrators.',
     args: {
@@ -132,7 +132,7 @@ builder.queryFields((t) => ({
   suggestedTool: t.field({
     type: SuggestedToolType,
     nullable: true,
-    extensions: { work: STATEMENT },
+    extensions: { action: 'candidate:read', work: STATEMENT },
     description: 'Returns a suggestion by id; null when there is none. For editors and administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the suggestion.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.suggestedTools.find(await viewer(), id),
@@ -160,7 +160,7 @@ const PLACE_ERRORS = [InvalidInputError, NotFoundError]
 builder.mutationFields((t) => ({
   settleSuggestedTool: t.field({
     type: SettleSuggestedToolPayload,
-    extensions: { work: 12 * STATEMENT },
+    extensions: { action: 'candidate:settle', work: 12 * STATEMENT },
     description:
       'Accepts an open suggestion, turning it into a candidate, or rejects it, and emails the sender if an address was given. Idempotent. For editors and administrators.',
     errors: {
@@ -177,7 +177,7 @@ builder.mutationFields((t) => ({
   }),
   deferQueueItem: t.field({
     type: QueuePlace,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'candidate:settle', work: 4 * STATEMENT },
     description: 'Defers an undecided item for 14 days. For editors and administrators.',
     errors: {
       types: PLACE_ERRORS,
@@ -194,7 +194,7 @@ builder.mutationFields((t) => ({
   }),
   returnQueueItem: t.field({
     type: QueuePlace,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'candidate:settle', work: 4 * STATEMENT },
     description: 'Returns a deferred item or a rejected candidate to the queue. For editors and administrators.',
     errors: {
       types: PLACE_ERRORS,

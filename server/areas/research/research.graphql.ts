@@ -95,7 +95,7 @@ const DiscoverToolsPayload = builder.objectRef<Discovery>('DiscoverToolsPayload'
 builder.mutationField('discoverTools', (t) =>
   t.field({
     type: DiscoverToolsPayload,
-    extensions: { work: 40 * STATEMENT },
+    extensions: { action: 'research:run', work: 40 * STATEMENT },
     description:
       'Searches the configured feeds and suggestions for new tools and adds new candidates to the queue. At most 20 times per hour. For editors and administrators.',
     errors: {
@@ -134,7 +134,7 @@ const TrendingToolType = builder.objectRef<TrendingRow>('TrendingTool').implemen
 builder.queryField('trendingTools', (t) =>
   t.field({
     type: [TrendingToolType],
-    extensions: { work: 10 * STATEMENT },
+    extensions: { action: 'research:run', work: 10 * STATEMENT },
     description:
       'Lists trending tools by views and favorites on this site, highest score first. For editors and administrators.',
     args: {

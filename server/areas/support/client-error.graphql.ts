@@ -33,10 +33,10 @@ builder.mutationField('reportClientError', (t) =>
     args: {
       input: t.arg({ type: ReportClientErrorInput, required: true, description: 'The error and where it happened.' }),
     },
-    resolve: async (_root, { input }, { services, clientAddress, userAgent, log }) => {
+    resolve: async (_root, { input }, { services, clientAddress, log }) => {
       const { id, path } = await services.clientErrors.report(
         { path: input.path, message: input.message, stack: input.stack ?? null },
-        { address: clientAddress, userAgent },
+        clientAddress,
       )
       log.warn({ reportId: id, path }, 'a browser reported an error')
       return { reportId: id }

@@ -7,9 +7,6 @@ import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 
 type ClientError = { readonly path: string; readonly message: string; readonly stack: string | null }
-/** The address is only used for rate limits, not stored. */
-type Reporter = { readonly address: string | null; readonly userAgent: string | null }
-
 export type ClientErrorService = ReturnType<typeof createClientErrorService>
 
 const PER_ADDRESS = { limit: 10, windowSeconds: 60 }
@@ -20,16 +17,16 @@ const cut = (text: string, length: number): string => [...withoutShareTokens(tex
 
 export const createClientErrorService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => ({
   /**
-   * Stores a browser error for 30 days: path without query, message and stack (up to 500 and 4,000 characters). Returns
-   * the report's id and stored path. Throws InvalidInputError for an invalid path, RateLimitedError past 10 reports a
+   * Stores a browser error for 30 days: path without query, message and stack (up to 500 and 4,000 characters). The
+   * address is only used for rate limits. Returns the report's id and stored path. Throws InvalidInputError for an invalid path, RateLimitedError past 10 reports a
    * minute per address or 120 overall.
    */
-  report: async (error: ClientError, reporter: Reporter): Promise<{ id: string; path: string }> => {
+  report: async (error: ClientError, address: string | null): Promise<{ id: string; path: string }> => {
     const { database, clock, limiter } = dependencies
     if (!error.path.startsWith('/')) throw new InvalidInputError('"path" must begin with a slash.', 'path')
     if (error.message.trim() === '') throw new InvalidInputError('"message" must not be empty.', 'message')
     limiter.takeAll([
-      { key: `client-error:${reporter.address ?? 'server'}`, limit: PER_ADDRESS },
+      { key: `client-error:${address ?? 'server'}`, limit: PER_ADDRESS },
       { key: 'client-error', limit: ALTOGETHER },
     ])
     const now = clock.now()
@@ -42,7 +39,6 @@ export const createClientErrorService = (dependencies: { database: Database; clo
           path: cut(error.path.split(/[?#]/, 1)[0] ?? '/', 300),
           message: cut(error.message, 500),
           stack: error.stack === null ? null : cut(error.stack, 4000),
-          userAgent: reporter.userAgent === null ? null : cut(reporter.userAgent, 200),
           createdAt: now,
         },
         select: { id: true, path: true },

@@ -70,7 +70,7 @@ const ContactMessagesPageType = builder.objectRef<ContactMessagesPage>('ContactM
 builder.queryField('contactMessages', (t) =>
   t.field({
     type: ContactMessagesPageType,
-    extensions: { work: 5 * STATEMENT },
+    extensions: { action: 'message:read', work: 5 * STATEMENT },
     description: 'Lists contact form messages, newest first. For administrators.',
     args: {
       state: t.arg({ type: ContactStateEnum, description: 'Return messages with this state; all when omitted.' }),
@@ -97,7 +97,7 @@ const ContactMessagePayload = builder
 builder.mutationField('answerContactMessage', (t) =>
   t.field({
     type: ContactMessagePayload,
-    extensions: { work: 8 * STATEMENT },
+    extensions: { action: 'message:answer', work: 8 * STATEMENT },
     description:
       'Replies to a message by email. A text identical to the latest reply is not sent again. For administrators.',
     errors: {
@@ -117,7 +117,7 @@ builder.mutationField('answerContactMessage', (t) =>
 builder.mutationField('closeContactMessage', (t) =>
   t.field({
     type: ContactMessagePayload,
-    extensions: { work: 6 * STATEMENT },
+    extensions: { action: 'message:answer', work: 6 * STATEMENT },
     description: 'Closes a message without a reply. Idempotent. For administrators.',
     errors: {
       types: [NotFoundError],

@@ -72,7 +72,6 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
         reportCount: { increment: 1 },
         note: joinNotes(open.note, note),
         email: open.email ?? email,
-        lastReportedAt: now,
       },
     })
     return count === 0 ? null : open.id
@@ -99,7 +98,7 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
       const joined = await join(tx, subject, { kind, note, email })
       if (joined !== null) return { id: joined, joined: true }
       const now = clock.now()
-      const data = { ...subject, kind, note, email, createdAt: now, lastReportedAt: now }
+      const data = { ...subject, kind, note, email, createdAt: now }
       const { id } = await tx.inaccuracyReport.create({ data, select: { id: true } })
       return { id, joined: false }
     })

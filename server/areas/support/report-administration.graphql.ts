@@ -52,7 +52,7 @@ const PageReportsPageType = builder.objectRef<PageReportsPage>('PageReportsPage'
 builder.queryField('pageReports', (t) =>
   t.field({
     type: PageReportsPageType,
-    extensions: { work: 6 * STATEMENT },
+    extensions: { action: 'report:read', work: 6 * STATEMENT },
     description:
       'Lists reports about tools and pages: open reports with the oldest first, settled reports with the latest first. For administrators and editors.',
     args: {
@@ -73,7 +73,7 @@ builder.queryField('pageReport', (t) =>
   t.field({
     type: PageReportType,
     nullable: true,
-    extensions: { work: STATEMENT },
+    extensions: { action: 'report:read', work: STATEMENT },
     description: 'Returns a report by id; null when there is none. For editors and administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the report.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.reportAdministration.find(await viewer(), id),
@@ -90,7 +90,7 @@ const SettlePageReportPayload = builder.objectRef<{ report: PageReportRow }>('Se
 builder.mutationField('settlePageReport', (t) =>
   t.field({
     type: SettlePageReportPayload,
-    extensions: { work: 6 * STATEMENT },
+    extensions: { action: 'report:settle', work: 6 * STATEMENT },
     description:
       'Accepts or rejects an open report and emails the sender if an address was given. Idempotent. For administrators and editors.',
     errors: {

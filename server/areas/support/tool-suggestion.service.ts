@@ -111,7 +111,7 @@ export const createToolSuggestionService = (dependencies: {
         orderBy: { createdAt: 'asc' },
       })
       if (open === null) {
-        const data = { ...suggestion, note, email, createdAt: now, lastSuggestedAt: now }
+        const data = { ...suggestion, note, email, createdAt: now }
         const { id } = await tx.toolSuggestion.create({ data, select: { id: true } })
         return { id, joined: false }
       }
@@ -121,7 +121,6 @@ export const createToolSuggestionService = (dependencies: {
           suggestionCount: { increment: 1 },
           note: joinNotes(open.note, note),
           email: open.email ?? email,
-          lastSuggestedAt: now,
         },
         select: { id: true },
       })

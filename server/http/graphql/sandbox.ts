@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
+import { type GraphQLSchema, introspectionFromSchema } from 'graphql'
 import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { publicSchema } from '../../graphql/access.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 
 /** The major version of Apollo's script. */
@@ -37,6 +39,18 @@ const sandboxPolicy = (endpoint: string, nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+const SCHEMA_PATH = '/schema.json'
+
+/**
+ * The explorer first shows the public schema: its introspection is answered from here. With a token, as of an
+ * administrator, it is sent to the API, which describes every field.
+ */
+const HANDLE_REQUEST = `(url, request) => {
+  const isIntrospection = typeof request.body === 'string' && request.body.includes('"IntrospectionQuery"')
+  const hasToken = Object.keys(request.headers).some((name) => name.toLowerCase() === 'authorization')
+  return isIntrospection && !hasToken ? fetch('${SCHEMA_PATH}') : fetch(url, request)
+}`
+
 const sandboxHtml = (endpoint: string, nonce: string): string => {
   const options = {
     target: '#sandbox',
@@ -66,7 +80,7 @@ const sandboxHtml = (endpoint: string, nonce: string): string => {
 </div>
 <div id="sandbox"></div>
 <script nonce="${nonce}" src="${SCRIPT}"></script>
-<script nonce="${nonce}">new window.EmbeddedSandbox(${inScript(options)})</script>
+<script nonce="${nonce}">new window.EmbeddedSandbox({ ...${inScript(options)}, handleRequest: ${HANDLE_REQUEST} })</script>
 </body>
 </html>
 `
@@ -75,11 +89,18 @@ const sandboxHtml = (endpoint: string, nonce: string): string => {
 interface GraphqlSandboxOptions {
   /** The URL of the API. */
   readonly endpoint: string
+  readonly schema: GraphQLSchema
 }
 
-/** Serves only the explorer, at `/`. */
+/** Serves only the explorer, at `/`, and the schema that it shows first. */
 export const graphqlSandbox = fp<GraphqlSandboxOptions>(
-  async (fastify, { endpoint }) => {
+  async (fastify, { endpoint, schema }) => {
+    let introspection: string | undefined
+    fastify.get(SCHEMA_PATH, async (_request, reply: FastifyReply) => {
+      introspection ??= JSON.stringify({ data: introspectionFromSchema(publicSchema(schema)) })
+      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(introspection)
+    })
+    allowOnly(fastify, SCHEMA_PATH, ['GET'])
     fastify.get('/', async (_request, reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('hex')
       return reply

@@ -1,7 +1,6 @@
 /** The log of invalidated cache tags: written in the transaction of the change, read by every instance. */
 import { Prisma } from '../../../prisma/client/client.ts'
 import { CATALOGUE, type CacheTag } from '../cache/cache-tags.ts'
-import type { Clock } from '../clock.ts'
 import type { Database, TransactionClient } from './database.ts'
 
 /** The notification channel for committed entries. */
@@ -21,19 +20,15 @@ export type Invalidation = { readonly sequence: number; readonly tags: readonly 
  * are committed in order and without gaps: call it last. After the commit, pass the result to
  * `CacheInvalidations.committed`.
  */
-export const invalidateTags = async (
-  tx: TransactionClient,
-  clock: Clock,
-  wanted: readonly CacheTag[],
-): Promise<Invalidation> => {
+export const invalidateTags = async (tx: TransactionClient, wanted: readonly CacheTag[]): Promise<Invalidation> => {
   const tags: readonly CacheTag[] = wanted.length > MAX_TAGS ? [CATALOGUE, ...wanted.slice(-MAX_TAGS)] : wanted
   const rows = await tx.$queryRaw<[{ sequence: number }]>`
     WITH counted AS (
       INSERT INTO cache_state (id, sequence) VALUES (1, 1)
       ON CONFLICT (id) DO UPDATE SET sequence = cache_state.sequence + 1 RETURNING sequence),
     logged AS (
-      INSERT INTO cache_invalidations (sequence, tags, created_at)
-      SELECT sequence, ${[...tags]}::text[], ${clock.now()} FROM counted),
+      INSERT INTO cache_invalidations (sequence, tags)
+      SELECT sequence, ${[...tags]}::text[] FROM counted),
     trimmed AS (DELETE FROM cache_invalidations WHERE sequence <= (SELECT sequence FROM counted) - ${MAX_ENTRIES}::int)
     SELECT sequence, pg_notify(${INVALIDATION_CHANNEL}, sequence::text)::text AS notified FROM counted`
   return { sequence: rows[0].sequence, tags }

@@ -34,6 +34,8 @@ const READ_BOOKKEEPING =
 const RECORD_MIGRATION = `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
   VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`
 
+const FORGET_MIGRATIONS = 'DELETE FROM _prisma_migrations WHERE migration_name = ANY($1)'
+
 const UNDEFINED_TABLE = '42P01'
 
 /** Null without a migrations table. */
@@ -60,29 +62,54 @@ function matchesChecksum({ sql, checksum }: Migration, applied: string): boolean
   return [checksum, ...variants].includes(applied)
 }
 
+const replacedBy = ({ replaces }: Migration): string[] => Object.keys(replaces?.migrations ?? {})
+
+/** Throws if a database has only a part of what a migration replaces: the other files are gone. */
+function rejectPartlyReplaced(migration: Migration, applied: Map<string, string>): void {
+  const names = replacedBy(migration)
+  const missing = names.filter((name) => !applied.has(name))
+  if (missing.length === 0 || missing.length === names.length) return
+  throw new MigrationError(
+    `This database has only ${names.length - missing.length} of the ${names.length} migrations that ${migration.name} ` +
+      `replaces; the first missing one is ${missing[0]}. Start ${migration.replaces?.lastVersion} on it once, then this one.`,
+  )
+}
+
 /** Pending migrations, oldest first. */
 function pendingMigrations(migrations: Migration[], applied: Map<string, string>, log: Log): Migration[] {
-  const changed = migrations.filter((migration) => {
+  const changed = migrations.flatMap((migration) => {
     const checksum = applied.get(migration.name)
-    return checksum !== undefined && !matchesChecksum(migration, checksum)
+    const own = checksum === undefined || matchesChecksum(migration, checksum) ? [] : [migration.name]
+    const replaced = Object.entries(migration.replaces?.migrations ?? {}).filter(
+      ([name, checksums]) => applied.has(name) && !checksums.includes(applied.get(name) ?? ''),
+    )
+    return [...own, ...replaced.map(([name]) => name)]
   })
   if (changed.length > 0) {
     throw new MigrationError(
-      `These migrations were changed after this database applied them: ${changed.map(({ name }) => name).join(', ')}. ` +
+      `These migrations were changed after this database applied them: ${changed.join(', ')}. ` +
         'Restore the files and make the change in a new migration.',
     )
   }
-  const known = new Set(migrations.map(({ name }) => name))
+  for (const migration of migrations) rejectPartlyReplaced(migration, applied)
+  const known = new Set(migrations.flatMap((migration) => [migration.name, ...replacedBy(migration)]))
   const unknown = [...applied.keys()].filter((name) => !known.has(name))
   // Not an error: in a rolling deployment the old version runs for a while with the new schema.
   if (unknown.length > 0) log.warn({ migrations: unknown }, 'The database is newer than this version of the product')
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-async function applyMigration(connection: MigrationConnection, migration: Migration): Promise<void> {
+/** Where the migrations that it replaces were applied, only the record changes. */
+async function applyMigration(
+  connection: MigrationConnection,
+  migration: Migration,
+  applied: Map<string, string>,
+): Promise<void> {
+  const replaced = replacedBy(migration).filter((name) => applied.has(name))
   await connection.script('BEGIN')
   try {
-    await connection.script(migration.sql)
+    if (replaced.length > 0) await connection.query(FORGET_MIGRATIONS, [replaced])
+    else await connection.script(migration.sql)
     await connection.query(RECORD_MIGRATION, [randomUUID(), migration.checksum, migration.name])
     await connection.script('COMMIT')
   } catch (error) {
@@ -96,7 +123,7 @@ async function applyMigration(connection: MigrationConnection, migration: Migrat
  * Applies pending migrations and returns their names. Each migration and its record are one transaction, so a crash
  * leaves nothing half done (migrations cannot use statements such as CREATE INDEX CONCURRENTLY). One query when up to
  * date. `exclusively` excludes other processes meanwhile.
- * @throws MigrationError when a migration fails, or an applied one has changed
+ * @throws MigrationError when a migration fails, an applied one has changed, or the files of a pending one were removed
  */
 export async function migrate(
   connection: MigrationConnection,
@@ -110,8 +137,9 @@ export async function migrate(
   return exclusively(async () => {
     await connection.script(CREATE_BOOKKEEPING)
     // Read again: another process may have migrated while this one waited.
-    const pending = pendingMigrations(migrations, (await readApplied(connection)) ?? new Map(), log)
-    for (const migration of pending) await applyMigration(connection, migration)
+    const appliedNow = (await readApplied(connection)) ?? new Map<string, string>()
+    const pending = pendingMigrations(migrations, appliedNow, log)
+    for (const migration of pending) await applyMigration(connection, migration, appliedNow)
     const names = pending.map(({ name }) => name)
     log.info({ migrations: names }, 'Applied migrations')
     return names

@@ -89,19 +89,11 @@ const isoTime = (time: Date | null): string | null => time?.toISOString() ?? nul
 
 /** A member's emails without texts, oldest first, for the data export. */
 export const exportEmails = async (reader: TransactionClient, userId: string): Promise<readonly object[]> => {
-  const earlier = await reader.outboxMail.findMany({
-    where: { userId },
-    omit: { userId: true, text: true, html: true, nextAttemptAt: true },
-    orderBy: { id: 'asc' },
-  })
   const jobs = await reader.job.findMany({ where: { userId, kind: SEND_EMAIL.name }, orderBy: { id: 'asc' } })
-  return [
-    ...earlier,
-    ...jobs.map(({ id, state, payload, attempts, lastError, createdAt, finishedAt }) => {
-      const { to: recipient, subject, messageId } = SEND_EMAIL.payload.parse(payload)
-      const sentAt = state === 'done' ? isoTime(finishedAt) : null
-      const deadAt = state === 'dead' ? isoTime(finishedAt) : null
-      return { id, recipient, subject, messageId, attempts, lastError, createdAt, sentAt, deadAt }
-    }),
-  ]
+  return jobs.map(({ id, state, payload, attempts, lastError, createdAt, finishedAt }) => {
+    const { to: recipient, subject, messageId } = SEND_EMAIL.payload.parse(payload)
+    const sentAt = state === 'done' ? isoTime(finishedAt) : null
+    const deadAt = state === 'dead' ? isoTime(finishedAt) : null
+    return { id, recipient, subject, messageId, attempts, lastError, createdAt, sentAt, deadAt }
+  })
 }

@@ -60,7 +60,7 @@ const lockState = async (tx: TransactionClient): Promise<Partial<SimulatorState>
   const [row] = await lock()
   if (row !== undefined) return row.state
   await tx.$executeRaw`
-    INSERT INTO test_checkout_states (id, state, updated_at) VALUES (${ROW}, '{}'::jsonb, now()) ON CONFLICT DO NOTHING`
+    INSERT INTO test_checkout_states (id, state) VALUES (${ROW}, '{}'::jsonb) ON CONFLICT DO NOTHING`
   // Another instance may have created it meanwhile.
   return (await lock())[0]?.state ?? {}
 }
@@ -94,7 +94,7 @@ export const createTestCheckout = ({ database, clock, hash, publicUrl }: TestChe
       forgetOld(state)
       if (textOf(state) === before) return result
       await tx.$executeRaw`
-        UPDATE test_checkout_states SET state = ${JSON.stringify(state)}::jsonb, updated_at = ${now} WHERE id = ${ROW}`
+        UPDATE test_checkout_states SET state = ${JSON.stringify(state)}::jsonb WHERE id = ${ROW}`
       return result
     })
 

@@ -3,7 +3,6 @@ import { createCacheInvalidations } from '../../../server/platform/cache/cache-i
 import { CATALOGUE, type CacheTag, CONTENT, pageTag, toolTag } from '../../../server/platform/cache/cache-tags.ts'
 import { invalidateTags } from '../../../server/platform/database/invalidation-log.ts'
 import { type Log, silentLog } from '../../../server/platform/log.ts'
-import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.reset())
 
-const invalidate = (...tags: CacheTag[]) => database.transaction((tx) => invalidateTags(tx, clock, tags))
+const invalidate = (...tags: CacheTag[]) => database.transaction((tx) => invalidateTags(tx, tags))
 const create = (options: { maxTags?: number; log?: Log } = {}) =>
   createCacheInvalidations({ database, log: silentLog, ...options })
 /** An instance after its first check, and what is still valid of its version later. */
@@ -76,7 +75,7 @@ test('entries of other instances before its own are not lost', async () => {
 test('a rolled-back write invalidates nothing', async () => {
   const { instance, valid } = await start()
   const work = database.transaction(async (tx) => {
-    await invalidateTags(tx, clock, [A])
+    await invalidateTags(tx, [A])
     throw new Error('rolled back')
   })
   await expect(work).rejects.toThrow('rolled back')
@@ -107,11 +106,7 @@ describe('everything is invalidated', () => {
     const { instance, valid } = await start()
     await invalidate(A)
     await database.prisma.cacheState.update({ where: { id: 1 }, data: { sequence: 1_500 } })
-    const data = Array.from({ length: 1_499 }, (_, index) => ({
-      sequence: index + 2,
-      tags: [A],
-      createdAt: clock.now(),
-    }))
+    const data = Array.from({ length: 1_499 }, (_, index) => ({ sequence: index + 2, tags: [A] }))
     await database.prisma.cacheInvalidation.createMany({ data })
     await instance.check()
     expect(valid(A, B)).toEqual([false, false])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { diffMigrationsWithSchema, repositoryPaths } from '../../../scripts/schema-engine.ts'
 import { MigrationError, migrate } from '../../../server/platform/database/migrate.ts'
 import { silentLog } from '../../../server/platform/log.ts'
@@ -105,6 +105,71 @@ it('rejects a migration left unfinished by another tool', async () => {
   await database.query('UPDATE _prisma_migrations SET rolled_back_at = now()')
   await database.query('DROP TABLE a')
   expect(await run()).toEqual(['1_first'])
+})
+
+describe('a migration that replaces earlier ones', () => {
+  const FIRST = 'CREATE TABLE a (\n  id int\n);\n'
+  const SECOND = 'CREATE TABLE b (id int);'
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+  beforeEach(async () => {
+    await addMigration('1_first', FIRST)
+    await addMigration('2_second', SECOND)
+  })
+
+  async function replaceBoth(): Promise<void> {
+    for (const name of ['1_first', '2_second']) await rm(join(folder, name), { recursive: true })
+    await addMigration('2_init', `${FIRST}${SECOND}`)
+    const migrations = {
+      '1_first': [digest(FIRST), digest(FIRST.replaceAll('\n', '\r\n'))],
+      '2_second': [digest(SECOND)],
+    }
+    const replaces = JSON.stringify({ lastVersion: 'version 7', migrations })
+    await writeFile(join(folder, '2_init', 'replaces.json'), replaces)
+    await addMigration('3_third', 'CREATE TABLE c (id int);')
+  }
+  const recorded = async () =>
+    (await database.query('SELECT migration_name FROM _prisma_migrations ORDER BY 1')).map(
+      (row) => row['migration_name'],
+    )
+
+  it('creates an empty database', async () => {
+    await replaceBoth()
+    expect(await run()).toEqual(['2_init', '3_third'])
+    expect(await tables()).toEqual(['_prisma_migrations', 'a', 'b', 'c'])
+  })
+
+  it.each(['\n', '\r\n'])('takes their place where they were applied with %j at line ends', async (lineEnd) => {
+    await addMigration('1_first', FIRST.replaceAll('\n', lineEnd))
+    await run()
+    await database.query('INSERT INTO a VALUES (7)')
+    await replaceBoth()
+    const warn = vi.fn()
+    expect(await migrate(database, folder, { ...silentLog, warn })).toEqual(['2_init', '3_third'])
+    expect(await database.query('SELECT id FROM a')).toEqual([{ id: 7 }])
+    expect(await recorded()).toEqual(['2_init', '3_third'])
+    expect(await run()).toEqual([])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is refused where only a part of them was applied', async () => {
+    await rm(join(folder, '2_second'), { recursive: true })
+    await run()
+    await addMigration('2_second', SECOND)
+    await replaceBoth()
+    await expect(run()).rejects.toThrow(
+      'This database has only 1 of the 2 migrations that 2_init replaces; the first missing one is 2_second. ' +
+        'Start version 7 on it once, then this one.',
+    )
+    expect(await recorded()).toEqual(['1_first'])
+  })
+
+  it('is refused where one of them was changed', async () => {
+    await addMigration('2_second', 'CREATE TABLE b (id bigint);')
+    await run()
+    await replaceBoth()
+    await expect(run()).rejects.toThrow(/changed after this database applied them: 2_second\./)
+  })
 })
 
 it('brings an empty database to the schema of schema.prisma', async () => {

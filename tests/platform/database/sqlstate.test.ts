@@ -35,7 +35,6 @@ function tool(values: object) {
     slug: 't',
     name: 'T',
     nameLower: 't',
-    searchText: 't',
     vendor: 'V',
     description: '',
     longDescription: '',

@@ -93,7 +93,7 @@ export const createPeople = async (database: Database): Promise<Readonly<Record<
   } as Record<string, Partial<Viewer>>)) {
     const at = new Date('2026-11-20T12:00:00Z')
     const times = { createdAt: at, updatedAt: at }
-    const account = { providerId: 'credential', accountId: name, password: 'no:hash', ...times }
+    const account = { providerId: 'credential', accountId: name, password: 'no:hash' }
     const data = { email: `${name.replace(' ', '-')}@people.example`, name, ...times, accounts: { create: account } }
     const { id } = await database.prisma.user.create({ data })
     people[name] = {

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const join = async (email = ADA, changes: object = {}): Promise<Person> => {
   const times = { createdAt: clock.now(), updatedAt: clock.now() }
-  const account = { providerId: 'credential', accountId: email, password, ...times }
+  const account = { providerId: 'credential', accountId: email, password }
   const data = { email, name: 'Ada Byron', emailVerified: true, ...times, ...changes, accounts: { create: account } }
   const { id } = await database.prisma.user.create({ data })
   const device = { address: null, userAgent: 'Test/1.0', deviceToken: null }

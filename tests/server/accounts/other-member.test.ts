@@ -72,14 +72,6 @@ const settle = async (): Promise<void> => {
   await prisma.planGrant.create({
     data: { userId, plan: 'pro', source: 'shell', startsAt: at, endsAt: new Date(at.getTime() + 1), createdAt: at },
   })
-  const email = {
-    recipient: EMAIL,
-    subject: 'Of the earlier version',
-    text: '',
-    html: '',
-    messageId: '<1@site.example>',
-  }
-  await prisma.outboxMail.create({ data: { ...email, userId, sentAt: at, nextAttemptAt: at, createdAt: at } })
   await prisma.quizDraft.create({ data: { userId, answers: { role: ['founder'] }, updatedAt: at } })
   await prisma.quizResult.create({
     data: { userId, answers: { role: ['founder'] }, answersHash: 'a'.repeat(64), createdAt: at, submittedAt: at },
@@ -88,8 +80,8 @@ const settle = async (): Promise<void> => {
   await prisma.seat.create({
     data: { ownerId: userId, email: 'invited@people.example', codeHash: 'b'.repeat(64), ...times },
   })
-  await prisma.analyticsActiveWeek.create({ data: { userId, week: at } })
-  await prisma.policyNoticeDelivery.create({ data: { userId, notice: 'terms:2027-01-01', enqueuedAt: at } })
+  await prisma.analyticsActiveWeek.create({ data: { userId, week: new Date('2026-11-16') } })
+  await prisma.policyNoticeDelivery.create({ data: { userId, notice: 'terms:2027-01-01' } })
   await prisma.priceAlert.create({
     data: { userId, toolId, plan: 'pro', period: 'month', month: '2026-11', foundAt: at },
   })

@@ -119,7 +119,8 @@ describe('a change of plan', () => {
     const member = await billing.join()
     await subscribe(member, 'business')
     const at = billing.now()
-    const seat = { ownerId: member.userId, invitedAt: at, expiresAt: new Date(at.getTime() + DAY_MS) }
+    const [before, after] = [-DAY_MS, DAY_MS].map((ms) => new Date(at.getTime() + ms)) as [Date, Date]
+    const seat = { ownerId: member.userId, invitedAt: before, expiresAt: after }
     await billing.database.prisma.seat.createMany({
       data: [
         { ...seat, email: 'a@people.example', codeHash: 'a' },

@@ -107,6 +107,11 @@ describe('a paid invoice', () => {
     expect([9, 10, 36, 37].map((number) => paidOn(won, number))).toEqual([true, true, true, false])
   })
 
+  test('has no second row for a dispute after its time', () => {
+    const late = customer([invoice(0, { charges: [charge({ dispute: { createdAt: day(37), won: true } })] })])
+    expect(projectGrants(late, 'user', 'live')).toHaveLength(1)
+  })
+
   test('is not affected by events of another invoice', () => {
     const refunded = invoice(0, { charges: [charge({ refundedCents: 3_000, refundedAt: day(10) })] })
     expect(paidOn(customer([refunded, invoice(10)]), 20)).toBe(true)

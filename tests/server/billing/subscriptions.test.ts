@@ -215,17 +215,17 @@ describe('external problems', () => {
       idempotency: [{ body: JSON.stringify(customer) }],
       other: [`a${member.email}`],
     }
-    const row = { state, updatedAt: new Date(0) }
-    await database.prisma.testCheckoutState.upsert({ where: { id: 7 }, create: { id: 7, ...row }, update: row })
+    const row = { state }
+    await database.prisma.testCheckoutState.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
     await app.query(
       'mutation { deleteAccount(password: "correct horse battery") { __typename } }',
       {},
       { token: (await app.signIn({ email: member.email })).session.accessToken },
     )
     const empty = { email: '', name: '' }
-    expect(await database.prisma.testCheckoutState.findUniqueOrThrow({ where: { id: 7 } })).toMatchObject({
+    expect(await database.prisma.testCheckoutState.findUniqueOrThrow({ where: { id: 1 } })).toMatchObject({
       state: { customers: [empty], idempotency: [{ body: JSON.stringify(empty) }], other: [`a${member.email}`] },
     })
-    await database.prisma.testCheckoutState.delete({ where: { id: 7 } })
+    await database.prisma.testCheckoutState.delete({ where: { id: 1 } })
   })
 })

@@ -90,9 +90,7 @@ describe('an event', () => {
     }
     const { signature, body } = billing.stub.signText(JSON.stringify(event))
     expect((await post(body, { 'stripe-signature': signature })).statusCode).toBe(200)
-    expect(await billing.database.prisma.paymentEvent.findMany()).toMatchObject([
-      { id: 'evt_unknown', type: 'tax.settings.updated' },
-    ])
+    expect(await billing.database.prisma.paymentEvent.findMany()).toMatchObject([{ id: 'evt_unknown' }])
   })
 
   test.each([

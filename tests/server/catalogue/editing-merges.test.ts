@@ -154,10 +154,10 @@ describe('merging', () => {
       const { id: collectionId } = await prisma.collection.create({
         data: { userId, name: 'A list', createdAt: at, updatedAt: at },
       })
-      const entries = tools.map((toolId, position) => ({ collectionId, userId, toolId, position, addedAt: at }))
+      const entries = tools.map((toolId, index) => ({ collectionId, userId, toolId, position: index + 1, addedAt: at }))
       await prisma.collectionTool.createMany({ data: entries })
     }
-    await prisma.inaccuracyReport.create({ data: { toolId: from, kind: 'price', createdAt: at, lastReportedAt: at } })
+    await prisma.inaccuracyReport.create({ data: { toolId: from, kind: 'price', createdAt: at } })
     await editing.update(people.editor, 'abacus', [{ field: 'skill', value: '4', base: '1' }])
     return { from, into }
   }

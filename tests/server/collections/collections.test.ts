@@ -134,11 +134,11 @@ describe('a tool in a collection', () => {
       select: { id: true },
     })
     await prisma.collectionTool.createMany({
-      data: made.map(({ id: toolId }, position) => ({
+      data: made.map(({ id: toolId }, index) => ({
         collectionId: id,
         userId: ada.id,
         toolId,
-        position,
+        position: index + 1,
         addedAt: new Date(),
       })),
     })

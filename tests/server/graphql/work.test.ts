@@ -96,7 +96,7 @@ const storeCollections = async (userId: string, token: string, tools: readonly {
     data: lists.flatMap(({ id: collectionId }, index) =>
       tools
         .slice(0, index === 0 ? MAX_COLLECTION_TOOLS : 4)
-        .map(({ id: toolId }, position) => ({ ...row, collectionId, toolId, position })),
+        .map(({ id: toolId }, index) => ({ ...row, collectionId, toolId, position: index + 1 })),
     ),
   })
   const share =
@@ -157,7 +157,6 @@ beforeAll(async () => {
       kind: 'price' as const,
       note: 'It costs more now. '.repeat(20),
       createdAt: now,
-      lastReportedAt: now,
     })),
   })
   const member = await members.services.sessions.viewerOf(token)

@@ -38,8 +38,7 @@ describe('a list', () => {
     const { revision } = await app.parts().database.prisma.catalogueState.findFirstOrThrow()
     expect(await sets().findFirstOrThrow()).toMatchObject({
       paid: false,
-      engineVersion: expect.stringMatching(/\d/),
-      catalogueRevision: revision,
+      list: { engineVersion: expect.stringMatching(/\d/), catalogueRevision: revision },
     })
   })
 

@@ -206,7 +206,7 @@ test('a failed list uses no quota', async () => {
   const { token } = await app.join()
   const { database } = app.parts()
   await database.prisma.$executeRawUnsafe(
-    'ALTER TABLE recommendation_sets ADD CONSTRAINT nothing_fits CHECK (engine_version IS NULL) NOT VALID',
+    'ALTER TABLE recommendation_sets ADD CONSTRAINT nothing_fits CHECK (list IS NULL) NOT VALID',
   )
   const { data } = await app.query(
     'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(answers: $answers) { __typename } }',

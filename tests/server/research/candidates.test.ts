@@ -102,7 +102,7 @@ describe('a candidate', () => {
 describe('a suggestion', () => {
   const suggest = async (changes: object = {}) => {
     const stored = { name: 'Echo', nameKey: 'echo', websiteUrl: 'https://echo.example/', addressKey: 'echo.example' }
-    const at = { createdAt: clock.now(), lastSuggestedAt: clock.now() }
+    const at = { createdAt: clock.now() }
     return (await app.database.prisma.toolSuggestion.create({ data: { ...stored, ...at, ...changes } })).id
   }
   const decide = async (id: string, accepted: boolean, outcome: string | null = null) =>
@@ -178,12 +178,12 @@ describe('the queue', () => {
     const later = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS)
     const { id: toolId } = await app.database.prisma.tool.findUniqueOrThrow({ where: { slug: 'birch' } })
     const report = await app.database.prisma.inaccuracyReport.create({
-      data: { toolId, kind: 'price', createdAt: later(2), lastReportedAt: later(2) },
+      data: { toolId, kind: 'price', createdAt: later(2) },
     })
     const suggestion = await app.database.prisma.toolSuggestion.create({
       data: {
         ...{ name: 'Echo', nameKey: 'echo', websiteUrl: 'https://echo.example/', addressKey: 'echo.example' },
-        ...{ createdAt: later(1), lastSuggestedAt: later(1) },
+        ...{ createdAt: later(1) },
       },
     })
     const candidate = await oneCandidate()

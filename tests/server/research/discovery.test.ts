@@ -66,7 +66,7 @@ describe('tool discovery', () => {
     app.items =
       item('Comet', 'https://comet.example/', '<category>SEO</category>') + item('Dahlia', 'https://dahlia.example/')
     const stored = { name: 'Echo', nameKey: 'echo', websiteUrl: 'https://echo.example/', addressKey: 'echo.example' }
-    const at = { createdAt: clock.now(), lastSuggestedAt: clock.now() }
+    const at = { createdAt: clock.now() }
     await app.database.prisma.toolSuggestion.create({ data: { ...stored, ...at, category: 'Marketing' } })
     expect((await discover('MARKETING')).tools).toMatchObject([
       { name: 'Comet', state: 'NEW' },

@@ -59,7 +59,6 @@ describe('an inaccuracy report', () => {
         settledAt: null,
         deferredUntil: null,
         createdAt: clock.now(),
-        lastReportedAt: clock.now(),
       },
     ])
   })

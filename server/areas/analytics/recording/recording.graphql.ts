@@ -165,7 +165,7 @@ const AnalyticsRecording = builder.objectRef<RecordingStatus>('AnalyticsRecordin
 builder.queryField('analyticsRecording', (t) =>
   t.field({
     type: AnalyticsRecording,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'system:read', work: 4 * STATEMENT },
     description: 'Returns the health of analytics recording. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.analyticsRecording.recordingStatus(await viewer()),
   }),

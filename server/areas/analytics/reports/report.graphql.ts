@@ -111,7 +111,7 @@ const FilterInput = builder.inputType('AnalyticsFilterInput', {
 builder.queryField('analyticsReport', (t) =>
   t.field({
     type: ReportType,
-    extensions: { work: CATALOGUE_SCAN + 7 * STATEMENT },
+    extensions: { action: 'analytics:read', work: CATALOGUE_SCAN + 7 * STATEMENT },
     description: 'Returns a report. For administrators.',
     args: {
       name: t.arg({ type: ReportNameEnum, required: true, description: 'The report to return.' }),
@@ -178,7 +178,7 @@ const LiveAnalyticsType = builder.objectRef<LiveAnalytics>('LiveAnalytics').impl
 builder.queryField('liveAnalytics', (t) =>
   t.field({
     type: LiveAnalyticsType,
-    extensions: { work: 9 * STATEMENT },
+    extensions: { action: 'analytics:read', work: 9 * STATEMENT },
     description: 'Returns current traffic. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.liveAnalytics.read(await viewer()),
   }),

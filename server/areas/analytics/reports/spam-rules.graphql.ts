@@ -14,7 +14,7 @@ const SpamRuleType = builder.objectRef<SpamRule>('AnalyticsSpamRule').implement(
 builder.queryField('analyticsSpamRules', (t) =>
   t.field({
     type: [SpamRuleType],
-    extensions: { work: 2 * STATEMENT, listSize: 500 },
+    extensions: { action: 'analytics:read', work: 2 * STATEMENT, listSize: 500 },
     description: 'Lists the referrer spam rules by host. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.analyticsSpamRules.list(await viewer()),
   }),
@@ -23,7 +23,7 @@ builder.queryField('analyticsSpamRules', (t) =>
 builder.mutationField('addAnalyticsSpamRule', (t) =>
   t.field({
     type: SpamRuleType,
-    extensions: { work: 6 * STATEMENT },
+    extensions: { action: 'analytics:change', work: 6 * STATEMENT },
     description:
       'Excludes visits from a host, including past visits, which a background job recounts. Idempotent. For administrators.',
     args: {
@@ -35,7 +35,7 @@ builder.mutationField('addAnalyticsSpamRule', (t) =>
 
 builder.mutationField('removeAnalyticsSpamRule', (t) =>
   t.boolean({
-    extensions: { work: 6 * STATEMENT },
+    extensions: { action: 'analytics:change', work: 6 * STATEMENT },
     description: 'Removes a rule and recounts the visits that only this rule excluded. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the rule.' }) },
     resolve: async (_root, { id }, { viewer, services }) => {

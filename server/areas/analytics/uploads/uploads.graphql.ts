@@ -81,7 +81,7 @@ const AnalyticsImportsPageType = builder.objectRef<AnalyticsImportsPage>('Analyt
 builder.queryFields((t) => ({
   analyticsImports: t.field({
     type: AnalyticsImportsPageType,
-    extensions: { work: 3 * STATEMENT },
+    extensions: { action: 'analytics:import', work: 3 * STATEMENT },
     description: 'Lists uploaded analytics exports, newest first. For administrators.',
     args: {
       page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
@@ -92,7 +92,7 @@ builder.queryFields((t) => ({
   analyticsImport: t.field({
     type: AnalyticsImport,
     nullable: true,
-    extensions: { work: 2 * STATEMENT },
+    extensions: { action: 'analytics:import', work: 2 * STATEMENT },
     description: 'Returns one uploaded analytics export; null when there is none with this id. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the import.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.analyticsUploads.find(await viewer(), id),
@@ -157,7 +157,7 @@ const UndoAnalyticsImportPayload = builder
 builder.mutationFields((t) => ({
   importAnalytics: t.field({
     type: ImportAnalyticsPayload,
-    extensions: { work: 150 * STATEMENT },
+    extensions: { action: 'analytics:import', work: 150 * STATEMENT },
     description:
       'Imports an export from another analytics product; the same file is imported only once. Use the function `advancedMarketingSystem` for files that exceed the request size limit. For administrators.',
     errors: {
@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
   }),
   undoAnalyticsImport: t.field({
     type: UndoAnalyticsImportPayload,
-    extensions: { work: 8 * STATEMENT },
+    extensions: { action: 'analytics:import', work: 8 * STATEMENT },
     description: 'Removes the rows of an import. Idempotent. For administrators who recently confirmed their password.',
     errors: {
       types: [NotFoundError, PasswordRequiredError],

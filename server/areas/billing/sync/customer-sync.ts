@@ -65,8 +65,7 @@ export const createCustomerSync = (dependencies: {
   /** False when the event's effect is already stored. */
   const record = async (tx: TransactionClient, event: PaymentEvent | null): Promise<boolean> => {
     if (event === null) return true
-    const { id, type, createdAt } = event
-    const data = { id, mode, type, createdAt, receivedAt: clock.now() }
+    const data = { id: event.id, receivedAt: clock.now() }
     return (await tx.paymentEvent.createMany({ data, skipDuplicates: true })).count === 1
   }
 

@@ -45,7 +45,8 @@ export const projectGrants = (customer: ProviderCustomer, userId: string, paymen
       endsAt: new Date(periodEnd.getTime() + GRACE_DAYS * DAY_MS),
       revokedAt: earliest([ended, dispute?.createdAt ?? null]),
     }
-    if (dispute === null || dispute.won === null) return [row]
+    // A dispute after the time of the row took nothing that could be restored.
+    if (dispute === null || dispute.won === null || dispute.createdAt >= row.endsAt) return [row]
     // An appeal may turn a won dispute into a lost one: the second row is then empty.
     const startsAt = latest(periodStart, dispute.createdAt)
     const revokedAt = dispute.won ? ended : startsAt

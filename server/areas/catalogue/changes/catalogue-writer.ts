@@ -8,7 +8,7 @@ import type { StoredFact, ToolState } from '../../../../core/catalogue/fields/to
 import { factOfField } from '../../../../core/catalogue/fields/tool-values.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
-import { type Categories, categoryOf, derivedColumns, rowOf, type StoredTool, WRITTEN_COLUMNS } from './tool-state.ts'
+import { type Categories, derivedColumns, rowOf, type StoredTool, WRITTEN_COLUMNS } from './tool-state.ts'
 
 /** A tool before and after; null where it does not exist. Id and slug stay. */
 export type ToolEdit = { readonly before: StoredTool | null; readonly after: ToolState | null }
@@ -54,7 +54,7 @@ export const writeTools = async (
     if (before !== null && after === null) removed.push(before)
     if (before !== null && after !== null) changed.push({ before, after })
   }
-  const differing = changed.filter(({ before, after }) => rowDiffers(before, after, set.categories))
+  const differing = changed.filter(({ before, after }) => rowDiffers(before, after))
   const refacted = changed.filter(({ before, after }) => !isDeepStrictEqual(before.facts, after.facts))
 
   await removeTools(tx, removed)
@@ -87,10 +87,9 @@ export const writeTools = async (
 
 const valuesDiffer = (before: ToolState, after: ToolState): boolean => !isDeepStrictEqual(before.values, after.values)
 
-/** Also when a derived column is outdated, as after a category was renamed. */
-const rowDiffers = (before: StoredTool, after: ToolState, categories: Categories): boolean =>
-  valuesDiffer(before, after) ||
-  !isDeepStrictEqual(before.derived, derivedColumns(after.values, categoryOf(categories, after.values.category)))
+/** Also when a derived column is outdated, as after a change of its rules. */
+const rowDiffers = (before: StoredTool, after: ToolState): boolean =>
+  valuesDiffer(before, after) || !isDeepStrictEqual(before.derived, derivedColumns(after.values))
 
 const removalOf = ({ id, slug, values, facts }: StoredTool): ChangeRow => {
   const record: RemovedRecord = { ...values, facts }

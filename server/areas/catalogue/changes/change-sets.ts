@@ -22,15 +22,10 @@ export const beginChangeSet = async (
 /** `refused`: rows or values that could not be applied. */
 export const endChangeSet = async (
   store: Store,
-  clock: Clock,
   end: { readonly id: string; readonly state: ChangeSetState; readonly refused: number },
 ): Promise<void> => {
   const { id, state, refused } = end
-  await store.changeSet.update({
-    where: { id },
-    data: { state, refused, finishedAt: clock.now() },
-    select: { id: true },
-  })
+  await store.changeSet.update({ where: { id }, data: { state, refused }, select: { id: true } })
 }
 
 /** Newest first. */

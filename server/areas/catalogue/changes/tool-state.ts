@@ -4,7 +4,7 @@ import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
 import type { StoredFact, ToolState, ToolValues } from '../../../../core/catalogue/fields/tool-values.ts'
 import { type KnownPlan, toKnownPlan, toPlanRecord } from '../../../../core/catalogue/known-plan.ts'
 import { addressKey, nameKeys } from '../../../../core/catalogue/tool-identity.ts'
-import { foldText, namesTextOf, searchTextOf } from '../../../../core/catalogue/tool-query.ts'
+import { foldText, namesTextOf } from '../../../../core/catalogue/tool-query.ts'
 import { hasFreeTier, sortPriceCents } from '../../../../core/display/price.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
@@ -20,7 +20,6 @@ type DerivedColumns = {
   readonly names_text: string
   readonly name_keys: readonly string[]
   readonly address_key: string | null
-  readonly search_text: string
   readonly free_tier: boolean
   readonly price_cents: number | null
 }
@@ -35,7 +34,6 @@ const DERIVED_COLUMNS = [
   'names_text',
   'name_keys',
   'address_key',
-  'search_text',
   'free_tier',
   'price_cents',
 ] as const satisfies readonly (keyof DerivedColumns)[]
@@ -44,20 +42,19 @@ const DERIVED_COLUMNS = [
 export const WRITTEN_COLUMNS: readonly string[] = [...PLAIN_FIELDS, 'category_id', 'plans', ...DERIVED_COLUMNS]
 
 /** Throws for an unknown slug: callers validate external input. */
-export const categoryOf = (categories: Categories, slug: string): Category => {
+const categoryOf = (categories: Categories, slug: string): Category => {
   const category = categories.bySlug.get(slug)
   if (category === undefined) throw new Error(`No category has the slug "${slug}"`)
   return category
 }
 
-export const derivedColumns = (values: ToolValues, category: Category): DerivedColumns => {
+export const derivedColumns = (values: ToolValues): DerivedColumns => {
   const plans = values.plans.map(toKnownPlan)
   return {
     name_lower: foldText(values.name),
     names_text: namesTextOf(values),
     name_keys: nameKeys(values),
     address_key: addressKey(values.website_url),
-    search_text: searchTextOf({ name: values.name, description: values.description, category: category.name }),
     free_tier: hasFreeTier(values.pricing_model, plans),
     price_cents: sortPriceCents(values.pricing_model, plans),
   }
@@ -69,7 +66,7 @@ export const rowOf = ({ id, slug, values }: ToolState, categories: Categories): 
   const category = categoryOf(categories, categorySlug)
   return {
     ...plain,
-    ...derivedColumns(values, category),
+    ...derivedColumns(values),
     id,
     slug,
     category_id: category.id,

@@ -83,11 +83,11 @@ export const undoChangeSet = async (options: {
       onProgress?.(changes)
     }
   } catch (error) {
-    await endChangeSet(database.prisma, clock, { id: changeSetId, state: 'failed', refused: conflicts })
+    await endChangeSet(database.prisma, { id: changeSetId, state: 'failed', refused: conflicts })
     throw error
   }
   await database.transaction(async (tx) => {
-    await endChangeSet(tx, clock, { id: changeSetId, state: 'done', refused: conflicts })
+    await endChangeSet(tx, { id: changeSetId, state: 'done', refused: conflicts })
     await tx.changeSet.update({ where: { id: undone.id }, data: { state: 'undone' }, select: { id: true } })
   })
   return { ...total, undone, changeSetId, conflicts }

@@ -54,7 +54,7 @@ builder.mutationFields((t) => {
   return {
     markToolsChecked: t.field({
       type: ChangedToolsPayload,
-      extensions: WORK,
+      extensions: { action: 'tool:change', ...WORK },
       description:
         'Marks the name, URL and price of active tools as checked with the vendor today. For administrators and editors.',
       errors: { types: [InvalidInputError, CountChangedError], union: union('MarkToolsCheckedResult') },
@@ -64,7 +64,7 @@ builder.mutationFields((t) => {
     }),
     setToolsFeatured: t.field({
       type: ChangedToolsPayload,
-      extensions: WORK,
+      extensions: { action: 'tool:manage', ...WORK },
       description: 'Features tools or stops featuring them. For administrators.',
       errors: { types: [InvalidInputError, CountChangedError], union: union('SetToolsFeaturedResult') },
       args: { selection, featured: t.arg.boolean({ required: true, description: 'Whether to feature them.' }) },
@@ -73,7 +73,7 @@ builder.mutationFields((t) => {
     }),
     retireTools: t.field({
       type: ChangedToolsPayload,
-      extensions: WORK,
+      extensions: { action: 'tool:manage', ...WORK },
       description: 'Marks active tools as discontinued. For administrators who recently confirmed their password.',
       errors: {
         types: [InvalidInputError, CountChangedError, PasswordRequiredError],
@@ -97,7 +97,7 @@ const MergeToolsPayload = builder.objectRef<{ changeSetId: string; into: string 
 builder.mutationField('mergeTools', (t) =>
   t.field({
     type: MergeToolsPayload,
-    extensions: { work: CATALOGUE_SCAN + 30 * STATEMENT },
+    extensions: { action: 'tool:manage', work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
       'Merges a tool and everything that refers to it into an active tool; its old URL redirects there. For administrators who recently confirmed their password.',
     errors: { types: [InvalidInputError, NotFoundError, PasswordRequiredError], union: union('MergeToolsResult') },

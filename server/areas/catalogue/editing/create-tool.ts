@@ -77,7 +77,7 @@ export const createTool: CreateTool = async (tx, { clock, actorId, values: given
   const source = `new tool ${after.values.name}`
   const changeSetId = await beginChangeSet(tx, clock, { kind: 'person', source, actorId })
   await writeTools(tx, { id: changeSetId, at, categories }, [{ before: null, after }])
-  await endChangeSet(tx, clock, { id: changeSetId, state: 'done', refused: 0 })
+  await endChangeSet(tx, { id: changeSetId, state: 'done', refused: 0 })
   const revision = await moveRevision(tx, clock)
   const created = { slug: after.slug, name: after.values.name }
   await recordAudit(tx, clock, [

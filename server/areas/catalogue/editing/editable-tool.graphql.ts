@@ -134,7 +134,7 @@ export const filterOf = (input: typeof EditableToolFilterInput.$inferInput | nul
 builder.queryFields((t) => ({
   editableTools: t.field({
     type: EditableToolsPage,
-    extensions: { work: 12 * STATEMENT },
+    extensions: { action: 'tool:read', work: 12 * STATEMENT },
     description: 'Lists tools of any status for editing. For administrators and editors.',
     args: {
       filter: t.arg({ type: EditableToolFilterInput, description: 'The filters; all tools when omitted.' }),
@@ -159,7 +159,7 @@ builder.queryFields((t) => ({
   editableTool: t.field({
     type: EditableTool,
     nullable: true,
-    extensions: { work: 2 * STATEMENT },
+    extensions: { action: 'tool:read', work: 2 * STATEMENT },
     description: 'Returns one tool of any status for editing; null when there is none. For administrators and editors.',
     args: { slug: t.arg.string({ required: true, description: 'The slug of the tool.' }) },
     resolve: async (_root, { slug }, { viewer, services }) => services.toolEditing.find(await viewer(), slug),

@@ -51,7 +51,7 @@ export const writeByPerson = async (
   for (let start = 0; start < edits.length; start += BATCH) {
     await writeTools(tx, { id: changeSetId, at: clock.now(), categories }, edits.slice(start, start + BATCH))
   }
-  await endChangeSet(tx, clock, { id: changeSetId, state: 'done', refused: 0 })
+  await endChangeSet(tx, { id: changeSetId, state: 'done', refused: 0 })
   const entry = { actorId, action, subjectType: 'tool' }
   await recordAudit(
     tx,

@@ -106,7 +106,7 @@ export const SaveToolPayload = builder.objectRef<SavedTool>('SaveToolPayload').i
 builder.mutationFields((t) => ({
   createTool: t.field({
     type: SaveToolPayload,
-    extensions: { work: 12 * STATEMENT + CATALOGUE_SCAN },
+    extensions: { action: 'tool:change', work: 12 * STATEMENT + CATALOGUE_SCAN },
     description:
       'Creates a tool. If an editor cannot publish, the tool is saved as a revision for review. For administrators and editors.',
     errors: {
@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
   }),
   updateTool: t.field({
     type: SaveToolPayload,
-    extensions: { work: 12 * STATEMENT },
+    extensions: { action: 'tool:change', work: 12 * STATEMENT },
     description:
       'Changes fields of a tool. If an editor cannot publish, the changes are saved as a revision for review. For administrators and editors.',
     errors: {

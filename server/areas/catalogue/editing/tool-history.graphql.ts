@@ -28,7 +28,7 @@ const ToolHistoryEntryType = builder.objectRef<ToolHistoryEntry>('ToolHistoryEnt
     source: t.exposeString('source', { description: 'The origin of the changes, as text.' }),
     actorName: t.exposeString('actorName', {
       nullable: true,
-      description: 'The email address of the author; null for data files, commands on the server and deleted accounts.',
+      description: 'The name of the author; null for data files, commands on the server and deleted accounts.',
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When they were made.' }),
     undone: t.exposeBoolean('undone', { description: 'Whether they were undone.' }),
@@ -46,7 +46,7 @@ const ToolHistoryEntryType = builder.objectRef<ToolHistoryEntry>('ToolHistoryEnt
 builder.queryField('toolHistory', (t) =>
   t.field({
     type: [ToolHistoryEntryType],
-    extensions: { listSize: MOST_ENTRIES, work: 4 * STATEMENT },
+    extensions: { action: 'tool:read', listSize: MOST_ENTRIES, work: 4 * STATEMENT },
     description: 'Lists the changes to a tool, newest first. For administrators and editors.',
     args: {
       id: t.arg.id({ required: true, description: 'The id of the tool.' }),
@@ -84,7 +84,7 @@ const UndoToolChangePayload = builder.objectRef<UndoneChange>('UndoToolChangePay
 builder.mutationField('undoToolChange', (t) =>
   t.field({
     type: UndoToolChangePayload,
-    extensions: { work: CATALOGUE_SCAN + 30 * STATEMENT },
+    extensions: { action: 'tool:manage', work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
       "Undoes a person's change to the catalog, including a merge with everything it moved. For administrators who recently confirmed their password.",
     errors: {

@@ -75,7 +75,7 @@ export const createToolMergeService = (dependencies: {
           const { changeSetId, revision } = written
           const pair = { fromId: from.id, intoId: into.id }
           const { id } = await tx.toolMerge.create({
-            data: { changeSetId, ...pair, mergedAt: now },
+            data: { changeSetId, ...pair },
             select: { id: true },
           })
           await moveReferences(tx, { id, ...pair })

@@ -45,7 +45,7 @@ const ToolRevisionType = builder.objectRef<ToolRevisionRow>('ToolRevision').impl
     toolSlug: t.exposeString('toolSlug', { nullable: true, description: 'The slug of the tool; null for a new one.' }),
     authorName: t.exposeString('authorName', {
       nullable: true,
-      description: 'The email address of the editor; null after the account was deleted.',
+      description: 'The name of the editor; null after the account was deleted.',
     }),
     authorNote: t.exposeString('authorNote', {
       nullable: true,
@@ -86,7 +86,7 @@ const ToolRevisionsPageType = builder.objectRef<ToolRevisionsPage>('ToolRevision
 builder.queryField('toolRevisions', (t) =>
   t.field({
     type: ToolRevisionsPageType,
-    extensions: { work: 5 * STATEMENT },
+    extensions: { action: 'tool:read', work: 5 * STATEMENT },
     description:
       'Lists tool revisions: open ones with the oldest first, decided ones with the latest first. For administrators; editors see only their own.',
     args: {
@@ -106,7 +106,7 @@ builder.queryField('toolRevisions', (t) =>
 builder.mutationField('decideToolRevision', (t) =>
   t.field({
     type: SaveToolPayload,
-    extensions: { work: 14 * STATEMENT + CATALOGUE_SCAN },
+    extensions: { action: 'tool:publish', work: 14 * STATEMENT + CATALOGUE_SCAN },
     description: 'Publishes or rejects a revision, once. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],

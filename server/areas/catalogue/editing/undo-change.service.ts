@@ -55,7 +55,7 @@ export const createUndoChangeService = (dependencies: {
       conflicts.push(...undone.conflicts)
       changed += undone.counts.created + undone.counts.changed + undone.counts.removed
     }
-    await endChangeSet(tx, clock, { id, state: 'done', refused: conflicts.length })
+    await endChangeSet(tx, { id, state: 'done', refused: conflicts.length })
     await tx.changeSet.update({ where: { id: set.id }, data: { state: 'undone' }, select: { id: true } })
     return { changeSetId: id, changed, conflicts }
   }

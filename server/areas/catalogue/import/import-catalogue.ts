@@ -78,10 +78,10 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRes
         progress = latest
       })
     } catch (error) {
-      await close(database, clock, id, 'failed', progress)
+      await close(database, id, 'failed', progress)
       throw error
     }
-    return { ...progress, changeSetId: (await close(database, clock, id, 'done', progress)) ? id : null }
+    return { ...progress, changeSetId: (await close(database, id, 'done', progress)) ? id : null }
   }
   let progress = NO_PROGRESS
   await database
@@ -107,14 +107,13 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRes
 /** Ends the set and removes it if empty, so that undo finds the last effective import. */
 const close = async (
   { prisma }: Database,
-  clock: Clock,
   id: string,
   state: 'done' | 'failed',
   { refused }: ImportProgress,
 ): Promise<boolean> => {
   const recorded = await prisma.toolChange.findFirst({ where: { changeSetId: id }, select: { sequence: true } })
   if (recorded === null) await prisma.changeSet.delete({ where: { id }, select: { id: true } })
-  else await endChangeSet(prisma, clock, { id, state, refused })
+  else await endChangeSet(prisma, { id, state, refused })
   return recorded !== null
 }
 

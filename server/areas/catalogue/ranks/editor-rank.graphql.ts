@@ -18,7 +18,7 @@ builder.queryField('editorRank', (t) =>
   t.field({
     type: EditorRankType,
     nullable: true,
-    extensions: { work: STATEMENT },
+    extensions: { action: 'tool:read', work: STATEMENT },
     description: 'Returns the rank of a tool set by an administrator; null when the tool does not exist. For editors.',
     args: { toolId: t.arg.id({ required: true, description: 'The id of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) =>
@@ -34,7 +34,7 @@ const SetEditorRankPayload = builder.objectRef<{ readonly rank: EditorRank }>('S
 builder.mutationField('setEditorRank', (t) =>
   t.field({
     type: SetEditorRankPayload,
-    extensions: { work: 5 * STATEMENT },
+    extensions: { action: 'tool:manage', work: 5 * STATEMENT },
     description:
       'Sets the rank of a tool within its category, ahead of all unranked tools. It takes effect immediately. For administrators.',
     errors: {

@@ -146,7 +146,7 @@ builder.queryFields((t) => ({
   catalogueFile: t.field({
     type: File,
     nullable: true,
-    extensions: { work: 3 * STATEMENT },
+    extensions: { action: 'tool:import', work: 3 * STATEMENT },
     description:
       'Returns an uploaded file of tools; poll it while it is running. Null when the file is no longer kept. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
@@ -154,7 +154,7 @@ builder.queryFields((t) => ({
   }),
   catalogueImports: t.field({
     type: [ImportedSetType],
-    extensions: { listSize: 20, work: 2 * STATEMENT },
+    extensions: { action: 'tool:import', listSize: 20, work: 2 * STATEMENT },
     description: 'Lists the latest 20 imports and undos, newest first. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => [
       ...(await services.catalogueUploads.history(await viewer())),
@@ -165,7 +165,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   uploadCatalogueFile: t.field({
     type: UploadPayload,
-    extensions: { work: 3 * STATEMENT },
+    extensions: { action: 'tool:import', work: 3 * STATEMENT },
     description:
       'Stores a CSV file of tools and starts a dry run. Send larger files, up to 5 MB, to `POST /admin-files/catalogue`. For administrators.',
     errors: {
@@ -186,7 +186,7 @@ builder.mutationFields((t) => ({
   }),
   importCatalogueFile: t.field({
     type: ImportPayload,
-    extensions: { work: 6 * STATEMENT },
+    extensions: { action: 'tool:import', work: 6 * STATEMENT },
     description:
       'Starts the import of a file after its dry run. Refused if the catalog has changed since. For administrators.',
     errors: {
@@ -200,7 +200,7 @@ builder.mutationFields((t) => ({
   }),
   undoCatalogueImport: t.field({
     type: UndoPayload,
-    extensions: { work: 4 * STATEMENT },
+    extensions: { action: 'tool:import', work: 4 * STATEMENT },
     description:
       'Starts undoing an import. Values changed since then are kept. For administrators who recently confirmed their password.',
     errors: {

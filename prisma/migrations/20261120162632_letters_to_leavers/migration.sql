@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "outbox_mails" ALTER COLUMN "user_id" DROP NOT NULL;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "referrals" ADD COLUMN     "counts_from" TIMESTAMPTZ(3);

@@ -1,5 +1,0 @@
--- AlterEnum
-ALTER TYPE "ToolStatus" ADD VALUE 'delisted';
-
--- AlterTable
-ALTER TABLE "tools" ADD COLUMN     "owner" TEXT;
