@@ -31,9 +31,9 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly [Row, Row]
     price_cents: [NEGATIVE('price_cents')],
     prominence: OUTSIDE('prominence', [-1, 0], [3, 4]),
     skill: OUTSIDE('skill', [0, 1], [4, 5]),
-    setup_minutes: [BELOW_ONE('setup_minutes')],
+    setup_minutes: [NEGATIVE('setup_minutes')],
     imported_rating: OUTSIDE('imported_rating', [-0.1, 0], [5, 5.1]),
-    imported_rating_count: [BELOW_ONE('imported_rating_count')],
+    imported_rating_count: [NEGATIVE('imported_rating_count')],
     rating_count_rating_sum: [
       [
         { rating_count: 2, rating_sum: 1 },
