@@ -34,9 +34,11 @@ import { inputProblem } from './input-problem.ts'
 import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
-export const FUNCTIONS_PREFIX = '/.netlify/functions'
-/** 2026-11-01 in the format of RFC 9745; from then on callers should use GraphQL. */
-const DEPRECATED_SINCE = '@1793491200'
+const FUNCTIONS_PREFIX = '/.netlify/functions'
+/** The path of tracking calls. */
+export const ANALYTICS_PATH = `${FUNCTIONS_PREFIX}/${analytics.name}`
+/** Sent with every response. Deprecated since 2026-11-01, in the format of RFC 9745: callers should use GraphQL. */
+export const FUNCTION_HEADERS = { deprecation: '@1793491200', link: '</graphql>; rel="successor-version"' } as const
 
 export const FUNCTIONS: readonly FunctionDefinition[] = [
   getTools,
@@ -63,8 +65,6 @@ type FunctionsOptions = {
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
   /** The version of public data; null or undefined: nothing is cached. */
   readonly cacheVersion?: () => number | null
-  /** Receives the response headers of beacon calls. */
-  readonly onTracked?: (headers: readonly string[]) => void
 }
 
 /** A list of the whole catalog takes a tenth of it. */
@@ -80,7 +80,7 @@ export const functions = fp<FunctionsOptions>(
     const handle = createHandler(options)
     await fastify.register(async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
-        reply.headers({ deprecation: DEPRECATED_SINCE, link: '</graphql>; rel="successor-version"' })
+        reply.headers(FUNCTION_HEADERS)
         reply.header('cache-control', isAnonymousRead(request) ? 'no-cache' : 'no-store')
       })
       for (const definition of options.definitions ?? FUNCTIONS) {
@@ -168,7 +168,6 @@ const createHandler = ({
   schema,
   invalidations,
   cacheVersion: currentCacheVersion = () => null,
-  onTracked = () => undefined,
 }: FunctionsOptions): Handle => {
   const isPublic = createPublicDocumentCheck(schema)
   const cache = createCoalescingCache({
@@ -224,7 +223,6 @@ const createHandler = ({
       if (cached !== null) return sendCached(request, reply, cached)
     }
     const { status = 200, body } = await run()
-    if (call.takesBeacons === true) onTracked(headersToCache(reply, { 'content-type': JSON_TYPE }))
     return reply.code(status).type(JSON_TYPE).send(body)
   }
 }

@@ -4,14 +4,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
 import { MAX_COST, type Pricing } from '../../graphql/cost.ts'
 import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
-import { parsePlainBody } from '../caching/plain-request.ts'
 import type { CoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
+import type { RequestWithBody } from '../edge/edge-request.ts'
+import { parseJsonBody } from '../edge/json-body.ts'
 import { asRecord, refuseValue } from '../input-validation.ts'
 import { costExtension } from './apollo.ts'
-import type { GraphqlCall } from './call.ts'
 import { isUnavailable, within } from './deadline.ts'
-import { type GraphqlRequest, keyOf, MAX_ACCEPT, parseGraphqlRequest } from './graphql-request.ts'
+import { exactKeyOf, type GraphqlRequest, keyOf, MAX_ACCEPT, parseGraphqlRequest } from './graphql-request.ts'
 import type { CachedOperation, OperationCache } from './operation-cache.ts'
 import { createRecentNumbers } from './recent-numbers.ts'
 
@@ -31,7 +31,7 @@ export const createRecognizer =
   (operations: OperationCache, price: Pricing) =>
   (body: Buffer, accept: string): KnownRequest | null => {
     if (accept.length > MAX_ACCEPT) return null
-    const given = parsePlainBody(body)
+    const given = parseJsonBody(body)
     const graphqlRequest = parseGraphqlRequest(given)
     const operation = graphqlRequest === null ? undefined : operations.find(graphqlRequest, accept)
     if (graphqlRequest === null || operation === undefined) return null
@@ -49,7 +49,7 @@ type RunnerOptions = {
 }
 
 type Run = {
-  readonly call: GraphqlCall
+  readonly request: RequestWithBody
   /** The cache version of public data. */
   readonly version: number
   readonly createContext: (cacheTags: Set<CacheTag>) => RequestContext
@@ -79,17 +79,17 @@ export const createKnownRunner = ({ cache, deadlineMs, log }: RunnerOptions) => 
 
   const computeShared = async (known: KnownRequest, key: string, run: Run): Promise<CachedResponse | null> => {
     const found = await cache.getOrCompute(key, run.version, () => compute(known, run))
-    if (found !== null) cache.store.alias(run.call.exactKey, key)
+    if (found !== null) cache.store.alias(exactKeyOf(run.request), key)
     return found
   }
 
   return async (known: KnownRequest, run: Run): Promise<CachedResponse | null> => {
-    const key = isRepeated(crc32(run.call.body)) ? keyOf(known.graphqlRequest, known.accept) : null
+    const key = isRepeated(crc32(run.request.body)) ? keyOf(known.graphqlRequest, known.accept) : null
     try {
       return await within(deadlineMs, key === null ? compute(known, run) : computeShared(known, key, run))
     } catch (error) {
       if (isUnavailable(error)) {
-        run.call.late = true
+        run.request.late = true
         if (key !== null) cache.abandon(key, run.version)
       } else log.debug({ err: error }, 'known operation failed')
       return null

@@ -13,11 +13,11 @@ import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/c
 import type { BucketState } from '../../platform/token-bucket.ts'
 import { createCoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
+import type { RequestWithBody } from '../edge/edge-request.ts'
 import { CALL, type Call, createApollo, MAX_TOKENS } from './apollo.ts'
-import type { GraphqlCall } from './call.ts'
 import { CROSS_ORIGIN_HEADERS } from './cross-origin.ts'
 import { deadlineExceeded, isUnavailable, within } from './deadline.ts'
-import { type GraphqlRequest, keyOf } from './graphql-request.ts'
+import { exactKeyOf, type GraphqlRequest, keyOf } from './graphql-request.ts'
 import { createKnownRunner, createRecognizer } from './known-operations.ts'
 import { createOperationCache } from './operation-cache.ts'
 import { createPublicCheck } from './public-documents.ts'
@@ -48,8 +48,8 @@ type FullRequest = {
   /** Null when the response cannot be shared. */
   readonly shareable: GraphqlRequest | null
   readonly accept: string | undefined
-  /** The state of the request if it was read before Fastify. */
-  readonly call: GraphqlCall | undefined
+  /** The request as it was read before Fastify. */
+  readonly handedOver: RequestWithBody | undefined
   readonly createContext: CreateContext
   /** Charges a price to the caller's budget. */
   readonly charge: (price: number) => BucketState
@@ -127,7 +127,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
       // If the budget is exceeded, Apollo builds the error, as it does without the cache.
       return runAlone(request)
     }
-    if (request.call !== undefined) cache.store.alias(request.call.exactKey, key)
+    if (request.handedOver !== undefined) cache.store.alias(exactKeyOf(request.handedOver), key)
     return { cached: found as CachedResponse }
   }
 
@@ -145,8 +145,8 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     stop: () => apollo.stop(),
 
     /** The cached response to an identical request, which has already passed every check. */
-    recall: ({ exactKey }: GraphqlCall, version: number): CachedResponse | undefined =>
-      cache.store.getByExactKey(exactKey, version),
+    recall: (request: RequestWithBody, version: number): CachedResponse | undefined =>
+      cache.store.getByExactKey(exactKeyOf(request), version),
 
     recognize: createRecognizer(operations, price),
 
@@ -154,7 +154,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
 
     /** Runs any request. Rejects with 503 when its deadline passes before a mutation begins. */
     run: async (request: FullRequest): Promise<PipelineResponse> => {
-      if (request.call?.late === true) throw deadlineExceeded()
+      if (request.handedOver?.late === true) throw deadlineExceeded()
       let shared = sharedKeyOf(request)
       // A cached or pending response needs no turn.
       if (shared !== null && cache.find(shared.key, shared.version) === null) {
