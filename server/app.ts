@@ -56,7 +56,7 @@ interface SiteDependencies {
 
 interface AppDependencies {
   readonly config: Pick<Config, 'mode' | 'trustProxy' | 'publicUrl'> &
-    Partial<Pick<Config, 'limitsFactor' | 'analyticsTag'>>
+    Partial<Pick<Config, 'limitsFactor' | 'analyticsTag' | 'edgeCache'>>
   readonly log: FastifyBaseLogger
   readonly database: { ping(): Promise<void>; readonly kind?: keyof typeof RUNNING_PER_CALLER }
   readonly services: Services
@@ -84,6 +84,7 @@ interface AppDependencies {
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const runningPerCaller = RUNNING_PER_CALLER[deps.database.kind ?? 'pglite']
   const httpLimits = { ...DEFAULT_HTTP_LIMITS, runningPerCaller, ...deps.httpLimits }
+  const { edgeCache = false } = deps.config
   const costLimit = createCostLimit({
     clock: deps.clock ?? systemClock,
     factor: deps.config.limitsFactor ?? 1,
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     compiler,
     cacheVersion: apiCacheVersion,
     invalidations: cacheInvalidations,
+    edgeCache,
   })
   const createContext = (request: FastifyRequest) => createRequestContext(deps.services, request)
 
@@ -131,6 +133,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     schema: deps.schema,
     invalidations: cacheInvalidations,
     cacheVersion: apiCacheVersion,
+    edgeCache,
   })
   await app.register(adminFiles, { execute, createContext })
   await app.register(webhooks, { receive: deps.services.receivePaymentEvent })
@@ -221,7 +224,7 @@ async function registerSite(
   pageCache: PageCache,
 ) {
   const { services, log } = deps
-  const { publicUrl, analyticsTag } = deps.config
+  const { publicUrl, analyticsTag, edgeCache = false } = deps.config
   const context = createOwnContext(services, log)
   await app.register(catalogueFiles, {
     execute,
@@ -233,7 +236,8 @@ async function registerSite(
   })
   const invalidations = services.cacheInvalidations
   // Cached like pages: both show the same data.
-  const texts = createTextResponses({ execute, context, invalidations, cacheVersion: pageCache.cacheVersion })
+  const { cacheVersion } = pageCache
+  const texts = createTextResponses({ execute, context, invalidations, cacheVersion, edgeCache })
   await app.register(discovery, { texts, publicUrl })
   await app.register(feeds, { texts, publicUrl })
   await app.register(llmsTextFile, { texts, publicUrl })
@@ -248,6 +252,7 @@ async function registerSite(
     // In development, pages change without the catalog.
     cache: deps.config.mode === 'development' ? null : pageCache,
     mayUseCache: createMemoryCheck(deps.config.mode),
+    edgeCache,
   })
 }
 

@@ -40,12 +40,16 @@ type Options = {
   readonly invalidations: Pick<CacheInvalidations, 'isCurrent'>
   /** The version of the data behind texts. Null: nothing is cached now. */
   readonly cacheVersion: () => number | null
+  /** Whether a CDN may keep texts. */
+  readonly edgeCache?: boolean | undefined
 }
 
 /** Crawlers may keep what they have for so long. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
-export const createTextResponses = ({ execute, context, invalidations, cacheVersion }: Options): TextResponses => {
+export const createTextResponses = (options: Options): TextResponses => {
+  const { execute, context, invalidations, cacheVersion } = options
+  const cdnVary = options.edgeCache === true ? 'accept-encoding' : undefined
   const cache = createCoalescingCache({ maxBytes: 48 * MEGABYTE, maxEntries: 200, invalidations })
 
   return {
@@ -64,7 +68,8 @@ export const createTextResponses = ({ execute, context, invalidations, cacheVers
         if (body === null) return null
         const headers = headersToCache(reply, { 'cache-control': CACHE_CONTROL, 'content-type': type })
         const tags = tagsOfResponse(cacheTags)
-        return createCachedResponse({ cost: 0, status: 200, cacheVersion: version ?? 0, tags, headers, body })
+        const base = { cost: 0, status: 200, cacheVersion: version ?? 0, cdnVary } as const
+        return createCachedResponse({ ...base, tags, headers, body })
       }
       const response = version === null ? await compute() : await cache.getOrCompute(path, version, compute)
       if (response === null) {

@@ -65,6 +65,8 @@ type FunctionsOptions = {
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
   /** The version of public data; null or undefined: nothing is cached. */
   readonly cacheVersion?: () => number | null
+  /** Whether a CDN may keep public responses. */
+  readonly edgeCache?: boolean
 }
 
 /** A list of the whole catalog takes a tenth of it. */
@@ -168,6 +170,7 @@ const createHandler = ({
   schema,
   invalidations,
   cacheVersion: currentCacheVersion = () => null,
+  edgeCache = false,
 }: FunctionsOptions): Handle => {
   const isPublic = createPublicDocumentCheck(schema)
   const cache = createCoalescingCache({
@@ -215,6 +218,7 @@ const createHandler = ({
           status,
           cost,
           cacheVersion,
+          cdnVary: edgeCache ? 'accept-encoding' : undefined,
           tags: tagsOfResponse(cacheTags),
           headers,
           body: JSON.stringify(body),

@@ -42,7 +42,7 @@ export const createRecognizer =
     return cost > MAX_COST ? null : { graphqlRequest, accept, operation, variables, price: cost }
   }
 
-type RunnerOptions = {
+type RunnerOptions = Pick<CachedResponse, 'cdnVary'> & {
   readonly cache: CoalescingCache
   readonly deadlineMs: number
   readonly log: FastifyBaseLogger
@@ -59,7 +59,7 @@ type Run = {
  * Runs known requests as compiled code and produces the same response as Apollo Server. A response is cached on its
  * second request, if it has no errors. Resolves with null when Apollo Server has to run the request.
  */
-export const createKnownRunner = ({ cache, deadlineMs, log }: RunnerOptions) => {
+export const createKnownRunner = ({ cache, deadlineMs, log, cdnVary }: RunnerOptions) => {
   const isRepeated = createRecentNumbers()
 
   const compute = async (known: KnownRequest, { version, createContext }: Run): Promise<CachedResponse | null> => {
@@ -71,6 +71,7 @@ export const createKnownRunner = ({ cache, deadlineMs, log }: RunnerOptions) => 
       status: 200,
       cost: price,
       cacheVersion: version,
+      cdnVary,
       tags: tagsOfResponse(cacheTags),
       headers: operation.headers,
       body: `${JSON.stringify({ data, extensions: costExtension(price) })}\n`,

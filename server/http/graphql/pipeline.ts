@@ -36,6 +36,8 @@ type PipelineOptions = {
   /** The cache version of public data; null: nothing is cached. */
   readonly cacheVersion?: () => number | null
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
+  /** Whether a CDN may keep public responses. */
+  readonly edgeCache?: boolean
   readonly deadlineMs?: number
 }
 
@@ -76,6 +78,8 @@ export type GraphqlPipeline = ReturnType<typeof createGraphqlPipeline>
 export const createGraphqlPipeline = (options: PipelineOptions) => {
   const { schema, log, cacheVersion = () => null, invalidations, deadlineMs = DEADLINE_MS } = options
   const compiler = options.compiler ?? createCompiler(schema)
+  // The format of a response depends on `Accept`.
+  const cdnVary = options.edgeCache === true ? 'accept-encoding, accept' : undefined
   const cache = createCoalescingCache({
     maxBytes: MAX_CACHED_BYTES,
     maxEntries: MAX_CACHED_RESPONSES,
@@ -115,7 +119,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     let own: Execution | null = null
     const compute = async (): Promise<CachedResponse | null> => {
       own = await execute(request)
-      return toCachedResponse(request, own, version)
+      return toCachedResponse(request, own, { cacheVersion: version, cdnVary })
     }
     const found = await within(deadlineMs, cache.getOrCompute(key, version, compute))
     if (own !== null) {
@@ -150,7 +154,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
 
     recognize: createRecognizer(operations, price),
 
-    runKnown: createKnownRunner({ cache, deadlineMs, log }),
+    runKnown: createKnownRunner({ cache, deadlineMs, log, cdnVary }),
 
     /** Runs any request. Rejects with 503 when its deadline passes before a mutation begins. */
     run: async (request: FullRequest): Promise<PipelineResponse> => {
@@ -186,14 +190,14 @@ const createApolloCall = ({ charge, onMutation }: Pick<Call, 'charge' | 'onMutat
 const toCachedResponse = (
   { cacheableHeaders }: FullRequest,
   { response, call, cacheTags }: Execution,
-  cacheVersion: number,
+  cached: Pick<CachedResponse, 'cacheVersion' | 'cdnVary'>,
 ): CachedResponse | null => {
   const { headers, body, status } = response
   if (!call.clean || call.cost === null || body.kind !== 'complete' || (status ?? 200) !== 200) return null
   return createCachedResponse({
     status: 200,
     cost: call.cost,
-    cacheVersion,
+    ...cached,
     tags: tagsOfResponse(cacheTags),
     headers: cacheableHeaders({
       ...Object.fromEntries(headers),

@@ -30,10 +30,10 @@ export type CacheTag =
 export const MAX_TOOL_TAGS = 128
 
 /** The final tags of a response. */
-export const tagsOfResponse = (collected: ReadonlySet<CacheTag>): readonly CacheTag[] => {
+export const tagsOfResponse = (collected: ReadonlySet<CacheTag>, maxToolTags = MAX_TOOL_TAGS): readonly CacheTag[] => {
   const tags = [...collected]
   const others = tags.filter((tag) => !tag.startsWith('tool:'))
-  return tags.length - others.length > MAX_TOOL_TAGS ? [...others, ANY_TOOL] : tags
+  return tags.length - others.length > maxToolTags ? [...others, ANY_TOOL] : tags
 }
 
 export const ratingTags = (toolIds: readonly string[]): readonly CacheTag[] => [
