@@ -20,7 +20,7 @@ const withoutDatabase = [
   'tests/server/catalogue/{index-builder,tool-marks,tool-model-prices}.test.ts',
   'tests/server/catalogue/search-evaluation.test.ts',
   'tests/server/content/page-row.test.ts',
-  'tests/server/graphql/{cost,errors,execute,forward-connections,requested-fields,scalars,work-declarations}.test.ts',
+  'tests/server/graphql/{base-tag,cost,errors,execute,forward-connections,requested-fields,scalars,work-declarations}.test.ts',
   'tests/server/http/{accept-encoding,client-address,define-function,document-limits}.test.ts',
   'tests/server/http/{graphql,health,public-fields,request-context,response-cache}.test.ts',
   'tests/server/http/edge/graphql-handler.test.ts',

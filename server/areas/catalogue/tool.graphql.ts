@@ -51,7 +51,7 @@ Tool.implement({
     mark: t.field({
       type: ToolMarkImage,
       nullable: true,
-      extensions: { work: IN_MEMORY },
+      extensions: { reads: 'program', work: IN_MEMORY },
       description: 'Its logo; null when no reviewed logo is available.',
       resolve: (tool, _args, { services }) => services.toolMarks.of(tool.slug),
     }),
@@ -128,7 +128,7 @@ builder.objectFields(Tool, (t) => ({
   modelPrices: t.field({
     type: ToolModelPricesType,
     nullable: true,
-    extensions: { work: IN_MEMORY },
+    extensions: { reads: 'program', work: IN_MEMORY },
     description: 'Its models with their current token prices; null when none are known.',
     resolve: (tool, _args, { services, cacheTags }) => {
       cacheTags?.add(DAY)
@@ -223,7 +223,7 @@ builder.objectFields(Tool, (t) => ({
   rating: t.field({
     type: ToolRating,
     nullable: true,
-    extensions: { work: IN_MEMORY },
+    extensions: { reads: 'program', work: IN_MEMORY },
     description:
       'Its average rating; null before the first rating. Imported ratings have a source and are shown only until the first member rating.',
     resolve: (tool, _args, { cacheTags }) => {

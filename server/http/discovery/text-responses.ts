@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
-import { CATALOGUE, type CacheTag, CONTENT, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { type CacheTag, CONTENT, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../caching/request-coalescing.ts'
 import { createCachedResponse } from '../caching/response-cache.ts'
 import { PRICES } from '../cost-limit.ts'
@@ -62,7 +62,7 @@ export const createTextResponses = (options: Options): TextResponses => {
       if (isWork()) await reply.waitForTurn()
       pay(request, isWork() ? price : PRICES.fromMemory)
       const compute = async () => {
-        const cacheTags = new Set<CacheTag>([CATALOGUE, CONTENT])
+        const cacheTags = new Set<CacheTag>([CONTENT])
         const own = { ...context, cacheTags }
         const body = await make((document, variables) => runTyped(execute, document, variables, own))
         if (body === null) return null

@@ -10,7 +10,7 @@ const MAX_CALL_MS = 1
 const MAX_CALLS_PER_TURN = 3
 
 /** Ends an admitted call; one that was refused later is not charged. */
-export type EndCall = (isAccepted: boolean) => void
+type EndCall = (isAccepted: boolean) => void
 
 export type TrackingAdmission = ReturnType<typeof createTrackingAdmission>
 

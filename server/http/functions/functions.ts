@@ -8,7 +8,7 @@ import { authorize } from '../../../core/policy.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
-import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../caching/request-coalescing.ts'
 import { createCachedResponse } from '../caching/response-cache.ts'
 import { createPublicDocumentCheck } from '../graphql/public-documents.ts'
@@ -180,7 +180,7 @@ const createHandler = ({
   })
 
   return async (call, request, reply) => {
-    const cacheTags = new Set<CacheTag>([CATALOGUE])
+    const cacheTags = new Set<CacheTag>()
     const context = { ...createContext(request), cacheTags, maxPageSize: MAX_TRUSTED_PAGE_SIZE }
     const input = readInput(call, call.method === 'GET' ? request.query : request.body)
     const isShared = call.isLive !== true && isAnonymousRead(request) && isPublic(call.document, null)

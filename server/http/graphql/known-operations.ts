@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
 import { MAX_COST, type Pricing } from '../../graphql/cost.ts'
-import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import type { CoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
 import type { RequestWithBody } from '../edge/edge-request.ts'
@@ -64,7 +64,7 @@ export const createKnownRunner = ({ cache, deadlineMs, log, cdnVary }: RunnerOpt
 
   const compute = async (known: KnownRequest, { version, createContext }: Run): Promise<CachedResponse | null> => {
     const { operation, variables, price } = known
-    const cacheTags = new Set<CacheTag>([CATALOGUE])
+    const cacheTags = new Set<CacheTag>([operation.baseTag])
     const { data, errors } = await operation.code.query(undefined, createContext(cacheTags), variables)
     if (errors !== undefined || data === undefined || data === null) return null
     return createCachedResponse({

@@ -5,11 +5,12 @@
 import type { HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { createBaseTags } from '../../graphql/base-tag.ts'
 import { type Compiler, createCompiler } from '../../graphql/compiled.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { createPricing } from '../../graphql/cost.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
-import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
 import { createCoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
@@ -87,6 +88,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
   })
   const operations = createOperationCache(compiler)
   const price = createPricing(schema)
+  const baseTagOf = createBaseTags(schema)
   const isPublic = createPublicCheck(schema, MAX_TOKENS)
   const apollo = createApollo({ schema, compiler, price, log })
 
@@ -94,12 +96,13 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     { http, createContext, charge, onMutation }: FullRequest,
     call: Call = createApolloCall({ charge, onMutation }),
   ): Promise<Execution> => {
-    const cacheTags = new Set<CacheTag>([CATALOGUE])
+    const cacheTags = new Set<CacheTag>()
     const context = { ...createContext(cacheTags), [CALL]: call }
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: http,
       context: async () => context,
     })
+    if (call.running !== null) cacheTags.add(baseTagOf(call.running.document))
     return { response, call, cacheTags }
   }
 
@@ -126,7 +129,10 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
       const { response, call } = own as Execution
       if (found === null) return { uncached: response }
       const { accept } = request
-      if (call.running !== null) operations.add({ graphqlRequest, accept, headers: found.headers, ...call.running })
+      if (call.running !== null) {
+        const baseTag = baseTagOf(call.running.document)
+        operations.add({ graphqlRequest, accept, headers: found.headers, baseTag, ...call.running })
+      }
     } else if (found === null || !request.charge(found.cost).allowed) {
       // If the budget is exceeded, Apollo builds the error, as it does without the cache.
       return runAlone(request)
@@ -193,7 +199,8 @@ const toCachedResponse = (
   cached: Pick<CachedResponse, 'cacheVersion' | 'cdnVary'>,
 ): CachedResponse | null => {
   const { headers, body, status } = response
-  if (!call.clean || call.cost === null || body.kind !== 'complete' || (status ?? 200) !== 200) return null
+  if (!call.clean || call.running === null || call.cost === null || body.kind !== 'complete' || (status ?? 200) !== 200)
+    return null
   return createCachedResponse({
     status: 200,
     cost: call.cost,

@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql'
 import type { ExecuteOperation, RenderResult } from '../../../core/rendering.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
-import { CATALOGUE, type CacheTag, DAY, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { type CacheTag, DAY, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type CoalescingCache, headersToCache, sendCached } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
@@ -53,7 +53,7 @@ export const pages = fp<PagesOptions>(
         const location = `${options.publicUrl}${request.url}`
         return reply.code(302).headers({ 'cache-control': 'no-store', location }).send()
       }
-      const data: PageData = { outOfReach: false, cacheTags: new Set([CATALOGUE, DAY]) }
+      const data: PageData = { outOfReach: false, cacheTags: new Set([DAY]) }
       try {
         const cacheVersion = cache?.cacheVersion() ?? null
         const page = pageKeyOf(request.url)

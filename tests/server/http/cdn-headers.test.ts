@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withCdnHeaders } from '../../../server/http/caching/cdn-headers.ts'
-import { pageTag, toolTag } from '../../../server/platform/cache/cache-tags.ts'
+import { pageTag, recordTag, toolTag } from '../../../server/platform/cache/cache-tags.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
@@ -52,7 +52,8 @@ afterAll(async () => {
 const read = async ({ app }: TestApp, path: string, init: RequestInit = {}) => {
   const { port } = app.server.address() as AddressInfo
   const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, init)
-  return ['cache-control', 'surrogate-key', 'vary'].map((name) => headers.get(name))
+  const tags = headers.get('surrogate-key')?.split(' ').sort().join(' ') ?? null
+  return [headers.get('cache-control'), tags, headers.get('vary')]
 }
 const get = `/graphql?query=${encodeURIComponent(QUERY)}`
 const post = (query: string, headers: Record<string, string> = {}) => ({
@@ -63,10 +64,10 @@ const post = (query: string, headers: Record<string, string> = {}) => ({
 
 describe('with a CDN', () => {
   test.each([
-    ['a page', '/about', {}, ['catalogue', 'day'], KEPT, 'accept-encoding'],
-    ['a missing page', '/nothing', {}, ['catalogue', 'day'], KEPT, 'accept-encoding'],
-    ['a query by GET', get, {}, ['catalogue', 'tool'], KEPT, 'accept-encoding, accept'],
-    ['a query by POST', '/graphql', post(QUERY), ['catalogue', 'tool'], KEPT, 'accept-encoding, accept'],
+    ['a page', '/about', {}, ['day'], KEPT, 'accept-encoding'],
+    ['a missing page', '/nothing', {}, ['day'], KEPT, 'accept-encoding'],
+    ['a query by GET', get, {}, ['record', 'records', 'tool'], KEPT, 'accept-encoding, accept'],
+    ['a query by POST', '/graphql', post(QUERY), ['record', 'records', 'tool'], KEPT, 'accept-encoding, accept'],
     ['a legacy function', '/.netlify/functions/getTools?limit=1', {}, ['catalogue', 'tool'], KEPT, 'accept-encoding'],
     [
       'a document for machines',
@@ -77,7 +78,8 @@ describe('with a CDN', () => {
       'accept-encoding',
     ],
   ])('%s may be kept, with its tags', async (_what, path, init, tags, cacheControl, vary) => {
-    const keys = tags.map((tag) => (tag === 'tool' ? toolTag(toolId) : tag)).join(' ')
+    const own: Record<string, string> = { tool: toolTag(toolId), record: recordTag(toolId) }
+    const keys = tags.map((tag) => own[tag] ?? tag).join(' ')
     // Computed, from the cache, and from the cache before Fastify.
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await read(behindCdn, path, init)).toEqual([cacheControl, keys, vary])
@@ -95,7 +97,7 @@ describe('with a CDN', () => {
     for (const turn of [1, 2, 3]) await read(behindCdn, '/graphql', body('abacus', turn))
     expect(await read(behindCdn, '/graphql', body('nothing', 4))).toEqual([
       KEPT,
-      'catalogue',
+      'catalogue records',
       'accept-encoding, accept',
     ])
   })
@@ -130,4 +132,6 @@ test('tags are encoded and limited', () => {
   expect(keysOf(pageTag('\ud800'))).toBe('page:%EF%BF%BD')
   const many = Array.from({ length: 33 }, (_, index) => toolTag(String(index)))
   expect(keysOf('catalogue', ...many)).toBe('catalogue tool:*')
+  const records = Array.from({ length: 33 }, (_, index) => recordTag(String(index)))
+  expect(keysOf('records', ...records)).toBe('records catalogue')
 })

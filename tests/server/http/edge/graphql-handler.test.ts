@@ -28,10 +28,17 @@ describe('a known operation that cannot be completed', () => {
   const document = parse(TOOL)
   const stuckRequest = () => {
     const code = { query: vi.fn(() => new Promise<never>(() => undefined)) }
+    const baseTag = 'catalogue' as const
     const known: KnownRequest = {
       graphqlRequest: { query: TOOL, operationName: null, variables: { b: 'x' } },
       accept: '',
-      operation: { document, operation: getOperationAST(document) as OperationDefinitionNode, code, headers: [] },
+      operation: {
+        document,
+        operation: getOperationAST(document) as OperationDefinitionNode,
+        code,
+        headers: [],
+        baseTag,
+      },
       variables: { b: 'x' },
       price: 1,
     }
