@@ -118,10 +118,6 @@ const measure = async (): Promise<void> => {
   await visit(product.url, 15)
   const quiet = await visit(product.url, SECONDS)
   console.log(`visitors alone: ${timesOf(quiet)}`)
-  // The fast path of tracking calls copies its headers from the first response.
-  const first = { action: 'pageView', sessionId: 'first', page: '/' }
-  const headers = { 'content-type': 'application/json', 'user-agent': AGENT }
-  await fetch(`${product.url}${FUNCTION}`, { method: 'POST', headers, body: JSON.stringify(first) })
   const [sent, busy] = await Promise.all([sendFromChild(product.url), visit(product.url, SECONDS)])
   const memory = memoryOf(product.pid)
   const ending = performance.now()
@@ -129,8 +125,7 @@ const measure = async (): Promise<void> => {
   const endedIn = (performance.now() - ending) / 1000
   const run = await recordedOf(place)
   const answered = Object.values(sent.responses).reduce((sum, count) => sum + count, 0)
-  // Excludes the first page view, which is not part of the load.
-  const counted = run.accepted + run.droppedFull + run.droppedLimited - 1
+  const counted = run.accepted + run.droppedFull + run.droppedLimited
   console.log(`with page views: ${timesOf(busy)}`)
   console.log(
     `${sent.sent} page views sent, ${Math.round(sent.sent / SECONDS)} a second, ${sent.skipped} held back; answered ${answered}: ` +

@@ -4,30 +4,29 @@ import type { Config } from './config.ts'
 import { createCompiler } from './graphql/compiled.ts'
 import { publicFailure } from './graphql/errors.ts'
 import { createExecute, type Execute } from './graphql/execute.ts'
-import { createHitLog, createPlainSender } from './http/caching/plain-sender.ts'
-import { createAddressReader } from './http/client-address.ts'
 import { type CostLimit, createCostLimit } from './http/cost-limit.ts'
 import { discovery } from './http/discovery/discovery.ts'
 import { feeds } from './http/discovery/feeds.ts'
 import { llmsTextFile } from './http/discovery/llms-text.ts'
 import { createTextResponses } from './http/discovery/text-responses.ts'
+import { createCachedResponseSender, createHitLog } from './http/edge/cached-response-sender.ts'
+import { installEdge } from './http/edge/edge.ts'
+import { createEdgeReader, handedOver } from './http/edge/edge-request.ts'
+import { createGraphqlHandler } from './http/edge/graphql-handler.ts'
+import { createPageHandler } from './http/edge/page-handler.ts'
+import { createTrackingAdmission } from './http/edge/tracking-admission.ts'
+import { createTrackingHandler } from './http/edge/tracking-handler.ts'
 import { adminFiles } from './http/files/admin-files.ts'
 import { catalogueFiles } from './http/files/catalogue-files.ts'
 import { buildFoundation } from './http/foundation.ts'
 import { functions } from './http/functions/functions.ts'
-import { createTrackingAdmission } from './http/functions/tracking-admission.ts'
-import { createTrackingFastPath } from './http/functions/tracking-fast-path.ts'
-import { callOf } from './http/graphql/call.ts'
 import { GRAPHQL_PATH, graphql } from './http/graphql/fastify-adapter.ts'
-import { createNodeAdapter } from './http/graphql/node-adapter.ts'
 import { createGraphqlPipeline, type GraphqlPipeline } from './http/graphql/pipeline.ts'
 import { health } from './http/health.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
-import { installMiddleware } from './http/node-middleware.ts'
 import type { Renderer } from './http/pages/built-renderer.ts'
 import { createOriginCheck } from './http/pages/local-origin.ts'
 import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
-import { createPageMiddleware } from './http/pages/page-middleware.ts'
 import { pages } from './http/pages/pages.ts'
 import { createMemoryCheck } from './http/pages/uncached.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
@@ -36,7 +35,6 @@ import { staticAssets } from './http/plugins/static-assets.ts'
 import { createPreviewRenderer } from './http/previews/preview-renderer.ts'
 import { previews } from './http/previews/previews.ts'
 import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
-import { closeUnreadBodies } from './http/unread-bodies.ts'
 import { type TestPayments, testPayments } from './http/webhooks/test-payments.ts'
 import { unsubscribe } from './http/webhooks/unsubscribe.ts'
 import { webhooks } from './http/webhooks/webhooks.ts'
@@ -58,7 +56,7 @@ interface SiteDependencies {
 
 interface AppDependencies {
   readonly config: Pick<Config, 'mode' | 'trustProxy' | 'publicUrl'> &
-    Partial<Pick<Config, 'limitsFactor' | 'analyticsTag'>>
+    Partial<Pick<Config, 'limitsFactor' | 'analyticsTag' | 'edgeCache'>>
   readonly log: FastifyBaseLogger
   readonly database: { ping(): Promise<void>; readonly kind?: keyof typeof RUNNING_PER_CALLER }
   readonly services: Services
@@ -86,6 +84,7 @@ interface AppDependencies {
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const runningPerCaller = RUNNING_PER_CALLER[deps.database.kind ?? 'pglite']
   const httpLimits = { ...DEFAULT_HTTP_LIMITS, runningPerCaller, ...deps.httpLimits }
+  const { edgeCache = false } = deps.config
   const costLimit = createCostLimit({
     clock: deps.clock ?? systemClock,
     factor: deps.config.limitsFactor ?? 1,
@@ -101,7 +100,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     draining: () => deps.lifecycle.draining,
     classifiers: [classifyFailure],
     limits: httpLimits,
-    budget: { costLimit, takenBefore: (request) => callOf(request)?.budget ?? undefined },
+    budget: { costLimit, takenBefore: (request) => handedOver(request)?.budget ?? undefined },
     callerQueue: { queue },
   })
   const { catalogueRevision, cacheInvalidations } = deps.services
@@ -113,10 +112,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     compiler,
     cacheVersion: apiCacheVersion,
     invalidations: cacheInvalidations,
+    edgeCache,
   })
   const createContext = (request: FastifyRequest) => createRequestContext(deps.services, request)
-
-  let trackingHeaders: readonly string[] | null = null
 
   // Endpoints for programs.
   await app.register(health, {
@@ -135,9 +133,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     schema: deps.schema,
     invalidations: cacheInvalidations,
     cacheVersion: apiCacheVersion,
-    onTracked: (headers) => {
-      trackingHeaders = headers
-    },
+    edgeCache,
   })
   await app.register(adminFiles, { execute, createContext })
   await app.register(webhooks, { receive: deps.services.receivePaymentEvent })
@@ -156,75 +152,51 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
 
   await app.ready()
-  installNodeMiddleware(app, deps, {
-    pipeline,
-    pageCache,
-    costLimit,
-    queue,
-    execute,
-    httpLimits,
-    trackingHeaders: () => trackingHeaders,
-  })
+  installHandlers(app, deps, { pipeline, pageCache, costLimit, queue, waitMs: httpLimits.handlerTimeoutMs })
   return app
 }
 
-type MiddlewareParts = {
+type HandlerParts = {
   readonly pipeline: GraphqlPipeline
   readonly pageCache: PageCache
   readonly costLimit: CostLimit
   readonly queue: KeyedQueue
-  readonly execute: Execute
-  readonly httpLimits: HttpLimits
-  /** Response headers of the analytics tracking function; null until it is registered. */
-  readonly trackingHeaders: () => readonly string[] | null
+  readonly waitMs: number
 }
 
-/** Installs middleware that runs before Fastify: cached responses, known operations and analytics events. */
-function installNodeMiddleware(app: FastifyInstance, deps: AppDependencies, parts: MiddlewareParts) {
-  const { schema, services, log } = deps
-  const { pipeline, pageCache, costLimit, execute, queue, httpLimits } = parts
-  const addressOf = createAddressReader(deps.config.trustProxy)
+/** Installs the edge: cached pages and responses, known operations, and surplus tracking calls. */
+function installHandlers(app: FastifyInstance, deps: AppDependencies, parts: HandlerParts) {
+  const { services, log, config } = deps
+  const { pageCache, ...shared } = parts
   const draining = () => deps.lifecycle.draining
-  const send = createPlainSender(draining)
+  const send = createCachedResponseSender(draining)
   const onHit = createHitLog(log)
-  const opensElsewhere = createOriginCheck(deps.config.publicUrl)
-  installMiddleware(
-    app.server,
-    createPageMiddleware({ pages: pageCache, costLimit, addressOf, send, opensElsewhere, onHit }),
-  )
-  installMiddleware(
-    app.server,
-    createNodeAdapter({
+  installEdge(app.server, createEdgeReader(config.trustProxy), [
+    createPageHandler({
+      pages: pageCache,
+      costLimit: parts.costLimit,
+      send,
+      opensElsewhere: createOriginCheck(config.publicUrl),
+      onHit,
+    }),
+    createGraphqlHandler({
+      ...shared,
       path: GRAPHQL_PATH,
-      pipeline,
-      costLimit,
       gate: app.overloadGate,
-      queue,
       log,
-      waitMs: httpLimits.handlerTimeoutMs,
-      addressOf,
-      createContext: (plain, cacheTags) => createAnonymousContext(services, log, plain, cacheTags),
+      createContext: (...request) => createAnonymousContext(services, log, ...request),
       send,
       onHit,
     }),
-  )
-  installMiddleware(
-    app.server,
-    createTrackingFastPath({
-      schema,
-      execute,
-      costLimit,
-      addressOf,
-      createContext: (request, requestId, address) =>
-        createAnonymousContext(services, log, { request, requestId, address }),
-      headers: parts.trackingHeaders,
-      admission: createTrackingAdmission(),
+    createTrackingHandler({
+      securityHeaders: app.responseHeaders,
+      describeError: app.describeError,
       draining,
+      admission: createTrackingAdmission(),
       checkAddress: services.analyticsRecording.checkAddress,
       onRefused: services.analyticsRecording.countRefused,
     }),
-  )
-  installMiddleware(app.server, closeUnreadBodies(httpLimits.bodyBytes))
+  ])
 }
 
 /** The caches of rendered pages. The administration shows their sizes. */
@@ -252,7 +224,7 @@ async function registerSite(
   pageCache: PageCache,
 ) {
   const { services, log } = deps
-  const { publicUrl, analyticsTag } = deps.config
+  const { publicUrl, analyticsTag, edgeCache = false } = deps.config
   const context = createOwnContext(services, log)
   await app.register(catalogueFiles, {
     execute,
@@ -264,7 +236,8 @@ async function registerSite(
   })
   const invalidations = services.cacheInvalidations
   // Cached like pages: both show the same data.
-  const texts = createTextResponses({ execute, context, invalidations, cacheVersion: pageCache.cacheVersion })
+  const { cacheVersion } = pageCache
+  const texts = createTextResponses({ execute, context, invalidations, cacheVersion, edgeCache })
   await app.register(discovery, { texts, publicUrl })
   await app.register(feeds, { texts, publicUrl })
   await app.register(llmsTextFile, { texts, publicUrl })
@@ -279,6 +252,7 @@ async function registerSite(
     // In development, pages change without the catalog.
     cache: deps.config.mode === 'development' ? null : pageCache,
     mayUseCache: createMemoryCheck(deps.config.mode),
+    edgeCache,
   })
 }
 

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '../core/brand.ts'
 import { normalizedEmail } from '../core/email-address.ts'
@@ -6,6 +5,7 @@ import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } f
 import { llmProblems } from './llm-config.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
+import { PROXY_VARIABLES } from './proxy-config.ts'
 import { RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 
 /** The validated, frozen environment of the process. */
@@ -40,6 +40,8 @@ export type Config = Readonly<{
   research: ResearchConfig
   /** Trusted proxies as addresses and CIDR ranges; empty: none. */
   trustProxy: readonly string[]
+  /** Whether a CDN in front of the server may keep public responses. */
+  edgeCache: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Multiplies every rate limit; 1 outside tests. */
   limitsFactor: number
@@ -66,16 +68,6 @@ export class ConfigError extends Error {
     this.name = 'ConfigError'
     this.problems = problems
   }
-}
-
-/** An address, or a range with a prefix length valid for its family. */
-function isAddressOrRange(value: string): boolean {
-  const [address = '', prefix, ...rest] = value.split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  if (prefix === undefined) return true
-  // A zero-length prefix would trust everybody.
-  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)
 }
 
 function parseUrl(value: string): URL | null {
@@ -125,20 +117,6 @@ const llmBaseUrl = z.string().refine((value) => {
   const url = parseUrl(value)
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
 }, 'must be an http or https URL without credentials or query, such as https://llm.example/v1')
-
-// A hop count ("trust that many hops") would let clients choose their own address when a hop is missing.
-const trustProxy = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (items) => items.every(isAddressOrRange),
-    'must be a comma-separated list of addresses or CIDR ranges, such as 10.0.0.0/8,::1 (a number of hops is not supported)',
-  )
 
 /** Plain text for a legal page: no markup or placeholders. */
 const siteText = z
@@ -193,7 +171,7 @@ const environment = z
     SITE_PROVIDERS: siteProviders.optional(),
     ...TAG_VARIABLES,
     ...RESEARCH_VARIABLES,
-    TRUST_PROXY: trustProxy.optional(),
+    ...PROXY_VARIABLES,
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -294,6 +272,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     analyticsTag: analyticsTagOf(values),
     research: researchOf(values),
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
+    edgeCache: values.EDGE_CACHE === 'on',
     logLevel: values.LOG_LEVEL ?? 'info',
     limitsFactor: values.LIMITS_FACTOR ?? 1,
   })

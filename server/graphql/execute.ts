@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   getOperationAST,
 } from 'graphql'
+import { createBaseTags } from './base-tag.ts'
 import type { Compiler } from './compiled.ts'
 import type { RequestContext } from './context.ts'
 import { logFailure, publicFailure, thrownError } from './errors.ts'
@@ -23,10 +24,11 @@ type Operation = {
  */
 export type Execute = (operation: Operation) => Promise<ExecutionResult>
 
-/** Executor of the server's own operations; a compiler speeds up repeated queries. */
-export const createExecute =
-  (schema: GraphQLSchema, compiler?: Compiler): Execute =>
-  async ({ document, variables, context }) => {
+/** Executor of the server's own operations, which adds the base tags of documents; a compiler speeds up repeated queries. */
+export const createExecute = (schema: GraphQLSchema, compiler?: Compiler): Execute => {
+  const baseTagOf = createBaseTags(schema)
+  return async ({ document, variables, context }) => {
+    context.cacheTags?.add(baseTagOf(document))
     const operation = compiler === undefined ? null : getOperationAST(document)
     const compiled = operation && (await compiler?.run({ document, operation, variables, context }))
     const result =
@@ -34,6 +36,7 @@ export const createExecute =
     if (result.errors === undefined) return result
     return { ...result, errors: result.errors.map((error) => publicError(error, context)) }
   }
+}
 
 const publicError = (error: GraphQLError, { log, clientAddress }: RequestContext): GraphQLError => {
   const path = error.path === undefined ? {} : { path: error.path }

@@ -11,6 +11,7 @@ import { lingeringClose } from './plugins/lingering-close.ts'
 import { createLogController, createRequestId, logging } from './plugins/logging.ts'
 import { overload } from './plugins/overload.ts'
 import { readSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
+import { closeUnreadBodies } from './unread-bodies.ts'
 
 interface FoundationOptions {
   readonly log: FastifyBaseLogger
@@ -25,6 +26,13 @@ interface FoundationOptions {
   readonly limits?: Partial<HttpLimits>
   readonly budget?: BudgetOptions
   readonly callerQueue?: CallerQueueOptions
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The security headers of every response, for those that no hook sees. */
+    readonly responseHeaders: Readonly<Record<string, string>>
+  }
 }
 
 /** A Fastify instance with all limits and the plugins that apply to every request, in order of execution; no routes. */
@@ -73,7 +81,10 @@ function createServer(
     clientErrorHandler: createClientErrorHandler(log, headers),
     frameworkErrors: (error, request, reply) => refuseBeforeRouting(error, request, reply, headers),
   })
+  app.decorate('responseHeaders', headers)
   app.server.maxConnections = limits.maxConnections
+  // Not a hook: none runs for a URL that the router rejects.
+  app.server.prependListener('request', closeUnreadBodies(limits.bodyBytes))
   return app
 }
 

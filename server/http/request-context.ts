@@ -8,17 +8,11 @@ import type { Log } from '../platform/log.ts'
 import type { Services } from '../services.ts'
 import { readBearer } from './bearer.ts'
 import { clientAddress } from './client-address.ts'
+import type { EdgeRequest } from './edge/edge-request.ts'
 
 const MAX_USER_AGENT = 300
 /** `prefetch;prerender` in Sec-Purpose. */
 const PRERENDER = /\bprerender\b/
-
-/** A raw Node request; `address` is the one used for rate limits. */
-type AnonymousRequest = {
-  readonly request: IncomingMessage
-  readonly requestId: string
-  readonly address: string
-}
 
 export const anonymous = (): Promise<null> => Promise.resolve(null)
 
@@ -71,19 +65,19 @@ export function createOwnContext(services: Services, log: Log): RequestContext {
 export function createAnonymousContext(
   services: Services,
   log: FastifyBaseLogger,
-  apart: AnonymousRequest,
+  { raw: { headers }, address }: Pick<EdgeRequest, 'raw' | 'address'>,
+  requestId: string,
   cacheTags?: Set<CacheTag>,
 ): RequestContext {
-  const { request, requestId, address } = apart
   let child: Log | undefined
   return {
     requestId,
     viewer: anonymous,
     clientAddress: address,
     get userAgent() {
-      return request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null
+      return headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null
     },
-    ...signalsOf(request.headers),
+    ...signalsOf(headers),
     maxPageSize: MAX_PAGE_SIZE,
     services,
     ...(cacheTags && { cacheTags }),

@@ -31,6 +31,7 @@ describe('loadConfig', () => {
       site: { region: undefined, providers: [] },
       research: { feeds: [], allowedHosts: [] },
       trustProxy: [],
+      edgeCache: false,
       logLevel: 'info',
       limitsFactor: 1,
     })
@@ -60,6 +61,7 @@ describe('loadConfig', () => {
       RESEARCH_FEEDS: 'https://feed.example/rss, http://feeds.internal/rss http://localhost:4567/rss',
       RESEARCH_ALLOWED_HOSTS: 'feeds.internal:80 localhost:4567',
       TRUST_PROXY: '10.0.0.0/8, ::1 ,192.0.2.7,',
+      EDGE_CACHE: 'on',
       LOG_LEVEL: 'debug',
       LIMITS_FACTOR: '0.5',
     })
@@ -89,6 +91,7 @@ describe('loadConfig', () => {
         allowedHosts: ['feeds.internal:80', 'localhost:4567'],
       },
       trustProxy: ['10.0.0.0/8', '::1', '192.0.2.7'],
+      edgeCache: true,
       logLevel: 'debug',
       limitsFactor: 0.5,
     })
@@ -191,6 +194,7 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '::/0'],
     ['TRUST_PROXY', '10.0.0.1,loopback.example'],
+    ['EDGE_CACHE', 'true'],
     ['OWNER_EMAIL', 'owner'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'The team'],

@@ -39,7 +39,7 @@ HelpArticleType.implement({
     description: t.exposeString('description', { description: 'What it is about, in one or two sentences.' }),
     category: t.field({
       type: HelpCategoryType,
-      extensions: { work: IN_MEMORY },
+      extensions: { reads: 'program', work: IN_MEMORY },
       description: 'The category that it belongs to.',
       resolve: ({ category }, _args, { services }) => services.articles.helpCategory(category),
     }),
@@ -56,7 +56,7 @@ HelpArticleType.implement({
     popular: t.exposeBoolean('popular', { description: 'Whether the help center lists it as a popular article.' }),
     related: t.field({
       type: [HelpArticleType],
-      extensions: { listSize: MAX_RELATED, work: IN_MEMORY },
+      extensions: { reads: 'program', listSize: MAX_RELATED, work: IN_MEMORY },
       description: 'Related articles, most similar first.',
       resolve: (article, _args, { services }) => [...services.articles.related(article)],
     }),
@@ -102,13 +102,13 @@ const LegalPageType = builder.objectRef<BuiltLegalPage>('LegalPage').implement({
 builder.queryFields((t) => ({
   helpCategories: t.field({
     type: [HelpCategoryType],
-    extensions: { publicCatalogue: true, listSize: HELP_CATEGORIES.length, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, listSize: HELP_CATEGORIES.length, work: IN_MEMORY },
     description: 'The categories of the help center, in display order.',
     resolve: (_root, _args, { services }) => [...services.articles.helpCategories()],
   }),
   helpArticles: t.field({
     type: [HelpArticleType],
-    extensions: { publicCatalogue: true, listSize: MAX_ARTICLES, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, listSize: MAX_ARTICLES, work: IN_MEMORY },
     description: 'All help center articles; with a search, the matching articles, best match first.',
     args: {
       search: t.arg.string({
@@ -121,21 +121,21 @@ builder.queryFields((t) => ({
   helpArticle: t.field({
     type: HelpArticleType,
     nullable: true,
-    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'A help center article; null when there is none with this slug.',
     args: { slug: t.arg.id({ required: true, description: 'The last part of its path.' }) },
     resolve: (_root, { slug }, { services }) => services.articles.helpArticle(slug),
   }),
   legalPages: t.field({
     type: [LegalPageType],
-    extensions: { publicCatalogue: true, listSize: LEGAL_SLUGS.length, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, listSize: LEGAL_SLUGS.length, work: IN_MEMORY },
     description: 'The legal pages.',
     resolve: (_root, _args, { services }) => [...services.articles.legalPages()],
   }),
   legalPage: t.field({
     type: LegalPageType,
     nullable: true,
-    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'A legal page; null when there is none with this slug.',
     args: {
       slug: t.arg.id({

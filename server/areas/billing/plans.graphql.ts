@@ -136,13 +136,13 @@ const PaymentsType = builder.objectRef<{ mode: PaymentMode | null }>('Payments')
 builder.queryFields((t) => ({
   plans: t.field({
     type: [SubscriptionPlan],
-    extensions: { publicCatalogue: true, listSize: 3, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, listSize: 3, work: IN_MEMORY },
     description: 'The plans of the product, cheapest first.',
     resolve: () => PLANS.map((plan) => ({ plan })),
   }),
   payments: t.field({
     type: PaymentsType,
-    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'Whether and how plans can be bought.',
     resolve: (_root, _args, { services }) => ({ mode: services.checkout.mode }),
   }),

@@ -1,5 +1,5 @@
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
-import { CATALOGUE } from '../../platform/cache/cache-tags.ts'
+import { CATALOGUE, RECORDS, recordRevisionTag } from '../../platform/cache/cache-tags.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { watchChannel } from '../../platform/database/watch-channel.ts'
 import type { Log } from '../../platform/log.ts'
@@ -10,8 +10,11 @@ import { REVISION_CHANNEL } from './revision.ts'
 export type RevisionWatch = {
   /** The last seen revision; null before the first check. Caches discard older data. */
   current(): number | null
-  /** Call after this process commits a write, so that its own responses are current at once. */
-  committed(revision: number): void
+  /**
+   * Call after this process commits a write, so that its own responses are current at once. `onlyRecords`: the write has
+   * invalidated the tags of everything that it changed.
+   */
+  committed(revision: number, options?: { readonly onlyRecords: boolean }): void
   /** Called after every change, one call at a time. */
   subscribe(listener: () => Promise<void>): void
   /**
@@ -26,9 +29,12 @@ export type RevisionWatch = {
 type RevisionWatchOptions = {
   readonly database: Database
   readonly log: Log
-  /** Receives revisions as versions of the cache tag `catalogue`. */
+  /** Receives revisions as versions of the cache tags `catalogue` and `records`. */
   readonly cacheInvalidations?: Pick<CacheInvalidations, 'invalidateLocally'>
 }
+
+/** Most revisions that are looked up in the log. */
+const MAX_LOGGED = 20
 
 export const createRevisionWatch = ({ database, log, cacheInvalidations }: RevisionWatchOptions): RevisionWatch => {
   const listeners: (() => Promise<void>)[] = []
@@ -41,16 +47,24 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
     if (!stopped) log.warn({ err: error }, 'could not check the catalog for changes')
   }
 
-  const moveTo = (revision: number): void => {
+  const moveTo = (revision: number, onlyRecords: boolean): void => {
     if (latest !== null && revision <= latest) return
     latest = revision
-    cacheInvalidations?.invalidateLocally([CATALOGUE])
+    cacheInvalidations?.invalidateLocally(onlyRecords ? [CATALOGUE] : [CATALOGUE, RECORDS])
+  }
+
+  /** Whether each revision since the last seen one is in the log of invalidations. */
+  const changedOnlyRecords = async (revision: number): Promise<boolean> => {
+    const count = latest === null ? 0 : revision - latest
+    if (count < 1 || count > MAX_LOGGED) return false
+    const tags = Array.from({ length: count }, (_, index) => recordRevisionTag(revision - index))
+    return (await database.prisma.cacheInvalidation.count({ where: { tags: { hasSome: tags } } })) === count
   }
 
   const look = async (): Promise<void> => {
     const state = await database.prisma.catalogueState.findUnique({ where: { id: 1 }, select: { revision: true } })
     const revision = state?.revision ?? 0
-    moveTo(revision)
+    moveTo(revision, await changedOnlyRecords(revision))
     if (seen === null || seen === revision || (await tellAll())) seen = revision
   }
 
@@ -70,8 +84,8 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
 
   return {
     current: () => latest,
-    committed: (revision) => {
-      moveTo(revision)
+    committed: (revision, { onlyRecords } = { onlyRecords: false }) => {
+      moveTo(revision, onlyRecords && revision - 1 === latest)
       void check()
     },
     subscribe: (listener) => {

@@ -104,7 +104,7 @@ const EvaluationType = builder.objectRef<SearchEvaluation>('SearchEvaluation').i
 builder.queryField('searchEvaluation', (t) =>
   t.field({
     type: EvaluationType,
-    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'The evaluation of the current search, measured before its release and the same for every user.',
     resolve: (_root, _args, { services }) => services.searchEvaluation.read(),
   }),

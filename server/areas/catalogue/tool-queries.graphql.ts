@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts'
 import { findNodeBy } from '../../graphql/node.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { COLUMN_SCAN, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
-import { sortTag } from '../../platform/cache/cache-tags.ts'
+import { CATALOGUE, recordTag, sortTag } from '../../platform/cache/cache-tags.ts'
 import {
   IntegrationEnum,
   PlatformEnum,
@@ -83,7 +83,7 @@ builder.queryField('tools', (t) =>
 builder.queryField('tool', (t) =>
   t.field({
     type: Tool,
-    extensions: { publicCatalogue: true, work: 2 * STATEMENT },
+    extensions: { reads: 'records', publicCatalogue: true, work: 2 * STATEMENT },
     nullable: true,
     description: 'Returns one tool, including discontinued ones; null when there is none. Pass exactly one argument.',
     args: {
@@ -93,11 +93,15 @@ builder.queryField('tool', (t) =>
         description: 'The identifier from a URL: a slug, a UUID, or the name in lower case with dashes.',
       }),
     },
-    resolve: (_root, args, { services }, info) =>
-      services.tools.findTool(
-        { id: args.id ?? null, slug: args.slug ?? null, reference: args.reference ?? null },
-        selectionFor(requestedFields(info)),
-      ),
+    resolve: async (_root, args, { services, cacheTags }, info) => {
+      const { id = null, slug = null, reference = null } = args
+      const tool = await services.tools.findTool({ id, slug, reference }, selectionFor(requestedFields(info)))
+      // Found by another name, or not at all: a change of any tool can change the result.
+      const given = id ?? slug ?? reference
+      const isExact = tool !== null && (tool.slug === given || tool.id === given?.toLowerCase())
+      cacheTags?.add(isExact ? recordTag(tool.id) : CATALOGUE)
+      return tool
+    },
   }),
 )
 
@@ -123,11 +127,14 @@ builder.queryField('toolSuggestions', (t) =>
 builder.queryField('compareTools', (t) =>
   t.field({
     type: [Tool],
-    extensions: { publicCatalogue: true, listSize: 4, work: STATEMENT },
+    extensions: { reads: 'records', publicCatalogue: true, listSize: 4, work: STATEMENT },
     description: 'Returns up to four tools to compare, in the given order, without unknown slugs.',
     args: { slugs: t.arg.stringList({ required: true, description: "The tools' slugs." }) },
-    resolve: async (_root, args, { services }, info) => [
-      ...(await services.tools.compare(args.slugs, selectionFor(requestedFields(info)))),
-    ],
+    resolve: async (_root, args, { services, cacheTags }, info) => {
+      const tools = await services.tools.compare(args.slugs, selectionFor(requestedFields(info)))
+      for (const { id } of tools) cacheTags?.add(recordTag(id))
+      if (tools.length < new Set(args.slugs).size) cacheTags?.add(CATALOGUE)
+      return [...tools]
+    },
   }),
 )

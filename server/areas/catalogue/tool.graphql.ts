@@ -35,7 +35,7 @@ Tool.implement({
     mark: t.field({
       type: ToolMarkImage,
       nullable: true,
-      extensions: { work: IN_MEMORY },
+      extensions: { reads: 'program', work: IN_MEMORY },
       description: 'Its logo; null when no reviewed logo is available.',
       resolve: (tool, _args, { services }) => services.toolMarks.of(tool.slug),
     }),
@@ -72,7 +72,7 @@ builder.objectFields(Tool, (t) => ({
   modelPrices: t.field({
     type: ToolModelPricesType,
     nullable: true,
-    extensions: { work: IN_MEMORY },
+    extensions: { reads: 'program', work: IN_MEMORY },
     description: 'Its models with their current token prices; null when none are known.',
     resolve: (tool, _args, { services, cacheTags }) => {
       cacheTags?.add(DAY)
@@ -101,7 +101,7 @@ builder.objectFields(Tool, (t) => ({
   rating: t.field({
     type: ToolRating,
     nullable: true,
-    extensions: { work: IN_MEMORY },
+    extensions: { reads: 'program', work: IN_MEMORY },
     description:
       'Its average rating; null before the first rating. Imported ratings have a source and are shown only until the first member rating.',
     resolve: (tool, _args, { cacheTags }) => {

@@ -10,7 +10,7 @@ import { Node } from '../../graphql/node.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { BATCHED, IN_MEMORY } from '../../graphql/work.ts'
-import { pageTag } from '../../platform/cache/cache-tags.ts'
+import { pageTag, recordTag } from '../../platform/cache/cache-tags.ts'
 import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import { JSON_LD_COLUMNS, jsonLdText } from './page-json-ld.ts'
@@ -45,7 +45,10 @@ export const activeTools = async (
   fields: ReadonlySet<string>,
 ): Promise<ToolRow[]> => {
   const wanted = new Set([...fields, 'status'])
-  const tools = await Promise.all(ids.slice(0, MAX_TOOLS).map((id) => loadTool(context, id, wanted)))
+  const shown = ids.slice(0, MAX_TOOLS)
+  // Including inactive ones, which may become active.
+  for (const id of shown) context.cacheTags?.add(recordTag(id))
+  const tools = await Promise.all(shown.map((id) => loadTool(context, id, wanted)))
   return tools.filter((tool): tool is ToolRow => tool?.status === 'active')
 }
 
@@ -83,7 +86,7 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
       type: 'Category',
       nullable: true,
       select: { categorySlug: true },
-      extensions: { work: IN_MEMORY },
+      extensions: { reads: 'records', work: IN_MEMORY },
       description: 'Its category; null for a page that covers several categories.',
       resolve: ({ categorySlug }, _args, { services }) =>
         categorySlug === null ? null : services.catalogue.categoryBySlug(categorySlug),
@@ -98,7 +101,7 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
     }),
     content: t.string({
       select: { content: true },
-      extensions: { work: 10 },
+      extensions: { reads: 'program', work: 10 },
       description: 'The content as sanitized HTML.',
       // Sanitized again, so that old or manually edited rows are safe.
       resolve: ({ content }) => sanitizeContent(content),
@@ -135,7 +138,7 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
     tools: t.field({
       type: ['Tool'],
       select: { toolIds: true },
-      extensions: { work: BATCHED, listSize: MAX_TOOLS },
+      extensions: { reads: 'records', work: BATCHED, listSize: MAX_TOOLS },
       description: 'The active tools whose facts it uses, most important first, at most 12.',
       resolve: ({ toolIds }, _args, context, info) => activeTools(toolIds, context, requestedFields(info)),
     }),
@@ -158,7 +161,7 @@ builder.prismaObjectField(BlogPost, 'related', (t) =>
   t.field({
     type: [BlogPost],
     select: { relatedSlugs: true },
-    extensions: { work: BATCHED, listSize: SHOWN_RELATED },
+    extensions: { reads: 'program', work: BATCHED, listSize: SHOWN_RELATED },
     description: 'Published pages on related subjects, most related first, at most 3.',
     resolve: async ({ relatedSlugs }, _args, context, info) => {
       const slugs = relatedSlugs.slice(0, MAX_RELATED)

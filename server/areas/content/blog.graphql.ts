@@ -63,7 +63,7 @@ const GonePostType = builder.objectRef<GonePost>('GonePost').implement({
     title: t.exposeString('title', { description: 'Its former title.' }),
     alternatives: t.field({
       type: [BlogPost],
-      extensions: { work: 2 * STATEMENT, listSize: 6 },
+      extensions: { reads: 'program', work: 2 * STATEMENT, listSize: 6 },
       description: 'Published pages on the same subject, at most 6.',
       resolve: (gone, _args, context, info) => {
         const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL)
@@ -72,7 +72,7 @@ const GonePostType = builder.objectRef<GonePost>('GonePost').implement({
     }),
     tools: t.field({
       type: ['Tool'],
-      extensions: { work: BATCHED, listSize: 12 },
+      extensions: { reads: 'records', work: BATCHED, listSize: 12 },
       description: 'The tools it covered that are still active.',
       resolve: ({ toolIds }, _args, context, info) => activeTools(toolIds, context, requestedFields(info)),
     }),
@@ -114,7 +114,11 @@ const GoneToolType = builder.objectRef<GoneTool>('GoneTool').implement({
 builder.queryFields((t) => ({
   blogPosts: t.field({
     type: BlogPostPage,
-    extensions: { publicCatalogue: true, work: { always: 4 * STATEMENT, ifGiven: { search: 2 * STATEMENT } } },
+    extensions: {
+      reads: 'program',
+      publicCatalogue: true,
+      work: { always: 4 * STATEMENT, ifGiven: { search: 2 * STATEMENT } },
+    },
     description:
       'Lists published pages, newest first, in numbered pages; with a search, matching pages, best match first.',
     args: {
@@ -141,7 +145,7 @@ builder.queryFields((t) => ({
   }),
   blogStatistics: t.field({
     type: BlogStatistics,
-    extensions: { publicCatalogue: true, work: 2 * STATEMENT },
+    extensions: { reads: 'program', publicCatalogue: true, work: 2 * STATEMENT },
     description: 'The number of published pages.',
     resolve: (_root, _args, { services, cacheTags }) => {
       cacheTags?.add(CONTENT)
@@ -151,7 +155,7 @@ builder.queryFields((t) => ({
   blogPost: t.field({
     type: BlogPostLookup,
     nullable: true,
-    extensions: { publicCatalogue: true, work: 4 * STATEMENT },
+    extensions: { reads: 'program', publicCatalogue: true, work: 4 * STATEMENT },
     description:
       'Resolves the last part of a URL: a page, a former or reversed URL of a page, or a removed page. Null for drafts and unknown URLs.',
     args: { slug: t.arg.string({ required: true, description: 'The last part of the path.' }) },
@@ -171,7 +175,7 @@ builder.queryFields((t) => ({
   category: t.field({
     type: 'Category',
     nullable: true,
-    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    extensions: { reads: 'records', publicCatalogue: true, work: IN_MEMORY },
     description: 'A category by its slug; null when there is none.',
     args: { slug: t.arg.string({ required: true, description: "The category's slug." }) },
     resolve: (_root, { slug }, { services }) => services.catalogue.categoryBySlug(slug),

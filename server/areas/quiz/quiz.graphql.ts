@@ -146,7 +146,7 @@ const QuizDraftType = builder.objectRef<QuizDraft>('QuizDraft').implement({
 builder.queryFields((t) => ({
   quiz: t.field({
     type: Quiz,
-    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'The quiz with its questions and options.',
     resolve: () => ({ questions: QUESTIONS }),
   }),

@@ -115,7 +115,7 @@ const EvaluationType = builder.objectRef<Evaluation>('RecommendationEvaluation')
 builder.queryField('recommendationEvaluation', (t) =>
   t.field({
     type: EvaluationType,
-    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'The evaluation of the current engine, measured before its release and the same for every user.',
     resolve: (_root, _args, { services }) => services.evaluation.read(),
   }),

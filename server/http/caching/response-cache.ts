@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { CacheTag } from '../../platform/cache/cache-tags.ts'
 import type { Encoding } from './accept-encoding.ts'
+import { type CdnVary, withCdnHeaders } from './cdn-headers.ts'
 
 /** A response in one encoding. `headers` are alternating names and values, including the ETag and encoding. */
 export type Variant = { readonly body: Buffer; readonly etag: string; readonly headers: readonly string[] }
@@ -21,10 +22,12 @@ export type CachedResponse = {
   readonly tags: readonly CacheTag[]
   /** Alternating lowercase names and values, the same for each encoding. */
   readonly headers: readonly string[]
+  /** The request headers that select the response, for a CDN; undefined: it may not keep it. */
+  readonly cdnVary?: CdnVary | undefined
   readonly variants: { readonly identity: Variant; br?: Variant; gzip?: Variant }
 }
 
-type ResponseToCache = Pick<CachedResponse, 'status' | 'cost' | 'cacheVersion' | 'tags' | 'headers'> & {
+type ResponseToCache = Omit<CachedResponse, 'variants'> & {
   readonly body: string
 }
 
@@ -34,10 +37,13 @@ const zip = promisify(gzip)
 const MIN_COMPRESSED = 1024
 const SUFFIXES: Readonly<Record<Encoding, string>> = { identity: '', br: '-br', gzip: '-gz' }
 
-const variantOf = (headers: readonly string[], body: Buffer, tag: string, encoding: Encoding): Variant => {
+type Described = Pick<CachedResponse, 'headers' | 'tags' | 'cdnVary'>
+
+const variantOf = ({ headers, tags, cdnVary }: Described, body: Buffer, tag: string, encoding: Encoding): Variant => {
   const etag = `"${tag}${SUFFIXES[encoding]}"`
   const own = encoding === 'identity' ? [] : ['content-encoding', encoding]
-  return { body, etag, headers: [...headers, 'vary', 'accept-encoding', 'etag', etag, ...own] }
+  const common = cdnVary === undefined ? headers : withCdnHeaders(headers, tags)
+  return { body, etag, headers: [...common, 'vary', cdnVary ?? 'accept-encoding', 'etag', etag, ...own] }
 }
 
 const validated = new WeakSet<readonly string[]>()
@@ -56,7 +62,7 @@ export const createCachedResponse = ({ body: text, ...rest }: ResponseToCache): 
   validateHeaders(headers)
   const body = Buffer.from(text)
   const tag = hash('sha256', body, 'base64url').slice(0, 27)
-  return { ...rest, variants: { identity: variantOf(headers, body, tag, 'identity') } }
+  return { ...rest, variants: { identity: variantOf(rest, body, tag, 'identity') } }
 }
 
 const pack = async (response: CachedResponse, encoding: 'br' | 'gzip'): Promise<Variant> => {
@@ -65,7 +71,7 @@ const pack = async (response: CachedResponse, encoding: 'br' | 'gzip'): Promise<
     encoding === 'br'
       ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
       : await zip(body, { level: 6 })
-  const variant = variantOf(response.headers, packed, etag.slice(1, -1), encoding)
+  const variant = variantOf(response, packed, etag.slice(1, -1), encoding)
   response.variants[encoding] = variant
   return variant
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
-import { CATALOGUE, type CacheTag, CONTENT, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { type CacheTag, CONTENT, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../caching/request-coalescing.ts'
 import { createCachedResponse } from '../caching/response-cache.ts'
 import { PRICES } from '../cost-limit.ts'
@@ -40,12 +40,16 @@ type Options = {
   readonly invalidations: Pick<CacheInvalidations, 'isCurrent'>
   /** The version of the data behind texts. Null: nothing is cached now. */
   readonly cacheVersion: () => number | null
+  /** Whether a CDN may keep texts. */
+  readonly edgeCache?: boolean | undefined
 }
 
 /** Crawlers may keep what they have for so long. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
-export const createTextResponses = ({ execute, context, invalidations, cacheVersion }: Options): TextResponses => {
+export const createTextResponses = (options: Options): TextResponses => {
+  const { execute, context, invalidations, cacheVersion } = options
+  const cdnVary = options.edgeCache === true ? 'accept-encoding' : undefined
   const cache = createCoalescingCache({ maxBytes: 48 * MEGABYTE, maxEntries: 200, invalidations })
 
   return {
@@ -58,13 +62,14 @@ export const createTextResponses = ({ execute, context, invalidations, cacheVers
       if (isWork()) await reply.waitForTurn()
       pay(request, isWork() ? price : PRICES.fromMemory)
       const compute = async () => {
-        const cacheTags = new Set<CacheTag>([CATALOGUE, CONTENT])
+        const cacheTags = new Set<CacheTag>([CONTENT])
         const own = { ...context, cacheTags }
         const body = await make((document, variables) => runTyped(execute, document, variables, own))
         if (body === null) return null
         const headers = headersToCache(reply, { 'cache-control': CACHE_CONTROL, 'content-type': type })
         const tags = tagsOfResponse(cacheTags)
-        return createCachedResponse({ cost: 0, status: 200, cacheVersion: version ?? 0, tags, headers, body })
+        const base = { cost: 0, status: 200, cacheVersion: version ?? 0, cdnVary } as const
+        return createCachedResponse({ ...base, tags, headers, body })
       }
       const response = version === null ? await compute() : await cache.getOrCompute(path, version, compute)
       if (response === null) {

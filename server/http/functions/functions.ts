@@ -8,7 +8,7 @@ import { authorize } from '../../../core/policy.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
-import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../caching/request-coalescing.ts'
 import { createCachedResponse } from '../caching/response-cache.ts'
 import { createPublicDocumentCheck } from '../graphql/public-documents.ts'
@@ -34,9 +34,11 @@ import { inputProblem } from './input-problem.ts'
 import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
-export const FUNCTIONS_PREFIX = '/.netlify/functions'
-/** 2026-11-01 in the format of RFC 9745; from then on callers should use GraphQL. */
-const DEPRECATED_SINCE = '@1793491200'
+const FUNCTIONS_PREFIX = '/.netlify/functions'
+/** The path of tracking calls. */
+export const ANALYTICS_PATH = `${FUNCTIONS_PREFIX}/${analytics.name}`
+/** Sent with every response. Deprecated since 2026-11-01, in the format of RFC 9745: callers should use GraphQL. */
+export const FUNCTION_HEADERS = { deprecation: '@1793491200', link: '</graphql>; rel="successor-version"' } as const
 
 export const FUNCTIONS: readonly FunctionDefinition[] = [
   getTools,
@@ -63,8 +65,8 @@ type FunctionsOptions = {
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
   /** The version of public data; null or undefined: nothing is cached. */
   readonly cacheVersion?: () => number | null
-  /** Receives the response headers of beacon calls. */
-  readonly onTracked?: (headers: readonly string[]) => void
+  /** Whether a CDN may keep public responses. */
+  readonly edgeCache?: boolean
 }
 
 /** A list of the whole catalog takes a tenth of it. */
@@ -80,7 +82,7 @@ export const functions = fp<FunctionsOptions>(
     const handle = createHandler(options)
     await fastify.register(async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
-        reply.headers({ deprecation: DEPRECATED_SINCE, link: '</graphql>; rel="successor-version"' })
+        reply.headers(FUNCTION_HEADERS)
         reply.header('cache-control', isAnonymousRead(request) ? 'no-cache' : 'no-store')
       })
       for (const definition of options.definitions ?? FUNCTIONS) {
@@ -168,7 +170,7 @@ const createHandler = ({
   schema,
   invalidations,
   cacheVersion: currentCacheVersion = () => null,
-  onTracked = () => undefined,
+  edgeCache = false,
 }: FunctionsOptions): Handle => {
   const isPublic = createPublicDocumentCheck(schema)
   const cache = createCoalescingCache({
@@ -178,7 +180,7 @@ const createHandler = ({
   })
 
   return async (call, request, reply) => {
-    const cacheTags = new Set<CacheTag>([CATALOGUE])
+    const cacheTags = new Set<CacheTag>()
     const context = { ...createContext(request), cacheTags, maxPageSize: MAX_TRUSTED_PAGE_SIZE }
     const input = readInput(call, call.method === 'GET' ? request.query : request.body)
     const isShared = call.isLive !== true && isAnonymousRead(request) && isPublic(call.document, null)
@@ -216,6 +218,7 @@ const createHandler = ({
           status,
           cost,
           cacheVersion,
+          cdnVary: edgeCache ? 'accept-encoding' : undefined,
           tags: tagsOfResponse(cacheTags),
           headers,
           body: JSON.stringify(body),
@@ -224,7 +227,6 @@ const createHandler = ({
       if (cached !== null) return sendCached(request, reply, cached)
     }
     const { status = 200, body } = await run()
-    if (call.takesBeacons === true) onTracked(headersToCache(reply, { 'content-type': JSON_TYPE }))
     return reply.code(status).type(JSON_TYPE).send(body)
   }
 }

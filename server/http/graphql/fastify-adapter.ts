@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { RequestContext } from '../../graphql/context.ts'
 import { headersToCache, sendCached } from '../caching/request-coalescing.ts'
+import { handedOver } from '../edge/edge-request.ts'
 import { refuseValue } from '../input-validation.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
 import { HttpError, logProblem } from '../plugins/errors.ts'
-import { callOf } from './call.ts'
 import { allowAnyOrigin, respondToPreflight } from './cross-origin.ts'
 import { parseGraphqlParameters, parseGraphqlRequest } from './graphql-request.ts'
 import type { GraphqlPipeline } from './pipeline.ts'
@@ -41,7 +41,7 @@ export const graphql = fp<GraphqlOptions>(
         },
         shareable: shareableRequest(request),
         accept: request.headers.accept,
-        call: callOf(request.raw),
+        handedOver: handedOver(request.raw),
         createContext: (cacheTags) => ({ ...createContext(request), cacheTags }),
         charge: (price) => request.charge(price),
         onMutation: () => reply.liftDeadline(),
@@ -63,7 +63,7 @@ export const graphql = fp<GraphqlOptions>(
     }
     const route = { url: GRAPHQL_PATH, onSend: allowAnyOrigin, errorHandler }
     const config = { price: PRICED_BY_HANDLER, showsBudget: true } as const
-    fastify.route({ ...route, method: [...METHODS], config, handler, preParsing: bodyOfCall })
+    fastify.route({ ...route, method: [...METHODS], config, handler, preParsing: handedOverBody })
     fastify.route({ ...route, method: 'OPTIONS', config: { price: 0 }, handler: respondToPreflight(METHODS) })
     allowOnly(fastify, GRAPHQL_PATH, [...METHODS, 'OPTIONS'], { onSend: allowAnyOrigin })
   },
@@ -75,11 +75,11 @@ export const graphql = fp<GraphqlOptions>(
 )
 
 /** Passes a body that was already read to Fastify. */
-const bodyOfCall = async <Payload>(request: FastifyRequest, _reply: FastifyReply, payload: Payload) => {
-  const call = callOf(request.raw)
-  if (call === undefined) return payload
-  const stream = Readable.from([call.body], { objectMode: false })
-  return Object.assign(stream, { receivedEncodedLength: call.body.length })
+const handedOverBody = async <Payload>(request: FastifyRequest, _reply: FastifyReply, payload: Payload) => {
+  const { body } = handedOver(request.raw) ?? {}
+  if (body === undefined) return payload
+  const stream = Readable.from([body], { objectMode: false })
+  return Object.assign(stream, { receivedEncodedLength: body.length })
 }
 
 /** The request if its response can be shared; null for one with a token. */

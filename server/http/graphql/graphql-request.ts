@@ -63,3 +63,7 @@ export const keyOf = (
   if (accept !== undefined && accept.length > MAX_ACCEPT) return null
   return JSON.stringify([accept ?? '', operationName, canonical(variables ?? {}), query])
 }
+
+/** Equal for requests with the same bytes and `Accept`. */
+export const exactKeyOf = ({ accept, body }: { readonly accept: string; readonly body: Buffer }): string =>
+  `${accept}\n${body.toString('latin1')}`

@@ -3,15 +3,15 @@ import { crc32 } from 'node:zlib'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
 import { MAX_COST, type Pricing } from '../../graphql/cost.ts'
-import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
-import { parsePlainBody } from '../caching/plain-request.ts'
+import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import type { CoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
+import type { RequestWithBody } from '../edge/edge-request.ts'
+import { parseJsonBody } from '../edge/json-body.ts'
 import { asRecord, refuseValue } from '../input-validation.ts'
 import { costExtension } from './apollo.ts'
-import type { GraphqlCall } from './call.ts'
 import { isUnavailable, within } from './deadline.ts'
-import { type GraphqlRequest, keyOf, MAX_ACCEPT, parseGraphqlRequest } from './graphql-request.ts'
+import { exactKeyOf, type GraphqlRequest, keyOf, MAX_ACCEPT, parseGraphqlRequest } from './graphql-request.ts'
 import type { CachedOperation, OperationCache } from './operation-cache.ts'
 import { createRecentNumbers } from './recent-numbers.ts'
 
@@ -31,7 +31,7 @@ export const createRecognizer =
   (operations: OperationCache, price: Pricing) =>
   (body: Buffer, accept: string): KnownRequest | null => {
     if (accept.length > MAX_ACCEPT) return null
-    const given = parsePlainBody(body)
+    const given = parseJsonBody(body)
     const graphqlRequest = parseGraphqlRequest(given)
     const operation = graphqlRequest === null ? undefined : operations.find(graphqlRequest, accept)
     if (graphqlRequest === null || operation === undefined) return null
@@ -42,14 +42,14 @@ export const createRecognizer =
     return cost > MAX_COST ? null : { graphqlRequest, accept, operation, variables, price: cost }
   }
 
-type RunnerOptions = {
+type RunnerOptions = Pick<CachedResponse, 'cdnVary'> & {
   readonly cache: CoalescingCache
   readonly deadlineMs: number
   readonly log: FastifyBaseLogger
 }
 
 type Run = {
-  readonly call: GraphqlCall
+  readonly request: RequestWithBody
   /** The cache version of public data. */
   readonly version: number
   readonly createContext: (cacheTags: Set<CacheTag>) => RequestContext
@@ -59,18 +59,19 @@ type Run = {
  * Runs known requests as compiled code and produces the same response as Apollo Server. A response is cached on its
  * second request, if it has no errors. Resolves with null when Apollo Server has to run the request.
  */
-export const createKnownRunner = ({ cache, deadlineMs, log }: RunnerOptions) => {
+export const createKnownRunner = ({ cache, deadlineMs, log, cdnVary }: RunnerOptions) => {
   const isRepeated = createRecentNumbers()
 
   const compute = async (known: KnownRequest, { version, createContext }: Run): Promise<CachedResponse | null> => {
     const { operation, variables, price } = known
-    const cacheTags = new Set<CacheTag>([CATALOGUE])
+    const cacheTags = new Set<CacheTag>([operation.baseTag])
     const { data, errors } = await operation.code.query(undefined, createContext(cacheTags), variables)
     if (errors !== undefined || data === undefined || data === null) return null
     return createCachedResponse({
       status: 200,
       cost: price,
       cacheVersion: version,
+      cdnVary,
       tags: tagsOfResponse(cacheTags),
       headers: operation.headers,
       body: `${JSON.stringify({ data, extensions: costExtension(price) })}\n`,
@@ -79,17 +80,17 @@ export const createKnownRunner = ({ cache, deadlineMs, log }: RunnerOptions) => 
 
   const computeShared = async (known: KnownRequest, key: string, run: Run): Promise<CachedResponse | null> => {
     const found = await cache.getOrCompute(key, run.version, () => compute(known, run))
-    if (found !== null) cache.store.alias(run.call.exactKey, key)
+    if (found !== null) cache.store.alias(exactKeyOf(run.request), key)
     return found
   }
 
   return async (known: KnownRequest, run: Run): Promise<CachedResponse | null> => {
-    const key = isRepeated(crc32(run.call.body)) ? keyOf(known.graphqlRequest, known.accept) : null
+    const key = isRepeated(crc32(run.request.body)) ? keyOf(known.graphqlRequest, known.accept) : null
     try {
       return await within(deadlineMs, key === null ? compute(known, run) : computeShared(known, key, run))
     } catch (error) {
       if (isUnavailable(error)) {
-        run.call.late = true
+        run.request.late = true
         if (key !== null) cache.abandon(key, run.version)
       } else log.debug({ err: error }, 'known operation failed')
       return null

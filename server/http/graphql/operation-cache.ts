@@ -1,6 +1,7 @@
 /** Operations that have run without an error, so that later requests for them can skip parsing and validation. */
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import type { BaseTag } from '../../graphql/base-tag.ts'
 import type { CompiledCode, Compiler } from '../../graphql/compiled.ts'
 import type { GraphqlRequest } from './graphql-request.ts'
 
@@ -8,6 +9,7 @@ export type CachedOperation = {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
   readonly code: CompiledCode
+  readonly baseTag: BaseTag
   /** Response headers without the ETag: alternating names and values. */
   readonly headers: readonly string[]
 }
@@ -19,6 +21,7 @@ type OperationToCache = {
   readonly headers: readonly string[]
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
+  readonly baseTag: BaseTag
 }
 
 export type OperationCache = {
@@ -44,11 +47,11 @@ export const createOperationCache = (compiler: Compiler): OperationCache => {
     sizeCalculation: (_, key) => key.length,
   })
   return {
-    add: ({ graphqlRequest, accept, headers, document, operation }) => {
+    add: ({ graphqlRequest, accept, headers, document, operation, baseTag }) => {
       const key = keyOf(graphqlRequest, accept)
       if (documents.has(key)) return
       const code = compiler.codeOf(operation)
-      if (code !== null) documents.set(key, { document, operation, code, headers })
+      if (code !== null) documents.set(key, { document, operation, code, headers, baseTag })
     },
     find: (graphqlRequest, accept) => documents.get(keyOf(graphqlRequest, accept)),
   }

@@ -5,19 +5,20 @@
 import type { HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { createBaseTags } from '../../graphql/base-tag.ts'
 import { type Compiler, createCompiler } from '../../graphql/compiled.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { createPricing } from '../../graphql/cost.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
-import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
 import { createCoalescingCache } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
+import type { RequestWithBody } from '../edge/edge-request.ts'
 import { CALL, type Call, createApollo, MAX_TOKENS } from './apollo.ts'
-import type { GraphqlCall } from './call.ts'
 import { CROSS_ORIGIN_HEADERS } from './cross-origin.ts'
 import { deadlineExceeded, isUnavailable, within } from './deadline.ts'
-import { type GraphqlRequest, keyOf } from './graphql-request.ts'
+import { exactKeyOf, type GraphqlRequest, keyOf } from './graphql-request.ts'
 import { createKnownRunner, createRecognizer } from './known-operations.ts'
 import { createOperationCache } from './operation-cache.ts'
 import { createPublicCheck } from './public-documents.ts'
@@ -36,6 +37,8 @@ type PipelineOptions = {
   /** The cache version of public data; null: nothing is cached. */
   readonly cacheVersion?: () => number | null
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
+  /** Whether a CDN may keep public responses. */
+  readonly edgeCache?: boolean
   readonly deadlineMs?: number
 }
 
@@ -48,8 +51,8 @@ type FullRequest = {
   /** Null when the response cannot be shared. */
   readonly shareable: GraphqlRequest | null
   readonly accept: string | undefined
-  /** The state of the request if it was read before Fastify. */
-  readonly call: GraphqlCall | undefined
+  /** The request as it was read before Fastify. */
+  readonly handedOver: RequestWithBody | undefined
   readonly createContext: CreateContext
   /** Charges a price to the caller's budget. */
   readonly charge: (price: number) => BucketState
@@ -76,6 +79,8 @@ export type GraphqlPipeline = ReturnType<typeof createGraphqlPipeline>
 export const createGraphqlPipeline = (options: PipelineOptions) => {
   const { schema, log, cacheVersion = () => null, invalidations, deadlineMs = DEADLINE_MS } = options
   const compiler = options.compiler ?? createCompiler(schema)
+  // The format of a response depends on `Accept`.
+  const cdnVary = options.edgeCache === true ? 'accept-encoding, accept' : undefined
   const cache = createCoalescingCache({
     maxBytes: MAX_CACHED_BYTES,
     maxEntries: MAX_CACHED_RESPONSES,
@@ -83,6 +88,7 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
   })
   const operations = createOperationCache(compiler)
   const price = createPricing(schema)
+  const baseTagOf = createBaseTags(schema)
   const isPublic = createPublicCheck(schema, MAX_TOKENS)
   const apollo = createApollo({ schema, compiler, price, log })
 
@@ -90,12 +96,13 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     { http, createContext, charge, onMutation }: FullRequest,
     call: Call = createApolloCall({ charge, onMutation }),
   ): Promise<Execution> => {
-    const cacheTags = new Set<CacheTag>([CATALOGUE])
+    const cacheTags = new Set<CacheTag>()
     const context = { ...createContext(cacheTags), [CALL]: call }
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: http,
       context: async () => context,
     })
+    if (call.running !== null) cacheTags.add(baseTagOf(call.running.document))
     return { response, call, cacheTags }
   }
 
@@ -115,19 +122,22 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     let own: Execution | null = null
     const compute = async (): Promise<CachedResponse | null> => {
       own = await execute(request)
-      return toCachedResponse(request, own, version)
+      return toCachedResponse(request, own, { cacheVersion: version, cdnVary })
     }
     const found = await within(deadlineMs, cache.getOrCompute(key, version, compute))
     if (own !== null) {
       const { response, call } = own as Execution
       if (found === null) return { uncached: response }
       const { accept } = request
-      if (call.running !== null) operations.add({ graphqlRequest, accept, headers: found.headers, ...call.running })
+      if (call.running !== null) {
+        const baseTag = baseTagOf(call.running.document)
+        operations.add({ graphqlRequest, accept, headers: found.headers, baseTag, ...call.running })
+      }
     } else if (found === null || !request.charge(found.cost).allowed) {
       // If the budget is exceeded, Apollo builds the error, as it does without the cache.
       return runAlone(request)
     }
-    if (request.call !== undefined) cache.store.alias(request.call.exactKey, key)
+    if (request.handedOver !== undefined) cache.store.alias(exactKeyOf(request.handedOver), key)
     return { cached: found as CachedResponse }
   }
 
@@ -145,16 +155,16 @@ export const createGraphqlPipeline = (options: PipelineOptions) => {
     stop: () => apollo.stop(),
 
     /** The cached response to an identical request, which has already passed every check. */
-    recall: ({ exactKey }: GraphqlCall, version: number): CachedResponse | undefined =>
-      cache.store.getByExactKey(exactKey, version),
+    recall: (request: RequestWithBody, version: number): CachedResponse | undefined =>
+      cache.store.getByExactKey(exactKeyOf(request), version),
 
     recognize: createRecognizer(operations, price),
 
-    runKnown: createKnownRunner({ cache, deadlineMs, log }),
+    runKnown: createKnownRunner({ cache, deadlineMs, log, cdnVary }),
 
     /** Runs any request. Rejects with 503 when its deadline passes before a mutation begins. */
     run: async (request: FullRequest): Promise<PipelineResponse> => {
-      if (request.call?.late === true) throw deadlineExceeded()
+      if (request.handedOver?.late === true) throw deadlineExceeded()
       let shared = sharedKeyOf(request)
       // A cached or pending response needs no turn.
       if (shared !== null && cache.find(shared.key, shared.version) === null) {
@@ -186,14 +196,15 @@ const createApolloCall = ({ charge, onMutation }: Pick<Call, 'charge' | 'onMutat
 const toCachedResponse = (
   { cacheableHeaders }: FullRequest,
   { response, call, cacheTags }: Execution,
-  cacheVersion: number,
+  cached: Pick<CachedResponse, 'cacheVersion' | 'cdnVary'>,
 ): CachedResponse | null => {
   const { headers, body, status } = response
-  if (!call.clean || call.cost === null || body.kind !== 'complete' || (status ?? 200) !== 200) return null
+  if (!call.clean || call.running === null || call.cost === null || body.kind !== 'complete' || (status ?? 200) !== 200)
+    return null
   return createCachedResponse({
     status: 200,
     cost: call.cost,
-    cacheVersion,
+    ...cached,
     tags: tagsOfResponse(cacheTags),
     headers: cacheableHeaders({
       ...Object.fromEntries(headers),

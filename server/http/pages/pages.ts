@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql'
 import type { ExecuteOperation, RenderResult } from '../../../core/rendering.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
-import { CATALOGUE, type CacheTag, DAY, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { type CacheTag, DAY, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type CoalescingCache, headersToCache, sendCached } from '../caching/request-coalescing.ts'
 import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
@@ -29,6 +29,8 @@ type PagesOptions = {
   readonly clock: Clock
   /** Null: no caching. */
   readonly cache: PageCache | null
+  /** Whether a CDN may keep public pages. */
+  readonly edgeCache?: boolean
   /** False for a request for a fresh page. By default always true. */
   readonly mayUseCache?: (request: FastifyRequest) => boolean
 }
@@ -51,7 +53,7 @@ export const pages = fp<PagesOptions>(
         const location = `${options.publicUrl}${request.url}`
         return reply.code(302).headers({ 'cache-control': 'no-store', location }).send()
       }
-      const data: PageData = { outOfReach: false, cacheTags: new Set([CATALOGUE, DAY]) }
+      const data: PageData = { outOfReach: false, cacheTags: new Set([DAY]) }
       try {
         const cacheVersion = cache?.cacheVersion() ?? null
         const page = pageKeyOf(request.url)
@@ -93,7 +95,9 @@ export const pages = fp<PagesOptions>(
       let own: RenderResult | null = null
       const compute = async (): Promise<CachedResponse | null> => {
         own = await renderPage(request, key, options, data)
-        const finished = toCachedPage(reply, own, cacheVersion, data.cacheTags)
+        const cdnVary = options.edgeCache === true ? 'accept-encoding' : undefined
+        const base = { cost: 0, cacheVersion, tags: tagsOfResponse(data.cacheTags), cdnVary } as const
+        const finished = toCachedPage(reply, own, base)
         if (finished === null) return null
         if (finished.status === 200) return page.known ? finished : null
         missing.store.set(key, finished)
@@ -156,10 +160,8 @@ const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410])
 const toCachedPage = (
   reply: FastifyReply,
   result: RenderResult,
-  cacheVersion: number,
-  tags: ReadonlySet<CacheTag>,
+  base: Pick<CachedResponse, 'cost' | 'cacheVersion' | 'tags' | 'cdnVary'>,
 ): CachedResponse | null => {
-  const base = { cost: 0, cacheVersion, tags: tagsOfResponse(tags) }
   if (result.kind === 'redirect') {
     if (result.status !== 301) return null
     const headers = headersToCache(reply, { 'cache-control': 'no-cache', location: result.location })

@@ -48,7 +48,7 @@ const expectAllowed = ({ allowed, retryAfterSeconds }: BucketState): void => {
 export const pay = (request: FastifyRequest, price: number): void => expectAllowed(request.charge(price))
 
 /**
- * One budget per address for all Fastify routes; the response cache and the fast path charge the same one. A route
+ * One budget per address for all Fastify routes; the edge charges the same one. A route
  * without a price costs 1, so that new routes are covered.
  */
 export const budget = fp<BudgetOptions>(

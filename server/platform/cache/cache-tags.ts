@@ -3,6 +3,10 @@ import type { ToolSort } from '../../../core/catalogue/tool-query.ts'
 
 /** The whole catalog: its durable version is the revision in `catalogue_state`. */
 export const CATALOGUE = 'catalogue'
+/** The records of the catalog, except facts of the tools that have a `recordTag`. Every other revision invalidates it. */
+export const RECORDS = 'records'
+/** For responses that depend on none of the two: only an entry with too many tags invalidates it. */
+export const PROGRAM = 'program'
 /** All editorial content: post lists, navigation, feeds. */
 export const CONTENT = 'content'
 /** The UTC date, shown as a year. */
@@ -10,6 +14,10 @@ export const DAY = 'day'
 /** Any tool: for responses with too many tool tags, and for files of all tools. */
 export const ANY_TOOL = 'tool:*'
 
+/** The facts of a tool. */
+export const recordTag = (toolId: string) => `record:${toolId}` as const
+/** In the log only: a revision that changed nothing but the records in the same entry. */
+export const recordRevisionTag = (revision: number) => `revision:${revision}` as const
 /** Tool data that changes without a catalog revision: its rating. */
 export const toolTag = (toolId: string) => `tool:${toolId}` as const
 /** The order of lists sorted by a value that changes without a catalog revision. */
@@ -19,6 +27,10 @@ export const pageTag = (slug: string) => `page:${slug}` as const
 
 export type CacheTag =
   | typeof CATALOGUE
+  | typeof RECORDS
+  | typeof PROGRAM
+  | ReturnType<typeof recordTag>
+  | ReturnType<typeof recordRevisionTag>
   | typeof CONTENT
   | typeof DAY
   | typeof ANY_TOOL
@@ -26,14 +38,20 @@ export type CacheTag =
   | ReturnType<typeof sortTag>
   | ReturnType<typeof pageTag>
 
-/** Limits the tags of a response: beyond it, all tool tags become `ANY_TOOL`. */
+/** Limits the tags of a response: beyond it, all tool tags become `ANY_TOOL`, and all record tags `CATALOGUE`. */
 export const MAX_TOOL_TAGS = 128
 
 /** The final tags of a response. */
-export const tagsOfResponse = (collected: ReadonlySet<CacheTag>): readonly CacheTag[] => {
-  const tags = [...collected]
-  const others = tags.filter((tag) => !tag.startsWith('tool:'))
-  return tags.length - others.length > MAX_TOOL_TAGS ? [...others, ANY_TOOL] : tags
+export const tagsOfResponse = (collected: ReadonlySet<CacheTag>, max = MAX_TOOL_TAGS): readonly CacheTag[] => {
+  let tags = [...collected]
+  for (const [prefix, whole] of [
+    ['tool:', ANY_TOOL],
+    ['record:', CATALOGUE],
+  ] as const) {
+    const others = tags.filter((tag) => !tag.startsWith(prefix))
+    if (tags.length - others.length > max) tags = [...new Set([...others, whole])]
+  }
+  return tags
 }
 
 export const ratingTags = (toolIds: readonly string[]): readonly CacheTag[] => [

@@ -1,6 +1,6 @@
 /** The log of invalidated cache tags: written in the transaction of the change, read by every instance. */
 import { Prisma } from '../../../prisma/client/client.ts'
-import { CATALOGUE, type CacheTag } from '../cache/cache-tags.ts'
+import { CATALOGUE, type CacheTag, PROGRAM, RECORDS } from '../cache/cache-tags.ts'
 import type { Database, TransactionClient } from './database.ts'
 
 /** The notification channel for committed entries. */
@@ -10,8 +10,10 @@ export const INVALIDATION_CHANNEL = 'cache_invalidations'
 const MAX_ENTRIES = 10_000
 /** Beyond this backlog an instance clears its caches. */
 const MAX_READ = 1_000
-/** An entry with more tags invalidates the whole catalog instead. */
+/** An entry with more tags invalidates everything instead. */
 const MAX_TAGS = 1_000
+/** Every response has one of these. */
+const EVERYTHING = [CATALOGUE, RECORDS, PROGRAM] as const
 
 export type Invalidation = { readonly sequence: number; readonly tags: readonly CacheTag[] }
 
@@ -21,7 +23,7 @@ export type Invalidation = { readonly sequence: number; readonly tags: readonly 
  * `CacheInvalidations.committed`.
  */
 export const invalidateTags = async (tx: TransactionClient, wanted: readonly CacheTag[]): Promise<Invalidation> => {
-  const tags: readonly CacheTag[] = wanted.length > MAX_TAGS ? [CATALOGUE, ...wanted.slice(-MAX_TAGS)] : wanted
+  const tags: readonly CacheTag[] = wanted.length > MAX_TAGS ? [...EVERYTHING, ...wanted.slice(-MAX_TAGS)] : wanted
   const rows = await tx.$queryRaw<[{ sequence: number }]>`
     WITH counted AS (
       INSERT INTO cache_state (id, sequence) VALUES (1, 1)

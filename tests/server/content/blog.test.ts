@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPostSearch } from '../../../server/areas/content/post-search.ts'
 import { createCacheInvalidations } from '../../../server/platform/cache/cache-invalidations.ts'
-import { type CacheTag, CONTENT, pageTag } from '../../../server/platform/cache/cache-tags.ts'
+import { type CacheTag, CONTENT, pageTag, RECORDS } from '../../../server/platform/cache/cache-tags.ts'
 import { silentLog } from '../../../server/platform/log.ts'
 import { countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -291,7 +291,7 @@ test('a response has the tags of all it shows, including future content', async 
   const { context, query } = createApi(database)
   Object.assign(context, { cacheTags })
   await query(LOOK, { slug: 'x' })
-  expect([...cacheTags]).toEqual([pageTag('x'), pageTag('y'), pageTag('draft')])
+  expect([...cacheTags]).toEqual([RECORDS, pageTag('x'), pageTag('y'), pageTag('draft')])
   await query(LOOK, { slug: 'nobody' })
   expect(cacheTags).toContain(pageTag('nobody'))
   expect(cacheTags).not.toContain(CONTENT)

@@ -34,6 +34,7 @@ export type TestAppOptions = {
   readonly httpLimits?: Partial<HttpLimits>
   readonly research?: ResearchSources
   readonly llm?: Llm
+  readonly edgeCache?: boolean
 }
 
 /** For tests of other features whose clock does not advance. */
@@ -64,6 +65,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
       trustProxy: [],
       publicUrl: options.publicUrl ?? 'https://site.example',
       limitsFactor,
+      edgeCache: options.edgeCache ?? false,
     },
     log,
     database,

@@ -3,10 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFoundation } from '../../../server/http/foundation.ts'
-import { DEFAULT_HTTP_LIMITS } from '../../../server/http/limits.ts'
-import { installMiddleware } from '../../../server/http/node-middleware.ts'
 import { HttpError } from '../../../server/http/plugins/errors.ts'
-import { closeUnreadBodies } from '../../../server/http/unread-bodies.ts'
 import { exchange, openConnection, sendWithoutEnd, statusOf } from './raw-connection.ts'
 import { captureLog } from './support.ts'
 
@@ -41,7 +38,6 @@ beforeAll(async () => {
   }
   app.post('/refused', { onRequest }, async () => 'never')
   await app.ready()
-  installMiddleware(app.server, closeUnreadBodies(DEFAULT_HTTP_LIMITS.bodyBytes))
   await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
   port = (app.server.address() as AddressInfo).port
 })
@@ -261,6 +257,7 @@ describe('a body that is not read before the response', () => {
       'POST /refused HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n3b9ac9ff',
       401,
     ],
+    ['of a malformed target', 'POST /% HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000000', 400],
     ['of no page', 'POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000000', 404],
   ])('%s is not read without end', async (_what, head, status) => {
     const result = await sendWithoutEnd(app.server, port, head)

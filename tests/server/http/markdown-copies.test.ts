@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import { htmlToMarkdown } from '../../../server/http/pages/html-to-markdown.ts'
+import { DAY } from '../../../server/platform/cache/cache-tags.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
@@ -40,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(() => {
-  site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
+  site.services.cacheInvalidations.invalidateLocally([DAY])
   rendered = []
   script = () => page()
 })

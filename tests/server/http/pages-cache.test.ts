@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import { UNCACHED_HEADER } from '../../../server/http/pages/uncached.ts'
@@ -24,6 +25,8 @@ const page = (changes: object = {}): RenderResult => ({
   visibility: 'public',
   ...changes,
 })
+/** What most pages read. */
+const CATALOGUE_QUERY = { document: parse('{ categories { slug } }'), variables: {} }
 const renew = () => site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
 
 beforeAll(async () => {
@@ -36,6 +39,7 @@ beforeAll(async () => {
     clock: { now: () => new Date(now) },
     render: async (request) => {
       rendered.push(request.url)
+      await request.execute(CATALOGUE_QUERY)
       return script(request)
     },
   })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UnavailableError } from '../../../core/errors.ts'
 import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import { buildApp } from '../../../server/app.ts'
+import { DAY } from '../../../server/platform/cache/cache-tags.ts'
 import { schema } from '../../../server/schema.ts'
 import { createServices } from '../../../server/services.ts'
 import { clock } from '../../support/catalogue.ts'
@@ -33,11 +34,10 @@ let requests: RenderRequest[]
 
 /** Clears the pages of earlier tests. */
 let renew: () => void
-let revision = 1
 
 const build = async (usedDatabase: TestDatabase) => {
   const services = createServices({ database: usedDatabase, clock, log, limitsFactor: 1, ...TEST_SECRETS })
-  renew = () => services.catalogueRevision.committed(revision++)
+  renew = () => services.cacheInvalidations.invalidateLocally([DAY])
   return buildApp({
     config: { mode: 'test', trustProxy: [], publicUrl: ORIGIN },
     log,

@@ -7,8 +7,12 @@ import { revisionNote } from '../../../../core/revision-note.ts'
 import { toolSlugProblem } from '../../../../core/slug.ts'
 import { isUuid } from '../../../../core/uuid.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
+import type { CacheInvalidations } from '../../../platform/cache/cache-invalidations.ts'
+import { recordRevisionTag, recordTag } from '../../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import { invalidateTags } from '../../../platform/database/invalidation-log.ts'
+import { afterCommit } from '../../../platform/database/transaction.ts'
 import { readCategories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
 import { lockCatalogue } from '../revision.ts'
 import type { RevisionWatch } from '../revision-watch.ts'
@@ -42,16 +46,22 @@ type NewTool = {
 
 const NO_TOOL = 'Tool not found.'
 
-/** Requires the catalog lock. */
+type Publishing = {
+  readonly clock: Clock
+  readonly catalogueRevision: Pick<RevisionWatch, 'committed'>
+  readonly cacheInvalidations: Pick<CacheInvalidations, 'committed'>
+}
+
+/** Requires the catalog lock; call it last. Invalidates what shows this tool, and everything that depends on all tools. */
 export const publishChange = async (
   tx: TransactionClient,
-  clock: Clock,
+  { clock, catalogueRevision, cacheInvalidations }: Publishing,
   {
     actorId,
     toolId,
     changes,
   }: { readonly actorId: string; readonly toolId: string; readonly changes: readonly ToolFieldChange[] },
-): Promise<SavedTool & { readonly revision: number | null }> => {
+): Promise<SavedTool> => {
   const categories = await readCategories(tx)
   const [before] = await readToolStates(tx, categories, Prisma.sql`WHERE t.id = ${toolId}::uuid`)
   if (before === undefined) throw new NotFoundError(NO_TOOL)
@@ -60,8 +70,15 @@ export const publishChange = async (
   const source = `edit of ${before.values.name}${changed.length === 0 ? '' : `: ${changed.join(', ')}`}`
   const edits = [{ before, after }]
   const written = await writeByPerson(tx, clock, { actorId, action: 'tool.update', source, categories, edits })
-  const { changeSetId = null, revision = null } = written ?? {}
-  return { slug: before.slug, changeSetId, revisionId: null, revision }
+  if (written !== null) {
+    const { revision } = written
+    const invalidation = await invalidateTags(tx, [recordTag(toolId), recordRevisionTag(revision)])
+    afterCommit(tx, () => {
+      cacheInvalidations.committed(invalidation)
+      catalogueRevision.committed(revision, { onlyRecords: true })
+    })
+  }
+  return { slug: before.slug, changeSetId: written?.changeSetId ?? null, revisionId: null }
 }
 
 export const publishNewTool = async (
@@ -79,6 +96,7 @@ export const createToolEditingService = (dependencies: {
   database: Database
   clock: Clock
   catalogueRevision: RevisionWatch
+  cacheInvalidations: Pick<CacheInvalidations, 'committed'>
 }) => {
   const { database, clock, catalogueRevision } = dependencies
   const { prisma } = database
@@ -140,18 +158,17 @@ export const createToolEditingService = (dependencies: {
       const actor = authorize(viewer, 'tool:change', null)
       const authorNote = revisionNote(note)
       if (!isUuid(toolId)) throw new NotFoundError(NO_TOOL)
-      const saved = await database.transaction(async (tx) => {
+      return database.transaction(async (tx) => {
         await lockCatalogue(tx, clock)
-        if (can(actor, 'tool:publish', null)) return publishChange(tx, clock, { actorId: actor.id, toolId, changes })
+        if (can(actor, 'tool:publish', null))
+          return publishChange(tx, dependencies, { actorId: actor.id, toolId, changes })
         const categories = await readCategories(tx)
         const [before] = await readToolStates(tx, categories, Prisma.sql`WHERE t.id = ${toolId}::uuid`)
         if (before === undefined) throw new NotFoundError(NO_TOOL)
         const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
         changeTool(before, changes, { categories, month })
-        return { ...(await propose(tx, actor.id, { toolId, slug: null, authorNote, changes })), revision: null }
+        return propose(tx, actor.id, { toolId, slug: null, authorNote, changes })
       })
-      if (saved.revision !== null) catalogueRevision.committed(saved.revision)
-      return saved
     },
 
     /**

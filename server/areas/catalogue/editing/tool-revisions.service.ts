@@ -7,6 +7,7 @@ import { authorize, can, type Viewer } from '../../../../core/policy.ts'
 import { decisionNote } from '../../../../core/revision-note.ts'
 import { isUuid } from '../../../../core/uuid.ts'
 import { Prisma, type ReviewState } from '../../../../prisma/client/client.ts'
+import type { CacheInvalidations } from '../../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { recordAudit } from '../../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
@@ -54,6 +55,7 @@ export const createToolRevisionsService = (dependencies: {
   database: Database
   clock: Clock
   catalogueRevision: RevisionWatch
+  cacheInvalidations: Pick<CacheInvalidations, 'committed'>
 }) => {
   const { database, clock, catalogueRevision } = dependencies
   const { prisma } = database
@@ -128,12 +130,8 @@ export const createToolRevisionsService = (dependencies: {
         const fields = changes ?? changesOf(row)
         if (!accept) return { slug: null, changeSetId: null, revisionId: id }
         if (row.toolId !== null) {
-          const { revision: _, ...published } = await publishChange(tx, clock, {
-            actorId,
-            toolId: row.toolId,
-            changes: fields,
-          })
-          return { ...published, revisionId: id }
+          const change = { actorId, toolId: row.toolId, changes: fields }
+          return { ...(await publishChange(tx, dependencies, change)), revisionId: id }
         }
         const sourceUrl = fields[0]?.fact?.url ?? null
         const tool = { slug: row.slug, sourceUrl, fields }

@@ -4,10 +4,13 @@
 const SHARE = 0.15
 /** Time that was not used may be used later, up to this. */
 const MAX_SAVED_MS = 100
-/** What they may take of one turn of the event loop, also of saved time: other requests wait for the end of the turn. */
-const MAX_TURN_MS = 3
-/** A call counts as no longer than this: what takes longer is a pause of the process, which is not the call's. */
+/** A call counts as no longer than this: what takes longer is a wait for its body or a pause of the process. */
 const MAX_CALL_MS = 1
+/** In one turn of the event loop, also with saved time: other requests wait for the end of the turn. */
+const MAX_CALLS_PER_TURN = 3
+
+/** Ends an admitted call; one that was refused later is not charged. */
+type EndCall = (isAccepted: boolean) => void
 
 export type TrackingAdmission = ReturnType<typeof createTrackingAdmission>
 
@@ -15,26 +18,25 @@ export type TrackingAdmission = ReturnType<typeof createTrackingAdmission>
 export const createTrackingAdmission = (now: () => number = () => performance.now()) => {
   let leftMs = MAX_SAVED_MS
   let countedAt = now()
-  let turnMs = 0
+  let turnCalls = 0
 
   return {
-    /** Whether a call may run now. */
-    admit: (): boolean => {
+    /** Admits a call, or returns null. Its longest time is charged until it ends. */
+    admit: (): EndCall | null => {
       const at = now()
       leftMs = Math.min(MAX_SAVED_MS, leftMs + (at - countedAt) * SHARE)
       countedAt = at
-      return leftMs > 0 && turnMs < MAX_TURN_MS
-    },
-
-    /** Counts the time that a call took. */
-    spend: (ms: number): void => {
-      leftMs -= Math.min(ms, MAX_CALL_MS)
-      if (turnMs === 0) {
+      if (leftMs <= 0 || turnCalls >= MAX_CALLS_PER_TURN) return null
+      leftMs -= MAX_CALL_MS
+      if (turnCalls === 0) {
         setImmediate(() => {
-          turnMs = 0
+          turnCalls = 0
         })
       }
-      turnMs += ms
+      turnCalls += 1
+      return (isAccepted) => {
+        leftMs += isAccepted ? Math.max(0, MAX_CALL_MS - (now() - at)) : MAX_CALL_MS
+      }
     },
   }
 }

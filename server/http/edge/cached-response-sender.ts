@@ -1,22 +1,22 @@
-/** Sends cached responses to plain requests, without Fastify. */
+/** Sends cached responses without Fastify. */
 import type { ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PlainHeaders } from './plain-request.ts'
-import { type CachedResponse, isKnown, type Variant } from './response-cache.ts'
+import { type CachedResponse, isKnown, type Variant } from '../caching/response-cache.ts'
+import type { EdgeRequest } from './edge-request.ts'
 
 /** `headers` are those of this response only, as alternating names and values. */
-export type SendPlain = (
+export type SendCached = (
+  request: EdgeRequest,
   response: ServerResponse,
-  asked: PlainHeaders,
   cached: CachedResponse,
   variant: Variant,
   headers: readonly string[],
 ) => void
 
 /** Sends a variant of a response, or 304 to a caller that has it. Closes connections while the server drains. */
-export const createPlainSender =
-  (draining: () => boolean): SendPlain =>
-  (response, { ifNoneMatch }, { status }, variant, headers) => {
+export const createCachedResponseSender =
+  (draining: () => boolean): SendCached =>
+  ({ ifNoneMatch }, response, { status }, variant, headers) => {
     const all = [...variant.headers, ...headers]
     if (draining()) all.push('connection', 'close')
     if (status === 200 && isKnown(ifNoneMatch, variant)) {

@@ -1,25 +1,24 @@
-/** Handles plain requests to `/graphql` on raw Node, without Fastify: cached responses and known operations. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+/** Handles common requests to `/graphql`: cached responses and known operations. */
+import type { ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { CacheTag } from '../../platform/cache/cache-tags.ts'
 import type { KeyedQueue, OnWait } from '../../platform/keyed-queue.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
 import { chooseEncoding } from '../caching/accept-encoding.ts'
-import { type PlainHeaders, readBody, readPlainHeaders } from '../caching/plain-request.ts'
-import type { SendPlain } from '../caching/plain-sender.ts'
 import { type CachedResponse, encodeResponse, type Variant } from '../caching/response-cache.ts'
 import { callerOf } from '../caller.ts'
 import { budgetHeaders, type CostLimit } from '../cost-limit.ts'
-import type { NodeHandler, NodeMiddleware } from '../node-middleware.ts'
+import type { KnownRequest } from '../graphql/known-operations.ts'
+import type { GraphqlPipeline } from '../graphql/pipeline.ts'
 import { cancelOnClose } from '../plugins/caller-queue.ts'
 import { createRequestId } from '../plugins/logging.ts'
 import type { OverloadGate } from '../plugins/overload.ts'
-import { createCall, type GraphqlCall, handOver } from './call.ts'
-import type { KnownRequest } from './known-operations.ts'
-import type { GraphqlPipeline } from './pipeline.ts'
+import type { SendCached } from './cached-response-sender.ts'
+import type { EdgeHandler } from './edge.ts'
+import { type EdgeRequest, type RequestWithBody, readBody } from './edge-request.ts'
 
-type NodeAdapterOptions = {
+type GraphqlHandlerOptions = {
   readonly path: string
   readonly pipeline: Pick<GraphqlPipeline, 'cacheVersion' | 'recall' | 'recognize' | 'runKnown'>
   readonly costLimit: CostLimit
@@ -28,39 +27,28 @@ type NodeAdapterOptions = {
   readonly log: FastifyBaseLogger
   /** How long a request may wait in the queue, in milliseconds. */
   readonly waitMs: number
-  /** The address whose budget is charged. */
-  readonly addressOf: (request: IncomingMessage) => string
   /** The context that resolvers get for a request without a token. */
-  readonly createContext: (plain: PlainRequest, cacheTags: Set<CacheTag>) => RequestContext
-  readonly send: SendPlain
+  readonly createContext: (request: EdgeRequest, requestId: string, cacheTags: Set<CacheTag>) => RequestContext
+  readonly send: SendCached
   /** Called for each cached response sent. */
   readonly onHit: () => void
 }
 
-/** A request with only common headers and no token. */
-type PlainRequest = {
-  readonly request: IncomingMessage
-  readonly requestId: string
-  readonly address: string
-}
-
+/** A request at a version of the cache, and how to continue. */
 type Exchange = {
-  readonly request: IncomingMessage
+  readonly request: RequestWithBody
   readonly response: ServerResponse
-  readonly headers: PlainHeaders
-  readonly address: string
-  readonly call: GraphqlCall
   readonly version: number
-  /** Hands the call over to Fastify. */
-  readonly next: () => void
+  readonly passOn: () => void
 }
 
+const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8'])
 /** Fastify handles larger bodies. */
 const MAX_BODY = 16_384
 
-/** Passes unusual and invalid requests on to Fastify, with their state so far. */
-export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware => {
-  const { path, pipeline, costLimit, gate, queue, log, waitMs, addressOf, createContext, send, onHit } = options
+/** Passes invalid requests on to Fastify, with their state so far. */
+export const createGraphqlHandler = (options: GraphqlHandlerOptions): EdgeHandler => {
+  const { path, pipeline, costLimit, gate, queue, log, waitMs, createContext, send, onHit } = options
 
   /** Ends the wait when the connection closes or the time limit passes. */
   const bound =
@@ -75,12 +63,12 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
     }
 
   const sendVariant = (
-    { response, headers }: Exchange,
+    { request, response }: Exchange,
     cached: CachedResponse,
     variant: Variant,
     requestId: string,
     budget: BucketState,
-  ): void => send(response, headers, cached, variant, ['x-request-id', requestId, ...budgetHeaders(costLimit, budget)])
+  ): void => send(request, response, cached, variant, ['x-request-id', requestId, ...budgetHeaders(costLimit, budget)])
 
   const sendCached = async (
     exchange: Exchange,
@@ -88,7 +76,7 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
     requestId: string,
     budget: BucketState,
   ): Promise<void> => {
-    const variant = await encodeResponse(cached, chooseEncoding(exchange.headers.acceptEncoding))
+    const variant = await encodeResponse(cached, chooseEncoding(exchange.request.acceptEncoding))
     sendVariant(exchange, cached, variant, requestId, budget)
   }
 
@@ -99,10 +87,10 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
 
   /** False: nothing was charged, and Fastify sends the error. */
   const respondFromCache = (exchange: Exchange, cached: CachedResponse): boolean => {
-    const budget = costLimit.take(exchange.address, cached.cost)
+    const { request, response } = exchange
+    const budget = costLimit.take(request.address, cached.cost)
     if (!budget.allowed) return false
-    const { response, headers } = exchange
-    const variant = cached.variants[chooseEncoding(headers.acceptEncoding)]
+    const variant = cached.variants[chooseEncoding(request.acceptEncoding)]
     const requestId = createRequestId()
     if (variant === undefined) {
       sendCached(exchange, cached, requestId, budget).catch(onSendFailure(response))
@@ -113,66 +101,58 @@ export const createNodeAdapter = (options: NodeAdapterOptions): NodeMiddleware =
     return true
   }
 
-  const runQueued = async (exchange: Exchange, known: KnownRequest, requestId: string) => {
-    const { request, response, address, call, version } = exchange
+  const runQueued = async ({ request, response, version }: Exchange, known: KnownRequest, requestId: string) => {
     const run = () =>
       pipeline.runKnown(known, {
-        call,
+        request,
         version,
-        createContext: (cacheTags) => createContext({ request, requestId, address }, cacheTags),
+        createContext: (cacheTags) => createContext(request, requestId, cacheTags),
       })
     try {
-      return await queue.run(callerOf(undefined, address), run, bound(response))
+      return await queue.run(callerOf(undefined, request.address), run, bound(response))
     } catch (error) {
       log.debug({ err: error }, 'request left the queue without a turn')
-      call.late = true
+      request.late = true
       return null
     }
   }
 
   const runKnown = async (exchange: Exchange, known: KnownRequest, budget: BucketState): Promise<void> => {
-    const { response, next } = exchange
+    const { response, passOn } = exchange
     const began = performance.now()
     const requestId = createRequestId()
     const cached = await runQueued(exchange, known, requestId)
     // The caller disconnected while waiting.
     if (response.closed) return
-    if (cached === null) return next()
+    if (cached === null) return passOn()
     await sendCached(exchange, cached, requestId, budget)
     const ms = Math.round((performance.now() - began) * 10) / 10
     log.info({ requestId, method: 'POST', path, status: response.statusCode, ms }, 'request')
   }
 
   const respond = (exchange: Exchange): boolean => {
-    const { response, headers, address, call, version } = exchange
-    const cached = pipeline.recall(call, version)
+    const { request, response, version } = exchange
+    const cached = pipeline.recall(request, version)
     if (cached !== undefined) return respondFromCache(exchange, cached)
-    const known = pipeline.recognize(call.body, headers.accept)
+    const known = pipeline.recognize(request.body, request.accept)
+    const { address } = request
     if (known === null || queue.isFull(callerOf(undefined, address)) || !gate.admit(response)) return false
     const budget = costLimit.take(address, known.price)
     // Nothing was charged.
     if (!budget.allowed) return false
-    call.budget = budget
+    request.budget = budget
     runKnown(exchange, known, budget).catch(onSendFailure(response))
     return true
   }
 
-  const receive = (request: IncomingMessage, response: ServerResponse, headers: PlainHeaders, next: NodeHandler) =>
-    readBody(request, headers.length, (body) => {
-      const call = createCall(body, headers.accept)
-      const goOn = () => {
-        handOver(request, call)
-        next(request, response)
-      }
+  return (asked, response, passOn) => {
+    const { method, target, contentType, contentLength } = asked
+    if (method !== 'POST' || target !== path || !JSON_TYPES.has(contentType)) return false
+    if (contentLength === 0 || contentLength > MAX_BODY) return false
+    readBody(asked, (request) => {
       const version = pipeline.cacheVersion()
-      const exchange = { request, response, headers, call, address: addressOf(request), next: goOn }
-      if (version === null || !respond({ ...exchange, version })) goOn()
+      if (version === null || !respond({ request, response, version, passOn })) passOn()
     })
-
-  return (next) => (request, response) => {
-    const headers = request.method === 'POST' && request.url === path ? readPlainHeaders(request) : null
-    const isPlain = headers?.isJson === true && headers.length > 0 && headers.length <= MAX_BODY
-    if (isPlain) receive(request, response, headers, next)
-    else next(request, response)
+    return true
   }
 }
