@@ -19,6 +19,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   // The files a page loads depend on the build.
   [/<link rel="(?:module)?preload"[^>]*>/g, ''],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '<id>'],
+  // Hashes of texts with identifiers.
+  [/\b[0-9a-f]{64}\b/g, '<hash>'],
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>'],
   [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} [\d:]{8} GMT/g, '<time>'],
   [/\b1[789]\d{11}\b/g, '<milliseconds>'],
