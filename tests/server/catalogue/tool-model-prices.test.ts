@@ -111,7 +111,7 @@ test('its models have ids, windows and prices, and unknown values are null', asy
 test('a price starts on its day, so responses with prices are cached for the day', async () => {
   const { answered, cacheTags } = await ask('models { inputUsdPerMillion since }', '2027-01-01T00:00:00Z')
   expect(answered[0]?.modelPrices?.['models']).toContainEqual({ inputUsdPerMillion: 4, since: '2027-01-01' })
-  expect([...cacheTags]).toEqual(['day'])
+  expect([...cacheTags]).toContain('day')
 })
 
 test('without a build no tool has prices', () => {
