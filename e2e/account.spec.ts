@@ -10,7 +10,9 @@ async function becomeMember(page: Page): Promise<Member> {
 
 async function save(page: Page, member: Member, slug: string): Promise<void> {
   const { tool } = await askGraphql<{ tool: { id: string } }>(page, `{ tool(reference: "${slug}") { id } }`)
-  await askAs(page, member, 'mutation ($id: ID!) { addFavorite(toolId: $id) { __typename } }', { id: tool.id })
+  await askAs(page, member, 'mutation ($id: ID!) { addFavorite(input: { toolId: $id }) { __typename } }', {
+    id: tool.id,
+  })
 }
 
 test('private pages redirect a visitor without a session', async ({ page }) => {

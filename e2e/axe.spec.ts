@@ -20,13 +20,13 @@ let shared: { readonly id: string; readonly sharePath: string } | undefined
 /** A shared collection with a tool that has a note. */
 async function makeCollection(page: Page, member: Member, toolId: string | undefined): Promise<typeof shared> {
   type Made = { createCollection: { collection: { id: string } } }
-  const create = `mutation { createCollection(name: "For the client", note: "What we tried") {
+  const create = `mutation { createCollection(input: { name: "For the client", note: "What we tried" }) {
     ... on CollectionPayload { collection { id } } } }`
   const { createCollection } = await askAs<Made>(page, member, create)
   const { id } = createCollection.collection
   const rest = `mutation ($id: ID!, $toolId: ID!) {
-    addToCollection(collectionId: $id, toolId: $toolId, note: "Good drafts") { __typename }
-    shareCollection(id: $id) { ... on CollectionPayload { collection { id sharePath } } } }`
+    addToCollection(input: { collectionId: $id, toolId: $toolId, note: "Good drafts" }) { __typename }
+    shareCollection(input: { id: $id }) { ... on CollectionPayload { collection { id sharePath } } } }`
   type Shared = { shareCollection: { collection: NonNullable<typeof shared> } }
   return (await askAs<Shared>(page, member, rest, { id, toolId })).shareCollection.collection
 }
@@ -42,7 +42,7 @@ async function someMember(page: Page): Promise<Member> {
     page,
     '{ tools(first: 1) { nodes { id } } }',
   )
-  const change = 'addFavorite(toolId: $id) { __typename } trackToolView(toolId: $id) { kept }'
+  const change = 'addFavorite(input: { toolId: $id }) { __typename } trackToolView(input: { toolId: $id }) { kept }'
   await askAs(page, member, `mutation ($id: ID!) { ${change} }`, { id: tools.nodes[0]?.id })
   shared = await makeCollection(page, member, tools.nodes[0]?.id)
   await givePlan(page, member)

@@ -5,7 +5,9 @@ import { askAs, makeMember, signInAs } from './members.ts'
 test('a member creates a list, shares it with a stranger, and revokes the link', async ({ page, otherDevice }) => {
   const member = await makeMember(page, { verified: false })
   const { tool } = await askGraphql<{ tool: { id: string } }>(page, '{ tool(reference: "claude") { id } }')
-  await askAs(page, member, 'mutation ($id: ID!) { addFavorite(toolId: $id) { __typename } }', { id: tool.id })
+  await askAs(page, member, 'mutation ($id: ID!) { addFavorite(input: { toolId: $id }) { __typename } }', {
+    id: tool.id,
+  })
   await signInAs(page, member)
 
   await page.goto('/tool/chatgpt')

@@ -13,7 +13,7 @@ async function createTool(page: Page, name: string): Promise<{ id: string; slug:
     { field: 'description', value: `${name} keeps short notes of birds that were seen and prints them as a list.` },
     { field: 'website_url', value: `https://${name.toLowerCase().replaceAll(' ', '-')}.example` },
   ]
-  const mutation = `mutation ($tool: NewToolInput!) { createTool(tool: $tool) { ... on SaveToolPayload { slug } } }`
+  const mutation = `mutation ($tool: NewToolInput!) { createTool(input: { tool: $tool }) { ... on SaveToolPayload { slug } } }`
   const { createTool: created } = await askAs<Created>(page, owner(), mutation, { tool: { fields } })
   const found = await askAs<{ tool: { id: string } }>(
     page,
@@ -65,12 +65,12 @@ async function proposeTitle(page: Page, id: string, title: string): Promise<void
   const editor = await makeMember(page, { verified: true })
   const { viewer } = await askAs<{ viewer: { id: string } }>(page, editor, '{ viewer { id } }')
   const promote = `mutation ($password: String!, $id: ID!) {
-    confirmPassword(password: $password) { __typename }
-    setMemberRole(id: $id, role: EDITOR) { __typename }
+    confirmPassword(input: { password: $password }) { __typename }
+    setMemberRole(input: { id: $id, role: EDITOR }) { __typename }
   }`
   await askAs(page, owner(), promote, { password: owner().password, id: viewer.id })
   const propose = `mutation ($id: ID!, $title: String!) {
-    updateProgrammaticPage(id: $id, changes: { title: $title }, note: "Shorter.") {
+    updateProgrammaticPage(input: { id: $id, changes: { title: $title }, note: "Shorter." }) {
       ... on ProgrammaticPagesPayload { revisionId }
     }
   }`
@@ -155,7 +155,7 @@ test("an administrator's tasks are possible by keyboard", async ({ page }) => {
   await askAs(
     page,
     owner(),
-    'mutation ($ids: [ID!]!) { setProgrammaticPageStatus(ids: $ids, status: DRAFT) { __typename } }',
+    'mutation ($ids: [ID!]!) { setProgrammaticPageStatus(input: { ids: $ids, status: DRAFT }) { __typename } }',
     {
       ids: [draft.id],
     },

@@ -78,7 +78,7 @@ export async function makeMember(page: Page, { verified }: { verified: boolean }
     const authorization = `Bearer ${made.session.accessToken}`
     await ask(
       page,
-      'mutation ($code: String!) { verifyEmail(code: $code) { __typename } }',
+      'mutation ($code: String!) { verifyEmail(input: { code: $code }) { __typename } }',
       { code },
       { authorization },
     )

@@ -7,7 +7,7 @@ const PASSWORD = 'three owls and a wren'
 const SIGN_UP = `mutation ($input: SignUpInput!) {
   signUp(input: $input) { ... on SignUpPayload { session { accessToken } } }
 }`
-const VERIFY = 'mutation ($code: String!) { verifyEmail(code: $code) { __typename } }'
+const VERIFY = 'mutation ($code: String!) { verifyEmail(input: { code: $code }) { __typename } }'
 
 async function ask<T>(url: string, query: string, variables: object, token?: string): Promise<T> {
   const body = JSON.stringify({ query, variables })

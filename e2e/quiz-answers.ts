@@ -46,7 +46,7 @@ export async function submitAnswers(
   const { submitQuiz } = await askAs<Submitted>(
     page,
     member,
-    `mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(answers: $answers) {
+    `mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(input: { answers: $answers }) {
       ... on SubmitQuizPayload { result { timestamp } }
     } }`,
     { answers },

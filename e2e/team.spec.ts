@@ -83,12 +83,12 @@ test('a team is accessible in light and dark, does not shift and fits a narrow s
   page,
 }) => {
   const [owner, member] = [await makeOwner(page), await makeMember(page, { verified: true })]
-  const invite = 'mutation ($email: String!) { inviteToTeam(email: $email) { __typename } }'
+  const invite = 'mutation ($email: String!) { inviteToTeam(input: { email: $email }) { __typename } }'
   for (const email of [member.email, 'someone-with-a-rather-long-address@an-equally-long-domain.example']) {
     await askAs(page, owner, invite, { email })
   }
   const code = (await linkFor(member)).split('=')[1]
-  await askAs(page, member, 'mutation ($code: String!) { acceptSeat(code: $code) { __typename } }', { code })
+  await askAs(page, member, 'mutation ($code: String!) { acceptSeat(input: { code: $code }) { __typename } }', { code })
   await signInAs(page, owner)
   await recordLayoutShifts(page)
   await page.goto(TEAM, { waitUntil: 'networkidle' })
@@ -99,7 +99,7 @@ test('a team is accessible in light and dark, does not shift and fits a narrow s
 
 test('a seat can be left, and its page is accessible', { tag: '@widths' }, async ({ page }) => {
   const [owner, member] = [await makeOwner(page), await makeMember(page, { verified: true })]
-  await askAs(page, owner, 'mutation ($email: String!) { inviteToTeam(email: $email) { __typename } }', {
+  await askAs(page, owner, 'mutation ($email: String!) { inviteToTeam(input: { email: $email }) { __typename } }', {
     email: member.email,
   })
   const link = await linkFor(member)
@@ -126,7 +126,7 @@ test('an invitation for another email can be accepted with the right account', a
     await makeMember(page, { verified: true }),
     await makeMember(page, { verified: true }),
   ]
-  await askAs(page, owner, 'mutation ($email: String!) { inviteToTeam(email: $email) { __typename } }', {
+  await askAs(page, owner, 'mutation ($email: String!) { inviteToTeam(input: { email: $email }) { __typename } }', {
     email: member.email,
   })
   await signInAs(page, other)

@@ -9,7 +9,7 @@ import { unwrap } from './unwrap.ts'
 
 const SubmitQuizDocument = graphql(`
   mutation SubmitQuizMutation($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
-    submitQuiz(answers: $answers, purpose: $purpose) {
+    submitQuiz(input: { answers: $answers, purpose: $purpose }) {
       __typename
       ... on SubmitQuizPayload {
         result {

@@ -36,10 +36,13 @@ const sharedCollection = async (url: string, member: Member, tools: readonly { r
     return result.collection
   }
   const fields = 'collection { id sharePath }'
-  const { id } = await ask(`mutation { createCollection(name: "All") { ... on CollectionPayload { ${fields} } } }`, {})
-  const adding = `mutation ($id: ID!, $toolId: ID!) { addToCollection(collectionId: $id, toolId: $toolId) { ... on CollectionPayload { ${fields} } } }`
+  const { id } = await ask(
+    `mutation { createCollection(input: { name: "All" }) { ... on CollectionPayload { ${fields} } } }`,
+    {},
+  )
+  const adding = `mutation ($id: ID!, $toolId: ID!) { addToCollection(input: { collectionId: $id, toolId: $toolId }) { ... on CollectionPayload { ${fields} } } }`
   for (const tool of tools) await ask(adding, { id, toolId: tool.id })
-  const sharing = `mutation ($id: ID!) { shareCollection(id: $id) { ... on CollectionPayload { ${fields} } } }`
+  const sharing = `mutation ($id: ID!) { shareCollection(input: { id: $id }) { ... on CollectionPayload { ${fields} } } }`
   const { sharePath } = await ask(sharing, { id })
   return { collectionId: id, shareToken: sharePath?.split('/').at(-1) }
 }
@@ -76,7 +79,7 @@ export const createLoads = async (options: {
   const slug = (): string => tools[below(tools.length)]?.slug ?? ''
   await member.ask(
     url,
-    'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(answers: $answers) { __typename } }',
+    'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(input: { answers: $answers }) { __typename } }',
     variables,
   )
   const largest = Object.values(LARGEST_OPERATIONS).flat().map(operationOf)

@@ -28,7 +28,7 @@ const signUp: ReplayRequest = {
 
 const verify: ReplayRequest = {
   ...memberQuery(
-    `mutation { verifyEmail(code: "{{code}}") { __typename ${FAILURE} ... on VerifyEmailPayload { __typename } } }`,
+    `mutation { verifyEmail(input: { code: "{{code}}" }) { __typename ${FAILURE} ... on VerifyEmailPayload { __typename } } }`,
   ),
   needsEmailCode: true,
 }
@@ -55,19 +55,19 @@ export const memberRequests = (slugs: readonly string[]): ReplayRequest[] => [
     .slice(0, 30)
     .map((slug) =>
       memberQuery(
-        `mutation { addFavorite(toolId: "{{id:${slug}}}") { __typename ${FAILURE} ... on AddFavoritePayload { favorite { tool { slug name priceText } } } } }`,
+        `mutation { addFavorite(input: { toolId: "{{id:${slug}}}" }) { __typename ${FAILURE} ... on AddFavoritePayload { favorite { tool { slug name priceText } } } } }`,
       ),
     ),
-  memberQuery(`mutation { addFavorite(toolId: "no uuid") { __typename ${FAILURE} } }`),
+  memberQuery(`mutation { addFavorite(input: { toolId: "no uuid" }) { __typename ${FAILURE} } }`),
   ...['first: 10', 'first: 40', 'first: 100', 'first: 101', 'first: 0', 'after: "no cursor"'].map(favorites),
   ...slugs
     .slice(0, 5)
-    .map((slug) => memberQuery(`mutation { removeFavorite(toolId: "{{id:${slug}}}") { __typename } }`)),
+    .map((slug) => memberQuery(`mutation { removeFavorite(input: { toolId: "{{id:${slug}}}" }) { __typename } }`)),
   favorites('first: 100'),
   memberQuery('{ favoriteToolIds }'),
   ...slugs
     .slice(0, 12)
-    .map((slug) => memberQuery(`mutation { trackToolView(toolId: "{{id:${slug}}}") { __typename } }`)),
+    .map((slug) => memberQuery(`mutation { trackToolView(input: { toolId: "{{id:${slug}}}" }) { __typename } }`)),
   memberQuery('{ toolsExplored recentActivity(first: 5) { tool { slug name } } }'),
   memberQuery('{ recentActivity(first: 1000) { id } }'),
   ...slugs.slice(0, 10).map((slug, index) => rate(slug, (index % 5) + 1)),
@@ -83,12 +83,15 @@ export const memberRequests = (slugs: readonly string[]): ReplayRequest[] => [
     `mutation { updateProfile(input: { fullName: "Ada F.", company: "Finch" }) { __typename ${FAILURE} ... on UpdateProfilePayload { viewer { fullName company } } } }`,
   ),
   memberQuery(`mutation { updateProfile(input: { website: "javascript:alert(1)" }) { __typename ${FAILURE} } }`),
-  memberQuery('mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(answers: $answers) { __typename } }', {
-    answers: ANSWERS.slice(0, 7),
-  }),
+  memberQuery(
+    'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(input: { answers: $answers }) { __typename } }',
+    {
+      answers: ANSWERS.slice(0, 7),
+    },
+  ),
   memberQuery('{ quizDraft { answers { question options } } }'),
   memberQuery(
-    `mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(answers: $answers) { __typename ${FAILURE} ... on SubmitQuizPayload { result ${wholeSelection('QuizResult', WITHOUT_TOOLS)} } } }`,
+    `mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(input: { answers: $answers }) { __typename ${FAILURE} ... on SubmitQuizPayload { result ${wholeSelection('QuizResult', WITHOUT_TOOLS)} } } }`,
     { answers: ANSWERS },
   ),
   memberQuery(`{ quizResult ${wholeSelection('QuizResult', WITHOUT_TOOLS)} }`),
@@ -113,7 +116,7 @@ export const memberRequests = (slugs: readonly string[]): ReplayRequest[] => [
   memberQuery(
     `mutation { changePassword(input: { currentPassword: "wrong", newPassword: "another goldfinch at noon" }) { __typename ${FAILURE} } }`,
   ),
-  memberQuery(`mutation { exportMyData(password: "wrong") { __typename ${FAILURE} } }`),
-  memberQuery(`mutation { deleteAccount(password: ${JSON.stringify(PASSWORD)}) { __typename ${FAILURE} } }`),
+  memberQuery(`mutation { exportMyData(input: { password: "wrong" }) { __typename ${FAILURE} } }`),
+  memberQuery(`mutation { deleteAccount(input: { password: ${JSON.stringify(PASSWORD)} }) { __typename ${FAILURE} } }`),
   memberQuery('{ viewer { email } }'),
 ]

@@ -64,13 +64,13 @@ export const createEditing = (database: TestDatabase) => {
     update: async (by: Api, slug: string, changes: readonly Change[], note: string | null = null) =>
       run(
         by,
-        'updateTool(id: $id, changes: $changes, note: $note)',
+        'updateTool(input: { id: $id, changes: $changes, note: $note })',
         '$id: ID!, $changes: [ToolFieldChange!]!, $note: String',
         `${SAVED} ${CONFLICT}`,
         { id: await idOf(slug), changes, note },
       ),
     create: (by: Api, fields: readonly Change[], slug?: string) =>
-      run(by, 'createTool(tool: $tool)', '$tool: NewToolInput!', SAVED, { tool: { fields, slug } }),
+      run(by, 'createTool(input: { tool: $tool })', '$tool: NewToolInput!', SAVED, { tool: { fields, slug } }),
     decide: (
       by: Api,
       id: string,
@@ -79,7 +79,7 @@ export const createEditing = (database: TestDatabase) => {
     ) =>
       run(
         by,
-        'decideToolRevision(id: $id, accept: $accept, changes: $changes, note: $note)',
+        'decideToolRevision(input: { id: $id, accept: $accept, changes: $changes, note: $note })',
         '$id: ID!, $accept: Boolean!, $changes: [ToolFieldChange!], $note: String',
         `${SAVED} ${CONFLICT}`,
         { id, accept, changes, note },
@@ -87,7 +87,7 @@ export const createEditing = (database: TestDatabase) => {
     undo: (by: Api, id: string) =>
       run(
         by,
-        'undoToolChange(changeSetId: $id)',
+        'undoToolChange(input: { changeSetId: $id })',
         '$id: ID!',
         `... on UndoToolChangePayload { changed conflicts { slug field } } ${INVALID}`,
         { id },
@@ -95,7 +95,7 @@ export const createEditing = (database: TestDatabase) => {
     merge: async (by: Api, from: string, into: string) =>
       run(
         by,
-        'mergeTools(fromId: $from, intoId: $into)',
+        'mergeTools(input: { fromId: $from, intoId: $into })',
         '$from: ID!, $into: ID!',
         `... on MergeToolsPayload { into changeSetId } ${INVALID}`,
         { from: await idOf(from), into: await idOf(into) },

@@ -93,7 +93,7 @@ export const takePlansAway = async (database: TestDatabase): Promise<void> => {
 }
 
 const SUBMIT = `mutation ($answers: [QuizAnswerInput!]!, $force: Boolean!) {
-  submitQuiz(answers: $answers, forceRegenerate: $force) {
+  submitQuiz(input: { answers: $answers, forceRegenerate: $force }) {
     __typename
     ... on SubmitQuizPayload {
       result { id timestamp paid inTheRunning engineVersion recommendations { rank slug name reason matchPercent } }

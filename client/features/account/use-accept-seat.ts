@@ -6,7 +6,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 
 const AcceptSeatDocument = graphql(`
   mutation AcceptSeatMutation($code: String!) {
-    acceptSeat(code: $code) {
+    acceptSeat(input: { code: $code }) {
       __typename
       ... on Failure {
         code

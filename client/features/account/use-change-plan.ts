@@ -7,7 +7,7 @@ import type { PlanChoice } from './plan-words.ts'
 
 const ChangePlanDocument = graphql(`
   mutation ChangePlanMutation($plan: PlanName!, $period: BillingPeriod!) {
-    changePlan(plan: $plan, period: $period) {
+    changePlan(input: { plan: $plan, period: $period }) {
       __typename
       ... on ChangePlanPayload {
         subscription {

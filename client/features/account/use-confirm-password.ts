@@ -6,7 +6,7 @@ import { passwordRefusalOf } from './password-refusal.ts'
 
 const ConfirmPasswordDocument = graphql(`
   mutation ConfirmPasswordMutation($password: String!) {
-    confirmPassword(password: $password) {
+    confirmPassword(input: { password: $password }) {
       __typename
       ... on Failure {
         message

@@ -8,7 +8,7 @@ import { passwordRefusalOf } from './password-refusal.ts'
 
 const DeleteAccountDocument = graphql(`
   mutation DeleteAccountMutation($password: String!) {
-    deleteAccount(password: $password) {
+    deleteAccount(input: { password: $password }) {
       __typename
       ... on InvalidCredentialsError {
         message

@@ -7,7 +7,7 @@ import { passwordRefusalOf } from './password-refusal.ts'
 
 const ExportMyDataDocument = graphql(`
   mutation ExportMyDataMutation($password: String!) {
-    exportMyData(password: $password) {
+    exportMyData(input: { password: $password }) {
       __typename
       ... on ExportMyDataPayload {
         json

@@ -6,7 +6,7 @@ import { writeTeam } from './write-team.ts'
 
 const InviteToTeamDocument = graphql(`
   mutation InviteToTeamMutation($email: String!) {
-    inviteToTeam(email: $email) {
+    inviteToTeam(input: { email: $email }) {
       __typename
       ... on InviteToTeamPayload {
         team {

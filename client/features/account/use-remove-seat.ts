@@ -6,7 +6,7 @@ import { writeTeam } from './write-team.ts'
 
 const RemoveSeatDocument = graphql(`
   mutation RemoveSeatMutation($seatId: ID!) {
-    removeSeat(seatId: $seatId) {
+    removeSeat(input: { seatId: $seatId }) {
       __typename
       ... on RemoveSeatPayload {
         team {

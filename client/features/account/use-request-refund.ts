@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts'
 
 const RequestRefundDocument = graphql(`
   mutation RequestRefundMutation($reason: String) {
-    requestRefund(reason: $reason) {
+    requestRefund(input: { reason: $reason }) {
       __typename
       ... on RequestRefundPayload {
         subscription {

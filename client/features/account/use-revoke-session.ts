@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts'
 
 const RevokeSessionDocument = graphql(`
   mutation RevokeSessionMutation($id: ID!) {
-    revokeSession(id: $id) {
+    revokeSession(input: { id: $id }) {
       __typename
     }
   }

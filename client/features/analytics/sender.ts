@@ -28,7 +28,7 @@ const TrackSessionDocument = graphql(`
 
 const TrackConversionDocument = graphql(`
   mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {
-    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {
+    trackConversion(input: { checkoutId: $checkoutId, visitId: $visitId }) {
       recorded
     }
   }

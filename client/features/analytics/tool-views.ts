@@ -4,7 +4,7 @@ import { recentTools } from '../../lib/compare-storage.ts'
 
 const TrackToolViewDocument = graphql(`
   mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {
-    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {
+    trackToolView(input: { toolId: $toolId, visitId: $visitId, sequence: $sequence }) {
       kept
     }
   }

@@ -7,7 +7,7 @@ import { authRefusalOf } from './auth-rules.ts'
 
 const RequestPasswordResetDocument = graphql(`
   mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {
-    requestPasswordReset(email: $email, deviceToken: $deviceToken) {
+    requestPasswordReset(input: { email: $email, deviceToken: $deviceToken }) {
       __typename
       ... on Failure {
         message

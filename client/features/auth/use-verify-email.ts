@@ -6,7 +6,7 @@ import { type Unwrapped, unwrap } from '../../lib/unwrap.ts'
 
 const VerifyEmailDocument = graphql(`
   mutation VerifyEmailMutation($code: String!) {
-    verifyEmail(code: $code) {
+    verifyEmail(input: { code: $code }) {
       __typename
       ... on Failure {
         message

@@ -12,7 +12,7 @@ import { refuse, useCollectionChange } from './use-collection-change.ts'
 
 const AddToCollectionDocument = graphql(`
   mutation AddToCollectionMutation($collectionId: ID!, $toolId: ID!, $note: String, $position: Int) {
-    addToCollection(collectionId: $collectionId, toolId: $toolId, note: $note, position: $position) {
+    addToCollection(input: { collectionId: $collectionId, toolId: $toolId, note: $note, position: $position }) {
       __typename
       ... on CollectionPayload {
         collection {
@@ -29,7 +29,7 @@ const AddToCollectionDocument = graphql(`
 
 const RemoveFromCollectionDocument = graphql(`
   mutation RemoveFromCollectionMutation($collectionId: ID!, $toolId: ID!) {
-    removeFromCollection(collectionId: $collectionId, toolId: $toolId) {
+    removeFromCollection(input: { collectionId: $collectionId, toolId: $toolId }) {
       __typename
       ... on CollectionPayload {
         collection {
@@ -46,7 +46,7 @@ const RemoveFromCollectionDocument = graphql(`
 
 const SetCollectionToolNoteDocument = graphql(`
   mutation SetCollectionToolNoteMutation($collectionId: ID!, $toolId: ID!, $note: String!) {
-    setCollectionToolNote(collectionId: $collectionId, toolId: $toolId, note: $note) {
+    setCollectionToolNote(input: { collectionId: $collectionId, toolId: $toolId, note: $note }) {
       __typename
       ... on CollectionPayload {
         collection {
@@ -63,7 +63,7 @@ const SetCollectionToolNoteDocument = graphql(`
 
 const MoveInCollectionDocument = graphql(`
   mutation MoveInCollectionMutation($collectionId: ID!, $toolId: ID!, $position: Int!) {
-    moveInCollection(collectionId: $collectionId, toolId: $toolId, position: $position) {
+    moveInCollection(input: { collectionId: $collectionId, toolId: $toolId, position: $position }) {
       __typename
       ... on CollectionPayload {
         collection {

@@ -6,7 +6,7 @@ import { useCollectionChange } from './use-collection-change.ts'
 
 const CreateCollectionDocument = graphql(`
   mutation CreateCollectionMutation($name: String!, $note: String!) {
-    createCollection(name: $name, note: $note) {
+    createCollection(input: { name: $name, note: $note }) {
       __typename
       ... on CollectionPayload {
         collection {
@@ -26,7 +26,7 @@ const CreateCollectionDocument = graphql(`
 
 const UpdateCollectionDocument = graphql(`
   mutation UpdateCollectionMutation($id: ID!, $name: String!, $note: String!) {
-    updateCollection(id: $id, name: $name, note: $note) {
+    updateCollection(input: { id: $id, name: $name, note: $note }) {
       __typename
       ... on CollectionPayload {
         collection {
@@ -47,7 +47,7 @@ const UpdateCollectionDocument = graphql(`
 
 const DeleteCollectionDocument = graphql(`
   mutation DeleteCollectionMutation($id: ID!) {
-    deleteCollection(id: $id) {
+    deleteCollection(input: { id: $id }) {
       collectionId
     }
   }

@@ -4,7 +4,7 @@ import { refuse, useCollectionChange } from './use-collection-change.ts'
 
 const ShareCollectionDocument = graphql(`
   mutation ShareCollectionMutation($id: ID!) {
-    shareCollection(id: $id) {
+    shareCollection(input: { id: $id }) {
       __typename
       ... on CollectionPayload {
         collection {
@@ -21,7 +21,7 @@ const ShareCollectionDocument = graphql(`
 
 const UnshareCollectionDocument = graphql(`
   mutation UnshareCollectionMutation($id: ID!) {
-    unshareCollection(id: $id) {
+    unshareCollection(input: { id: $id }) {
       __typename
       ... on CollectionPayload {
         collection {

@@ -14,7 +14,7 @@ const ContentViewsQuery = graphql(`
 
 const RecordContentViewDocument = graphql(`
   mutation RecordContentViewMutation($path: String!, $sessionId: ID!) {
-    recordContentView(path: $path, sessionId: $sessionId) {
+    recordContentView(input: { path: $path, sessionId: $sessionId }) {
       path
       views
     }

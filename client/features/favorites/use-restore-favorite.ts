@@ -5,7 +5,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 
 const RestoreFavoriteDocument = graphql(`
   mutation RestoreFavoriteMutation($toolId: ID!, $favoritedAt: DateTime!) {
-    addFavorite(toolId: $toolId, favoritedAt: $favoritedAt) {
+    addFavorite(input: { toolId: $toolId, favoritedAt: $favoritedAt }) {
       __typename
       ... on AddFavoritePayload {
         favorite {

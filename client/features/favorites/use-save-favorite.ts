@@ -16,7 +16,7 @@ export const refetchSaved = async (client: ApolloClient): Promise<unknown> =>
 
 const AddFavoriteDocument = graphql(`
   mutation AddFavoriteMutation($toolId: ID!) {
-    addFavorite(toolId: $toolId) {
+    addFavorite(input: { toolId: $toolId }) {
       __typename
       ... on Failure {
         message
@@ -27,7 +27,7 @@ const AddFavoriteDocument = graphql(`
 
 const RemoveFavoriteDocument = graphql(`
   mutation RemoveFavoriteMutation($toolId: ID!) {
-    removeFavorite(toolId: $toolId) {
+    removeFavorite(input: { toolId: $toolId }) {
       toolId
     }
   }

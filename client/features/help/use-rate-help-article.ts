@@ -4,7 +4,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 
 const RateHelpArticleDocument = graphql(`
   mutation RateHelpArticleMutation($slug: ID!, $helpful: Boolean!, $sessionId: ID!) {
-    rateHelpArticle(slug: $slug, helpful: $helpful, sessionId: $sessionId) {
+    rateHelpArticle(input: { slug: $slug, helpful: $helpful, sessionId: $sessionId }) {
       __typename
       ... on RateHelpArticlePayload {
         helpful

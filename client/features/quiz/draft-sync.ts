@@ -40,7 +40,7 @@ const QuizDraftQuery = graphql(`
 
 const SaveQuizAnswersDocument = graphql(`
   mutation SaveQuizAnswersMutation($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
-    saveQuizAnswers(answers: $answers, purpose: $purpose) {
+    saveQuizAnswers(input: { answers: $answers, purpose: $purpose }) {
       __typename
       ... on Failure {
         message

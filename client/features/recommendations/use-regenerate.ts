@@ -4,7 +4,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 
 const RegenerateDocument = graphql(`
   mutation RegenerateRecommendationsMutation($timestamp: String, $upgraded: Boolean) {
-    regenerateRecommendations(timestamp: $timestamp, upgraded: $upgraded) {
+    regenerateRecommendations(input: { timestamp: $timestamp, upgraded: $upgraded }) {
       __typename
       ... on RegenerateRecommendationsPayload {
         result {

@@ -1,5 +1,6 @@
 import { InvalidCredentialsError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 
 const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPayload').implement({
@@ -16,8 +17,10 @@ builder.mutationField('exportMyData', (t) =>
       types: [InvalidCredentialsError, RateLimitedError],
       union: { name: 'ExportMyDataResult', description: 'The export, or why it was refused.' },
     },
-    args: { password: t.arg.string({ required: true, description: "The viewer's current password." }) },
-    resolve: async (_root, { password }, { viewer, services }) => ({
+    args: mutationInput('exportMyData', (input) => ({
+      password: input.string({ required: true, description: "The viewer's current password." }),
+    })),
+    resolve: async (_root, { input: { password } }, { viewer, services }) => ({
       json: await services.accountData.exportMyData(await viewer(), password),
     }),
   }),
@@ -37,8 +40,10 @@ builder.mutationField('deleteAccount', (t) =>
       types: [InvalidCredentialsError, RateLimitedError],
       union: { name: 'DeleteAccountResult', description: 'Done, or why not.' },
     },
-    args: { password: t.arg.string({ required: true, description: "The viewer's current password." }) },
-    resolve: async (_root, { password }, { viewer, services }) => {
+    args: mutationInput('deleteAccount', (input) => ({
+      password: input.string({ required: true, description: "The viewer's current password." }),
+    })),
+    resolve: async (_root, { input: { password } }, { viewer, services }) => {
       await services.accountData.deleteAccount(await viewer(), password)
       return { deleted: true } as const
     },

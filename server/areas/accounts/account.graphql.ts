@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../../../core/errors.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
@@ -80,8 +81,10 @@ builder.mutationField('revokeSession', (t) =>
       types: [NotFoundError],
       union: { name: 'RevokeSessionResult', description: 'The ended session, or a failure when it does not exist.' },
     },
-    args: { id: t.arg.id({ required: true, description: 'The id of the session, from `viewer.sessions`.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => {
+    args: mutationInput('revokeSession', (input) => ({
+      id: input.id({ required: true, description: 'The id of the session, from `viewer.sessions`.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => {
       await services.sessions.revoke(await viewer(), id)
       return { sessionId: id }
     },

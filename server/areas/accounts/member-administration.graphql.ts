@@ -1,5 +1,6 @@
 import { AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { MAX_SESSIONS, type MemberAccount, type MemberSession, type MembersPage } from './member-lists.ts'
 import { EntitlementType, RoleType } from './viewer.graphql.ts'
@@ -111,7 +112,7 @@ const MemberPayload = builder.objectRef<{ member: MemberAccount }>('MemberPayloa
 const WITH_PASSWORD = 'For administrators who recently confirmed their password.'
 
 builder.mutationFields((t) => {
-  const id = t.arg.id({ required: true, description: 'The id of the account.' })
+  const id = { required: true, description: 'The id of the account.' } as const
   return {
     setMemberRole: t.field({
       type: MemberPayload,
@@ -121,8 +122,11 @@ builder.mutationFields((t) => {
         types: [InvalidInputError, NotFoundError, PasswordRequiredError],
         union: { name: 'SetMemberRoleResult', description: 'The account, or why its role was not changed.' },
       },
-      args: { id, role: t.arg({ type: RoleType, required: true, description: 'The new role.' }) },
-      resolve: async (_root, args, { viewer, services }) => ({
+      args: mutationInput('setMemberRole', (input) => ({
+        id: input.id(id),
+        role: input.field({ type: RoleType, required: true, description: 'The new role.' }),
+      })),
+      resolve: async (_root, { input: args }, { viewer, services }) => ({
         member: await services.memberAdministration.setRole(await viewer(), args.id, args.role),
       }),
     }),
@@ -134,11 +138,11 @@ builder.mutationFields((t) => {
         types: [InvalidInputError, NotFoundError, PasswordRequiredError],
         union: { name: 'SuspendMemberResult', description: 'The account, or why it was not suspended.' },
       },
-      args: {
-        id,
-        reason: t.arg.string({ required: true, description: 'The reason sent to the member, at most 500 characters.' }),
-      },
-      resolve: async (_root, args, { viewer, services }) => ({
+      args: mutationInput('suspendMember', (input) => ({
+        id: input.id(id),
+        reason: input.string({ required: true, description: 'The reason sent to the member, at most 500 characters.' }),
+      })),
+      resolve: async (_root, { input: args }, { viewer, services }) => ({
         member: await services.memberAdministration.suspend(await viewer(), args.id, args.reason),
       }),
     }),
@@ -150,8 +154,8 @@ builder.mutationFields((t) => {
         types: [NotFoundError],
         union: { name: 'ReinstateMemberResult', description: 'The account, or a failure when it does not exist.' },
       },
-      args: { id },
-      resolve: async (_root, args, { viewer, services }) => ({
+      args: mutationInput('reinstateMember', (input) => ({ id: input.id(id) })),
+      resolve: async (_root, { input: args }, { viewer, services }) => ({
         member: await services.memberAdministration.reinstate(await viewer(), args.id),
       }),
     }),
@@ -166,8 +170,11 @@ builder.mutationFields((t) => {
           description: 'The account, or why its email address was not changed.',
         },
       },
-      args: { id, email: t.arg.string({ required: true, description: 'The new email address.' }) },
-      resolve: async (_root, args, { viewer, services }) => ({
+      args: mutationInput('changeMemberEmail', (input) => ({
+        id: input.id(id),
+        email: input.string({ required: true, description: 'The new email address.' }),
+      })),
+      resolve: async (_root, { input: args }, { viewer, services }) => ({
         member: await services.memberAdministration.changeEmail(await viewer(), args.id, args.email),
       }),
     }),
@@ -182,8 +189,11 @@ builder.mutationFields((t) => {
           description: 'The account, or a failure when the account or session does not exist.',
         },
       },
-      args: { id, sessionId: t.arg.id({ description: 'The session to end; all when omitted.' }) },
-      resolve: async (_root, args, { viewer, services }) => ({
+      args: mutationInput('endMemberSessions', (input) => ({
+        id: input.id(id),
+        sessionId: input.id({ description: 'The session to end; all when omitted.' }),
+      })),
+      resolve: async (_root, { input: args }, { viewer, services }) => ({
         member: await services.memberAdministration.endSessions(await viewer(), args.id, args.sessionId ?? null),
       }),
     }),

@@ -1,5 +1,6 @@
 import { InvalidCredentialsError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
 
@@ -23,8 +24,10 @@ builder.mutationField('confirmPassword', (t) =>
       types: [InvalidCredentialsError, RateLimitedError],
       union: { name: 'ConfirmPasswordResult', description: 'The confirmation, or why it failed.' },
     },
-    args: { password: t.arg.string({ required: true, description: 'The password of the account.' }) },
-    resolve: async (_root, { password }, context) => ({
+    args: mutationInput('confirmPassword', (input) => ({
+      password: input.string({ required: true, description: 'The password of the account.' }),
+    })),
+    resolve: async (_root, { input: { password } }, context) => ({
       confirmedUntil: await context.services.passwordConfirmation.confirm(
         await context.viewer(),
         password,

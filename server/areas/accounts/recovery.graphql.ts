@@ -1,5 +1,6 @@
 import { InvalidCodeError, InvalidInputError, RateLimitedError, SignInRequiredError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
 import type { EmailCode } from './verification.service.ts'
@@ -78,8 +79,10 @@ builder.mutationField('verifyEmail', (t) =>
       types: [InvalidCodeError, SignInRequiredError],
       union: { name: 'VerifyEmailResult', description: 'The verified email address, or why verification failed.' },
     },
-    args: { code: t.arg.string({ required: true, description: 'The `code` in the link from the email.' }) },
-    resolve: async (_root, { code }, { viewer, services }) => ({
+    args: mutationInput('verifyEmail', (input) => ({
+      code: input.string({ required: true, description: 'The `code` in the link from the email.' }),
+    })),
+    resolve: async (_root, { input: { code } }, { viewer, services }) => ({
       email: await services.verification.verify(await viewer(), code),
     }),
   }),
@@ -95,11 +98,11 @@ builder.mutationField('requestPasswordReset', (t) =>
       types: [InvalidInputError, RateLimitedError],
       union: { name: 'RequestPasswordResetResult', description: 'The confirmation, or why the request was refused.' },
     },
-    args: {
-      email: t.arg.string({ required: true, description: 'The email address of the account.' }),
-      deviceToken: t.arg.string({ description: 'The device token from the last sign-in on this device.' }),
-    },
-    resolve: async (_root, { email, deviceToken }, context) => {
+    args: mutationInput('requestPasswordReset', (input) => ({
+      email: input.string({ required: true, description: 'The email address of the account.' }),
+      deviceToken: input.string({ description: 'The device token from the last sign-in on this device.' }),
+    })),
+    resolve: async (_root, { input: { email, deviceToken } }, context) => {
       await context.services.recovery.requestPasswordReset(email, deviceOf(context, deviceToken))
       return { done: true } as const
     },

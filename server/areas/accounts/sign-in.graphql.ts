@@ -7,6 +7,7 @@ import {
 } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import type { SignedIn, SignedUp } from './accounts.service.ts'
 import { deviceOf } from './request-device.ts'
@@ -149,8 +150,10 @@ builder.mutationField('signInWithProvider', (t) =>
       types: [NotImplementedError],
       union: { name: 'SignInWithProviderResult', description: 'The session, or why sign-in failed.' },
     },
-    args: { provider: t.arg({ type: IdentityProvider, required: true, description: 'The identity provider.' }) },
-    resolve: (_root, { provider }) => {
+    args: mutationInput('signInWithProvider', (input) => ({
+      provider: input.field({ type: IdentityProvider, required: true, description: 'The identity provider.' }),
+    })),
+    resolve: (_root, { input: { provider } }) => {
       throw new NotImplementedError(`${provider} sign-in not implemented`)
     },
   }),

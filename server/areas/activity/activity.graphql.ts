@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { recordingCallerOf } from '../../graphql/recording-caller.ts'
 import { BATCHED, STATEMENT } from '../../graphql/work.ts'
 
@@ -54,17 +55,17 @@ builder.mutationField('trackToolView', (t) =>
     extensions: { work: 5 * STATEMENT },
     description:
       "Adds a tool to the viewer's history unless they turned it off. With a `visitId`, the view is also recorded for analytics, for all callers and separately from the history.",
-    args: {
-      toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
-      visitId: t.arg.string({
+    args: mutationInput('trackToolView', (input) => ({
+      toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
+      visitId: input.string({
         description:
           'A random identifier that the browser generated for this visit. Only a keyed hash of it is stored.',
       }),
-      sequence: t.arg.int({
+      sequence: input.int({
         description: 'The sequence number of the record within its visit; a repeated number is a duplicate.',
       }),
-    },
-    resolve: async (_root, { toolId, visitId, sequence }, context) => {
+    })),
+    resolve: async (_root, { input: { toolId, visitId, sequence } }, context) => {
       const { viewer, services, privacyControl = false } = context
       if (visitId) {
         const view = { toolId, visitId, sequence: sequence ?? null }

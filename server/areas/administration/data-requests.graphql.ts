@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { DataRequest } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { DataRequestsPage } from './data-requests.service.ts'
 
@@ -118,8 +119,10 @@ builder.mutationFields((t) => ({
       types: [NotFoundError],
       union: { name: 'SettleDataRequestResult', description: 'The request, or a failure when it does not exist.' },
     },
-    args: { id: t.arg.id({ required: true, description: 'The id of the request.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => ({
+    args: mutationInput('settleDataRequest', (input) => ({
+      id: input.id({ required: true, description: 'The id of the request.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => ({
       dataRequest: await services.dataRequests.settle(await viewer(), id),
     }),
   }),

@@ -1,5 +1,6 @@
 import { NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { CacheFigure } from '../../platform/cache/cache-figures.ts'
 import type { DeadJob, JobKindFigures } from '../../platform/jobs/job-administration.ts'
@@ -188,8 +189,10 @@ builder.mutationFields((t) => {
       extensions: { action: 'system:change', work: 6 * STATEMENT },
       description: 'Resends an email that could not be sent. For administrators.',
       errors: { types: [NotFoundError], union: union('ResendEmailResult') },
-      args: { id: t.arg.id({ required: true, description: 'The id from `deadEmails`.' }) },
-      resolve: async (_root, { id }, { viewer, services }) => {
+      args: mutationInput('resendEmail', (input) => ({
+        id: input.id({ required: true, description: 'The id from `deadEmails`.' }),
+      })),
+      resolve: async (_root, { input: { id } }, { viewer, services }) => {
         await services.system.resendEmail(await viewer(), id)
         return { accepted: true } as const
       },
@@ -199,8 +202,10 @@ builder.mutationFields((t) => {
       extensions: { action: 'system:change', work: 6 * STATEMENT },
       description: 'Runs a permanently failed job again, with all its attempts. For administrators.',
       errors: { types: [NotFoundError], union: union('RepeatJobResult') },
-      args: { id: t.arg.id({ required: true, description: 'The id from `deadJobs`.' }) },
-      resolve: async (_root, { id }, { viewer, services }) => {
+      args: mutationInput('repeatJob', (input) => ({
+        id: input.id({ required: true, description: 'The id from `deadJobs`.' }),
+      })),
+      resolve: async (_root, { input: { id } }, { viewer, services }) => {
         await services.system.repeatJob(await viewer(), id)
         return { accepted: true } as const
       },
@@ -210,8 +215,10 @@ builder.mutationFields((t) => {
       extensions: { action: 'system:change', work: 3 * STATEMENT },
       description: 'Runs a recurring job now instead of at its scheduled time. For administrators.',
       errors: { types: [NotFoundError], union: union('StartJobResult') },
-      args: { kind: t.arg.string({ required: true, description: 'The kind of the job, from `jobKinds`.' }) },
-      resolve: async (_root, { kind }, { viewer, services }) => {
+      args: mutationInput('startJob', (input) => ({
+        kind: input.string({ required: true, description: 'The kind of the job, from `jobKinds`.' }),
+      })),
+      resolve: async (_root, { input: { kind } }, { viewer, services }) => {
         await services.system.startJob(await viewer(), kind)
         return { accepted: true } as const
       },

@@ -7,6 +7,7 @@ import {
 } from '../../../core/articles/article.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { type HelpCategory, MAX_RELATED } from './articles.service.ts'
 import type { BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
@@ -164,14 +165,15 @@ builder.mutationField('rateHelpArticle', (t) =>
       types: [InvalidInputError, NotFoundError, RateLimitedError],
       union: { name: 'RateHelpArticleResult', description: 'The stored feedback, or why it was refused.' },
     },
-    args: {
-      slug: t.arg.id({ required: true, description: 'The last part of the path of the article.' }),
-      helpful: t.arg.boolean({ required: true, description: 'Whether the article was helpful.' }),
-      sessionId: t.arg.id({
+    args: mutationInput('rateHelpArticle', (input) => ({
+      slug: input.id({ required: true, description: 'The last part of the path of the article.' }),
+      helpful: input.boolean({ required: true, description: 'Whether the article was helpful.' }),
+      sessionId: input.id({
         required: true,
         description: 'A random UUID that stays the same for one visit. Stored as a keyed hash.',
       }),
-    },
-    resolve: (_root, answer, { services, clientAddress }) => services.articleRatings.rate(answer, clientAddress),
+    })),
+    resolve: (_root, { input: answer }, { services, clientAddress }) =>
+      services.articleRatings.rate(answer, clientAddress),
   }),
 )

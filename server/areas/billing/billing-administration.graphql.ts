@@ -3,6 +3,7 @@ import { RefundRefusedError } from '../../../core/billing/billing-errors.ts'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../core/errors.ts'
 import type { PlanGrant } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { PaymentRefusedError, PaymentsUnavailableError } from '../../platform/payments/payment-errors.ts'
 import type { RefundRequestRow } from './billing-rows.ts'
@@ -80,13 +81,13 @@ builder.mutationField('approveRefund', (t) =>
       ],
       union: { name: 'ApproveRefundResult', description: 'The request, or why nothing was refunded.' },
     },
-    args: {
-      requestId: t.arg.id({ required: true, description: 'The id of the request.' }),
-      message: t.arg.string({
+    args: mutationInput('approveRefund', (input) => ({
+      requestId: input.id({ required: true, description: 'The id of the request.' }),
+      message: input.string({
         description: 'A text for the email to the member, at most 1,000 characters; null for none.',
       }),
-    },
-    resolve: async (_root, { requestId, message }, { viewer, services }) => ({
+    })),
+    resolve: async (_root, { input: { requestId, message } }, { viewer, services }) => ({
       request: await services.refundDecisions.approve(await viewer(), requestId, message ?? null),
     }),
   }),
@@ -101,14 +102,14 @@ builder.mutationField('refuseRefund', (t) =>
       types: [NotFoundError, RefundRefusedError, InvalidInputError],
       union: { name: 'RefuseRefundResult', description: 'The request, or why it was not refused.' },
     },
-    args: {
-      requestId: t.arg.id({ required: true, description: 'The id of the request.' }),
-      message: t.arg.string({
+    args: mutationInput('refuseRefund', (input) => ({
+      requestId: input.id({ required: true, description: 'The id of the request.' }),
+      message: input.string({
         required: true,
         description: 'The reason sent to the member, at most 1,000 characters.',
       }),
-    },
-    resolve: async (_root, { requestId, message }, { viewer, services }) => ({
+    })),
+    resolve: async (_root, { input: { requestId, message } }, { viewer, services }) => ({
       request: await services.refundDecisions.refuse(await viewer(), requestId, message),
     }),
   }),
@@ -128,8 +129,10 @@ builder.mutationField('revokeGrant', (t) =>
       types: [NotFoundError, PasswordRequiredError],
       union: { name: 'RevokeGrantResult', description: 'The grant, or a failure when there is no such manual grant.' },
     },
-    args: { grantId: t.arg.id({ required: true, description: 'The id of the grant, from `memberBilling`.' }) },
-    resolve: async (_root, { grantId }, { viewer, services }) => ({
+    args: mutationInput('revokeGrant', (input) => ({
+      grantId: input.id({ required: true, description: 'The id of the grant, from `memberBilling`.' }),
+    })),
+    resolve: async (_root, { input: { grantId } }, { viewer, services }) => ({
       grant: await services.billingAdministration.revokeGrant(await viewer(), grantId),
     }),
   }),
@@ -157,8 +160,10 @@ builder.mutationField('reconcileBilling', (t) =>
       types: [InvalidInputError, NotFoundError],
       union: { name: 'ReconcileBillingResult', description: 'The repaired differences, or why nothing was compared.' },
     },
-    args: { email: t.arg.string({ required: true, description: 'The email address of the account.' }) },
-    resolve: async (_root, { email }, { viewer, services }) => ({
+    args: mutationInput('reconcileBilling', (input) => ({
+      email: input.string({ required: true, description: 'The email address of the account.' }),
+    })),
+    resolve: async (_root, { input: { email } }, { viewer, services }) => ({
       differences: await services.billingAdministration.reconcile(await viewer(), email),
     }),
   }),

@@ -1,6 +1,7 @@
 import { PlanChangeRefusedError, RefundRefusedError } from '../../../core/billing/billing-errors.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { MemberSubscriptionType } from './member-subscription.graphql.ts'
 import type { PlanChangePreview } from './plan-change.service.ts'
@@ -81,8 +82,11 @@ builder.mutationField('changePlan', (t) =>
       types: [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
       union: { name: 'ChangePlanResult', description: 'The subscription, or why the plan was not changed.' },
     },
-    args: { plan: t.arg(choice.plan), period: t.arg(choice.period) },
-    resolve: async (_root, args, { viewer, services }) => ({
+    args: mutationInput('changePlan', (input) => ({
+      plan: input.field(choice.plan),
+      period: input.field(choice.period),
+    })),
+    resolve: async (_root, { input: args }, { viewer, services }) => ({
       subscription: await services.planChanges.change(await viewer(), args),
     }),
   }),
@@ -113,8 +117,10 @@ builder.mutationField('requestRefund', (t) =>
       types: [RefundRefusedError, InvalidInputError, RateLimitedError],
       union: { name: 'RequestRefundResult', description: 'The subscription, or why no refund was requested.' },
     },
-    args: { reason: t.arg.string({ description: 'The reason, at most 1,000 characters; optional.' }) },
-    resolve: async (_root, { reason }, { viewer, services }) => ({
+    args: mutationInput('requestRefund', (input) => ({
+      reason: input.string({ description: 'The reason, at most 1,000 characters; optional.' }),
+    })),
+    resolve: async (_root, { input: { reason } }, { viewer, services }) => ({
       subscription: await services.refundRequests.request(await viewer(), reason ?? null),
     }),
   }),

@@ -1,6 +1,7 @@
 import { InvalidInputError, LimitReachedError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
 import type { Prisma } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { CollectionType } from './collection.graphql.ts'
@@ -35,11 +36,11 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, LimitReachedError, RateLimitedError],
       union: { name: 'CreateCollectionResult', description: 'The new collection, or why it was not created.' },
     },
-    args: {
-      name: t.arg.string({ required: true, description: TEXTS.name }),
-      note: t.arg.string({ required: true, defaultValue: '', description: TEXTS.note }),
-    },
-    resolve: async (_root, texts, context, info) => {
+    args: mutationInput('createCollection', (input) => ({
+      name: input.string({ required: true, description: TEXTS.name }),
+      note: input.string({ required: true, defaultValue: '', description: TEXTS.note }),
+    })),
+    resolve: async (_root, { input: texts }, context, info) => {
       const viewer = await context.viewer()
       return { collection: await context.services.collections.create(viewer, texts, planned(context, info)) }
     },
@@ -53,12 +54,12 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, NotFoundError, RateLimitedError],
       union: { name: 'UpdateCollectionResult', description: 'The changed collection, or why it was not changed.' },
     },
-    args: {
-      id: t.arg.id(ID),
-      name: t.arg.string({ required: true, description: TEXTS.name }),
-      note: t.arg.string({ required: true, description: TEXTS.note }),
-    },
-    resolve: async (_root, input, context, info) => {
+    args: mutationInput('updateCollection', (input) => ({
+      id: input.id(ID),
+      name: input.string({ required: true, description: TEXTS.name }),
+      note: input.string({ required: true, description: TEXTS.note }),
+    })),
+    resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
       return { collection: await context.services.collections.update(viewer, input, planned(context, info)) }
     },
@@ -73,8 +74,8 @@ builder.mutationFields((t) => ({
       types: [NotFoundError, RateLimitedError],
       union: { name: 'ShareCollectionResult', description: 'The shared collection, or why it was not shared.' },
     },
-    args: { id: t.arg.id(ID) },
-    resolve: async (_root, { id }, context, info) => {
+    args: mutationInput('shareCollection', (input) => ({ id: input.id(ID) })),
+    resolve: async (_root, { input: { id } }, context, info) => {
       const viewer = await context.viewer()
       return { collection: await context.services.collectionSharing.share(viewer, id, planned(context, info)) }
     },
@@ -89,8 +90,8 @@ builder.mutationFields((t) => ({
       types: [NotFoundError, RateLimitedError],
       union: { name: 'UnshareCollectionResult', description: 'The collection without a link, or a failure.' },
     },
-    args: { id: t.arg.id(ID) },
-    resolve: async (_root, { id }, context, info) => {
+    args: mutationInput('unshareCollection', (input) => ({ id: input.id(ID) })),
+    resolve: async (_root, { input: { id } }, context, info) => {
       const viewer = await context.viewer()
       return { collection: await context.services.collectionSharing.revoke(viewer, id, planned(context, info)) }
     },
@@ -108,15 +109,15 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, NotFoundError, LimitReachedError, RateLimitedError],
       union: { name: 'AddToCollectionResult', description: 'The collection with the tool, or why it was not added.' },
     },
-    args: {
-      collectionId: t.arg.id(ID),
-      toolId: t.arg.id(TOOL_ID),
-      note: t.arg.string({ description: TEXTS.note }),
-      position: t.arg.int({
+    args: mutationInput('addToCollection', (input) => ({
+      collectionId: input.id(ID),
+      toolId: input.id(TOOL_ID),
+      note: input.string({ description: TEXTS.note }),
+      position: input.int({
         description: 'The position in the list, starting at 1; the tool is added last when omitted.',
       }),
-    },
-    resolve: async (_root, input, context, info) => {
+    })),
+    resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
       return { collection: await context.services.collectionTools.add(viewer, input, planned(context, info)) }
     },
@@ -131,8 +132,8 @@ builder.mutationFields((t) => ({
       types: [NotFoundError, RateLimitedError],
       union: { name: 'RemoveFromCollectionResult', description: 'The collection without the tool, or a failure.' },
     },
-    args: { collectionId: t.arg.id(ID), toolId: t.arg.id(TOOL_ID) },
-    resolve: async (_root, input, context, info) => {
+    args: mutationInput('removeFromCollection', (input) => ({ collectionId: input.id(ID), toolId: input.id(TOOL_ID) })),
+    resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
       return { collection: await context.services.collectionTools.remove(viewer, input, planned(context, info)) }
     },
@@ -146,12 +147,12 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, NotFoundError, RateLimitedError],
       union: { name: 'SetCollectionToolNoteResult', description: 'The changed collection, or why it was not changed.' },
     },
-    args: {
-      collectionId: t.arg.id(ID),
-      toolId: t.arg.id(TOOL_ID),
-      note: t.arg.string({ required: true, description: TEXTS.note }),
-    },
-    resolve: async (_root, input, context, info) => {
+    args: mutationInput('setCollectionToolNote', (input) => ({
+      collectionId: input.id(ID),
+      toolId: input.id(TOOL_ID),
+      note: input.string({ required: true, description: TEXTS.note }),
+    })),
+    resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
       return { collection: await context.services.collectionTools.setNote(viewer, input, planned(context, info)) }
     },
@@ -165,12 +166,12 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, NotFoundError, RateLimitedError],
       union: { name: 'MoveInCollectionResult', description: 'The reordered collection, or a failure.' },
     },
-    args: {
-      collectionId: t.arg.id(ID),
-      toolId: t.arg.id(TOOL_ID),
-      position: t.arg.int({ required: true, description: 'The position in the list, starting at 1.' }),
-    },
-    resolve: async (_root, input, context, info) => {
+    args: mutationInput('moveInCollection', (input) => ({
+      collectionId: input.id(ID),
+      toolId: input.id(TOOL_ID),
+      position: input.int({ required: true, description: 'The position in the list, starting at 1.' }),
+    })),
+    resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
       return { collection: await context.services.collectionTools.move(viewer, input, planned(context, info)) }
     },
@@ -190,8 +191,8 @@ builder.mutationField('deleteCollection', (t) =>
     extensions: { work: 2 * STATEMENT },
     description:
       "Deletes one of the viewer's collections and its share link. Does nothing if it does not exist. Requires a token.",
-    args: { id: t.arg.id(ID) },
-    resolve: async (_root, { id }, { viewer, services }) => {
+    args: mutationInput('deleteCollection', (input) => ({ id: input.id(ID) })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => {
       await services.collections.remove(await viewer(), id)
       return { collectionId: id }
     },

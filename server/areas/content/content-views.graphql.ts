@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { PathViews } from './content-views.service.ts'
 
@@ -27,11 +28,11 @@ builder.mutationField('recordContentView', (t) =>
     extensions: { work: 4 * STATEMENT },
     description:
       'Counts a page view, once per session. Unknown paths and visits under Global Privacy Control are not counted.',
-    args: {
-      path: t.arg.string({ required: true, description: 'The path of the page.' }),
-      sessionId: t.arg.id({ required: true, description: 'A random UUID that the browser generated for this visit.' }),
-    },
-    resolve: (_root, { path, sessionId }, { services, clientAddress, privacyControl = false }) =>
+    args: mutationInput('recordContentView', (input) => ({
+      path: input.string({ required: true, description: 'The path of the page.' }),
+      sessionId: input.id({ required: true, description: 'A random UUID that the browser generated for this visit.' }),
+    })),
+    resolve: (_root, { input: { path, sessionId } }, { services, clientAddress, privacyControl = false }) =>
       services.contentViews.record(path, sessionId, { address: clientAddress, privacyControl }),
   }),
 )

@@ -3,6 +3,7 @@ import { EditConflictError, InvalidInputError, NotFoundError } from '../../../co
 import type { ProgrammaticPage as PageRow, Prisma } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -132,7 +133,7 @@ export const plannedPages = (context: RequestContext, info: GraphQLResolveInfo) 
   plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, ['pages'], ID)
 
 builder.mutationFields((t) => {
-  const ids = t.arg.idList({ required: true, description: 'The ids of the pages, at most 100.' })
+  const ids = { required: true, description: 'The ids of the pages, at most 100.' } as const
   return {
     updateProgrammaticPage: t.field({
       type: ProgrammaticPagesPayload,
@@ -143,17 +144,17 @@ builder.mutationFields((t) => {
         types: [InvalidInputError, NotFoundError, EditConflictError],
         union: { name: 'UpdateProgrammaticPageResult', description: 'The page, or why it was not changed.' },
       },
-      args: {
-        id: t.arg.id({ required: true, description: 'The id of the page.' }),
-        changes: t.arg({ type: ProgrammaticPageChanges, required: true, description: 'What to change.' }),
-        base: t.arg({
+      args: mutationInput('updateProgrammaticPage', (input) => ({
+        id: input.id({ required: true, description: 'The id of the page.' }),
+        changes: input.field({ type: ProgrammaticPageChanges, required: true, description: 'What to change.' }),
+        base: input.field({
           type: ProgrammaticPageTexts,
           description:
             'The texts when the form was opened. If somebody else has changed one since, saving returns a conflict.',
         }),
-        note: t.arg.string({ description: "The editor's note on the revision, at most 1,000 characters." }),
-      },
-      resolve: async (_root, { id, changes, base, note }, context, info) => {
+        note: input.string({ description: "The editor's note on the revision, at most 1,000 characters." }),
+      })),
+      resolve: async (_root, { input: { id, changes, base, note } }, context, info) => {
         const status = changes.status ?? undefined
         const form = { changes: { ...textsOfInput(changes), status }, base: textsOfInput(base), note: note ?? null }
         const viewer = await context.viewer()
@@ -168,8 +169,11 @@ builder.mutationFields((t) => {
         types: [InvalidInputError],
         union: { name: 'SetProgrammaticPageStatusResult', description: 'The pages, or why none were changed.' },
       },
-      args: { ids, status: t.arg({ type: PageStatusEnum, required: true, description: 'The new status.' }) },
-      resolve: async (_root, args, context, info) => {
+      args: mutationInput('setProgrammaticPageStatus', (input) => ({
+        ids: input.idList(ids),
+        status: input.field({ type: PageStatusEnum, required: true, description: 'The new status.' }),
+      })),
+      resolve: async (_root, { input: args }, context, info) => {
         const viewer = await context.viewer()
         const query = plannedPages(context, info)
         return { pages: await context.services.pageAdministration.setStatus(viewer, args.ids, args.status, query) }
@@ -183,8 +187,8 @@ builder.mutationFields((t) => {
         types: [InvalidInputError],
         union: { name: 'DeleteProgrammaticPagesResult', description: 'The pages, or why none were deleted.' },
       },
-      args: { ids },
-      resolve: async (_root, args, context, info) => {
+      args: mutationInput('deleteProgrammaticPages', (input) => ({ ids: input.idList(ids) })),
+      resolve: async (_root, { input: args }, context, info) => {
         const viewer = await context.viewer()
         const query = plannedPages(context, info)
         return { pages: await context.services.pageAdministration.remove(viewer, args.ids, query) }
@@ -199,8 +203,8 @@ builder.mutationFields((t) => {
         types: [InvalidInputError],
         union: { name: 'RestoreProgrammaticPagesResult', description: 'The pages, or why none were restored.' },
       },
-      args: { ids },
-      resolve: async (_root, args, context, info) => {
+      args: mutationInput('restoreProgrammaticPages', (input) => ({ ids: input.idList(ids) })),
+      resolve: async (_root, { input: args }, context, info) => {
         const viewer = await context.viewer()
         const query = plannedPages(context, info)
         return { pages: await context.services.pageAdministration.restore(viewer, args.ids, query) }

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { PageGeneration } from './page-generation.service.ts'
 import { GeneratedPageTypeEnum } from './programmatic-page-types.graphql.ts'
@@ -76,15 +77,15 @@ builder.mutationField('generatePages', (t) =>
       types: [InvalidInputError],
       union: { name: 'GeneratePagesResult', description: 'The run, or why none was started.' },
     },
-    args: {
-      type: t.arg({ type: GeneratedPageTypeEnum, description: 'Generate only pages of this type.' }),
-      limit: t.arg.int({
+    args: mutationInput('generatePages', (input) => ({
+      type: input.field({ type: GeneratedPageTypeEnum, description: 'Generate only pages of this type.' }),
+      limit: input.int({
         required: true,
         defaultValue: 50,
         description: 'How many pages to generate, 1 to 50; at most 20 of a single type.',
       }),
-    },
-    resolve: async (_root, { type = null, limit }, { viewer, services }) => ({
+    })),
+    resolve: async (_root, { input: { type = null, limit } }, { viewer, services }) => ({
       generation: await services.pageGeneration.start(await viewer(), type, limit),
     }),
   }),

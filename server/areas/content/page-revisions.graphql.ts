@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { EditConflictError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import {
   ProgrammaticPagesPayload,
@@ -114,7 +115,7 @@ const payloadOf = async (
 }
 
 builder.mutationFields((t) => {
-  const id = t.arg.id({ required: true, description: 'The id of the revision.' })
+  const id = { required: true, description: 'The id of the revision.' } as const
   return {
     decidePageRevision: t.field({
       type: ProgrammaticPagesPayload,
@@ -124,19 +125,19 @@ builder.mutationFields((t) => {
         types: [InvalidInputError, NotFoundError, EditConflictError],
         union: { name: 'DecidePageRevisionResult', description: 'The page, or why the revision is still open.' },
       },
-      args: {
-        id,
-        accept: t.arg.boolean({ required: true, description: 'Whether to publish it.' }),
-        note: t.arg.string({
+      args: mutationInput('decidePageRevision', (input) => ({
+        id: input.id(id),
+        accept: input.boolean({ required: true, description: 'Whether to publish it.' }),
+        note: input.string({
           description: 'A reply to the editor, at most 1,000 characters; required for a rejection.',
         }),
-        texts: t.arg({
+        texts: input.field({
           type: ProgrammaticPageTexts,
           description: 'The fields to publish instead, such as after a conflict; the proposed fields when omitted.',
         }),
-        base: t.arg({ type: ProgrammaticPageTexts, description: 'The current texts that `texts` is based on.' }),
-      },
-      resolve: async (_root, { id: revisionId, accept, note, texts, base }, context, info) => {
+        base: input.field({ type: ProgrammaticPageTexts, description: 'The current texts that `texts` is based on.' }),
+      })),
+      resolve: async (_root, { input: { id: revisionId, accept, note, texts, base } }, context, info) => {
         const chosen = texts ? { texts: textsOfInput(texts), base: textsOfInput(base) } : null
         const decision = { accept, note: note ?? null, chosen }
         const pageId = await context.services.pageRevisions.decide(await context.viewer(), revisionId, decision)
@@ -151,8 +152,8 @@ builder.mutationFields((t) => {
         types: [InvalidInputError, NotFoundError],
         union: { name: 'WithdrawPageRevisionResult', description: 'The page, or why the revision was not withdrawn.' },
       },
-      args: { id },
-      resolve: async (_root, { id: revisionId }, context, info) => {
+      args: mutationInput('withdrawPageRevision', (input) => ({ id: input.id(id) })),
+      resolve: async (_root, { input: { id: revisionId } }, context, info) => {
         const pageId = await context.services.pageRevisions.withdraw(await context.viewer(), revisionId)
         return payloadOf({ pageId, revisionId }, context, info)
       },

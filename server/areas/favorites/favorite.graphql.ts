@@ -3,6 +3,7 @@ import type { Prisma } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { ForwardConnection } from '../../graphql/forward-connections.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { BATCHED, CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
 
@@ -75,14 +76,14 @@ builder.mutationField('addFavorite', (t) =>
       types: [InvalidInputError, NotFoundError],
       union: { name: 'AddFavoriteResult', description: 'The saved tool, or why it was not saved.' },
     },
-    args: {
-      toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
-      favoritedAt: t.arg({
+    args: mutationInput('addFavorite', (input) => ({
+      toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
+      favoritedAt: input.field({
         type: 'DateTime',
         description: 'When it was saved, for restoring a tool that was just removed; the current time when omitted.',
       }),
-    },
-    resolve: async (_root, input, context, info) => {
+    })),
+    resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
       const query = plannedQuery<Prisma.FavoriteSelect>(context, info, ['favorite'], { id: true })
       return { favorite: await context.services.favorites.add(viewer, input, query) }
@@ -100,8 +101,10 @@ builder.mutationField('removeFavorite', (t) =>
     type: RemoveFavoritePayload,
     extensions: { work: 2 * STATEMENT },
     description: 'Removes a saved tool. Does nothing if the tool is not saved. Requires a token.',
-    args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
-    resolve: async (_root, { toolId }, { viewer, services }) => {
+    args: mutationInput('removeFavorite', (input) => ({
+      toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
+    })),
+    resolve: async (_root, { input: { toolId } }, { viewer, services }) => {
       await services.favorites.remove(await viewer(), toolId)
       return { toolId }
     },

@@ -3,6 +3,7 @@ import { answersToList, checkedSentence, optionId } from '../../../core/quiz/ans
 import { MAX_MEANINGS, type Meaning, meaningLabel, meaningOf } from '../../../core/quiz/purpose.ts'
 import { QUESTIONS, type QuizQuestion } from '../../../core/quiz/questions.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
 import { IN_MEMORY, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { QuizDraft } from './quiz.service.ts'
@@ -184,18 +185,18 @@ builder.mutationField('saveQuizAnswers', (t) =>
       types: [InvalidInputError, RateLimitedError],
       union: { name: 'SaveQuizAnswersResult', description: 'The saved answers, or the error that prevented saving.' },
     },
-    args: {
-      answers: t.arg({
+    args: mutationInput('saveQuizAnswers', (input) => ({
+      answers: input.field({
         type: ['QuizAnswerInput'],
         required: true,
         description: 'All answers, one entry per question.',
       }),
-      purpose: t.arg({
+      purpose: input.field({
         type: 'QuizPurposeInput',
         description: 'What the viewer wants to get done in their own words; none when omitted.',
       }),
-    },
-    resolve: async (_root, { answers, purpose }, { viewer, services }) => ({
+    })),
+    resolve: async (_root, { input: { answers, purpose } }, { viewer, services }) => ({
       draft: await services.quiz.saveDraft(await viewer(), answers, await readPurposeInput(purpose, services)),
     }),
   }),

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '../../../core/errors.ts'
 import { answersToList, answerText } from '../../../core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import { RecommendationType, RelaxationType } from './recommendation-types.graphql.ts'
@@ -179,24 +180,24 @@ builder.mutationField('submitQuiz', (t) =>
       types: [InvalidInputError, QuotaExceededError, RateLimitedError],
       union: { name: 'SubmitQuizResult', description: 'The quiz result, or the error that prevented it.' },
     },
-    args: {
-      answers: t.arg({
+    args: mutationInput('submitQuiz', (input) => ({
+      answers: input.field({
         type: ['QuizAnswerInput'],
         required: true,
         description: 'All answers, one entry per question.',
       }),
-      purpose: t.arg({
+      purpose: input.field({
         type: 'QuizPurposeInput',
         description: 'What the viewer wants to get done in their own words; none when omitted.',
       }),
-      forceRegenerate: t.arg.boolean({
+      forceRegenerate: input.boolean({
         required: true,
         defaultValue: false,
         description:
           'Whether to generate a new list even if one is stored; without a paid plan, it counts against the quota.',
       }),
-    },
-    resolve: async (_root, { answers, purpose, forceRegenerate }, { viewer, services }) => ({
+    })),
+    resolve: async (_root, { input: { answers, purpose, forceRegenerate } }, { viewer, services }) => ({
       result: await services.recommendations.submit(await viewer(), {
         answers,
         purpose: await readPurposeInput(purpose, services),
@@ -219,14 +220,14 @@ builder.mutationField('regenerateRecommendations', (t) =>
         description: 'The quiz result with its list, or the error that prevented it.',
       },
     },
-    args: {
-      timestamp: t.arg.string(timestampArgument),
-      upgraded: t.arg.boolean({
+    args: mutationInput('regenerateRecommendations', (input) => ({
+      timestamp: input.string(timestampArgument),
+      upgraded: input.boolean({
         description:
           'Whether to generate only if the viewer currently has a paid plan; otherwise the stored list is returned and nothing counts against the quota.',
       }),
-    },
-    resolve: async (_root, { timestamp, upgraded }, { viewer, services }) => ({
+    })),
+    resolve: async (_root, { input: { timestamp, upgraded } }, { viewer, services }) => ({
       result: await services.recommendations.regenerate(await viewer(), {
         timestamp: timestamp ?? null,
         upgraded: upgraded ?? false,

@@ -1,6 +1,7 @@
 import { AlreadyListedError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { loadTool } from '../../graphql/load-tool.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { CandidateRow, CandidateValue } from './candidate-administration.service.ts'
@@ -126,14 +127,14 @@ builder.mutationFields((t) => ({
       types: [AlreadyListedError, InvalidInputError, NotFoundError],
       union: { name: 'PublishToolCandidateResult', description: 'The candidate, or why it was not published.' },
     },
-    args: {
-      id: t.arg.id({ required: true, description: 'The id of the candidate.' }),
-      values: t.arg({
+    args: mutationInput('publishToolCandidate', (input) => ({
+      id: input.id({ required: true, description: 'The id of the candidate.' }),
+      values: input.field({
         type: [CandidateValueInput],
         description: 'The fields of the tool; when null, the values prepared by an editor are used.',
       }),
-    },
-    resolve: async (_root, { id, values = null }, { viewer, services }) => ({
+    })),
+    resolve: async (_root, { input: { id, values = null } }, { viewer, services }) => ({
       candidate: await services.candidates.publish(await viewer(), id, values),
     }),
   }),
@@ -145,11 +146,11 @@ builder.mutationFields((t) => ({
       types: [AlreadyListedError, InvalidInputError, NotFoundError],
       union: { name: 'PrepareToolCandidateResult', description: 'The candidate, or why nothing was saved.' },
     },
-    args: {
-      id: t.arg.id({ required: true, description: 'The id of the candidate.' }),
-      values: t.arg({ type: [CandidateValueInput], required: true, description: 'The tool.' }),
-    },
-    resolve: async (_root, { id, values }, { viewer, services }) => ({
+    args: mutationInput('prepareToolCandidate', (input) => ({
+      id: input.id({ required: true, description: 'The id of the candidate.' }),
+      values: input.field({ type: [CandidateValueInput], required: true, description: 'The tool.' }),
+    })),
+    resolve: async (_root, { input: { id, values } }, { viewer, services }) => ({
       candidate: await services.candidates.prepare(await viewer(), id, values),
     }),
   }),
@@ -161,8 +162,10 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, NotFoundError],
       union: { name: 'RejectToolCandidateResult', description: 'The candidate, or why it was not rejected.' },
     },
-    args: { id: t.arg.id({ required: true, description: 'The id of the candidate.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => ({
+    args: mutationInput('rejectToolCandidate', (input) => ({
+      id: input.id({ required: true, description: 'The id of the candidate.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => ({
       candidate: await services.candidates.reject(await viewer(), id),
     }),
   }),

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { ToolSuggestion } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { QUEUE_KINDS, QUEUE_VIEWS, type QueueItem, type QueueKind, type QueuePage } from './queue.service.ts'
 import type { SettledSuggestion } from './suggestion-administration.service.ts'
@@ -167,12 +168,12 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, NotFoundError],
       union: { name: 'SettleSuggestedToolResult', description: 'The suggestion, or why it was not settled.' },
     },
-    args: {
-      id: t.arg.id({ required: true, description: 'The id of the suggestion.' }),
-      accepted: t.arg.boolean({ required: true, description: 'Whether to accept it.' }),
-      outcome: t.arg.string({ description: 'The reply to the sender, at most 1,000 characters.' }),
-    },
-    resolve: async (_root, { id, accepted, outcome = null }, { viewer, services }) =>
+    args: mutationInput('settleSuggestedTool', (input) => ({
+      id: input.id({ required: true, description: 'The id of the suggestion.' }),
+      accepted: input.boolean({ required: true, description: 'Whether to accept it.' }),
+      outcome: input.string({ description: 'The reply to the sender, at most 1,000 characters.' }),
+    })),
+    resolve: async (_root, { input: { id, accepted, outcome = null } }, { viewer, services }) =>
       services.suggestedTools.settle(await viewer(), id, { isAccepted: accepted, outcome }),
   }),
   deferQueueItem: t.field({
@@ -183,11 +184,11 @@ builder.mutationFields((t) => ({
       types: PLACE_ERRORS,
       union: { name: 'DeferQueueItemResult', description: 'The item, or why it was not deferred.' },
     },
-    args: {
-      kind: t.arg({ type: QueueKindEnum, required: true, description: 'Its kind.' }),
-      id: t.arg.id({ required: true, description: 'The id of the item.' }),
-    },
-    resolve: async (_root, { kind, id }, { viewer, services }) => {
+    args: mutationInput('deferQueueItem', (input) => ({
+      kind: input.field({ type: QueueKindEnum, required: true, description: 'Its kind.' }),
+      id: input.id({ required: true, description: 'The id of the item.' }),
+    })),
+    resolve: async (_root, { input: { kind, id } }, { viewer, services }) => {
       await services.queue.defer(await viewer(), kind, id)
       return { id }
     },
@@ -200,11 +201,11 @@ builder.mutationFields((t) => ({
       types: PLACE_ERRORS,
       union: { name: 'ReturnQueueItemResult', description: 'The item, or why it was not returned.' },
     },
-    args: {
-      kind: t.arg({ type: QueueKindEnum, required: true, description: 'Its kind.' }),
-      id: t.arg.id({ required: true, description: 'The id of the item.' }),
-    },
-    resolve: async (_root, { kind, id }, { viewer, services }) => {
+    args: mutationInput('returnQueueItem', (input) => ({
+      kind: input.field({ type: QueueKindEnum, required: true, description: 'Its kind.' }),
+      id: input.id({ required: true, description: 'The id of the item.' }),
+    })),
+    resolve: async (_root, { input: { kind, id } }, { viewer, services }) => {
       await services.queue.bringBack(await viewer(), kind, id)
       return { id }
     },

@@ -1,6 +1,7 @@
 import { RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { DiscoveredTool, Discovery, DiscoverySource } from './discovery.service.ts'
 import type { TrendingRow } from './trending.service.ts'
@@ -102,15 +103,16 @@ builder.mutationField('discoverTools', (t) =>
       types: [RateLimitedError],
       union: { name: 'DiscoverToolsResult', description: 'The discovered tools, or why the search was refused.' },
     },
-    args: {
-      category: t.arg({
+    args: mutationInput('discoverTools', (input) => ({
+      category: input.field({
         type: ResearchCategoryEnum,
         required: true,
         defaultValue: 'all',
         description: 'The category.',
       }),
-    },
-    resolve: async (_root, { category }, { viewer, services }) => services.discovery.discover(await viewer(), category),
+    })),
+    resolve: async (_root, { input: { category } }, { viewer, services }) =>
+      services.discovery.discover(await viewer(), category),
   }),
 )
 

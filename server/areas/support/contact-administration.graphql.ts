@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { ContactReply } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import {
   type ContactMessageRow,
@@ -104,11 +105,11 @@ builder.mutationField('answerContactMessage', (t) =>
       types: [InvalidInputError, NotFoundError],
       union: { name: 'AnswerContactMessageResult', description: 'The message, or why no reply was sent.' },
     },
-    args: {
-      id: t.arg.id({ required: true, description: 'The id of the message.' }),
-      text: t.arg.string({ required: true, description: 'The reply, at most 5,000 characters of plain text.' }),
-    },
-    resolve: async (_root, { id, text }, { viewer, services }) => ({
+    args: mutationInput('answerContactMessage', (input) => ({
+      id: input.id({ required: true, description: 'The id of the message.' }),
+      text: input.string({ required: true, description: 'The reply, at most 5,000 characters of plain text.' }),
+    })),
+    resolve: async (_root, { input: { id, text } }, { viewer, services }) => ({
       contactMessage: await services.contactAdministration.answer(await viewer(), id, text),
     }),
   }),
@@ -123,8 +124,10 @@ builder.mutationField('closeContactMessage', (t) =>
       types: [NotFoundError],
       union: { name: 'CloseContactMessageResult', description: 'The message, or a failure when it does not exist.' },
     },
-    args: { id: t.arg.id({ required: true, description: 'The id of the message.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => ({
+    args: mutationInput('closeContactMessage', (input) => ({
+      id: input.id({ required: true, description: 'The id of the message.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => ({
       contactMessage: await services.contactAdministration.close(await viewer(), id),
     }),
   }),

@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { InaccuracyKindEnum, ReportStateEnum } from './inaccuracy.graphql.ts'
 import type { PageReportRow, PageReportsPage } from './report-administration.service.ts'
@@ -97,12 +98,12 @@ builder.mutationField('settlePageReport', (t) =>
       types: [InvalidInputError, NotFoundError],
       union: { name: 'SettlePageReportResult', description: 'The report, or why it was not settled.' },
     },
-    args: {
-      id: t.arg.id({ required: true, description: 'The id of the report.' }),
-      state: t.arg({ type: ReportStateEnum, required: true, description: '`ACCEPTED` or `REJECTED`.' }),
-      outcome: t.arg.string({ description: 'The reply to the sender, at most 1,000 characters.' }),
-    },
-    resolve: async (_root, { id, state, outcome = null }, { viewer, services }) => ({
+    args: mutationInput('settlePageReport', (input) => ({
+      id: input.id({ required: true, description: 'The id of the report.' }),
+      state: input.field({ type: ReportStateEnum, required: true, description: '`ACCEPTED` or `REJECTED`.' }),
+      outcome: input.string({ description: 'The reply to the sender, at most 1,000 characters.' }),
+    })),
+    resolve: async (_root, { input: { id, state, outcome = null } }, { viewer, services }) => ({
       report: await services.reportAdministration.settle(await viewer(), id, { state, outcome: outcome ?? null }),
     }),
   }),

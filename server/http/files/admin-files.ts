@@ -24,7 +24,7 @@ const PRICE = 100
 
 const UploadDocument = graphql(`
   mutation UploadCatalogueFileHttpMutation($fileName: String!, $content: String!, $asOf: Month) {
-    uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) {
+    uploadCatalogueFile(input: { fileName: $fileName, content: $content, asOf: $asOf }) {
       __typename
       ...FunctionFailure_failure
       ... on UploadCatalogueFilePayload {

@@ -7,7 +7,7 @@ import { expectSuccess } from './expect-success.ts'
 
 const discoverDocument = graphql(`
   mutation AiToolResearchAgentFunctionDiscoverMutation($category: ResearchCategory!) {
-    discoverTools(category: $category) {
+    discoverTools(input: { category: $category }) {
       __typename
       ... on DiscoverToolsPayload {
         tools {

@@ -5,7 +5,7 @@ import { getAnalytics } from './get-analytics.ts'
 
 const toolViewDocument = graphql(`
   mutation AnalyticsFunctionTrackMutation($toolId: ID!, $visitId: String, $sequence: Int) {
-    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {
+    trackToolView(input: { toolId: $toolId, visitId: $visitId, sequence: $sequence }) {
       kept
     }
   }

@@ -65,7 +65,7 @@ const updateDocument = graphql(`
 `)
 const resetDocument = graphql(`
   mutation AuthFunctionResetMutation($email: String!) {
-    requestPasswordReset(email: $email) {
+    requestPasswordReset(input: { email: $email }) {
       __typename
       ...FunctionFailure_failure
     }

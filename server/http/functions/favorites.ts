@@ -21,7 +21,7 @@ const listDocument = graphql(`
 `)
 const addDocument = graphql(`
   mutation FavoritesFunctionAddMutation($toolId: ID!) {
-    addFavorite(toolId: $toolId) {
+    addFavorite(input: { toolId: $toolId }) {
       __typename
       ...FunctionFailure_failure
     }
@@ -29,7 +29,7 @@ const addDocument = graphql(`
 `)
 const removeDocument = graphql(`
   mutation FavoritesFunctionRemoveMutation($toolId: ID!) {
-    removeFavorite(toolId: $toolId) {
+    removeFavorite(input: { toolId: $toolId }) {
       toolId
     }
   }

@@ -8,7 +8,7 @@ import { LegacyResult, toLegacyRecommendations } from './legacy-recommendation.t
 
 export const submitDocument = graphql(`
   mutation SubmitQuizFunctionMutation($answers: [QuizAnswerInput!]!, $force: Boolean!) {
-    submitQuiz(answers: $answers, forceRegenerate: $force) {
+    submitQuiz(input: { answers: $answers, forceRegenerate: $force }) {
       __typename
       ... on SubmitQuizPayload {
         result {

@@ -45,7 +45,7 @@ const statisticsDocument = graphql(`
 `)
 const generateDocument = graphql(`
   mutation ProgrammaticSeoFunctionGenerateMutation($type: GeneratedPageType, $limit: Int!) {
-    generatePages(type: $type, limit: $limit) {
+    generatePages(input: { type: $type, limit: $limit }) {
       __typename
       ... on GeneratePagesPayload {
         finished {
@@ -60,7 +60,7 @@ const generateDocument = graphql(`
 `)
 const deleteDocument = graphql(`
   mutation ProgrammaticSeoFunctionDeleteMutation($ids: [ID!]!) {
-    deleteProgrammaticPages(ids: $ids) {
+    deleteProgrammaticPages(input: { ids: $ids }) {
       __typename
       ... on ProgrammaticPagesPayload {
         pages {

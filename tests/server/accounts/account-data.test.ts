@@ -19,22 +19,22 @@ const settled = async (email?: string) => {
   await database.prisma.user.updateMany({ data: { emailVerified: true } })
   await members.query(
     `mutation ($id: ID!, $settings: UpdateSettingsInput!) {
-      addFavorite(toolId: $id) { __typename }
-      trackToolView(toolId: $id) { kept }
+      addFavorite(input: { toolId: $id }) { __typename }
+      trackToolView(input: { toolId: $id }) { kept }
       rateTool(input: { toolId: $id, stars: 4 }) { __typename }
       updateSettings(input: $settings) { settings { emailUpdates } }
     }`,
     { id: idOf('abacus'), settings: { emailUpdates: true } },
     { token },
   )
-  const shared = `mutation ($id: ID!) { shareCollection(id: $id) { __typename } }`
+  const shared = `mutation ($id: ID!) { shareCollection(input: { id: $id }) { __typename } }`
   const { data } = await members.query(
-    'mutation { createCollection(name: "For work", note: "Ask Eve") { ... on CollectionPayload { collection { id } } } }',
+    'mutation { createCollection(input: { name: "For work", note: "Ask Eve" }) { ... on CollectionPayload { collection { id } } } }',
     {},
     { token },
   )
   const { id } = data.createCollection.collection
-  const add = `mutation ($id: ID!, $toolId: ID!) { addToCollection(collectionId: $id, toolId: $toolId, note: "Good") { __typename } }`
+  const add = `mutation ($id: ID!, $toolId: ID!) { addToCollection(input: { collectionId: $id, toolId: $toolId, note: "Good" }) { __typename } }`
   await members.query(add, { id, toolId: idOf('abacus') }, { token })
   await members.query(shared, { id }, { token })
   return token

@@ -7,7 +7,7 @@ import { MINUTE_MS, PASSWORD } from '../../support/members.ts'
 
 const { database, members } = createAccountsApp()
 
-const CONFIRM = `mutation ($password: String!) { confirmPassword(password: $password) {
+const CONFIRM = `mutation ($password: String!) { confirmPassword(input: { password: $password }) {
   __typename
   ... on ConfirmPasswordPayload { confirmedUntil }
   ... on Failure { code message }

@@ -37,7 +37,7 @@ export const createEmailCodes = ({ database, members }: App) => {
     run(
       'requestPasswordReset',
       `mutation ($email: String!, $deviceToken: String) {
-        requestPasswordReset(email: $email, deviceToken: $deviceToken) { ${FAILURE} ... on RequestPasswordResetPayload { done } }
+        requestPasswordReset(input: { email: $email, deviceToken: $deviceToken }) { ${FAILURE} ... on RequestPasswordResetPayload { done } }
       }`,
       { email, deviceToken },
       caller,
@@ -56,7 +56,7 @@ export const createEmailCodes = ({ database, members }: App) => {
     verify: (code: string, token?: string) =>
       run(
         'verifyEmail',
-        `mutation ($code: String!) { verifyEmail(code: $code) { ${FAILURE} ... on VerifyEmailPayload { email } } }`,
+        `mutation ($code: String!) { verifyEmail(input: { code: $code }) { ${FAILURE} ... on VerifyEmailPayload { email } } }`,
         { code },
         token === undefined ? {} : { token },
       ),

@@ -241,7 +241,7 @@ describe('an email change', () => {
   const verify = async (token: string, code: string) =>
     (
       await members.query(
-        'mutation ($code: String!) { verifyEmail(code: $code) { __typename ... on Failure { code } } }',
+        'mutation ($code: String!) { verifyEmail(input: { code: $code }) { __typename ... on Failure { code } } }',
         { code },
         { token },
       )

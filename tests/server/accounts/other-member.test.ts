@@ -58,8 +58,8 @@ const settle = async (): Promise<void> => {
   const userId = firstId
   await members.query(
     `mutation ($id: ID!) {
-      addFavorite(toolId: $id) { __typename }
-      trackToolView(toolId: $id) { kept }
+      addFavorite(input: { toolId: $id }) { __typename }
+      trackToolView(input: { toolId: $id }) { kept }
       rateTool(input: { toolId: $id, stars: 4 }) { __typename }
       updateSettings(input: { emailUpdates: true }) { settings { emailUpdates } }
     }`,

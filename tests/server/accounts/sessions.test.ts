@@ -67,7 +67,7 @@ describe('a token', () => {
 })
 
 describe('a session', () => {
-  const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { __typename ... on Failure { code } } }'
+  const REVOKE = 'mutation ($id: ID!) { revokeSession(input: { id: $id }) { __typename ... on Failure { code } } }'
 
   test('can only be ended by its member', async () => {
     const ada = await members.join()

@@ -49,7 +49,7 @@ describe('signing in', () => {
 
   test.each(['Google', 'Apple'])('with %s is not implemented, and says so', async (provider) => {
     const { data } = await members.query(
-      `mutation { signInWithProvider(provider: ${provider.toUpperCase()}) {
+      `mutation { signInWithProvider(input: { provider: ${provider.toUpperCase()} }) {
         __typename ... on Failure { code message }
       } }`,
     )

@@ -33,8 +33,8 @@ const as = (viewer: Viewer | null, privacyControl = false) => {
   return api
 }
 const look = async (api: ReturnType<typeof as>, toolId: string | undefined) =>
-  (await api.query('mutation ($id: ID!) { trackToolView(toolId: $id) { kept } }', { id: toolId })).data.trackToolView
-    .kept
+  (await api.query('mutation ($id: ID!) { trackToolView(input: { toolId: $id }) { kept } }', { id: toolId })).data
+    .trackToolView.kept
 const history = async (viewer: Viewer) =>
   (await as(viewer).query('{ toolsExplored recentActivity { createdAt tool { slug } } }')).data
 const slugsOf = async (viewer: Viewer) =>
@@ -64,7 +64,7 @@ describe('a tool view', () => {
   test('is limited to 120 a minute', async () => {
     const api = as(ada)
     for (let count = 0; count < 120; count += 1) await look(api, 'no tool')
-    const { errors } = await api.query('mutation { trackToolView(toolId: "x") { kept } }')
+    const { errors } = await api.query('mutation { trackToolView(input: { toolId: "x" }) { kept } }')
     expect(errors[0]).toMatchObject({ code: 'RATE_LIMITED', status: 429 })
   })
 

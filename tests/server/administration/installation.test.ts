@@ -62,7 +62,7 @@ describe('data requests', () => {
       totalCount: 3,
       nodes: [{ dueOn: '2026-10-31', kind: 'ERASURE' }, { dueOn: '2026-12-16' }, { dueOn: '2026-12-18' }],
     })
-    const settle = () => ask(`mutation { settleDataRequest(id: "${dataRequest?.id}") ${PAYLOAD} }`)
+    const settle = () => ask(`mutation { settleDataRequest(input: { id: "${dataRequest?.id}" }) ${PAYLOAD} }`)
     expect(await settle()).toMatchObject({ dataRequest: { settledOn: '2026-11-20' } })
     members.setTime(DAY_MS)
     expect(await settle()).toMatchObject({ dataRequest: { settledOn: '2026-11-20' } })
@@ -71,7 +71,7 @@ describe('data requests', () => {
       openCount: 2,
       nodes: [{ email: 'bob@people.example', kind: 'ACCESS', dueOn: '2026-12-18', settledOn: '2026-11-20' }],
     })
-    const unknown = await ask(`mutation { settleDataRequest(id: "x") ${FAILURE} }`)
+    const unknown = await ask(`mutation { settleDataRequest(input: { id: "x" }) ${FAILURE} }`)
     expect(unknown).toMatchObject({ message: 'Request not found.' })
     expect((await actions()).slice(-4)).toEqual([...Array(3).fill('data-request.record'), 'data-request.settle'])
     expect(JSON.stringify(await database.prisma.auditEntry.findMany())).not.toContain('bob@')
@@ -166,7 +166,7 @@ describe('the system state', () => {
     expect(await ask('{ deadEmails { to subject attempts lastError resendable } }')).toEqual([
       { to: 'ada@people.example', subject: 'Receipt', attempts: 7, lastError: 'It failed.', resendable: true },
     ])
-    const resend = () => ask(`mutation { resendEmail(id: "${id}") ${FAILURE} }`)
+    const resend = () => ask(`mutation { resendEmail(input: { id: "${id}" }) ${FAILURE} }`)
     expect(await resend()).toEqual({ __typename: 'SystemPayload' })
     const refused = { code: 'NOT_FOUND', message: "Email not found, or it can't be resent." }
     expect(await resend()).toMatchObject(refused)
@@ -183,9 +183,13 @@ describe('the system state', () => {
     const jobs = [await dead(SEND_EMAIL.name, visitor), await dead('some-work', {})]
     expect(await ask('{ deadEmails { subject resendable } }')).toEqual([{ subject: null, resendable: false }])
     for (const id of [...jobs.map((job) => job.id), 'x']) {
-      expect(await ask(`mutation { resendEmail(id: "${id}") ${FAILURE} }`)).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await ask(`mutation { resendEmail(input: { id: "${id}" }) ${FAILURE} }`)).toMatchObject({
+        code: 'NOT_FOUND',
+      })
     }
-    expect(await ask(`mutation { repeatJob(id: "${jobs[0]?.id}") ${FAILURE} }`)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await ask(`mutation { repeatJob(input: { id: "${jobs[0]?.id}" }) ${FAILURE} }`)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   test('restarts a dead job once, unless another one does its work', async () => {
@@ -194,7 +198,7 @@ describe('the system state', () => {
     expect(await ask('{ deadJobs { kind attempts lastError } }')).toEqual([
       { kind: 'some-work', attempts: 7, lastError: 'It failed.' },
     ])
-    const repeat = () => ask(`mutation { repeatJob(id: "${id}") ${FAILURE} }`)
+    const repeat = () => ask(`mutation { repeatJob(input: { id: "${id}" }) ${FAILURE} }`)
     const other = await database.transaction((tx) => members.services.jobQueue.enqueue(tx, WORK, {}, { key: 'k' }))
     expect(await repeat()).toMatchObject({ message: 'Failed job not found, or it is already running again.' })
     await database.prisma.job.delete({ where: { id: other.id } })
@@ -212,7 +216,7 @@ describe('the system state', () => {
     const availableAt = new Date(clock.now().getTime() + DAY_MS)
     const job = { kind: 'sweep', activeKey: 'sweep:recurring', key: 'recurring', payload: {}, createdAt: clock.now() }
     await database.prisma.job.create({ data: { ...job, availableAt } })
-    const start = (kind: string) => ask(`mutation { startJob(kind: "${kind}") ${FAILURE} }`)
+    const start = (kind: string) => ask(`mutation { startJob(input: { kind: "${kind}" }) ${FAILURE} }`)
     expect(await ask('{ jobKinds { kind nextAt recurring } }')).toEqual([
       { kind: 'sweep', nextAt: availableAt.toISOString(), recurring: true },
     ])

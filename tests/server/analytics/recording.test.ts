@@ -51,7 +51,7 @@ const rows = async () => {
   return database.prisma.analyticsEvent.findMany({ orderBy: [{ at: 'asc' }, { path: 'asc' }], omit: { id: true } })
 }
 const view = (changes: object = {}) => ({ action: 'pageView', sessionId: visit, page: '/tools', ...changes })
-const toolView = () => `trackToolView(toolId: "${idOf('abacus')}", visitId: "${visit}") { kept }`
+const toolView = () => `trackToolView(input: { toolId: "${idOf('abacus')}", visitId: "${visit}" }) { kept }`
 
 beforeEach(() => {
   visit = randomUUID()
@@ -180,7 +180,7 @@ describe('privacy', () => {
           `trackPageView(input: { ${input}, page: "/" }) { recorded }`,
           `trackEvent(input: { ${input}, category: "link", action: "click" }) { recorded }`,
           `trackSession(input: { ${input}, ${times}, totalPages: 1, totalDuration: 60, bounced: false }) { recorded }`,
-          `trackConversion(checkoutId: "cs_1", ${input}) { recorded }`,
+          `trackConversion(input: { checkoutId: "cs_1", ${input} }) { recorded }`,
         ]) {
           expect(JSON.stringify(await mutate(field, sent))).toMatch(/"recorded":false/)
         }

@@ -26,7 +26,7 @@ describe('a rule against referrer spam', () => {
   }
   const views = async () => (await app.report('TRAFFIC', PERIOD)).rows.map(({ values }) => values[0])
   const add = async (host: string) =>
-    (await mutate(`addAnalyticsSpamRule(host: "${host}") { id host }`)).addAnalyticsSpamRule
+    (await mutate(`addAnalyticsSpamRule(input: { host: "${host}" }) { id host }`)).addAnalyticsSpamRule
 
   test('applies to past and future visits of the host and its subdomains, and can be undone completely', async () => {
     await app.record('2026-11-20T12:00:00Z', rows)
@@ -43,7 +43,7 @@ describe('a rule against referrer spam', () => {
     expect(await views()).toEqual([0, 1, 0])
     await database.prisma.analyticsEvent.deleteMany({ where: { source: 'a.spam.example' } })
 
-    expect(await mutate(`removeAnalyticsSpamRule(id: "${id}")`)).toEqual({ removeAnalyticsSpamRule: true })
+    expect(await mutate(`removeAnalyticsSpamRule(input: { id: "${id}" })`)).toEqual({ removeAnalyticsSpamRule: true })
     await app.runJobs()
     const after = { traffic: await app.report('TRAFFIC', PERIOD), sources: await app.report('SOURCES', PERIOD) }
     expect([after.traffic.rows, after.sources.rows]).toEqual([before.traffic.rows, before.sources.rows])
@@ -60,7 +60,7 @@ describe('a rule against referrer spam', () => {
     const { id } = await add('www.spam.example'.replace('www.', 'x.www.'))
     await add('spam.example')
     await app.runJobs()
-    await mutate(`removeAnalyticsSpamRule(id: "${id}")`)
+    await mutate(`removeAnalyticsSpamRule(input: { id: "${id}" })`)
     await app.runJobs()
     expect(await views()).toEqual([0, 1, 0])
     const { data } = await app.api.query('{ analyticsSpamRules { host } }')
@@ -70,7 +70,7 @@ describe('a rule against referrer spam', () => {
   test.each(['', 'localhost', 'spam', '*.spam.example', 'spam.example/%', '192.0.2.1'])(
     'about "%s" is refused',
     async (host) => {
-      expect(await mutate(`addAnalyticsSpamRule(host: "${host}") { id }`)).toMatchObject({
+      expect(await mutate(`addAnalyticsSpamRule(input: { host: "${host}" }) { id }`)).toMatchObject({
         message: '"host" must be a host name such as spam.example.',
         code: 'BAD_USER_INPUT',
         field: 'host',
@@ -79,14 +79,14 @@ describe('a rule against referrer spam', () => {
   )
 
   test('that is unknown cannot be removed, and there are at most 500', async () => {
-    expect(await mutate(`removeAnalyticsSpamRule(id: "x")`)).toMatchObject({
+    expect(await mutate(`removeAnalyticsSpamRule(input: { id: "x" })`)).toMatchObject({
       code: 'NOT_FOUND',
       message: 'Rule not found.',
     })
     const createdAt = new Date()
     const data = Array.from({ length: 500 }, (_, index) => ({ host: `spam-${index}.example`, createdAt }))
     await database.prisma.analyticsSpamRule.createMany({ data })
-    expect(await mutate('addAnalyticsSpamRule(host: "one-more.example") { id }')).toMatchObject({
+    expect(await mutate('addAnalyticsSpamRule(input: { host: "one-more.example" }) { id }')).toMatchObject({
       message: 'There can be at most 500 rules.',
     })
   })

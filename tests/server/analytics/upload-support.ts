@@ -37,7 +37,7 @@ export const postUpload = async (
 export const IMPORTS = `query ($page: Int! = 1) { analyticsImports(page: $page, first: 2) { totalCount nodes {
   filename importedAt importedBy rowCount refusedCount state undoneAt rowErrors { line }
 } } }`
-export const UNDO = `mutation ($id: ID!) { undoAnalyticsImport(id: $id) {
+export const UNDO = `mutation ($id: ID!) { undoAnalyticsImport(input: { id: $id }) {
   __typename
   ... on UndoAnalyticsImportPayload { analyticsImport { state undoneAt analysis { totalUsers } recommendations { action } comparison { days } } }
   ... on Failure { message }

@@ -111,7 +111,7 @@ describe('legal pages', () => {
 
 describe('the answer to "Was this helpful?"', () => {
   const document = `mutation ($slug: ID!, $helpful: Boolean!, $sessionId: ID!) {
-    rateHelpArticle(slug: $slug, helpful: $helpful, sessionId: $sessionId) {
+    rateHelpArticle(input: { slug: $slug, helpful: $helpful, sessionId: $sessionId }) {
       __typename
       ... on RateHelpArticlePayload { helpful }
       ... on Failure { code message }

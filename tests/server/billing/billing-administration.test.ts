@@ -15,11 +15,11 @@ const BILLING = `query ($email: String!) { memberBilling(email: $email) {
   }
   ... on Failure { code }
 } }`
-const REVOKE = `mutation ($id: ID!) { revokeGrant(grantId: $id) {
+const REVOKE = `mutation ($id: ID!) { revokeGrant(input: { grantId: $id }) {
   __typename ... on RevokeGrantPayload { grant { id revokedAt } } ... on Failure { code }
 } }`
-const CONFIRM = 'mutation ($password: String!) { confirmPassword(password: $password) { __typename } }'
-const RECONCILE = `mutation ($email: String!) { reconcileBilling(email: $email) {
+const CONFIRM = 'mutation ($password: String!) { confirmPassword(input: { password: $password }) { __typename } }'
+const RECONCILE = `mutation ($email: String!) { reconcileBilling(input: { email: $email }) {
   __typename ... on ReconcileBillingPayload { differences } ... on Failure { code }
 } }`
 

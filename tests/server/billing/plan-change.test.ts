@@ -6,7 +6,7 @@ const billing = createBillingApp({ limitsFactor: 100 })
 
 const SUBSCRIPTION = `id plan period state renewsAt cancelAt fixBy priceCents creditCents
   nextInvoice { at amountCents } scheduledChange { plan period at }`
-const CHANGE = `mutation ($plan: PlanName!, $period: BillingPeriod!) { changePlan(plan: $plan, period: $period) {
+const CHANGE = `mutation ($plan: PlanName!, $period: BillingPeriod!) { changePlan(input: { plan: $plan, period: $period }) {
   __typename ... on ChangePlanPayload { subscription { ${SUBSCRIPTION} } }
   ... on Failure { code message } ... on PlanChangeRefusedError { reason } ... on InvalidInputError { field }
 } }`

@@ -7,15 +7,15 @@ import { storedEmails } from '../../support/stored-emails.ts'
 
 const billing = createBillingApp({ limitsFactor: 100 })
 
-const REQUEST = `mutation ($reason: String) { requestRefund(reason: $reason) {
+const REQUEST = `mutation ($reason: String) { requestRefund(input: { reason: $reason }) {
   __typename ... on RequestRefundPayload { subscription { state refundRequest { state amountCents } } }
   ... on Failure { code message } ... on InvalidInputError { field }
 } }`
 const OUTCOME = 'request { id email state reason settledAt settledById payment { refundedCents } }'
-const APPROVE = `mutation ($id: ID!, $message: String) { approveRefund(requestId: $id, message: $message) {
+const APPROVE = `mutation ($id: ID!, $message: String) { approveRefund(input: { requestId: $id, message: $message }) {
   __typename ... on ApproveRefundPayload { ${OUTCOME} } ... on Failure { code message }
 } }`
-const REFUSE = `mutation ($id: ID!, $message: String!) { refuseRefund(requestId: $id, message: $message) {
+const REFUSE = `mutation ($id: ID!, $message: String!) { refuseRefund(input: { requestId: $id, message: $message }) {
   __typename ... on RefuseRefundPayload { ${OUTCOME} } ... on Failure { code message }
 } }`
 const LIST = 'query ($state: RefundState!) { refundRequests(state: $state) { id email state message } }'

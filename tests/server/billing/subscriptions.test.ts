@@ -193,7 +193,7 @@ describe('external problems', () => {
     const member = await subscriber()
     const { database, app } = billing
     const { data } = await app.query(
-      'mutation { deleteAccount(password: "correct horse battery") { __typename ... on Failure { code } } }',
+      'mutation { deleteAccount(input: { password: "correct horse battery" }) { __typename ... on Failure { code } } }',
       {},
       { token: (await app.signIn({ email: member.email })).session.accessToken },
     )
@@ -218,7 +218,7 @@ describe('external problems', () => {
     const row = { state }
     await database.prisma.testCheckoutState.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row })
     await app.query(
-      'mutation { deleteAccount(password: "correct horse battery") { __typename } }',
+      'mutation { deleteAccount(input: { password: "correct horse battery" }) { __typename } }',
       {},
       { token: (await app.signIn({ email: member.email })).session.accessToken },
     )

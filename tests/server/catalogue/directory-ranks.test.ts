@@ -27,7 +27,7 @@ describe('the position set by an administrator', () => {
   const setRank = async (toolId: string, rank: number | null) =>
     (
       await ask(
-        `mutation ($toolId: ID!, $rank: Int) { setEditorRank(toolId: $toolId, rank: $rank) { ${RESULT} ${FIELD} ... on SetEditorRankPayload { rank { editorRank } } } }`,
+        `mutation ($toolId: ID!, $rank: Int) { setEditorRank(input: { toolId: $toolId, rank: $rank }) { ${RESULT} ${FIELD} ... on SetEditorRankPayload { rank { editorRank } } } }`,
         { toolId, rank },
       )
     ).data.setEditorRank

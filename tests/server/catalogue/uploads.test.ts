@@ -24,7 +24,7 @@ const upload = async (content: string, asOf: string | null = '2026-11', fileName
   (
     await ask(
       `mutation ($fileName: String!, $content: String!, $asOf: Month) {
-        uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) { ${RESULT} ${FIELD} ... on UploadCatalogueFilePayload { file { id } } } }`,
+        uploadCatalogueFile(input: { fileName: $fileName, content: $content, asOf: $asOf }) { ${RESULT} ${FIELD} ... on UploadCatalogueFilePayload { file { id } } } }`,
       { fileName, content, asOf },
     )
   ).data.uploadCatalogueFile
@@ -40,14 +40,14 @@ const read = async (id: string) =>
 const importFile = async (id: string) =>
   (
     await ask(
-      `mutation ($id: ID!) { importCatalogueFile(id: $id) { ${RESULT} ${FIELD} ... on ImportCatalogueFilePayload { file { id isRunning } } } }`,
+      `mutation ($id: ID!) { importCatalogueFile(input: { id: $id }) { ${RESULT} ${FIELD} ... on ImportCatalogueFilePayload { file { id isRunning } } } }`,
       { id },
     )
   ).data.importCatalogueFile
 const undo = async (id: string) =>
   (
     await ask(
-      `mutation ($id: ID!) { undoCatalogueImport(id: $id) { ${RESULT} ... on UndoCatalogueImportPayload { catalogueImport { id isUndoing } } } }`,
+      `mutation ($id: ID!) { undoCatalogueImport(input: { id: $id }) { ${RESULT} ... on UndoCatalogueImportPayload { catalogueImport { id isUndoing } } } }`,
       { id },
     )
   ).data.undoCatalogueImport

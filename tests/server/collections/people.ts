@@ -100,7 +100,8 @@ export const people = () => {
           change('moveInCollection', `${TOOL}, $position: Int!`, `${TOOL_ARGUMENTS}, position: $position`, input),
         share: (id: string) => change('shareCollection', '$id: ID!', 'id: $id', { id }),
         unshare: (id: string) => change('unshareCollection', '$id: ID!', 'id: $id', { id }),
-        remove: (id: string) => read('mutation ($id: ID!) { deleteCollection(id: $id) { collectionId } }', { id }),
+        remove: (id: string) =>
+          read('mutation ($id: ID!) { deleteCollection(input: { id: $id }) { collectionId } }', { id }),
         read: async (id: string) =>
           (await read(`query ($id: ID!) { collection(id: $id) ${COLLECTION} }`, { id })).collection,
         collectionIds: async (toolId: string) =>

@@ -14,7 +14,7 @@ beforeEach(() => database.reset())
 
 const record = async (path: string, sessionId: string, api = createApi(database)) => {
   const { data, errors } = await api.query(
-    'mutation ($path: String!, $sessionId: ID!) { recordContentView(path: $path, sessionId: $sessionId) { path views } }',
+    'mutation ($path: String!, $sessionId: ID!) { recordContentView(input: { path: $path, sessionId: $sessionId }) { path views } }',
     { path, sessionId },
   )
   return errors[0] ?? data.recordContentView

@@ -32,7 +32,7 @@ const run = async (mutation: string, variables: object) => {
 const GENERATION = '{ id state done total generated error startedAt finishedAt }'
 const start = (variables: object) =>
   run(
-    `mutation ($type: GeneratedPageType, $limit: Int!) { generatePages(type: $type, limit: $limit) { __typename
+    `mutation ($type: GeneratedPageType, $limit: Int!) { generatePages(input: { type: $type, limit: $limit }) { __typename
       ... on GeneratePagesPayload { generation ${GENERATION} } ... on Failure { message } ... on InvalidInputError { field } } }`,
     variables,
   )

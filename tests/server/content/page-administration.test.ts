@@ -51,18 +51,18 @@ const run = async (mutation: string, variables: object, by = api) => {
 }
 const update = (id: string, changes: object) =>
   run(
-    `mutation ($id: ID!, $changes: ProgrammaticPageChanges!) { updateProgrammaticPage(id: $id, changes: $changes) ${RESULT} }`,
+    `mutation ($id: ID!, $changes: ProgrammaticPageChanges!) { updateProgrammaticPage(input: { id: $id, changes: $changes }) ${RESULT} }`,
     { id, changes },
   )
 const setStatus = (ids: string[], status: string) =>
   run(
-    `mutation ($ids: [ID!]!, $status: PageStatus!) { setProgrammaticPageStatus(ids: $ids, status: $status) ${RESULT} }`,
+    `mutation ($ids: [ID!]!, $status: PageStatus!) { setProgrammaticPageStatus(input: { ids: $ids, status: $status }) ${RESULT} }`,
     { ids, status },
   )
 const remove = (ids: string[], by = api) =>
-  run(`mutation ($ids: [ID!]!) { deleteProgrammaticPages(ids: $ids) ${RESULT} }`, { ids }, by)
+  run(`mutation ($ids: [ID!]!) { deleteProgrammaticPages(input: { ids: $ids }) ${RESULT} }`, { ids }, by)
 const restore = (ids: string[], by = api) =>
-  run(`mutation ($ids: [ID!]!) { restoreProgrammaticPages(ids: $ids) ${RESULT} }`, { ids }, by)
+  run(`mutation ($ids: [ID!]!) { restoreProgrammaticPages(input: { ids: $ids }) ${RESULT} }`, { ids }, by)
 
 describe('the list', () => {
   const list = async (variables: object = {}) => {
@@ -281,8 +281,8 @@ test('an editor changes drafts, but cannot publish or change visible pages', asy
   const shown = await storePage(database, { slug: 'shown' })
   const codeOf = async (call: string, variables: object) =>
     (await editor.query(call, { ...variables })).errors[0]?.['code'] ?? null
-  const edit = `mutation ($id: ID!, $changes: ProgrammaticPageChanges!) { updateProgrammaticPage(id: $id, changes: $changes) { __typename } }`
-  const publish = `mutation ($ids: [ID!]!) { setProgrammaticPageStatus(ids: $ids, status: PUBLISHED) { __typename } }`
+  const edit = `mutation ($id: ID!, $changes: ProgrammaticPageChanges!) { updateProgrammaticPage(input: { id: $id, changes: $changes }) { __typename } }`
+  const publish = `mutation ($ids: [ID!]!) { setProgrammaticPageStatus(input: { ids: $ids, status: PUBLISHED }) { __typename } }`
   expect(await codeOf(edit, { id: draft.id, changes: { title: 'Better' } })).toBeNull()
   expect((await row(draft.id)).titleOverride).toBe('Better')
   expect(await codeOf(edit, { id: shown.id, changes: { title: 'Better' } })).toBeNull()

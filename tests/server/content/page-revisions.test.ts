@@ -53,18 +53,18 @@ const save = (
 ) =>
   run(
     by,
-    'updateProgrammaticPage(id: $id, changes: $changes, base: $base, note: $note)',
+    'updateProgrammaticPage(input: { id: $id, changes: $changes, base: $base, note: $note })',
     '$id: ID!, $changes: ProgrammaticPageChanges!, $base: ProgrammaticPageTexts, $note: String',
     { id: pageId, changes, base, note },
   )
 const decide = (by: Api, id: string, accept: boolean, given: { note?: string; texts?: object; base?: object } = {}) =>
   run(
     by,
-    'decidePageRevision(id: $id, accept: $accept, note: $note, texts: $texts, base: $base)',
+    'decidePageRevision(input: { id: $id, accept: $accept, note: $note, texts: $texts, base: $base })',
     '$id: ID!, $accept: Boolean!, $note: String, $texts: ProgrammaticPageTexts, $base: ProgrammaticPageTexts',
     { id, accept, ...given },
   )
-const withdraw = (by: Api, id: string) => run(by, 'withdrawPageRevision(id: $id)', '$id: ID!', { id })
+const withdraw = (by: Api, id: string) => run(by, 'withdrawPageRevision(input: { id: $id })', '$id: ID!', { id })
 const list = async (by: Api, state = 'OPEN', id: string | null = null) => {
   const { data, errors } = await by.query(
     `query ($state: PageRevisionState!, $id: ID) { pageRevisions(state: $state, pageId: $id) { totalCount

@@ -34,12 +34,12 @@ beforeEach(async () => {
 })
 
 const as = (viewer: Viewer | null) => createApi(database, { viewer, now: () => new Date(now++) })
-const ADD = `mutation ($id: ID!) { addFavorite(toolId: $id) {
+const ADD = `mutation ($id: ID!) { addFavorite(input: { toolId: $id }) {
   __typename
   ... on AddFavoritePayload { favorite { id favoritedAt tool { slug name category { name } } } }
   ... on Failure { code message }
 } }`
-const REMOVE = 'mutation ($id: ID!) { removeFavorite(toolId: $id) { toolId } }'
+const REMOVE = 'mutation ($id: ID!) { removeFavorite(input: { toolId: $id }) { toolId } }'
 const LIST = `query ($first: Int!, $after: String) { favorites(first: $first, after: $after) {
   totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } nodes { tool { slug } } edges { cursor node { tool { name } } }
 } }`
@@ -74,7 +74,7 @@ describe('a favorite', () => {
     for (const id of ids.slice(0, 3)) await as(ada).query(ADD, { id })
     const saved = await database.prisma.favorite.findFirstOrThrow({ where: { toolId: ids[1] ?? '' } })
     await as(ada).query(REMOVE, { id: ids[1] })
-    const restore = `mutation ($id: ID!, $at: DateTime) { addFavorite(toolId: $id, favoritedAt: $at) {
+    const restore = `mutation ($id: ID!, $at: DateTime) { addFavorite(input: { toolId: $id, favoritedAt: $at }) {
       ... on InvalidInputError { field } } }`
     const later = new Date(now + 60_000).toISOString()
     expect((await as(ada).query(restore, { id: ids[1], at: later })).data.addFavorite).toEqual({ field: 'favoritedAt' })

@@ -96,7 +96,7 @@ describe('the statements of a query', () => {
 })
 
 describe('the statements of a mutation, with the returned row and its tool', () => {
-  const ADD = `mutation ($id: ID!) { addFavorite(toolId: $id) {
+  const ADD = `mutation ($id: ID!) { addFavorite(input: { toolId: $id }) {
     ... on AddFavoritePayload { favorite { id favoritedAt tool { name } } } ... on Failure { message }
   } }`
 

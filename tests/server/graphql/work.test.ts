@@ -100,7 +100,7 @@ const storeCollections = async (userId: string, token: string, tools: readonly {
     ),
   })
   const share =
-    'mutation ($id: ID!) { shareCollection(id: $id) { ... on CollectionPayload { collection { id sharePath } } } }'
+    'mutation ($id: ID!) { shareCollection(input: { id: $id }) { ... on CollectionPayload { collection { id sharePath } } } }'
   const { data } = await members.query(share, { id: lists[0]?.id }, { token })
   return data.shareCollection.collection as { id: string; sharePath: string }
 }
@@ -126,10 +126,10 @@ beforeAll(async () => {
   await database.prisma.toolView.createMany({
     data: tools.slice(0, 300).map(({ id: toolId }) => ({ userId, toolId, firstViewedAt: now, viewedAt: now })),
   })
-  const submit = 'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(answers: $answers) { __typename } }'
+  const submit = 'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(input: { answers: $answers }) { __typename } }'
   for (const list of [answers({ 5: ['coding'] }), answers()]) await members.query(submit, { answers: list }, { token })
   await members.query(
-    'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(answers: $answers) { __typename } }',
+    'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(input: { answers: $answers }) { __typename } }',
     { answers: answers() },
     { token },
   )

@@ -5,7 +5,7 @@ import { RUNNING_PER_CALLER } from '../../../server/http/limits.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 
 const SLUGS = Array.from({ length: 30 }, (_, index) => `tool-${index}`)
-const FAVORITE = `mutation ($toolId: ID!) { addFavorite(toolId: $toolId) { __typename ... on Failure { code } } }`
+const FAVORITE = `mutation ($toolId: ID!) { addFavorite(input: { toolId: $toolId }) { __typename ... on Failure { code } } }`
 const VIEWER = '{ viewer { id email fullName } }'
 const SEARCH = 'query ($search: String) { tools(search: $search, first: 20) { totalCount nodes { name } } }'
 

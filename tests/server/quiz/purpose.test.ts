@@ -6,7 +6,7 @@ const app = createQuizApp()
 
 const PURPOSE = 'purpose { sentence meanings { id label isCondition } }'
 const SUBMIT = `mutation ($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
-  submitQuiz(answers: $answers, purpose: $purpose) {
+  submitQuiz(input: { answers: $answers, purpose: $purpose }) {
     __typename
     ... on SubmitQuizPayload {
       result { id ${PURPOSE} answers { question } recommendations { rank tool { slug } } }
@@ -15,7 +15,7 @@ const SUBMIT = `mutation ($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeIn
   }
 }`
 const SAVE = `mutation ($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
-  saveQuizAnswers(answers: $answers, purpose: $purpose) {
+  saveQuizAnswers(input: { answers: $answers, purpose: $purpose }) {
     __typename
     ... on SaveQuizAnswersPayload { draft { answers { question } ${PURPOSE} } }
     ... on Failure { code message }
@@ -120,7 +120,7 @@ describe('a quiz with a sentence', () => {
     await submit(token, { sentence: 'rank higher with SEO' })
     await save(token, { sentence: 'rank higher with SEO', meanings: [] })
     const { data } = await app.query(
-      `mutation { exportMyData(password: "${PASSWORD}") { ... on ExportMyDataPayload { json } } }`,
+      `mutation { exportMyData(input: { password: "${PASSWORD}" }) { ... on ExportMyDataPayload { json } } }`,
       {},
       token,
     )

@@ -5,7 +5,7 @@ import { ANSWERS, answers, createQuizApp } from '../../support/quiz.ts'
 const app = createQuizApp()
 
 const SAVE = `mutation ($answers: [QuizAnswerInput!]!) {
-  saveQuizAnswers(answers: $answers) {
+  saveQuizAnswers(input: { answers: $answers }) {
     __typename
     ... on SaveQuizAnswersPayload { draft { answers { question options } updatedAt } }
     ... on Failure { code message }

@@ -17,7 +17,7 @@ const latest = async (token: string, timestamp: string | null = null) =>
 const regenerate = async (token: string, variables: object = {}) => {
   const { data } = await app.query(
     `mutation ($timestamp: String, $upgraded: Boolean) {
-      regenerateRecommendations(timestamp: $timestamp, upgraded: $upgraded) {
+      regenerateRecommendations(input: { timestamp: $timestamp, upgraded: $upgraded }) {
         __typename
         ... on RegenerateRecommendationsPayload { result { id paid recommendations { slug matchPercent } } quota { used } }
         ... on Failure { code message }

@@ -13,7 +13,8 @@ const settled = async () => {
   const { token } = await app.join()
   await app.submit(token)
   const draft = [{ question: 1, options: ['designer'] }]
-  const text = 'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(answers: $answers) { __typename } }'
+  const text =
+    'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(input: { answers: $answers }) { __typename } }'
   await app.query(text, { answers: draft }, token)
   return token
 }

@@ -56,7 +56,7 @@ describe('the free plan', () => {
     const [first = []] = differentAnswers(1)
     const draft = [{ question: 1, options: ['designer'] }]
     await app.query(
-      'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(answers: $answers) { __typename } }',
+      'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(input: { answers: $answers }) { __typename } }',
       { answers: draft },
       token,
     )
@@ -92,7 +92,7 @@ describe('the free plan', () => {
 
 describe('an account deleted and created again with the same email', () => {
   const leave = async (token: string) => {
-    const text = 'mutation ($password: String!) { deleteAccount(password: $password) { __typename } }'
+    const text = 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { __typename } }'
     const { data } = await app.query(text, { password: PASSWORD }, token)
     expect(data.deleteAccount.__typename).toBe('DeleteAccountPayload')
   }
@@ -209,7 +209,7 @@ test('a failed list uses no quota', async () => {
     'ALTER TABLE recommendation_sets ADD CONSTRAINT nothing_fits CHECK (list IS NULL) NOT VALID',
   )
   const { data } = await app.query(
-    'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(answers: $answers) { __typename } }',
+    'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(input: { answers: $answers }) { __typename } }',
     { answers: answers() },
     token,
   )

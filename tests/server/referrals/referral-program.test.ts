@@ -67,7 +67,7 @@ describe('a referral code', () => {
     expect(await database.prisma.referral.findMany()).toMatchObject([
       { referredId: friend.viewer.id, refusal: null, countsFrom: null },
     ])
-    const text = 'mutation ($code: String!) { verifyEmail(code: $code) { __typename } }'
+    const text = 'mutation ($code: String!) { verifyEmail(input: { code: $code }) { __typename } }'
     const verify = async (to: string, asToken: string) =>
       members.query(
         text,
@@ -166,7 +166,8 @@ describe('a member’s data', () => {
     const referrerId = (await database.prisma.user.findFirstOrThrow({ where: { email: 'ada@people.example' } })).id
     const reward = { milestone: 1, version: 1, months: 1, form: 'months', earnedAt: at, createdAt: at } as const
     await database.prisma.referralReward.create({ data: { referrerId, ...reward } })
-    const text = 'mutation ($p: String!) { exportMyData(password: $p) { ... on ExportMyDataPayload { json } } }'
+    const text =
+      'mutation ($p: String!) { exportMyData(input: { password: $p }) { ... on ExportMyDataPayload { json } } }'
     const { data } = await members.query(text, { p: 'correct horse battery' }, { token })
     const copy = JSON.parse(data.exportMyData.json)
     expect(copy.referrals.referrals).toContainEqual({ month: '2026-10', status: 'successful' })
@@ -178,7 +179,11 @@ describe('a member’s data', () => {
     const ada = await members.join()
     const friend = await members.signUp({ email: 'friend@x.example', referralCode: await codeFor(ada) }, from(1))
     const leave = (token: string) =>
-      members.query('mutation { deleteAccount(password: "correct horse battery") { __typename } }', {}, { token })
+      members.query(
+        'mutation { deleteAccount(input: { password: "correct horse battery" }) { __typename } }',
+        {},
+        { token },
+      )
     await leave(friend.session.accessToken)
     expect(await database.prisma.referral.findMany()).toMatchObject([{ referredId: null }])
     await leave(ada)

@@ -48,7 +48,7 @@ describe('a candidate', () => {
   test('is prepared by an editor, who cannot publish it, and published by an administrator as prepared', async () => {
     const id = await oneCandidate()
     const { errors } = await app.members.query(
-      'mutation ($id: ID!) { publishToolCandidate(id: $id) { __typename } }',
+      'mutation ($id: ID!) { publishToolCandidate(input: { id: $id }) { __typename } }',
       { id },
       { token: app.editor },
     )
@@ -108,7 +108,7 @@ describe('a suggestion', () => {
   const decide = async (id: string, accepted: boolean, outcome: string | null = null) =>
     (
       await ask(
-        `mutation ($id: ID!, $accepted: Boolean!, $outcome: String) { settleSuggestedTool(id: $id, accepted: $accepted, outcome: $outcome) {
+        `mutation ($id: ID!, $accepted: Boolean!, $outcome: String) { settleSuggestedTool(input: { id: $id, accepted: $accepted, outcome: $outcome }) {
           ... on SettleSuggestedToolPayload { suggestion { state outcome } candidateId } ${FAILURE} } }`,
         { id, accepted, outcome },
         app.editor,

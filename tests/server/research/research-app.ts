@@ -85,7 +85,7 @@ export const createResearchApp = () => {
   const discover = async (category = 'ALL') =>
     (
       await ask(
-        `mutation ($category: ResearchCategory!) { discoverTools(category: $category) { __typename
+        `mutation ($category: ResearchCategory!) { discoverTools(input: { category: $category }) { __typename
           ... on DiscoverToolsPayload { tools { name websiteUrl itemUrl summary source state timesSeen doubt }
             sources { name url items found listed error } } ... on Failure { code message } } }`,
         { category },

@@ -11,8 +11,8 @@ const FIELDS = 'id name email subject message state createdAt settledAt replies 
 const RESULT = `__typename ... on ContactMessagePayload { contactMessage { ${FIELDS} } } ... on Failure { code message } ... on InvalidInputError { field }`
 const LIST = `query ($state: ContactState, $page: Int! = 1, $first: Int! = 20) {
   contactMessages(state: $state, page: $page, first: $first) { totalCount openCount nodes { ${FIELDS} } } }`
-const ANSWER = `mutation ($id: ID!, $text: String!) { answerContactMessage(id: $id, text: $text) { ${RESULT} } }`
-const CLOSE = `mutation ($id: ID!) { closeContactMessage(id: $id) {
+const ANSWER = `mutation ($id: ID!, $text: String!) { answerContactMessage(input: { id: $id, text: $text }) { ${RESULT} } }`
+const CLOSE = `mutation ($id: ID!) { closeContactMessage(input: { id: $id }) {
   __typename ... on ContactMessagePayload { contactMessage { ${FIELDS} } } ... on Failure { code message } } }`
 
 let token: string

@@ -18,7 +18,7 @@ const OUTCOME =
 const REPORT_FIELDS = 'id about path kind state reportCount note email outcome createdAt settledAt'
 const LIST = `query ($state: ReportState!) { pageReports(state: $state) { totalCount openCount nodes { ${REPORT_FIELDS} } } }`
 const SETTLE = `mutation ($id: ID!, $state: ReportState!, $outcome: String) {
-  settlePageReport(id: $id, state: $state, outcome: $outcome) {
+  settlePageReport(input: { id: $id, state: $state, outcome: $outcome }) {
     ... on SettlePageReportPayload { report { ${REPORT_FIELDS} } } ${FAILURES} } }`
 
 let token: string

@@ -46,11 +46,11 @@ const addresses = async () => {
 }
 const verify = () => database.prisma.user.updateMany({ data: { emailVerified: true } })
 const copyOf = async (token: string) => {
-  const text = `mutation { exportMyData(password: "${PASSWORD}") { ... on ExportMyDataPayload { json } } }`
+  const text = `mutation { exportMyData(input: { password: "${PASSWORD}" }) { ... on ExportMyDataPayload { json } } }`
   return JSON.parse((await members.query(text, {}, { token })).data.exportMyData.json).messages
 }
 const deleteAccount = (token: string) =>
-  members.query(`mutation { deleteAccount(password: "${PASSWORD}") { __typename } }`, {}, { token })
+  members.query(`mutation { deleteAccount(input: { password: "${PASSWORD}" }) { __typename } }`, {}, { token })
 
 describe('an address left with a report or a suggestion', () => {
   test('is in the export of the member who verified it, without other people’s data', async () => {

@@ -6,7 +6,7 @@ import type { Decision } from '../revisions/revision-decision.tsx'
 
 const CreateDocument = graphql(`
   mutation CreateToolMutation($tool: NewToolInput!) {
-    createTool(tool: $tool) {
+    createTool(input: { tool: $tool }) {
       __typename
       ... on SaveToolPayload {
         slug
@@ -25,7 +25,7 @@ const CreateDocument = graphql(`
 
 const UpdateDocument = graphql(`
   mutation UpdateToolMutation($id: ID!, $changes: [ToolFieldChange!]!, $note: String) {
-    updateTool(id: $id, changes: $changes, note: $note) {
+    updateTool(input: { id: $id, changes: $changes, note: $note }) {
       __typename
       ... on SaveToolPayload {
         slug
@@ -52,7 +52,7 @@ const UpdateDocument = graphql(`
 
 const CheckedDocument = graphql(`
   mutation MarkToolsCheckedMutation($selection: ToolSelection!) {
-    markToolsChecked(selection: $selection) {
+    markToolsChecked(input: { selection: $selection }) {
       __typename
       ... on ChangedToolsPayload {
         changed
@@ -70,7 +70,7 @@ const CheckedDocument = graphql(`
 
 const FeaturedDocument = graphql(`
   mutation SetToolsFeaturedMutation($selection: ToolSelection!, $featured: Boolean!) {
-    setToolsFeatured(selection: $selection, featured: $featured) {
+    setToolsFeatured(input: { selection: $selection, featured: $featured }) {
       __typename
       ... on ChangedToolsPayload {
         changed
@@ -88,7 +88,7 @@ const FeaturedDocument = graphql(`
 
 const RetireDocument = graphql(`
   mutation RetireToolsMutation($selection: ToolSelection!) {
-    retireTools(selection: $selection) {
+    retireTools(input: { selection: $selection }) {
       __typename
       ... on ChangedToolsPayload {
         changed
@@ -106,7 +106,7 @@ const RetireDocument = graphql(`
 
 const MergeDocument = graphql(`
   mutation MergeToolsMutation($fromId: ID!, $intoId: ID!) {
-    mergeTools(fromId: $fromId, intoId: $intoId) {
+    mergeTools(input: { fromId: $fromId, intoId: $intoId }) {
       __typename
       ... on MergeToolsPayload {
         into
@@ -121,7 +121,7 @@ const MergeDocument = graphql(`
 
 const UndoDocument = graphql(`
   mutation UndoToolChangeMutation($changeSetId: ID!) {
-    undoToolChange(changeSetId: $changeSetId) {
+    undoToolChange(input: { changeSetId: $changeSetId }) {
       __typename
       ... on UndoToolChangePayload {
         changed
@@ -139,7 +139,7 @@ const UndoDocument = graphql(`
 
 const DecideDocument = graphql(`
   mutation DecideToolRevisionMutation($id: ID!, $accept: Boolean!, $note: String, $changes: [ToolFieldChange!]) {
-    decideToolRevision(id: $id, accept: $accept, note: $note, changes: $changes) {
+    decideToolRevision(input: { id: $id, accept: $accept, note: $note, changes: $changes }) {
       __typename
       ... on SaveToolPayload {
         slug

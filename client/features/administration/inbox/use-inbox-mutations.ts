@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts'
 
 const AnswerDocument = graphql(`
   mutation AnswerContactMessageMutation($id: ID!, $text: String!) {
-    answerContactMessage(id: $id, text: $text) {
+    answerContactMessage(input: { id: $id, text: $text }) {
       __typename
       ... on Failure {
         message
@@ -20,7 +20,7 @@ const AnswerDocument = graphql(`
 
 const CloseDocument = graphql(`
   mutation CloseContactMessageMutation($id: ID!) {
-    closeContactMessage(id: $id) {
+    closeContactMessage(input: { id: $id }) {
       __typename
       ... on Failure {
         message

@@ -21,7 +21,7 @@ const RecordDocument = graphql(`
 
 const SettleDocument = graphql(`
   mutation SettleDataRequestMutation($id: ID!) {
-    settleDataRequest(id: $id) {
+    settleDataRequest(input: { id: $id }) {
       __typename
       ... on Failure {
         message

@@ -5,7 +5,7 @@ import { EmptyResultError } from '../../../lib/unwrap.ts'
 
 const SetRoleDocument = graphql(`
   mutation SetMemberRoleMutation($id: ID!, $role: Role!) {
-    setMemberRole(id: $id, role: $role) {
+    setMemberRole(input: { id: $id, role: $role }) {
       __typename
       ... on Failure {
         message
@@ -16,7 +16,7 @@ const SetRoleDocument = graphql(`
 
 const SuspendDocument = graphql(`
   mutation SuspendMemberMutation($id: ID!, $reason: String!) {
-    suspendMember(id: $id, reason: $reason) {
+    suspendMember(input: { id: $id, reason: $reason }) {
       __typename
       ... on Failure {
         message
@@ -30,7 +30,7 @@ const SuspendDocument = graphql(`
 
 const ReinstateDocument = graphql(`
   mutation ReinstateMemberMutation($id: ID!) {
-    reinstateMember(id: $id) {
+    reinstateMember(input: { id: $id }) {
       __typename
       ... on Failure {
         message
@@ -41,7 +41,7 @@ const ReinstateDocument = graphql(`
 
 const ChangeEmailDocument = graphql(`
   mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {
-    changeMemberEmail(id: $id, email: $email) {
+    changeMemberEmail(input: { id: $id, email: $email }) {
       __typename
       ... on Failure {
         message
@@ -55,7 +55,7 @@ const ChangeEmailDocument = graphql(`
 
 const EndSessionsDocument = graphql(`
   mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {
-    endMemberSessions(id: $id, sessionId: $sessionId) {
+    endMemberSessions(input: { id: $id, sessionId: $sessionId }) {
       __typename
       ... on Failure {
         message
@@ -80,7 +80,7 @@ const GrantPlanDocument = graphql(`
 
 const RevokeGrantDocument = graphql(`
   mutation RevokeMemberGrantMutation($grantId: ID!) {
-    revokeGrant(grantId: $grantId) {
+    revokeGrant(input: { grantId: $grantId }) {
       __typename
       ... on Failure {
         message

@@ -20,7 +20,7 @@ const AnalyticsSpamRulesQuery = graphql(`
 
 const AddDocument = graphql(`
   mutation AddAnalyticsSpamRuleMutation($host: String!) {
-    addAnalyticsSpamRule(host: $host) {
+    addAnalyticsSpamRule(input: { host: $host }) {
       id
       host
       createdAt
@@ -30,7 +30,7 @@ const AddDocument = graphql(`
 
 const RemoveDocument = graphql(`
   mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {
-    removeAnalyticsSpamRule(id: $id)
+    removeAnalyticsSpamRule(input: { id: $id })
   }
 `)
 

@@ -24,7 +24,7 @@ const PageGenerationQuery = graphql(`
 
 const GeneratePagesDocument = graphql(`
   mutation GeneratePagesMutation($type: GeneratedPageType, $limit: Int!) {
-    generatePages(type: $type, limit: $limit) {
+    generatePages(input: { type: $type, limit: $limit }) {
       __typename
       ... on GeneratePagesPayload {
         generation {

@@ -11,7 +11,7 @@ const UpdatePageDocument = graphql(`
     $base: ProgrammaticPageTexts
     $note: String
   ) {
-    updateProgrammaticPage(id: $id, changes: $changes, base: $base, note: $note) {
+    updateProgrammaticPage(input: { id: $id, changes: $changes, base: $base, note: $note }) {
       __typename
       ... on ProgrammaticPagesPayload {
         revisionId
@@ -36,7 +36,7 @@ const UpdatePageDocument = graphql(`
 
 const SetStatusDocument = graphql(`
   mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {
-    setProgrammaticPageStatus(ids: $ids, status: $status) {
+    setProgrammaticPageStatus(input: { ids: $ids, status: $status }) {
       __typename
       ... on Failure {
         message
@@ -47,7 +47,7 @@ const SetStatusDocument = graphql(`
 
 const DeleteDocument = graphql(`
   mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {
-    deleteProgrammaticPages(ids: $ids) {
+    deleteProgrammaticPages(input: { ids: $ids }) {
       __typename
       ... on Failure {
         message
@@ -58,7 +58,7 @@ const DeleteDocument = graphql(`
 
 const RestoreDocument = graphql(`
   mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {
-    restoreProgrammaticPages(ids: $ids) {
+    restoreProgrammaticPages(input: { ids: $ids }) {
       __typename
       ... on Failure {
         message
@@ -75,7 +75,7 @@ const DecideDocument = graphql(`
     $texts: ProgrammaticPageTexts
     $base: ProgrammaticPageTexts
   ) {
-    decidePageRevision(id: $id, accept: $accept, note: $note, texts: $texts, base: $base) {
+    decidePageRevision(input: { id: $id, accept: $accept, note: $note, texts: $texts, base: $base }) {
       __typename
       ... on Failure {
         message
@@ -94,7 +94,7 @@ const DecideDocument = graphql(`
 
 const WithdrawDocument = graphql(`
   mutation WithdrawPageRevisionMutation($id: ID!) {
-    withdrawPageRevision(id: $id) {
+    withdrawPageRevision(input: { id: $id }) {
       __typename
       ... on Failure {
         message

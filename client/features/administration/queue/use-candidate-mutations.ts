@@ -8,7 +8,7 @@ import { QUEUE_OPTIONS } from './use-queue-actions.ts'
 
 const PublishDocument = graphql(`
   mutation PublishToolCandidateMutation($id: ID!, $values: [CandidateValueInput!]) {
-    publishToolCandidate(id: $id, values: $values) {
+    publishToolCandidate(input: { id: $id, values: $values }) {
       __typename
       ... on ToolCandidatePayload {
         candidate {
@@ -30,7 +30,7 @@ const PublishDocument = graphql(`
 `)
 const PrepareDocument = graphql(`
   mutation PrepareToolCandidateMutation($id: ID!, $values: [CandidateValueInput!]!) {
-    prepareToolCandidate(id: $id, values: $values) {
+    prepareToolCandidate(input: { id: $id, values: $values }) {
       __typename
       ... on Failure {
         message

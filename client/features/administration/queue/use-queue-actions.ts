@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 
 const SettleReportDocument = graphql(`
   mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {
-    settlePageReport(id: $id, state: $state, outcome: $outcome) {
+    settlePageReport(input: { id: $id, state: $state, outcome: $outcome }) {
       __typename
       ... on Failure {
         message
@@ -20,7 +20,7 @@ const SettleReportDocument = graphql(`
 `)
 const SettleSuggestionDocument = graphql(`
   mutation SettleSuggestedToolMutation($id: ID!, $accepted: Boolean!, $outcome: String) {
-    settleSuggestedTool(id: $id, accepted: $accepted, outcome: $outcome) {
+    settleSuggestedTool(input: { id: $id, accepted: $accepted, outcome: $outcome }) {
       __typename
       ... on SettleSuggestedToolPayload {
         candidateId
@@ -36,7 +36,7 @@ const SettleSuggestionDocument = graphql(`
 `)
 const RejectCandidateDocument = graphql(`
   mutation RejectToolCandidateMutation($id: ID!) {
-    rejectToolCandidate(id: $id) {
+    rejectToolCandidate(input: { id: $id }) {
       __typename
       ... on Failure {
         message
@@ -46,7 +46,7 @@ const RejectCandidateDocument = graphql(`
 `)
 const DeferDocument = graphql(`
   mutation DeferQueueItemMutation($kind: QueueKind!, $id: ID!) {
-    deferQueueItem(kind: $kind, id: $id) {
+    deferQueueItem(input: { kind: $kind, id: $id }) {
       __typename
       ... on Failure {
         message
@@ -56,7 +56,7 @@ const DeferDocument = graphql(`
 `)
 const ReturnDocument = graphql(`
   mutation ReturnQueueItemMutation($kind: QueueKind!, $id: ID!) {
-    returnQueueItem(kind: $kind, id: $id) {
+    returnQueueItem(input: { kind: $kind, id: $id }) {
       __typename
       ... on Failure {
         message

@@ -7,7 +7,7 @@ import { given, useMutationOptions } from '../administration-mutations.ts'
 
 const ApproveDocument = graphql(`
   mutation ApproveRefundMutation($id: ID!, $message: String) {
-    approveRefund(requestId: $id, message: $message) {
+    approveRefund(input: { requestId: $id, message: $message }) {
       __typename
       ... on Failure {
         message
@@ -21,7 +21,7 @@ const ApproveDocument = graphql(`
 
 const RefuseDocument = graphql(`
   mutation RefuseRefundMutation($id: ID!, $message: String!) {
-    refuseRefund(requestId: $id, message: $message) {
+    refuseRefund(input: { requestId: $id, message: $message }) {
       __typename
       ... on Failure {
         message

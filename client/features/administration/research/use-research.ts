@@ -12,7 +12,7 @@ import { unwrap } from '../../../lib/unwrap.ts'
 
 const DiscoverDocument = graphql(`
   mutation DiscoverToolsMutation($category: ResearchCategory!) {
-    discoverTools(category: $category) {
+    discoverTools(input: { category: $category }) {
       __typename
       ... on DiscoverToolsPayload {
         tools {

@@ -4,7 +4,7 @@ import { EmptyResultError } from '../../../lib/unwrap.ts'
 
 const ResendDocument = graphql(`
   mutation ResendEmailMutation($id: ID!) {
-    resendEmail(id: $id) {
+    resendEmail(input: { id: $id }) {
       __typename
       ... on Failure {
         message
@@ -15,7 +15,7 @@ const ResendDocument = graphql(`
 
 const RepeatDocument = graphql(`
   mutation RepeatJobMutation($id: ID!) {
-    repeatJob(id: $id) {
+    repeatJob(input: { id: $id }) {
       __typename
       ... on Failure {
         message
@@ -26,7 +26,7 @@ const RepeatDocument = graphql(`
 
 const StartDocument = graphql(`
   mutation StartJobMutation($kind: String!) {
-    startJob(kind: $kind) {
+    startJob(input: { kind: $kind }) {
       __typename
       ... on Failure {
         message

@@ -5,7 +5,7 @@ import { useAction } from '../use-action.ts'
 
 const UndoDocument = graphql(`
   mutation UndoAnalyticsImportMutation($id: ID!) {
-    undoAnalyticsImport(id: $id) {
+    undoAnalyticsImport(input: { id: $id }) {
       __typename
       ... on Failure {
         message

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { recordingCallerOf } from '../../../graphql/recording-caller.ts'
 import { IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
 import type { RecordingStatus } from './recording.service.ts'
@@ -97,14 +98,14 @@ builder.mutationFields((t) => ({
     extensions: { work: 2 * STATEMENT },
     description:
       "Links a visit to the viewer's purchase. The server records the purchase itself at the first payment, once per checkout.",
-    args: {
-      checkoutId: t.arg.string({
+    args: mutationInput('trackConversion', (input) => ({
+      checkoutId: input.string({
         required: true,
         description: 'The id of the checkout, from the return URL.',
       }),
-      visitId: t.arg.string({ description: VISIT_ID }),
-    },
-    resolve: async (_root, { checkoutId, visitId }, context) => ({
+      visitId: input.string({ description: VISIT_ID }),
+    })),
+    resolve: async (_root, { input: { checkoutId, visitId } }, context) => ({
       recorded: await context.services.analyticsRecording.conversion(
         checkoutId,
         visitId ?? null,

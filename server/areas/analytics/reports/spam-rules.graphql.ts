@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../../graphql/work.ts'
 import type { SpamRule } from './spam-rules.service.ts'
 
@@ -26,10 +27,11 @@ builder.mutationField('addAnalyticsSpamRule', (t) =>
     extensions: { action: 'analytics:change', work: 6 * STATEMENT },
     description:
       'Excludes visits from a host, including past visits, which a background job recounts. Idempotent. For administrators.',
-    args: {
-      host: t.arg.string({ required: true, description: 'A host such as `spam.example`, or a URL on it.' }),
-    },
-    resolve: async (_root, { host }, { viewer, services }) => services.analyticsSpamRules.add(await viewer(), host),
+    args: mutationInput('addAnalyticsSpamRule', (input) => ({
+      host: input.string({ required: true, description: 'A host such as `spam.example`, or a URL on it.' }),
+    })),
+    resolve: async (_root, { input: { host } }, { viewer, services }) =>
+      services.analyticsSpamRules.add(await viewer(), host),
   }),
 )
 
@@ -37,8 +39,10 @@ builder.mutationField('removeAnalyticsSpamRule', (t) =>
   t.boolean({
     extensions: { action: 'analytics:change', work: 6 * STATEMENT },
     description: 'Removes a rule and recounts the visits that only this rule excluded. For administrators.',
-    args: { id: t.arg.id({ required: true, description: 'The id of the rule.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => {
+    args: mutationInput('removeAnalyticsSpamRule', (input) => ({
+      id: input.id({ required: true, description: 'The id of the rule.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => {
       await services.analyticsSpamRules.remove(await viewer(), id)
       return true
     },

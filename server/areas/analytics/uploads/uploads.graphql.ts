@@ -1,6 +1,7 @@
 import { MAX_ROW_ERRORS } from '../../../../core/analytics/uploads/upload-file.ts'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
 import {
   AnalyticsAnalysis,
@@ -176,8 +177,10 @@ builder.mutationFields((t) => ({
       types: [NotFoundError, PasswordRequiredError],
       union: { name: 'UndoAnalyticsImportResult', description: 'The import, or why it was not undone.' },
     },
-    args: { id: t.arg.id({ required: true, description: 'The id of the import.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => ({
+    args: mutationInput('undoAnalyticsImport', (input) => ({
+      id: input.id({ required: true, description: 'The id of the import.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => ({
       analyticsImport: await services.analyticsUploads.undo(await viewer(), id),
     }),
   }),

@@ -8,6 +8,7 @@ import {
 import { SeatError } from '../../../../core/seats.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { failureInterface } from '../../../graphql/errors.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../../graphql/work.ts'
 import type { SeatInvitation } from './seats.service.ts'
 import { type HeldSeat, MAX_LISTED_SEATS, type Team, type TeamSeat } from './teams.service.ts'
@@ -153,8 +154,10 @@ builder.mutationField('inviteToTeam', (t) =>
       types: [InvalidInputError, NotVerifiedError, SeatError, RateLimitedError],
       union: { name: 'InviteToTeamResult', description: 'The team, or why no invitation was sent.' },
     },
-    args: { email: t.arg.string({ required: true, description: 'The email address of the person.' }) },
-    resolve: async (_root, { email }, { viewer: lookUp, services }) => {
+    args: mutationInput('inviteToTeam', (input) => ({
+      email: input.string({ required: true, description: 'The email address of the person.' }),
+    })),
+    resolve: async (_root, { input: { email } }, { viewer: lookUp, services }) => {
       const viewer = await lookUp()
       await services.seats.invite(viewer, email)
       return { team: viewer && (await services.teams.teamOf(viewer, viewer.id)) }
@@ -172,8 +175,10 @@ builder.mutationField('removeSeat', (t) =>
       types: [NotFoundError],
       union: { name: 'RemoveSeatResult', description: 'The team, or a failure when the seat does not exist.' },
     },
-    args: { seatId: t.arg.id({ required: true, description: 'The id of the seat, from `viewer.team.seats`.' }) },
-    resolve: async (_root, { seatId }, { viewer: lookUp, services }) => {
+    args: mutationInput('removeSeat', (input) => ({
+      seatId: input.id({ required: true, description: 'The id of the seat, from `viewer.team.seats`.' }),
+    })),
+    resolve: async (_root, { input: { seatId } }, { viewer: lookUp, services }) => {
       const viewer = await lookUp()
       await services.seats.remove(viewer, seatId)
       return { team: viewer && (await services.teams.teamOf(viewer, viewer.id)) }
@@ -200,8 +205,10 @@ builder.mutationField('acceptSeat', (t) =>
       types: [InvalidCodeError, SeatError, RateLimitedError],
       union: { name: 'AcceptSeatResult', description: 'The seat, or why it was not accepted.' },
     },
-    args: { code: t.arg.string({ required: true, description: CODE_DESCRIPTION }) },
-    resolve: async (_root, { code }, { viewer: lookUp, clientAddress, services }) => {
+    args: mutationInput('acceptSeat', (input) => ({
+      code: input.string({ required: true, description: CODE_DESCRIPTION }),
+    })),
+    resolve: async (_root, { input: { code } }, { viewer: lookUp, clientAddress, services }) => {
       const viewer = await lookUp()
       await services.seats.accept(viewer, code, { address: clientAddress })
       return { seat: viewer && (await services.teams.seatOf(viewer, viewer.id)) }

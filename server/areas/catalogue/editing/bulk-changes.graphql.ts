@@ -1,6 +1,7 @@
 import { CountChangedError, InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { failureInterface } from '../../../graphql/errors.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, STATEMENT } from '../../../graphql/work.ts'
 import type { BulkChange, ToolSelection } from './bulk-changes.service.ts'
 import { EditableToolFilterInput, filterOf } from './editable-tool.graphql.ts'
@@ -46,11 +47,11 @@ const WORK = { work: 2 * CATALOGUE_SCAN + 12 * STATEMENT }
 const union = (name: string) => ({ name, description: 'The result, or why nothing was changed.' })
 
 builder.mutationFields((t) => {
-  const selection = t.arg({
+  const selection = {
     type: ToolSelectionInput,
     required: true,
     description: 'The tools to change, at most 2,000.',
-  })
+  } as const
   return {
     markToolsChecked: t.field({
       type: ChangedToolsPayload,
@@ -58,8 +59,8 @@ builder.mutationFields((t) => {
       description:
         'Marks the name, URL and price of active tools as checked with the vendor today. For administrators and editors.',
       errors: { types: [InvalidInputError, CountChangedError], union: union('MarkToolsCheckedResult') },
-      args: { selection },
-      resolve: async (_root, args, { viewer, services }) =>
+      args: mutationInput('markToolsChecked', (input) => ({ selection: input.field(selection) })),
+      resolve: async (_root, { input: args }, { viewer, services }) =>
         services.bulkChanges.markChecked(await viewer(), selectionOf(args.selection)),
     }),
     setToolsFeatured: t.field({
@@ -67,8 +68,11 @@ builder.mutationFields((t) => {
       extensions: { action: 'tool:manage', ...WORK },
       description: 'Features tools or stops featuring them. For administrators.',
       errors: { types: [InvalidInputError, CountChangedError], union: union('SetToolsFeaturedResult') },
-      args: { selection, featured: t.arg.boolean({ required: true, description: 'Whether to feature them.' }) },
-      resolve: async (_root, args, { viewer, services }) =>
+      args: mutationInput('setToolsFeatured', (input) => ({
+        selection: input.field(selection),
+        featured: input.boolean({ required: true, description: 'Whether to feature them.' }),
+      })),
+      resolve: async (_root, { input: args }, { viewer, services }) =>
         services.bulkChanges.setFeatured(await viewer(), selectionOf(args.selection), args.featured),
     }),
     retireTools: t.field({
@@ -79,8 +83,8 @@ builder.mutationFields((t) => {
         types: [InvalidInputError, CountChangedError, PasswordRequiredError],
         union: union('RetireToolsResult'),
       },
-      args: { selection },
-      resolve: async (_root, args, { viewer, services }) =>
+      args: mutationInput('retireTools', (input) => ({ selection: input.field(selection) })),
+      resolve: async (_root, { input: args }, { viewer, services }) =>
         services.bulkChanges.retire(await viewer(), selectionOf(args.selection)),
     }),
   }
@@ -101,11 +105,11 @@ builder.mutationField('mergeTools', (t) =>
     description:
       'Merges a tool and everything that refers to it into an active tool; its old URL redirects there. For administrators who recently confirmed their password.',
     errors: { types: [InvalidInputError, NotFoundError, PasswordRequiredError], union: union('MergeToolsResult') },
-    args: {
-      fromId: t.arg.id({ required: true, description: 'The id of the tool to merge and remove.' }),
-      intoId: t.arg.id({ required: true, description: 'The id of the tool that remains.' }),
-    },
-    resolve: async (_root, { fromId, intoId }, { viewer, services }) =>
+    args: mutationInput('mergeTools', (input) => ({
+      fromId: input.id({ required: true, description: 'The id of the tool to merge and remove.' }),
+      intoId: input.id({ required: true, description: 'The id of the tool that remains.' }),
+    })),
+    resolve: async (_root, { input: { fromId, intoId } }, { viewer, services }) =>
       services.toolMerge.merge(await viewer(), fromId, intoId),
   }),
 )

@@ -1,6 +1,7 @@
 import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { failureInterface } from '../../../graphql/errors.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
 import type { ToolFieldChange } from './tool-change.ts'
 import type { SavedTool } from './tool-editing.service.ts'
@@ -113,8 +114,10 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, AlreadyListedError],
       union: { name: 'CreateToolResult', description: 'The tool, or why it was not created.' },
     },
-    args: { tool: t.arg({ type: NewToolInput, required: true, description: 'The new tool.' }) },
-    resolve: async (_root, { tool }, { viewer, services }) =>
+    args: mutationInput('createTool', (input) => ({
+      tool: input.field({ type: NewToolInput, required: true, description: 'The new tool.' }),
+    })),
+    resolve: async (_root, { input: { tool } }, { viewer, services }) =>
       services.toolEditing.create(await viewer(), {
         slug: tool.slug?.trim() || null,
         sourceUrl: tool.sourceUrl?.trim() || null,
@@ -131,12 +134,12 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, NotFoundError, EditConflictError],
       union: { name: 'UpdateToolResult', description: 'The result, or why nothing was saved.' },
     },
-    args: {
-      id: t.arg.id({ required: true, description: 'The id of the tool.' }),
-      changes: t.arg({ type: [ToolFieldChangeInput], required: true, description: 'Only the changed fields.' }),
-      note: t.arg.string({ description: "The editor's note on the revision, at most 1,000 characters." }),
-    },
-    resolve: async (_root, { id, changes, note }, { viewer, services }) =>
+    args: mutationInput('updateTool', (input) => ({
+      id: input.id({ required: true, description: 'The id of the tool.' }),
+      changes: input.field({ type: [ToolFieldChangeInput], required: true, description: 'Only the changed fields.' }),
+      note: input.string({ description: "The editor's note on the revision, at most 1,000 characters." }),
+    })),
+    resolve: async (_root, { input: { id, changes, note } }, { viewer, services }) =>
       services.toolEditing.update(await viewer(), id, { changes: changesOf(changes), note: note ?? null }),
   }),
 }))

@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
 import type { ToolHistoryEntry } from './tool-history.service.ts'
 import type { UndoneChange } from './undo-change.service.ts'
@@ -91,8 +92,10 @@ builder.mutationField('undoToolChange', (t) =>
       types: [InvalidInputError, NotFoundError, PasswordRequiredError],
       union: { name: 'UndoToolChangeResult', description: 'The result, or why nothing was undone.' },
     },
-    args: { changeSetId: t.arg.id({ required: true, description: 'The change set to undo.' }) },
-    resolve: async (_root, { changeSetId }, { viewer, services }) =>
+    args: mutationInput('undoToolChange', (input) => ({
+      changeSetId: input.id({ required: true, description: 'The change set to undo.' }),
+    })),
+    resolve: async (_root, { input: { changeSetId } }, { viewer, services }) =>
       services.undoChange.undo(await viewer(), changeSetId),
   }),
 )

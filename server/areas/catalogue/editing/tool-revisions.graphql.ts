@@ -1,5 +1,6 @@
 import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
 import { enumValues } from '../enums.graphql.ts'
 import { changesOf, SaveToolPayload, ToolFieldChangeInput } from './tool-editing.graphql.ts'
@@ -112,18 +113,18 @@ builder.mutationField('decideToolRevision', (t) =>
       types: [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],
       union: { name: 'DecideToolRevisionResult', description: 'The result, or why the revision is still open.' },
     },
-    args: {
-      id: t.arg.id({ required: true, description: 'The id of the revision.' }),
-      accept: t.arg.boolean({ required: true, description: 'Whether to publish it.' }),
-      note: t.arg.string({
+    args: mutationInput('decideToolRevision', (input) => ({
+      id: input.id({ required: true, description: 'The id of the revision.' }),
+      accept: input.boolean({ required: true, description: 'Whether to publish it.' }),
+      note: input.string({
         description: 'A reply to the editor, at most 1,000 characters; required for a rejection.',
       }),
-      changes: t.arg({
+      changes: input.field({
         type: [ToolFieldChangeInput],
         description: 'The fields to publish instead, such as after a conflict; the proposed fields when omitted.',
       }),
-    },
-    resolve: async (_root, { id, accept, note = null, changes }, { viewer, services }) =>
+    })),
+    resolve: async (_root, { input: { id, accept, note = null, changes } }, { viewer, services }) =>
       services.toolRevisions.decide(await viewer(), id, {
         accept,
         note: note ?? null,

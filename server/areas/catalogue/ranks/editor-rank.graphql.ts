@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../../graphql/work.ts'
 import type { EditorRank } from './directory-ranks.service.ts'
 
@@ -41,11 +42,11 @@ builder.mutationField('setEditorRank', (t) =>
       types: [InvalidInputError, NotFoundError],
       union: { name: 'SetEditorRankResult', description: 'The rank, or why it was not set.' },
     },
-    args: {
-      toolId: t.arg.id({ required: true, description: 'The id of the tool.' }),
-      rank: t.arg.int({ description: 'The rank, 1 to 100; null removes it.' }),
-    },
-    resolve: async (_root, { toolId, rank = null }, { viewer, services }) => ({
+    args: mutationInput('setEditorRank', (input) => ({
+      toolId: input.id({ required: true, description: 'The id of the tool.' }),
+      rank: input.int({ description: 'The rank, 1 to 100; null removes it.' }),
+    })),
+    resolve: async (_root, { input: { toolId, rank = null } }, { viewer, services }) => ({
       rank: await services.directoryRanks.setEditorRank(await viewer(), toolId, rank),
     }),
   }),

@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../../core/errors.ts'
 import { CATALOGUE_FILE_DAYS } from '../../../../core/retention.ts'
 import { builder } from '../../../graphql/builder.ts'
+import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../../graphql/work.ts'
 import type { ImportReport } from './import-report.ts'
 import type { ImportedSet } from './imported-sets.ts'
@@ -172,15 +173,15 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError],
       union: { name: 'UploadCatalogueFileResult', description: 'The file, or why it was refused.' },
     },
-    args: {
-      fileName: t.arg.string({ required: true, description: 'The name of the file, at most 200 characters.' }),
-      content: t.arg.string({ required: true, description: 'The contents of the file.' }),
-      asOf: t.arg({
+    args: mutationInput('uploadCatalogueFile', (input) => ({
+      fileName: input.string({ required: true, description: 'The name of the file, at most 200 characters.' }),
+      content: input.string({ required: true, description: 'The contents of the file.' }),
+      asOf: input.field({
         type: 'Month',
         description: 'The month for rows without one; when null, the file needs a column `as_of`.',
       }),
-    },
-    resolve: async (_root, { fileName, content, asOf = null }, { viewer, services }) => ({
+    })),
+    resolve: async (_root, { input: { fileName, content, asOf = null } }, { viewer, services }) => ({
       file: await services.catalogueUploads.upload(await viewer(), { fileName, content, asOf }),
     }),
   }),
@@ -193,8 +194,10 @@ builder.mutationFields((t) => ({
       types: [InvalidInputError, NotFoundError],
       union: { name: 'ImportCatalogueFileResult', description: 'The file, or why the import was not started.' },
     },
-    args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => ({
+    args: mutationInput('importCatalogueFile', (input) => ({
+      id: input.id({ required: true, description: 'The id of the file.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => ({
       file: await services.catalogueUploads.import(await viewer(), id),
     }),
   }),
@@ -207,8 +210,10 @@ builder.mutationFields((t) => ({
       types: [NotFoundError, PasswordRequiredError],
       union: { name: 'UndoCatalogueImportResult', description: 'The import, or why the undo was not started.' },
     },
-    args: { id: t.arg.id({ required: true, description: 'The id of the import.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => ({
+    args: mutationInput('undoCatalogueImport', (input) => ({
+      id: input.id({ required: true, description: 'The id of the import.' }),
+    })),
+    resolve: async (_root, { input: { id } }, { viewer, services }) => ({
       catalogueImport: await services.catalogueUploads.undo(await viewer(), id),
     }),
   }),

@@ -68,7 +68,7 @@ export const createTeamActions = (app: App) => {
     invite: (person: Person | undefined, email: string) =>
       run(
         'inviteToTeam',
-        `mutation ($email: String!) { inviteToTeam(email: $email) { ${FAILURE} ... on InviteToTeamPayload { ${TEAM} } } }`,
+        `mutation ($email: String!) { inviteToTeam(input: { email: $email }) { ${FAILURE} ... on InviteToTeamPayload { ${TEAM} } } }`,
         { email },
         person,
       ),
@@ -83,7 +83,7 @@ export const createTeamActions = (app: App) => {
     accept: (person: Person | undefined, code: string, caller: object = {}) =>
       run(
         'acceptSeat',
-        `mutation ($code: String!) { acceptSeat(code: $code) { ${FAILURE} ... on AcceptSeatPayload { seat { ownerName active } } } }`,
+        `mutation ($code: String!) { acceptSeat(input: { code: $code }) { ${FAILURE} ... on AcceptSeatPayload { seat { ownerName active } } } }`,
         { code },
         person,
         caller,
@@ -91,7 +91,7 @@ export const createTeamActions = (app: App) => {
     remove: (person: Person, seatId: string) =>
       run(
         'removeSeat',
-        `mutation ($seatId: ID!) { removeSeat(seatId: $seatId) { ${FAILURE} ... on RemoveSeatPayload { ${TEAM} } } }`,
+        `mutation ($seatId: ID!) { removeSeat(input: { seatId: $seatId }) { ${FAILURE} ... on RemoveSeatPayload { ${TEAM} } } }`,
         { seatId },
         person,
       ),

@@ -19,7 +19,7 @@ const EditorRankQuery = graphql(`
 
 const SetEditorRankDocument = graphql(`
   mutation SetEditorRankMutation($toolId: ID!, $rank: Int) {
-    setEditorRank(toolId: $toolId, rank: $rank) {
+    setEditorRank(input: { toolId: $toolId, rank: $rank }) {
       __typename
       ... on Failure {
         message

@@ -29,7 +29,7 @@ const CatalogueFileQuery = graphql(`
 
 const ImportFileDocument = graphql(`
   mutation ImportCatalogueFileMutation($id: ID!) {
-    importCatalogueFile(id: $id) {
+    importCatalogueFile(input: { id: $id }) {
       __typename
       ... on ImportCatalogueFilePayload {
         file {

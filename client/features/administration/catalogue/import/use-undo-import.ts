@@ -5,7 +5,7 @@ import { useAction } from '../../use-action.ts'
 
 const UndoImportDocument = graphql(`
   mutation UndoCatalogueImportMutation($id: ID!) {
-    undoCatalogueImport(id: $id) {
+    undoCatalogueImport(input: { id: $id }) {
       __typename
       ... on UndoCatalogueImportPayload {
         catalogueImport {
