@@ -65,7 +65,7 @@ export const createEditing = (database: TestDatabase) => {
       run(
         by,
         'updateTool(input: { id: $id, changes: $changes, note: $note })',
-        '$id: ID!, $changes: [ToolFieldChange!]!, $note: String',
+        '$id: ID!, $changes: [ToolFieldChangeInput!]!, $note: String',
         `${SAVED} ${CONFLICT}`,
         { id: await idOf(slug), changes, note },
       ),
@@ -80,7 +80,7 @@ export const createEditing = (database: TestDatabase) => {
       run(
         by,
         'decideToolRevision(input: { id: $id, accept: $accept, changes: $changes, note: $note })',
-        '$id: ID!, $accept: Boolean!, $changes: [ToolFieldChange!], $note: String',
+        '$id: ID!, $accept: Boolean!, $changes: [ToolFieldChangeInput!], $note: String',
         `${SAVED} ${CONFLICT}`,
         { id, accept, changes, note },
       ),
@@ -103,8 +103,8 @@ export const createEditing = (database: TestDatabase) => {
     bulk: (by: Api, field: string, selection: object) =>
       run(
         by,
-        `${field}(selection: $selection${field === 'setToolsFeatured' ? ', featured: true' : ''})`,
-        '$selection: ToolSelection!',
+        `${field}(input: { selection: $selection${field === 'setToolsFeatured' ? ', featured: true' : ''} })`,
+        '$selection: ToolSelectionInput!',
         CHANGED,
         { selection },
       ),

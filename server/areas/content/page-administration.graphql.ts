@@ -103,7 +103,7 @@ export const ProgrammaticPagesPayload = builder.objectRef<SavedPages>('Programma
   }),
 })
 
-const ProgrammaticPageChanges = builder.inputType('ProgrammaticPageChanges', {
+const ProgrammaticPageChanges = builder.inputType('ProgrammaticPageChangesInput', {
   description: 'The changes to a page. Omitted and null fields stay unchanged.',
   fields: (t) => ({
     title: t.string({ description: 'The title, at most 120 characters. An empty text restores the generated title.' }),
@@ -114,7 +114,7 @@ const ProgrammaticPageChanges = builder.inputType('ProgrammaticPageChanges', {
   }),
 })
 
-export const ProgrammaticPageTexts = builder.inputType('ProgrammaticPageTexts', {
+export const ProgrammaticPageTexts = builder.inputType('ProgrammaticPageTextsInput', {
   description: 'Texts of a page. Omitted and null fields are ignored.',
   fields: (t) => ({
     title: t.string({ description: 'The title.' }),

@@ -8,7 +8,7 @@ import { storedEmails } from '../../support/stored-emails.ts'
 const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
 
 const run = async (name: string, password: string, token: string) => {
-  const text = `mutation ($password: String!) { ${name}(password: $password) {
+  const text = `mutation ($password: String!) { ${name}(input: { password: $password }) {
     __typename ... on Failure { code } ${name === 'exportMyData' ? '... on ExportMyDataPayload { json }' : ''}
   } }`
   return (await members.query(text, { password }, { token })).data[name]

@@ -49,7 +49,7 @@ const join = async (email = ADA, changes: object = {}): Promise<Person> => {
 }
 /** Calls a mutation with these arguments, inserted verbatim. */
 const call = async ({ token }: Person, name: string, args: string) => {
-  const { data, errors } = await members.query(`mutation { ${name}(${args}) ${RESULT} }`, {}, { token })
+  const { data, errors } = await members.query(`mutation { ${name}(input: { ${args} }) ${RESULT} }`, {}, { token })
   return errors === undefined ? data[name] : errors[0].extensions
 }
 const list = async ({ token }: Person, args = '') => {

@@ -44,7 +44,7 @@ test('a member’s billing contains customers, subscriptions, payments, grants a
   await billing.subscribe(member)
   await billing.app.settle()
   const { id } = await give()
-  await billing.app.query('mutation { requestRefund { __typename } }', {}, { token: member.token })
+  await billing.app.query('mutation { requestRefund(input: {}) { __typename } }', {}, { token: member.token })
   const found = await ask(BILLING, await joinAdministrator(), { email: 'ADA@people.example' })
   expect(found).toMatchObject({
     userId: member.userId,

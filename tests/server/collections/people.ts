@@ -65,7 +65,7 @@ export const people = () => {
         variables: Record<string, unknown>,
       ): Promise<Reply> => {
         const { data, errors } = await api.query(
-          `mutation (${head}) { ${name}(${args}) ${REPLY} ${FAILURES[name] ?? ''} } }`,
+          `mutation (${head}) { ${name}(input: { ${args} }) ${REPLY} ${FAILURES[name] ?? ''} } }`,
           variables,
         )
         if (errors.length > 0) throw new Error(JSON.stringify(errors))

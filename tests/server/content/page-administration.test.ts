@@ -51,7 +51,7 @@ const run = async (mutation: string, variables: object, by = api) => {
 }
 const update = (id: string, changes: object) =>
   run(
-    `mutation ($id: ID!, $changes: ProgrammaticPageChanges!) { updateProgrammaticPage(input: { id: $id, changes: $changes }) ${RESULT} }`,
+    `mutation ($id: ID!, $changes: ProgrammaticPageChangesInput!) { updateProgrammaticPage(input: { id: $id, changes: $changes }) ${RESULT} }`,
     { id, changes },
   )
 const setStatus = (ids: string[], status: string) =>
@@ -281,7 +281,7 @@ test('an editor changes drafts, but cannot publish or change visible pages', asy
   const shown = await storePage(database, { slug: 'shown' })
   const codeOf = async (call: string, variables: object) =>
     (await editor.query(call, { ...variables })).errors[0]?.['code'] ?? null
-  const edit = `mutation ($id: ID!, $changes: ProgrammaticPageChanges!) { updateProgrammaticPage(input: { id: $id, changes: $changes }) { __typename } }`
+  const edit = `mutation ($id: ID!, $changes: ProgrammaticPageChangesInput!) { updateProgrammaticPage(input: { id: $id, changes: $changes }) { __typename } }`
   const publish = `mutation ($ids: [ID!]!) { setProgrammaticPageStatus(input: { ids: $ids, status: PUBLISHED }) { __typename } }`
   expect(await codeOf(edit, { id: draft.id, changes: { title: 'Better' } })).toBeNull()
   expect((await row(draft.id)).titleOverride).toBe('Better')

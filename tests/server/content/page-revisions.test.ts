@@ -54,14 +54,14 @@ const save = (
   run(
     by,
     'updateProgrammaticPage(input: { id: $id, changes: $changes, base: $base, note: $note })',
-    '$id: ID!, $changes: ProgrammaticPageChanges!, $base: ProgrammaticPageTexts, $note: String',
+    '$id: ID!, $changes: ProgrammaticPageChangesInput!, $base: ProgrammaticPageTextsInput, $note: String',
     { id: pageId, changes, base, note },
   )
 const decide = (by: Api, id: string, accept: boolean, given: { note?: string; texts?: object; base?: object } = {}) =>
   run(
     by,
     'decidePageRevision(input: { id: $id, accept: $accept, note: $note, texts: $texts, base: $base })',
-    '$id: ID!, $accept: Boolean!, $note: String, $texts: ProgrammaticPageTexts, $base: ProgrammaticPageTexts',
+    '$id: ID!, $accept: Boolean!, $note: String, $texts: ProgrammaticPageTextsInput, $base: ProgrammaticPageTextsInput',
     { id, accept, ...given },
   )
 const withdraw = (by: Api, id: string) => run(by, 'withdrawPageRevision(input: { id: $id })', '$id: ID!', { id })

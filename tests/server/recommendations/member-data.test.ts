@@ -6,7 +6,7 @@ const app = createQuizApp()
 
 const run = async (name: 'exportMyData' | 'deleteAccount', token: string) => {
   const shown = name === 'exportMyData' ? '... on ExportMyDataPayload { json }' : ''
-  const text = `mutation { ${name}(password: "${PASSWORD}") { __typename ... on Failure { code } ${shown} } }`
+  const text = `mutation { ${name}(input: { password: "${PASSWORD}" }) { __typename ... on Failure { code } ${shown} } }`
   return (await app.query(text, {}, token)).data[name]
 }
 const settled = async () => {

@@ -31,8 +31,8 @@ const QUERIES = {
   critiquedRecommendations: '(critique: CHEAPER)',
 }
 const MUTATIONS = {
-  submitQuiz: { given: '(answers: $answers)', payload: 'SubmitQuizPayload' },
-  regenerateRecommendations: { given: '', payload: 'RegenerateRecommendationsPayload' },
+  submitQuiz: { given: '(input: { answers: $answers })', payload: 'SubmitQuizPayload' },
+  regenerateRecommendations: { given: '(input: {})', payload: 'RegenerateRecommendationsPayload' },
 }
 const selectionOf = (typeName: string) => wholeSelection(schema, schema.getType(typeName))
 const TYPES: Readonly<Record<string, string>> = { answers: '[QuizAnswerInput!]!', ids: '[ID!]!', id: 'ID!' }

@@ -170,7 +170,7 @@ describe('the queue', () => {
   const move = async (name: 'deferQueueItem' | 'returnQueueItem', kind: string, id: string) =>
     (
       await ask(
-        `mutation ($kind: QueueKind!, $id: ID!) { result: ${name}(kind: $kind, id: $id) { ... on QueuePlacePayload { id } ${FAILURE} } }`,
+        `mutation ($kind: QueueKind!, $id: ID!) { result: ${name}(input: { kind: $kind, id: $id }) { ... on QueuePlacePayload { id } ${FAILURE} } }`,
         { kind, id },
       )
     ).result

@@ -124,7 +124,7 @@ describe('tool discovery', () => {
   })
 
   test('is denied to members and visitors', async () => {
-    const query = 'mutation { discoverTools { __typename } }'
+    const query = 'mutation { discoverTools(input: {}) { __typename } }'
     for (const [token, code] of [[app.member, 'FORBIDDEN']] as const) {
       const { errors } = await app.members.query(query, {}, { token })
       expect(errors[0].extensions.code).toBe(code)

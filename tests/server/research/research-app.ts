@@ -94,7 +94,7 @@ export const createResearchApp = () => {
   const decision = (name: string, variables: string) => async (token: string, values: object) => {
     const given = [...variables.matchAll(/\$(\w+)/g)].map(([, one]) => `${one}: $${one}`).join(', ')
     const { result } = await ask(
-      `mutation (${variables}) { result: ${name}(${given}) { __typename ... on ToolCandidatePayload { candidate {
+      `mutation (${variables}) { result: ${name}(input: { ${given} }) { __typename ... on ToolCandidatePayload { candidate {
         id state name values { field value } namesake { slug } tool { slug } hint { summary } } } ${FAILURE} } }`,
       values,
       token,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countText } from '../../../../core/display/numbers.ts'
-import type { ToolSelection } from '../../../gql/graphql.ts'
+import type { ToolSelectionInput } from '../../../gql/graphql.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -27,7 +27,7 @@ const EXPLANATIONS: Readonly<Record<ActionName, string>> = {
 }
 
 type BulkBarProps = {
-  readonly selection: ToolSelection
+  readonly selection: ToolSelectionInput
   /** The number of tools that match the filter, if all of them can be selected. */
   readonly matching: number | null
   readonly onChooseMatching: () => void

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
 import { graphql } from '../../../gql/gql.ts'
-import type { EditableToolFilter, ToolsTable_toolFragment } from '../../../gql/graphql.ts'
+import type { EditableToolFilterInput, ToolsTable_toolFragment } from '../../../gql/graphql.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
@@ -27,7 +27,7 @@ const ToolsTable_tool = graphql(`
 
 type ToolsTableProps = {
   readonly tools: readonly FragmentType<typeof ToolsTable_tool>[]
-  readonly filter: EditableToolFilter
+  readonly filter: EditableToolFilterInput
   readonly totalCount: number
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
-import type { NewToolInput, ToolFieldChange, ToolSelection } from '../../../gql/graphql.ts'
+import type { NewToolInput, ToolFieldChangeInput, ToolSelectionInput } from '../../../gql/graphql.ts'
 import { given, useMutationOptions } from '../administration-mutations.ts'
 import type { Decision } from '../revisions/revision-decision.tsx'
 
@@ -24,7 +24,7 @@ const CreateDocument = graphql(`
 `)
 
 const UpdateDocument = graphql(`
-  mutation UpdateToolMutation($id: ID!, $changes: [ToolFieldChange!]!, $note: String) {
+  mutation UpdateToolMutation($id: ID!, $changes: [ToolFieldChangeInput!]!, $note: String) {
     updateTool(input: { id: $id, changes: $changes, note: $note }) {
       __typename
       ... on SaveToolPayload {
@@ -51,7 +51,7 @@ const UpdateDocument = graphql(`
 `)
 
 const CheckedDocument = graphql(`
-  mutation MarkToolsCheckedMutation($selection: ToolSelection!) {
+  mutation MarkToolsCheckedMutation($selection: ToolSelectionInput!) {
     markToolsChecked(input: { selection: $selection }) {
       __typename
       ... on ChangedToolsPayload {
@@ -69,7 +69,7 @@ const CheckedDocument = graphql(`
 `)
 
 const FeaturedDocument = graphql(`
-  mutation SetToolsFeaturedMutation($selection: ToolSelection!, $featured: Boolean!) {
+  mutation SetToolsFeaturedMutation($selection: ToolSelectionInput!, $featured: Boolean!) {
     setToolsFeatured(input: { selection: $selection, featured: $featured }) {
       __typename
       ... on ChangedToolsPayload {
@@ -87,7 +87,7 @@ const FeaturedDocument = graphql(`
 `)
 
 const RetireDocument = graphql(`
-  mutation RetireToolsMutation($selection: ToolSelection!) {
+  mutation RetireToolsMutation($selection: ToolSelectionInput!) {
     retireTools(input: { selection: $selection }) {
       __typename
       ... on ChangedToolsPayload {
@@ -138,7 +138,7 @@ const UndoDocument = graphql(`
 `)
 
 const DecideDocument = graphql(`
-  mutation DecideToolRevisionMutation($id: ID!, $accept: Boolean!, $note: String, $changes: [ToolFieldChange!]) {
+  mutation DecideToolRevisionMutation($id: ID!, $accept: Boolean!, $note: String, $changes: [ToolFieldChangeInput!]) {
     decideToolRevision(input: { id: $id, accept: $accept, note: $note, changes: $changes }) {
       __typename
       ... on SaveToolPayload {
@@ -177,17 +177,17 @@ export function useToolMutations() {
   const [decide] = useMutation(DecideDocument, options)
   return {
     create: async (tool: NewToolInput) => given((await create({ variables: { tool } })).data?.createTool),
-    update: async (id: string, changes: ToolFieldChange[], note: string | null) =>
+    update: async (id: string, changes: ToolFieldChangeInput[], note: string | null) =>
       given((await update({ variables: { id, changes, note } })).data?.updateTool),
-    markChecked: async (selection: ToolSelection) =>
+    markChecked: async (selection: ToolSelectionInput) =>
       given((await checked({ variables: { selection } })).data?.markToolsChecked),
-    setFeatured: async (selection: ToolSelection, isFeatured: boolean) =>
+    setFeatured: async (selection: ToolSelectionInput, isFeatured: boolean) =>
       given((await featured({ variables: { selection, featured: isFeatured } })).data?.setToolsFeatured),
-    retire: async (selection: ToolSelection) => given((await retire({ variables: { selection } })).data?.retireTools),
+    retire: async (selection: ToolSelectionInput) => given((await retire({ variables: { selection } })).data?.retireTools),
     merge: async (fromId: string, intoId: string) =>
       given((await merge({ variables: { fromId, intoId } })).data?.mergeTools),
     undo: async (changeSetId: string) => given((await undo({ variables: { changeSetId } })).data?.undoToolChange),
-    decide: async (id: string, decision: Decision, changes: ToolFieldChange[] | null) =>
+    decide: async (id: string, decision: Decision, changes: ToolFieldChangeInput[] | null) =>
       given((await decide({ variables: { id, ...decision, changes } })).data?.decideToolRevision),
   }
 }

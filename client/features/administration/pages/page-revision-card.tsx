@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
 import { graphql } from '../../../gql/gql.ts'
-import type { ProgrammaticPageTexts } from '../../../gql/graphql.ts'
+import type { ProgrammaticPageTextsInput } from '../../../gql/graphql.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
 import { useIsAdministrator } from '../is-administrator.ts'
@@ -35,7 +35,7 @@ const PageRevisionCard_revision = graphql(`
 type PageRevisionCardProps = {
   readonly revision: FragmentType<typeof PageRevisionCard_revision>
 }
-type Chosen = { readonly texts: ProgrammaticPageTexts; readonly base: ProgrammaticPageTexts }
+type Chosen = { readonly texts: ProgrammaticPageTextsInput; readonly base: ProgrammaticPageTextsInput }
 
 /** A page's proposed texts next to the current ones, with the decision. Editors can withdraw their own. */
 export function PageRevisionCard({ revision: masked }: PageRevisionCardProps) {

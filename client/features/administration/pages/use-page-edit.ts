@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type {
   EditPageForm_pageFragment,
   EditPageForm_waitingFragment,
-  ProgrammaticPageChanges,
+  ProgrammaticPageChangesInput,
 } from '../../../gql/graphql.ts'
 import { unwrap } from '../../../lib/unwrap.ts'
 import { refusalOf, textOrNull, useForm } from '../../../lib/use-form.ts'
@@ -44,7 +44,7 @@ export function usePageEdit({ page, waiting, onClose }: PageEditOptions) {
     fields: FIELDS,
     send: async (values) => {
       const status = statusOf(values.status)
-      const changes: ProgrammaticPageChanges = {
+      const changes: ProgrammaticPageChangesInput = {
         ...changed('title', values.title.trim(), base.title, page.generatedTitle),
         ...changed('description', values.description.trim(), base.description, page.generatedDescription),
         ...(status === null || status === page.status ? {} : { status }),

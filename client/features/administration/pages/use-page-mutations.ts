@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
-import type { PageStatus, ProgrammaticPageChanges, ProgrammaticPageTexts } from '../../../gql/graphql.ts'
+import type { PageStatus, ProgrammaticPageChangesInput, ProgrammaticPageTextsInput } from '../../../gql/graphql.ts'
 import { given, useMutationOptions } from '../administration-mutations.ts'
 import type { Decision } from '../revisions/revision-decision.tsx'
 
 const UpdatePageDocument = graphql(`
   mutation UpdateProgrammaticPageMutation(
     $id: ID!
-    $changes: ProgrammaticPageChanges!
-    $base: ProgrammaticPageTexts
+    $changes: ProgrammaticPageChangesInput!
+    $base: ProgrammaticPageTextsInput
     $note: String
   ) {
     updateProgrammaticPage(input: { id: $id, changes: $changes, base: $base, note: $note }) {
@@ -72,8 +72,8 @@ const DecideDocument = graphql(`
     $id: ID!
     $accept: Boolean!
     $note: String
-    $texts: ProgrammaticPageTexts
-    $base: ProgrammaticPageTexts
+    $texts: ProgrammaticPageTextsInput
+    $base: ProgrammaticPageTextsInput
   ) {
     decidePageRevision(input: { id: $id, accept: $accept, note: $note, texts: $texts, base: $base }) {
       __typename
@@ -107,9 +107,9 @@ const WithdrawDocument = graphql(`
 const READ_AGAIN = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery', 'PageRevisionsQuery']
 
 type PageForm = {
-  readonly changes: ProgrammaticPageChanges
+  readonly changes: ProgrammaticPageChangesInput
   /** The texts the form started with. */
-  readonly base: ProgrammaticPageTexts
+  readonly base: ProgrammaticPageTextsInput
   /** The editor's note about a revision. */
   readonly note: string | null
 }
@@ -135,7 +135,7 @@ export function usePageMutations() {
     decide: async (
       id: string,
       decision: Decision,
-      chosen: (Pick<PageForm, 'base'> & { readonly texts: ProgrammaticPageTexts }) | null,
+      chosen: (Pick<PageForm, 'base'> & { readonly texts: ProgrammaticPageTextsInput }) | null,
     ) => given((await decide({ variables: { id, ...decision, ...chosen } })).data?.decidePageRevision),
     withdraw: async (id: string) => given((await withdraw({ variables: { id } })).data?.withdrawPageRevision),
   }

@@ -15,7 +15,7 @@ builder.objectType(CountChangedError, {
   fields: (t) => ({ count: t.exposeInt('count', { description: 'The number of tools selected now.' }) }),
 })
 
-const ToolSelectionInput = builder.inputType('ToolSelection', {
+const ToolSelectionInput = builder.inputType('ToolSelectionInput', {
   description: 'A selection of tools, by id or by filter: exactly one of the two.',
   fields: (t) => ({
     ids: t.idList({ description: 'The ids of the tools.' }),

@@ -116,7 +116,7 @@ const EditableToolOrderEnum = builder.enumType('EditableToolOrder', {
   }),
 })
 
-export const EditableToolFilterInput = builder.inputType('EditableToolFilter', {
+export const EditableToolFilterInput = builder.inputType('EditableToolFilterInput', {
   description: 'The filters for tools. Omitted and null fields do not filter.',
   fields: (t) => ({
     search: t.string({ description: 'Part of a name, alias or slug; at most 100 characters.' }),

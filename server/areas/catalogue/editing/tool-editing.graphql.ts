@@ -47,7 +47,7 @@ const FieldFactInput = builder.inputType('FieldFactInput', {
   }),
 })
 
-export const ToolFieldChangeInput = builder.inputType('ToolFieldChange', {
+export const ToolFieldChangeInput = builder.inputType('ToolFieldChangeInput', {
   description: 'A form field. Values are in import format.',
   fields: (t) => ({
     field: t.string({ required: true, description: 'The name of the field in the data files.' }),

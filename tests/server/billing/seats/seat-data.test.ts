@@ -5,7 +5,7 @@ import { createTeamApp, type Person } from './team-app.ts'
 const { database, members, owner, join, invite, accept, view, planOf, codeFor, emailsTo, look } = createTeamApp()
 
 const confirmed = async (name: 'exportMyData' | 'deleteAccount', { token }: Person) => {
-  const text = `mutation ($password: String!) { ${name}(password: $password) {
+  const text = `mutation ($password: String!) { ${name}(input: { password: $password }) {
     __typename ${name === 'exportMyData' ? '... on ExportMyDataPayload { json }' : ''}
   } }`
   return (await members.query(text, { password: PASSWORD }, { token })).data[name]

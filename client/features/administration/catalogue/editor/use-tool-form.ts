@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ToolFieldChange } from '../../../../gql/graphql.ts'
+import type { ToolFieldChangeInput } from '../../../../gql/graphql.ts'
 import { textOrNull } from '../../../../lib/use-form.ts'
 import { toast } from '../../../../ui/toast.ts'
 import type { Choices, Conflict } from '../../revisions/conflicts-panel.tsx'
@@ -15,7 +15,7 @@ const isBlank = ({ asOf, url }: { readonly asOf: string; readonly url: string })
   asOf.trim() === '' && url.trim() === ''
 
 /** The part of a draft that is submitted. */
-export const changesOf = (draft: ToolDraft): ToolFieldChange[] =>
+export const changesOf = (draft: ToolDraft): ToolFieldChangeInput[] =>
   Object.entries(draft).map(([field, { value, base, fact }]) => ({
     field,
     value,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking.ts'
 import { graphql } from '../../../../gql/gql.ts'
-import type { ToolFieldChange } from '../../../../gql/graphql.ts'
+import type { ToolFieldChangeInput } from '../../../../gql/graphql.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { TableHead, TableRegion } from '../../../../ui/table-region.tsx'
 import { toast } from '../../../../ui/toast.ts'
@@ -52,7 +52,7 @@ export function RevisionCard({ revision: masked }: RevisionCardProps) {
   const { attempt, sayDone, decide } = useToolActions()
   const title = toolSlug ? name : `New tool: ${name}`
 
-  const run = async (made: Decision, changes: ToolFieldChange[] | null = null) => {
+  const run = async (made: Decision, changes: ToolFieldChangeInput[] | null = null) => {
     setBusy(true)
     setDecision(made)
     setProblem(null)
