@@ -42,7 +42,8 @@ async function someMember(page: Page): Promise<Member> {
     page,
     '{ tools(first: 1) { nodes { id } } }',
   )
-  const change = 'addFavorite(input: { toolId: $id }) { __typename } trackToolView(input: { toolId: $id }) { kept }'
+  const change =
+    'addFavorite(input: { toolId: $id }) { __typename } trackToolView(input: { toolId: $id }) { ... on TrackToolViewPayload { kept } }'
   await askAs(page, member, `mutation ($id: ID!) { ${change} }`, { id: tools.nodes[0]?.id })
   shared = await makeCollection(page, member, tools.nodes[0]?.id)
   await givePlan(page, member)

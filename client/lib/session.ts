@@ -45,7 +45,10 @@ const SessionViewerQuery = graphql(`
 const SignOutDocument = graphql(`
   mutation SignOutMutation {
     signOut {
-      signedOut
+      __typename
+      ... on SignOutPayload {
+        signedOut
+      }
     }
   }
 `)

@@ -77,7 +77,7 @@ export const memberRequests = (slugs: readonly string[]): ReplayRequest[] => [
   }),
   memberQuery(`{ settings ${wholeSelection('MemberSettings')} }`),
   memberQuery(
-    `mutation { updateSettings(input: { emailUpdates: true }) { __typename ... on UpdateSettingsPayload { settings { emailUpdates } } } }`,
+    `mutation { updateSettings(input: { emailUpdates: true }) { ... on UpdateSettingsPayload { settings { emailUpdates } } } }`,
   ),
   memberQuery(
     `mutation { updateProfile(input: { fullName: "Ada F.", company: "Finch" }) { __typename ${FAILURE} ... on UpdateProfilePayload { viewer { fullName company } } } }`,

@@ -52,7 +52,7 @@ const REFUSED = [
   '{ emailCode(code: "short") { __typename } }',
   'mutation { signOut { __typename } }',
   'mutation { addFavorite(input: { toolId: "no uuid" }) { __typename } }',
-  'mutation { removeFavorite(input: { toolId: "no uuid" }) { toolId } }',
+  'mutation { removeFavorite(input: { toolId: "no uuid" }) { ... on RemoveFavoritePayload { toolId } } }',
   'mutation { trackToolView(input: { toolId: "no uuid" }) { __typename } }',
   'mutation { signInWithProvider(input: { provider: GOOGLE }) { __typename ... on Failure { message code } } }',
   'mutation { requestPasswordReset(input: { email: "nobody@example.com" }) { __typename ... on Failure { message code } } }',

@@ -13,7 +13,10 @@ const RevokeSessionDocument = graphql(`
 const RevokeOtherSessionsDocument = graphql(`
   mutation RevokeOtherSessionsMutation {
     revokeOtherSessions {
-      revokedCount
+      __typename
+      ... on RevokeOtherSessionsPayload {
+        revokedCount
+      }
     }
   }
 `)

@@ -16,8 +16,11 @@ export const SettingSwitches_settings = graphql(`
 const UpdateSettingsDocument = graphql(`
   mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {
     updateSettings(input: $input) {
-      settings {
-        ...SettingSwitches_settings
+      __typename
+      ... on UpdateSettingsPayload {
+        settings {
+          ...SettingSwitches_settings
+        }
       }
     }
   }

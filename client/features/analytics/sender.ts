@@ -5,7 +5,10 @@ import type { EventRecord, PageViewRecord, SessionRecord } from './records.ts'
 const TrackPageViewDocument = graphql(`
   mutation TrackPageViewMutation($input: PageViewInput!) {
     trackPageView(input: $input) {
-      recorded
+      __typename
+      ... on RecordAnalyticsPayload {
+        recorded
+      }
     }
   }
 `)
@@ -13,7 +16,10 @@ const TrackPageViewDocument = graphql(`
 const TrackEventDocument = graphql(`
   mutation TrackEventMutation($input: AnalyticsEventInput!) {
     trackEvent(input: $input) {
-      recorded
+      __typename
+      ... on RecordAnalyticsPayload {
+        recorded
+      }
     }
   }
 `)
@@ -21,7 +27,10 @@ const TrackEventDocument = graphql(`
 const TrackSessionDocument = graphql(`
   mutation TrackSessionMutation($input: AnalyticsSessionInput!) {
     trackSession(input: $input) {
-      recorded
+      __typename
+      ... on RecordAnalyticsPayload {
+        recorded
+      }
     }
   }
 `)
@@ -29,7 +38,10 @@ const TrackSessionDocument = graphql(`
 const TrackConversionDocument = graphql(`
   mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {
     trackConversion(input: { checkoutId: $checkoutId, visitId: $visitId }) {
-      recorded
+      __typename
+      ... on RecordAnalyticsPayload {
+        recorded
+      }
     }
   }
 `)
@@ -111,7 +123,8 @@ export function createSender(client: ApolloClient): Sender {
     async conversion(visitId, checkoutId) {
       // The server records the purchase itself; the function has no call that links a visit to it.
       const { data } = await mutate(TrackConversionDocument, { checkoutId, visitId }).catch(() => ({ data: null }))
-      return data?.trackConversion?.recorded === true
+      const result = data?.trackConversion
+      return result?.__typename === 'RecordAnalyticsPayload' && result.recorded
     },
   }
 }

@@ -5,7 +5,10 @@ import { recentTools } from '../../lib/compare-storage.ts'
 const TrackToolViewDocument = graphql(`
   mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {
     trackToolView(input: { toolId: $toolId, visitId: $visitId, sequence: $sequence }) {
-      kept
+      __typename
+      ... on TrackToolViewPayload {
+        kept
+      }
     }
   }
 `)

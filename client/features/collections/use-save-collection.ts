@@ -48,7 +48,10 @@ const UpdateCollectionDocument = graphql(`
 const DeleteCollectionDocument = graphql(`
   mutation DeleteCollectionMutation($id: ID!) {
     deleteCollection(input: { id: $id }) {
-      collectionId
+      __typename
+      ... on DeleteCollectionPayload {
+        collectionId
+      }
     }
   }
 `)

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '../../gql/gql.ts'
+import { unwrap } from '../../lib/unwrap.ts'
 import { asksForPrivacy, visitId } from '../../lib/visit-id.ts'
 import type { ContentViews } from './use-content-views.ts'
 
@@ -15,8 +16,13 @@ const ContentViewsQuery = graphql(`
 const RecordContentViewDocument = graphql(`
   mutation RecordContentViewMutation($path: String!, $sessionId: ID!) {
     recordContentView(input: { path: $path, sessionId: $sessionId }) {
-      path
-      views
+      __typename
+      ... on RecordContentViewPayload {
+        views {
+          path
+          views
+        }
+      }
     }
   }
 `)
@@ -28,7 +34,8 @@ async function recordView(client: ApolloClient, path: string): Promise<PathViews
   if (asksForPrivacy()) return null
   const variables = { path, sessionId: visitId() }
   const { data } = await client.mutate({ mutation: RecordContentViewDocument, variables, fetchPolicy: 'no-cache' })
-  return data?.recordContentView ?? null
+  const { payload } = unwrap(data?.recordContentView)
+  return payload?.views ?? null
 }
 
 /** Reads the views of pages, after counting a view of one of them. */

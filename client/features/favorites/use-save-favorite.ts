@@ -28,7 +28,10 @@ const AddFavoriteDocument = graphql(`
 const RemoveFavoriteDocument = graphql(`
   mutation RemoveFavoriteMutation($toolId: ID!) {
     removeFavorite(input: { toolId: $toolId }) {
-      toolId
+      __typename
+      ... on RemoveFavoritePayload {
+        toolId
+      }
     }
   }
 `)

@@ -60,6 +60,10 @@ builder.mutationField('signOut', (t) =>
     type: SignOutPayload,
     extensions: { work: STATEMENT },
     description: 'Ends the session of the token that came with the request.',
+    errors: {
+      types: [],
+      union: { name: 'SignOutResult', description: 'The session has ended.' },
+    },
     resolve: async (_root, _args, { viewer, services }) => {
       await services.sessions.signOut(await viewer())
       return { signedOut: true }
@@ -103,6 +107,10 @@ builder.mutationField('revokeOtherSessions', (t) =>
     type: RevokeOtherSessionsPayload,
     extensions: { work: STATEMENT },
     description: "Ends all of the viewer's sessions except the current one. Requires a token.",
+    errors: {
+      types: [],
+      union: { name: 'RevokeOtherSessionsResult', description: 'The number of ended sessions.' },
+    },
     resolve: async (_root, _args, { viewer, services }) => ({
       revokedCount: await services.sessions.revokeOthers(await viewer()),
     }),

@@ -63,6 +63,10 @@ builder.mutationField('updateSettings', (t) =>
     type: UpdateSettingsPayload,
     extensions: { work: 2 * STATEMENT },
     description: "Changes the viewer's settings. Requires a token.",
+    errors: {
+      types: [],
+      union: { name: 'UpdateSettingsResult', description: 'The changed settings.' },
+    },
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context, info) => {
       const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean')

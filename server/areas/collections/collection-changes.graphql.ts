@@ -191,6 +191,10 @@ builder.mutationField('deleteCollection', (t) =>
     extensions: { work: 2 * STATEMENT },
     description:
       "Deletes one of the viewer's collections and its share link. Does nothing if it does not exist. Requires a token.",
+    errors: {
+      types: [],
+      union: { name: 'DeleteCollectionResult', description: 'The deleted collection.' },
+    },
     args: mutationInput('deleteCollection', (input) => ({ id: input.id(ID) })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => {
       await services.collections.remove(await viewer(), id)

@@ -1,3 +1,4 @@
+import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -22,17 +23,27 @@ builder.queryField('contentViews', (t) =>
   }),
 )
 
+const RecordContentViewPayload = builder.objectRef<{ views: PathViews }>('RecordContentViewPayload').implement({
+  description: 'The view was counted, or left uncounted for privacy.',
+  fields: (t) => ({ views: t.expose('views', { type: ContentViews, description: 'The views of the page.' }) }),
+})
+
 builder.mutationField('recordContentView', (t) =>
   t.field({
-    type: ContentViews,
+    type: RecordContentViewPayload,
     extensions: { work: 4 * STATEMENT },
     description:
       'Counts a page view, once per session. Unknown paths and visits under Global Privacy Control are not counted.',
+    errors: {
+      types: [InvalidInputError, RateLimitedError],
+      union: { name: 'RecordContentViewResult', description: 'The views of the page, or why nothing was counted.' },
+    },
     args: mutationInput('recordContentView', (input) => ({
       path: input.string({ required: true, description: 'The path of the page.' }),
       sessionId: input.id({ required: true, description: 'A random UUID that the browser generated for this visit.' }),
     })),
-    resolve: (_root, { input: { path, sessionId } }, { services, clientAddress, privacyControl = false }) =>
-      services.contentViews.record(path, sessionId, { address: clientAddress, privacyControl }),
+    resolve: async (_root, { input: { path, sessionId } }, { services, clientAddress, privacyControl = false }) => ({
+      views: await services.contentViews.record(path, sessionId, { address: clientAddress, privacyControl }),
+    }),
   }),
 )

@@ -93,7 +93,7 @@ builder.mutationField('addFavorite', (t) =>
 
 const RemoveFavoritePayload = builder.objectRef<{ toolId: string }>('RemoveFavoritePayload').implement({
   description: 'The tool is no longer saved.',
-  fields: (t) => ({ toolId: t.exposeID('toolId', { description: 'The id of the collection.' }) }),
+  fields: (t) => ({ toolId: t.exposeID('toolId', { description: 'The id of the tool.' }) }),
 })
 
 builder.mutationField('removeFavorite', (t) =>
@@ -101,6 +101,10 @@ builder.mutationField('removeFavorite', (t) =>
     type: RemoveFavoritePayload,
     extensions: { work: 2 * STATEMENT },
     description: 'Removes a saved tool. Does nothing if the tool is not saved. Requires a token.',
+    errors: {
+      types: [],
+      union: { name: 'RemoveFavoriteResult', description: 'The tool that is no longer saved.' },
+    },
     args: mutationInput('removeFavorite', (input) => ({
       toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
     })),

@@ -1,33 +1,38 @@
 import { z } from 'zod'
 import { graphql } from '../gql/gql.ts'
 import { defineCall, type FunctionDefinition, type FunctionReply } from './define-function.ts'
+import { expectSuccess } from './expect-success.ts'
 import { getAnalytics } from './get-analytics.ts'
 
 const toolViewDocument = graphql(`
   mutation AnalyticsFunctionTrackMutation($toolId: ID!, $visitId: String, $sequence: Int) {
     trackToolView(input: { toolId: $toolId, visitId: $visitId, sequence: $sequence }) {
-      kept
+      __typename
+      ...FunctionFailure_failure
     }
   }
 `)
 const pageViewDocument = graphql(`
   mutation AnalyticsFunctionPageViewMutation($input: PageViewInput!) {
     trackPageView(input: $input) {
-      recorded
+      __typename
+      ...FunctionFailure_failure
     }
   }
 `)
 const eventDocument = graphql(`
   mutation AnalyticsFunctionEventMutation($input: AnalyticsEventInput!) {
     trackEvent(input: $input) {
-      recorded
+      __typename
+      ...FunctionFailure_failure
     }
   }
 `)
 const sessionDocument = graphql(`
   mutation AnalyticsFunctionSessionMutation($input: AnalyticsSessionInput!) {
     trackSession(input: $input) {
-      recorded
+      __typename
+      ...FunctionFailure_failure
     }
   }
 `)
@@ -43,8 +48,11 @@ const sequence = z.int().min(0).nullish()
 const sessionId = z.string({ error: 'is required' })
 const text = z.string().nullish()
 
-const accepted = (): FunctionReply => ({ status: 202, body: { success: true } })
-const tracking = { method: 'POST', takesBeacons: true, reply: accepted } as const
+const accept = <Union extends { readonly __typename: string }>(result: Union, payload: Union['__typename']) => {
+  expectSuccess(result, payload)
+  return { status: 202, body: { success: true } } satisfies FunctionReply
+}
+const tracking = { method: 'POST', takesBeacons: true } as const
 
 /** POST analytics, by `action`; tracking also works as a browser beacon. The member comes from the token alone. */
 export const analytics: FunctionDefinition = {
@@ -65,6 +73,7 @@ export const analytics: FunctionDefinition = {
       }),
       document: pageViewDocument,
       variables: ({ sessionId: visitId, ...input }) => ({ input: { visitId, ...input } }),
+      reply: ({ trackPageView }) => accept(trackPageView, 'RecordAnalyticsPayload'),
     }),
     defineCall({
       ...tracking,
@@ -93,6 +102,7 @@ export const analytics: FunctionDefinition = {
           value: event.event_value,
         },
       }),
+      reply: ({ trackEvent }) => accept(trackEvent, 'RecordAnalyticsPayload'),
     }),
     defineCall({
       ...tracking,
@@ -107,6 +117,7 @@ export const analytics: FunctionDefinition = {
       }),
       document: sessionDocument,
       variables: ({ sessionId: visitId, ...input }) => ({ input: { visitId, ...input } }),
+      reply: ({ trackSession }) => accept(trackSession, 'RecordAnalyticsPayload'),
     }),
     defineCall({
       ...tracking,
@@ -114,6 +125,7 @@ export const analytics: FunctionDefinition = {
       input: z.object({ tool_id: z.string(), sessionId: text, sequence }),
       document: toolViewDocument,
       variables: ({ tool_id: toolId, sessionId: visitId, sequence: number }) => ({ toolId, visitId, sequence: number }),
+      reply: ({ trackToolView }) => accept(trackToolView, 'TrackToolViewPayload'),
     }),
     getAnalytics,
   ],

@@ -30,7 +30,10 @@ const addDocument = graphql(`
 const removeDocument = graphql(`
   mutation FavoritesFunctionRemoveMutation($toolId: ID!) {
     removeFavorite(input: { toolId: $toolId }) {
-      toolId
+      __typename
+      ... on RemoveFavoritePayload {
+        toolId
+      }
     }
   }
 `)

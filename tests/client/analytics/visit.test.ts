@@ -108,7 +108,7 @@ describe('an external tag', () => {
   })
 
   it('receives the same masked records, and conversions in USD', async () => {
-    answers['TrackConversionMutation'] = { trackConversion: { __typename: 'RecordedAnalytics', recorded: true } }
+    answers['TrackConversionMutation'] = { trackConversion: { __typename: 'RecordAnalyticsPayload', recorded: true } }
     window.history.replaceState(null, '', '/pricing?secret=1')
     start({ tagAddress: 'https://tag.example/t.js' })
     await vi.advanceTimersByTimeAsync(100)
@@ -128,7 +128,7 @@ describe('an external tag', () => {
   })
 
   it('receives no conversion that the server does not know of', async () => {
-    answers['TrackConversionMutation'] = { trackConversion: { __typename: 'RecordedAnalytics', recorded: false } }
+    answers['TrackConversionMutation'] = { trackConversion: { __typename: 'RecordAnalyticsPayload', recorded: false } }
     window.history.replaceState(null, '', '/payment/success?session_id=invented')
     start({ tagAddress: 'https://tag.example/t.js' })
     await vi.advanceTimersByTimeAsync(100)

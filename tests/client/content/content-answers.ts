@@ -80,7 +80,7 @@ export function blogOf(posts: readonly Post[]) {
     if (operation === 'ContentViewsQuery') return { contentViews: (variables['paths'] as string[]).map(viewsOf) }
     if (operation === 'RecordContentViewMutation') {
       recorded.push(variables)
-      return { recordContentView: viewsOf(variables['path']) }
+      return { recordContentView: { __typename: 'RecordContentViewPayload', views: viewsOf(variables['path']) } }
     }
     if (operation === 'ToolOrCategoryRouteQuery') {
       const tools = [toolNamed('Alpha'), toolNamed('Beta')]

@@ -69,7 +69,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   members = await createMembers(database)
   revoked = await members.join()
-  await members.query('mutation { signOut { signedOut } }', {}, { token: revoked })
+  await members.query('mutation { signOut { ... on SignOutPayload { signedOut } } }', {}, { token: revoked })
   people = await createPeople(database)
 })
 afterAll(async () => {

@@ -20,9 +20,9 @@ const settled = async (email?: string) => {
   await members.query(
     `mutation ($id: ID!, $settings: UpdateSettingsInput!) {
       addFavorite(input: { toolId: $id }) { __typename }
-      trackToolView(input: { toolId: $id }) { kept }
+      trackToolView(input: { toolId: $id }) { ... on TrackToolViewPayload { kept } }
       rateTool(input: { toolId: $id, stars: 4 }) { __typename }
-      updateSettings(input: $settings) { settings { emailUpdates } }
+      updateSettings(input: $settings) { ... on UpdateSettingsPayload { settings { emailUpdates } } }
     }`,
     { id: idOf('abacus'), settings: { emailUpdates: true } },
     { token },

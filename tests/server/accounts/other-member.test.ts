@@ -59,9 +59,9 @@ const settle = async (): Promise<void> => {
   await members.query(
     `mutation ($id: ID!) {
       addFavorite(input: { toolId: $id }) { __typename }
-      trackToolView(input: { toolId: $id }) { kept }
+      trackToolView(input: { toolId: $id }) { ... on TrackToolViewPayload { kept } }
       rateTool(input: { toolId: $id, stars: 4 }) { __typename }
-      updateSettings(input: { emailUpdates: true }) { settings { emailUpdates } }
+      updateSettings(input: { emailUpdates: true }) { ... on UpdateSettingsPayload { settings { emailUpdates } } }
     }`,
     { id: toolId },
     { token },

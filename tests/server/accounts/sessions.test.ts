@@ -58,10 +58,14 @@ describe('a token', () => {
 
   test('is invalid after signing out', async () => {
     const token = await members.join()
-    const { data } = await members.query('mutation { signOut { signedOut } }', {}, { token })
+    const { data } = await members.query('mutation { signOut { ... on SignOutPayload { signedOut } } }', {}, { token })
     expect(data).toEqual({ signOut: { signedOut: true } })
     expect(await whoIs(token)).toBeNull()
-    const { errors } = await members.query('mutation { signOut { signedOut } }', {}, { token })
+    const { errors } = await members.query(
+      'mutation { signOut { ... on SignOutPayload { signedOut } } }',
+      {},
+      { token },
+    )
     expect(errors[0]).toMatchObject({ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } })
   })
 })
@@ -87,7 +91,7 @@ describe('a session', () => {
 })
 
 describe('the other sessions', () => {
-  const END = 'mutation { revokeOtherSessions { revokedCount } }'
+  const END = 'mutation { revokeOtherSessions { ... on RevokeOtherSessionsPayload { revokedCount } } }'
 
   test('end at once, including those beyond the hundred listed', async () => {
     const token = await members.join()

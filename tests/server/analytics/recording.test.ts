@@ -51,7 +51,8 @@ const rows = async () => {
   return database.prisma.analyticsEvent.findMany({ orderBy: [{ at: 'asc' }, { path: 'asc' }], omit: { id: true } })
 }
 const view = (changes: object = {}) => ({ action: 'pageView', sessionId: visit, page: '/tools', ...changes })
-const toolView = () => `trackToolView(input: { toolId: "${idOf('abacus')}", visitId: "${visit}" }) { kept }`
+const toolView = () =>
+  `trackToolView(input: { toolId: "${idOf('abacus')}", visitId: "${visit}" }) { ... on TrackToolViewPayload { kept } }`
 
 beforeEach(() => {
   visit = randomUUID()
@@ -177,10 +178,10 @@ describe('privacy', () => {
         const input = `visitId: "${visit}"`
         const times = 'startTime: "2026-11-20T11:59:00Z", endTime: "2026-11-20T12:00:00Z"'
         for (const field of [
-          `trackPageView(input: { ${input}, page: "/" }) { recorded }`,
-          `trackEvent(input: { ${input}, category: "link", action: "click" }) { recorded }`,
-          `trackSession(input: { ${input}, ${times}, totalPages: 1, totalDuration: 60, bounced: false }) { recorded }`,
-          `trackConversion(input: { checkoutId: "cs_1", ${input} }) { recorded }`,
+          `trackPageView(input: { ${input}, page: "/" }) { ... on RecordAnalyticsPayload { recorded } }`,
+          `trackEvent(input: { ${input}, category: "link", action: "click" }) { ... on RecordAnalyticsPayload { recorded } }`,
+          `trackSession(input: { ${input}, ${times}, totalPages: 1, totalDuration: 60, bounced: false }) { ... on RecordAnalyticsPayload { recorded } }`,
+          `trackConversion(input: { checkoutId: "cs_1", ${input} }) { ... on RecordAnalyticsPayload { recorded } }`,
         ]) {
           expect(JSON.stringify(await mutate(field, sent))).toMatch(/"recorded":false/)
         }
@@ -208,7 +209,9 @@ describe('privacy', () => {
 
   test('URLs of sign-in pages are never recorded', async () => {
     expect(
-      await mutate(`trackPageView(input: { visitId: "${visit}", page: "/auth/callback?code=x" }) { recorded }`),
+      await mutate(
+        `trackPageView(input: { visitId: "${visit}", page: "/auth/callback?code=x" }) { ... on RecordAnalyticsPayload { recorded } }`,
+      ),
     ).toEqual(expect.objectContaining({ data: { trackPageView: { recorded: false } } }))
     expect((await beacon(view({ page: '/auth' }))).status).toBe(202)
     await post({ action: 'event', sessionId: visit, event_action: 'click', page: '/auth/reset' })

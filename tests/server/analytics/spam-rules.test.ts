@@ -21,12 +21,17 @@ describe('a rule against referrer spam', () => {
     row('2026-11-19T10:00:00Z', { source: 'notspam.example' }),
   ]
   const mutate = async (text: string) => {
-    const { data, errors } = await app.api.query(`mutation { ${text} }`)
-    return errors[0] ?? data
+    const { data } = await app.api.query(`mutation { result: ${text} ... on Failure { code message } } }`)
+    return data.result
   }
   const views = async () => (await app.report('TRAFFIC', PERIOD)).rows.map(({ values }) => values[0])
-  const add = async (host: string) =>
-    (await mutate(`addAnalyticsSpamRule(input: { host: "${host}" }) { id host }`)).addAnalyticsSpamRule
+  const tryToAdd = (host: string) =>
+    mutate(
+      `addAnalyticsSpamRule(input: { host: "${host}" }) { ... on AddAnalyticsSpamRulePayload { rule { id host } } ... on InvalidInputError { field }`,
+    )
+  const add = async (host: string) => (await tryToAdd(host)).rule
+  const remove = (id: string) =>
+    mutate(`removeAnalyticsSpamRule(input: { id: "${id}" }) { ... on RemoveAnalyticsSpamRulePayload { ruleId }`)
 
   test('applies to past and future visits of the host and its subdomains, and can be undone completely', async () => {
     await app.record('2026-11-20T12:00:00Z', rows)
@@ -43,7 +48,7 @@ describe('a rule against referrer spam', () => {
     expect(await views()).toEqual([0, 1, 0])
     await database.prisma.analyticsEvent.deleteMany({ where: { source: 'a.spam.example' } })
 
-    expect(await mutate(`removeAnalyticsSpamRule(input: { id: "${id}" })`)).toEqual({ removeAnalyticsSpamRule: true })
+    expect(await remove(id)).toEqual({ ruleId: id })
     await app.runJobs()
     const after = { traffic: await app.report('TRAFFIC', PERIOD), sources: await app.report('SOURCES', PERIOD) }
     expect([after.traffic.rows, after.sources.rows]).toEqual([before.traffic.rows, before.sources.rows])
@@ -60,7 +65,7 @@ describe('a rule against referrer spam', () => {
     const { id } = await add('www.spam.example'.replace('www.', 'x.www.'))
     await add('spam.example')
     await app.runJobs()
-    await mutate(`removeAnalyticsSpamRule(input: { id: "${id}" })`)
+    await remove(id)
     await app.runJobs()
     expect(await views()).toEqual([0, 1, 0])
     const { data } = await app.api.query('{ analyticsSpamRules { host } }')
@@ -70,7 +75,7 @@ describe('a rule against referrer spam', () => {
   test.each(['', 'localhost', 'spam', '*.spam.example', 'spam.example/%', '192.0.2.1'])(
     'about "%s" is refused',
     async (host) => {
-      expect(await mutate(`addAnalyticsSpamRule(input: { host: "${host}" }) { id }`)).toMatchObject({
+      expect(await tryToAdd(host)).toMatchObject({
         message: '"host" must be a host name such as spam.example.',
         code: 'BAD_USER_INPUT',
         field: 'host',
@@ -79,14 +84,14 @@ describe('a rule against referrer spam', () => {
   )
 
   test('that is unknown cannot be removed, and there are at most 500', async () => {
-    expect(await mutate(`removeAnalyticsSpamRule(input: { id: "x" })`)).toMatchObject({
+    expect(await remove('x')).toMatchObject({
       code: 'NOT_FOUND',
       message: 'Rule not found.',
     })
     const createdAt = new Date()
     const data = Array.from({ length: 500 }, (_, index) => ({ host: `spam-${index}.example`, createdAt }))
     await database.prisma.analyticsSpamRule.createMany({ data })
-    expect(await mutate('addAnalyticsSpamRule(input: { host: "one-more.example" }) { id }')).toMatchObject({
+    expect(await tryToAdd('one-more.example')).toMatchObject({
       message: 'There can be at most 500 rules.',
     })
   })

@@ -121,7 +121,7 @@ test('the first payment of a subscription is one conversion in analytics, howeve
   const conversions = () => billing.database.prisma.analyticsEvent.findMany({ where: { kind: 'conversion' } })
   const track = (visitId: string, token?: string) =>
     billing.app.query(
-      'mutation ($visitId: String!) { trackConversion(input: { checkoutId: "cs_test_1", visitId: $visitId }) { recorded } }',
+      'mutation ($visitId: String!) { trackConversion(input: { checkoutId: "cs_test_1", visitId: $visitId }) { ... on RecordAnalyticsPayload { recorded } } }',
       { visitId },
       token === undefined ? {} : { token },
     )

@@ -101,7 +101,10 @@ export const people = () => {
         share: (id: string) => change('shareCollection', '$id: ID!', 'id: $id', { id }),
         unshare: (id: string) => change('unshareCollection', '$id: ID!', 'id: $id', { id }),
         remove: (id: string) =>
-          read('mutation ($id: ID!) { deleteCollection(input: { id: $id }) { collectionId } }', { id }),
+          read(
+            'mutation ($id: ID!) { deleteCollection(input: { id: $id }) { ... on DeleteCollectionPayload { collectionId } } }',
+            { id },
+          ),
         read: async (id: string) =>
           (await read(`query ($id: ID!) { collection(id: $id) ${COLLECTION} }`, { id })).collection,
         collectionIds: async (toolId: string) =>

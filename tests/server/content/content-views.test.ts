@@ -14,10 +14,11 @@ beforeEach(() => database.reset())
 
 const record = async (path: string, sessionId: string, api = createApi(database)) => {
   const { data, errors } = await api.query(
-    'mutation ($path: String!, $sessionId: ID!) { recordContentView(input: { path: $path, sessionId: $sessionId }) { path views } }',
+    `mutation ($path: String!, $sessionId: ID!) { recordContentView(input: { path: $path, sessionId: $sessionId }) {
+      ... on RecordContentViewPayload { views { path views } } ... on Failure { code message } ... on InvalidInputError { field } } }`,
     { path, sessionId },
   )
-  return errors[0] ?? data.recordContentView
+  return errors[0] ?? data.recordContentView.views ?? data.recordContentView
 }
 const views = async (paths: string[]) => {
   const { data, errors } = await createApi(database).query(

@@ -39,7 +39,8 @@ const ADD = `mutation ($id: ID!) { addFavorite(input: { toolId: $id }) {
   ... on AddFavoritePayload { favorite { id favoritedAt tool { slug name category { name } } } }
   ... on Failure { code message }
 } }`
-const REMOVE = 'mutation ($id: ID!) { removeFavorite(input: { toolId: $id }) { toolId } }'
+const REMOVE =
+  'mutation ($id: ID!) { removeFavorite(input: { toolId: $id }) { ... on RemoveFavoritePayload { toolId } } }'
 const LIST = `query ($first: Int!, $after: String) { favorites(first: $first, after: $after) {
   totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } nodes { tool { slug } } edges { cursor node { tool { name } } }
 } }`

@@ -116,7 +116,7 @@ describe('the statements of a mutation, with the returned row and its tool', () 
 
   test('changing settings: the row is read once, with the requested columns', async () => {
     const update =
-      'mutation { updateSettings(input: { emailUpdates: true }) { settings { emailUpdates pushNotifications } } }'
+      'mutation { updateSettings(input: { emailUpdates: true }) { ... on UpdateSettingsPayload { settings { emailUpdates pushNotifications } } } }'
     const { data } = await api().query(update)
     expect(data.updateSettings.settings).toEqual({ emailUpdates: true, pushNotifications: false })
     expect(sql.taken().filter((text) => /^SELECT/i.test(text))).toEqual([])

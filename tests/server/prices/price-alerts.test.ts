@@ -50,7 +50,9 @@ describe('price alerts', () => {
     const ask = async (text: string) => (await app.members.query(text, {}, { token })).data
     expect(await ask('{ settings { priceAlerts } }')).toEqual({ settings: { priceAlerts: false } })
     const set = (value: boolean) =>
-      ask(`mutation { updateSettings(input: { priceAlerts: ${value} }) { settings { priceAlerts emailUpdates } } }`)
+      ask(
+        `mutation { updateSettings(input: { priceAlerts: ${value} }) { ... on UpdateSettingsPayload { settings { priceAlerts emailUpdates } } } }`,
+      )
     expect((await set(true)).updateSettings.settings).toEqual({ priceAlerts: true, emailUpdates: false })
     expect((await set(false)).updateSettings.settings).toEqual({ priceAlerts: false, emailUpdates: false })
   })

@@ -183,7 +183,8 @@ export function useToolMutations() {
       given((await checked({ variables: { selection } })).data?.markToolsChecked),
     setFeatured: async (selection: ToolSelectionInput, isFeatured: boolean) =>
       given((await featured({ variables: { selection, featured: isFeatured } })).data?.setToolsFeatured),
-    retire: async (selection: ToolSelectionInput) => given((await retire({ variables: { selection } })).data?.retireTools),
+    retire: async (selection: ToolSelectionInput) =>
+      given((await retire({ variables: { selection } })).data?.retireTools),
     merge: async (fromId: string, intoId: string) =>
       given((await merge({ variables: { fromId, intoId } })).data?.mergeTools),
     undo: async (changeSetId: string) => given((await undo({ variables: { changeSetId } })).data?.undoToolChange),

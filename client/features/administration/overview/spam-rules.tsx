@@ -1,81 +1,29 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { useMutation, useQuery } from '@apollo/client/react'
-import { type FormEvent, useRef, useState } from 'react'
-import { graphql } from '../../../gql/gql.ts'
+import { type FormEvent, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { shortDayText } from '../dates.ts'
 import { NotLoaded } from '../not-loaded.tsx'
-
-const AnalyticsSpamRulesQuery = graphql(`
-  query AnalyticsSpamRulesQuery {
-    analyticsSpamRules {
-      id
-      host
-      createdAt
-    }
-  }
-`)
-
-const AddDocument = graphql(`
-  mutation AddAnalyticsSpamRuleMutation($host: String!) {
-    addAnalyticsSpamRule(input: { host: $host }) {
-      id
-      host
-      createdAt
-    }
-  }
-`)
-
-const RemoveDocument = graphql(`
-  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {
-    removeAnalyticsSpamRule(input: { id: $id })
-  }
-`)
-
-const UNREACHABLE = 'The server returned an unexpected response. Nothing was changed.'
-
-const refusalOf = (error: unknown): string =>
-  (CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : null) ?? UNREACHABLE
+import { useSpamRules } from './use-spam-rules.ts'
 
 /** Referrer spam sites, whose visits don't count. Adding or removing a rule also affects past visits. */
 export function SpamRules() {
-  const { data, error, refetch } = useQuery(AnalyticsSpamRulesQuery, {
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
-  const refetchQueries = ['AnalyticsSpamRulesQuery', 'AnalyticsReportQuery']
-  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache', refetchQueries } as const
-  const [add, adding] = useMutation(AddDocument, options)
-  const [remove, removing] = useMutation(RemoveDocument, options)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { rules, failed, reload, busy, problem, add, remove } = useSpamRules()
   const site = useRef<HTMLInputElement>(null)
-  const busy = adding.loading || removing.loading
-
-  const run = async (change: () => Promise<unknown>, done: string): Promise<boolean> => {
-    setProblem(null)
-    try {
-      await change()
-      toast(done)
-      return true
-    } catch (failure) {
-      setProblem(refusalOf(failure))
-      return false
-    }
-  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const host = String(new FormData(form).get('host') ?? '').trim()
-    if (host === '' || busy) return
-    if (await run(() => add({ variables: { host } }), `Visits from ${host} no longer count`)) form.reset()
+    if (host === '' || busy || !(await add(host))) return
+    toast(`Visits from ${host} no longer count`)
+    form.reset()
   }
   const takeBack = async (id: string, host: string) => {
+    if (!(await remove(id))) return
+    toast(`Visits from ${host} count again`)
     // The button disappears with its rule, so the focus has to move.
-    if (await run(() => remove({ variables: { id } }), `Visits from ${host} count again`)) site.current?.focus()
+    site.current?.focus()
   }
-  const rules = data?.analyticsSpamRules
   return (
     <section aria-labelledby="spam-rules" className="grid grid-cols-1 gap-4">
       <div>
@@ -98,12 +46,7 @@ export function SpamRules() {
         </Button>
       </form>
       {rules === undefined ? (
-        <NotLoaded
-          name="the rules"
-          height="h-11"
-          failed={error !== undefined}
-          onRetry={() => refetch().catch(() => undefined)}
-        />
+        <NotLoaded name="the rules" height="h-11" failed={failed} onRetry={reload} />
       ) : rules.length === 0 ? (
         <p className="text-soft text-sm">There are no rules yet.</p>
       ) : (

@@ -1,10 +1,11 @@
+import { InvalidInputError, RateLimitedError } from '../../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { recordingCallerOf } from '../../../graphql/recording-caller.ts'
 import { IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
 import type { RecordingStatus } from './recording.service.ts'
 
-const RecordedAnalytics = builder.objectRef<{ recorded: boolean }>('RecordedAnalytics').implement({
+const RecordAnalyticsPayload = builder.objectRef<{ recorded: boolean }>('RecordAnalyticsPayload').implement({
   description: 'The result of recording analytics.',
   fields: (t) => ({
     recorded: t.exposeBoolean('recorded', {
@@ -65,39 +66,48 @@ const AnalyticsSessionInput = builder.inputType('AnalyticsSessionInput', {
   }),
 })
 
+const failures = (name: string) => ({
+  types: [InvalidInputError, RateLimitedError],
+  union: { name, description: 'Whether it was recorded, or why it was refused.' },
+})
+
 builder.mutationFields((t) => ({
   trackPageView: t.field({
-    type: RecordedAnalytics,
+    type: RecordAnalyticsPayload,
     extensions: { work: IN_MEMORY },
     description: 'Records a page view. At most 120 records per minute from one IP address.',
+    errors: failures('TrackPageViewResult'),
     args: { input: t.arg({ type: PageViewInput, required: true, description: 'The page view.' }) },
     resolve: async (_root, { input }, context) => ({
       recorded: context.services.analyticsRecording.pageView(input, await recordingCallerOf(context)),
     }),
   }),
   trackEvent: t.field({
-    type: RecordedAnalytics,
+    type: RecordAnalyticsPayload,
     extensions: { work: IN_MEMORY },
     description: 'Records an action of a visitor. At most 120 records per minute from one IP address.',
+    errors: failures('TrackEventResult'),
     args: { input: t.arg({ type: AnalyticsEventInput, required: true, description: 'The event.' }) },
     resolve: async (_root, { input }, context) => ({
       recorded: context.services.analyticsRecording.event(input, await recordingCallerOf(context)),
     }),
   }),
   trackSession: t.field({
-    type: RecordedAnalytics,
+    type: RecordAnalyticsPayload,
     extensions: { work: IN_MEMORY },
     description: 'Records the summary of a visit. At most 120 records per minute from one IP address.',
+    errors: failures('TrackSessionResult'),
     args: { input: t.arg({ type: AnalyticsSessionInput, required: true, description: 'The visit summary.' }) },
     resolve: async (_root, { input }, context) => ({
       recorded: context.services.analyticsRecording.session(input, await recordingCallerOf(context)),
     }),
   }),
   trackConversion: t.field({
-    type: RecordedAnalytics,
+    type: RecordAnalyticsPayload,
     extensions: { work: 2 * STATEMENT },
     description:
       "Links a visit to the viewer's purchase. The server records the purchase itself at the first payment, once per checkout.",
+    errors: failures('TrackConversionResult'),
     args: mutationInput('trackConversion', (input) => ({
       checkoutId: input.string({
         required: true,

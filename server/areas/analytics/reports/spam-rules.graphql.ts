@@ -1,3 +1,4 @@
+import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { mutationInput } from '../../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../../graphql/work.ts'
@@ -21,30 +22,53 @@ builder.queryField('analyticsSpamRules', (t) =>
   }),
 )
 
+const AddSpamRulePayload = builder.objectRef<{ rule: SpamRule }>('AddAnalyticsSpamRulePayload').implement({
+  description: 'Visits from the host are excluded.',
+  fields: (t) => ({ rule: t.expose('rule', { type: SpamRuleType, description: 'The rule.' }) }),
+})
+
+const RemoveSpamRulePayload = builder.objectRef<{ ruleId: string }>('RemoveAnalyticsSpamRulePayload').implement({
+  description: 'Visits from the host count again.',
+  fields: (t) => ({ ruleId: t.exposeID('ruleId', { description: 'The id of the removed rule.' }) }),
+})
+
 builder.mutationField('addAnalyticsSpamRule', (t) =>
   t.field({
-    type: SpamRuleType,
+    type: AddSpamRulePayload,
     extensions: { action: 'analytics:change', work: 6 * STATEMENT },
     description:
       'Excludes visits from a host, including past visits, which a background job recounts. Idempotent. For administrators.',
+    errors: {
+      types: [InvalidInputError],
+      union: { name: 'AddAnalyticsSpamRuleResult', description: 'The rule, or why it was not added.' },
+    },
     args: mutationInput('addAnalyticsSpamRule', (input) => ({
       host: input.string({ required: true, description: 'A host such as `spam.example`, or a URL on it.' }),
     })),
-    resolve: async (_root, { input: { host } }, { viewer, services }) =>
-      services.analyticsSpamRules.add(await viewer(), host),
+    resolve: async (_root, { input: { host } }, { viewer, services }) => ({
+      rule: await services.analyticsSpamRules.add(await viewer(), host),
+    }),
   }),
 )
 
 builder.mutationField('removeAnalyticsSpamRule', (t) =>
-  t.boolean({
+  t.field({
+    type: RemoveSpamRulePayload,
     extensions: { action: 'analytics:change', work: 6 * STATEMENT },
     description: 'Removes a rule and recounts the visits that only this rule excluded. For administrators.',
+    errors: {
+      types: [NotFoundError],
+      union: {
+        name: 'RemoveAnalyticsSpamRuleResult',
+        description: 'The removed rule, or a failure when it does not exist.',
+      },
+    },
     args: mutationInput('removeAnalyticsSpamRule', (input) => ({
       id: input.id({ required: true, description: 'The id of the rule.' }),
     })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => {
       await services.analyticsSpamRules.remove(await viewer(), id)
-      return true
+      return { ruleId: id }
     },
   }),
 )

@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql } from '../../../gql/gql.ts'
+import type {
+  AddAnalyticsSpamRuleMutationMutation,
+  RemoveAnalyticsSpamRuleMutationMutation,
+} from '../../../gql/graphql.ts'
+import { unwrap } from '../../../lib/unwrap.ts'
+
+const AnalyticsSpamRulesQuery = graphql(`
+  query AnalyticsSpamRulesQuery {
+    analyticsSpamRules {
+      id
+      host
+      createdAt
+    }
+  }
+`)
+
+const AddDocument = graphql(`
+  mutation AddAnalyticsSpamRuleMutation($host: String!) {
+    addAnalyticsSpamRule(input: { host: $host }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const RemoveDocument = graphql(`
+  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {
+    removeAnalyticsSpamRule(input: { id: $id }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const UNREACHABLE = 'The server returned an unexpected response. Nothing was changed.'
+
+type Result =
+  | AddAnalyticsSpamRuleMutationMutation['addAnalyticsSpamRule']
+  | RemoveAnalyticsSpamRuleMutationMutation['removeAnalyticsSpamRule']
+
+/** The rules, and functions that change them: they resolve to whether the server confirmed. */
+export function useSpamRules() {
+  const { data, error, refetch } = useQuery(AnalyticsSpamRulesQuery, {
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
+  const refetchQueries = ['AnalyticsSpamRulesQuery', 'AnalyticsReportQuery']
+  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache', refetchQueries } as const
+  const [sendRule, adding] = useMutation(AddDocument, options)
+  const [sendRemoval, removing] = useMutation(RemoveDocument, options)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const run = async (change: () => Promise<Result | undefined>): Promise<boolean> => {
+    setProblem(null)
+    try {
+      const { failure } = unwrap(await change())
+      if (failure) setProblem(failure.message)
+      return failure === null
+    } catch {
+      setProblem(UNREACHABLE)
+      return false
+    }
+  }
+  return {
+    rules: data?.analyticsSpamRules,
+    failed: error !== undefined,
+    reload: () => void refetch().catch(() => undefined),
+    busy: adding.loading || removing.loading,
+    /** Why the last change failed; null if it did not. */
+    problem,
+    add: (host: string) => run(async () => (await sendRule({ variables: { host } })).data?.addAnalyticsSpamRule),
+    remove: (id: string) => run(async () => (await sendRemoval({ variables: { id } })).data?.removeAnalyticsSpamRule),
+  }
+}
