@@ -32,7 +32,7 @@ export type PlansChangeRow = { readonly before: FedPlans; readonly after: FedPla
 
 /** Fields with a column of the same name. */
 type StoredField = Exclude<ToolField, 'category' | 'plans'>
-const STORED_FIELDS = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'plans')
+export const STORED_FIELDS = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'plans')
 
 /** Only requested columns are present, plus `id` and `slug`. Days are `YYYY-MM-DD`, moments ISO 8601 with an offset. */
 export type ToolRow = CamelValues<StoredField> & {

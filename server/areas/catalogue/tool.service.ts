@@ -20,9 +20,8 @@ type ToolReference = {
 export type ToolService = ReturnType<typeof createToolService>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const SIMILAR_COLUMNS = selectionFor(
-  new Set(['topics', 'prominence', 'skill', 'priceCents', 'freeTier', 'apiAvailable', 'categoryId']),
-)
+/** What a comparison with similar tools reads. */
+const SIMILAR_SELECTION = selectionFor(new Set(['similar']))
 
 export const createToolService = ({ database }: { database: Database }) => {
   const reader = createToolReader(database)
@@ -35,7 +34,7 @@ export const createToolService = ({ database }: { database: Database }) => {
     const begun = reading.get(tool)
     if (begun !== undefined) return begun
     const candidates = readTools(
-      SIMILAR_COLUMNS,
+      SIMILAR_SELECTION,
       Prisma.sql`WHERE t.status = 'active' AND t.id <> ${tool.id}::uuid AND t.topics ?| ${Object.keys(tool.topics)}::text[]
         ORDER BY (t.category_id = ${tool.categoryId}::uuid) DESC, t.prominence DESC, t.name_lower, t.id
         LIMIT ${SIMILAR_CANDIDATES}::int`,

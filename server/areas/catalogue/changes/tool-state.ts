@@ -1,6 +1,5 @@
 /** Maps between a tool's state and its row. Columns are named like fields, except for category and plans. */
 
-import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
 import type { StoredFact, ToolState, ToolValues } from '../../../../core/catalogue/fields/tool-values.ts'
 import { type KnownPlan, toKnownPlan, toPlanRecord } from '../../../../core/catalogue/known-plan.ts'
 import { addressKey, nameKeys } from '../../../../core/catalogue/tool-identity.ts'
@@ -8,6 +7,7 @@ import { foldText, namesTextOf } from '../../../../core/catalogue/tool-query.ts'
 import { hasFreeTier, sortPriceCents } from '../../../../core/display/price.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
+import { STORED_FIELDS } from '../tool-row.ts'
 
 type Category = { readonly id: string; readonly slug: string; readonly name: string }
 export type Categories = {
@@ -26,9 +26,6 @@ type DerivedColumns = {
 
 export type StoredTool = ToolState & { readonly derived: DerivedColumns }
 
-/** Fields with a column of the same name. */
-const PLAIN_FIELDS = FIELD_NAMES.filter((field) => field !== 'category' && field !== 'plans')
-
 const DERIVED_COLUMNS = [
   'name_lower',
   'names_text',
@@ -39,7 +36,7 @@ const DERIVED_COLUMNS = [
 ] as const satisfies readonly (keyof DerivedColumns)[]
 
 /** All columns set by a write, without id and times. */
-export const WRITTEN_COLUMNS: readonly string[] = [...PLAIN_FIELDS, 'category_id', 'plans', ...DERIVED_COLUMNS]
+export const WRITTEN_COLUMNS: readonly string[] = [...STORED_FIELDS, 'category_id', 'plans', ...DERIVED_COLUMNS]
 
 /** Throws for an unknown slug: callers validate external input. */
 const categoryOf = (categories: Categories, slug: string): Category => {
@@ -79,7 +76,7 @@ type ReadRow = { tool: Record<string, unknown>; facts: Record<string, StoredFact
 const stateOf = ({ tool, facts }: ReadRow, categories: Categories): StoredTool => {
   const category = categories.byId.get(String(tool['category_id']))
   if (category === undefined) throw new Error(`No category has the id ${String(tool['category_id'])}`)
-  const values = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, tool[field]]))
+  const values = Object.fromEntries(STORED_FIELDS.map((field) => [field, tool[field]]))
   const derived = Object.fromEntries(DERIVED_COLUMNS.map((column) => [column, tool[column]]))
   return {
     id: String(tool['id']),
