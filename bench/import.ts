@@ -2,15 +2,15 @@
 // Imports synthetic tools (100,000 by default) into a private PostgreSQL server, imports them again, and undoes the
 // import. Prints rows per second and the peak memory of the process.
 
-import { csvLine } from '../core/csv/csv-writer.ts'
-import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'
-import { createProgress } from '../scripts/progress.ts'
-import { undoChangeSet } from '../server/areas/catalogue/changes/undo-change-set.ts'
-import { importCatalogue } from '../server/areas/catalogue/import/import-catalogue.ts'
-import { systemClock } from '../server/platform/clock.ts'
-import { openDatabase } from '../server/platform/database/database.ts'
-import { silentLog } from '../server/platform/log.ts'
-import { syntheticWord } from '../tests/support/synthetic-catalogue.ts'
+import { csvLine } from '#core/csv/csv-writer.ts'
+import { ensurePostgresql, startCluster } from '#scripts/postgresql-cluster.ts'
+import { createProgress } from '#scripts/progress.ts'
+import { undoChangeSet } from '#server/areas/catalogue/changes/undo-change-set.ts'
+import { importCatalogue } from '#server/areas/catalogue/import/import-catalogue.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { silentLog } from '#server/platform/log.ts'
+import { syntheticWord } from '#tests/support/synthetic-catalogue.ts'
 
 const ROWS = Number(process.argv[2] ?? 100_000)
 const COLUMNS = [

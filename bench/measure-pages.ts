@@ -1,7 +1,7 @@
 /** HTML pages on the embedded database: rendered each time, and cached. */
 import { writeFileSync } from 'node:fs'
-import { UNCACHED_HEADER } from '../server/http/pages/uncached.ts'
-import { syntheticSlug } from '../tests/support/synthetic-catalogue.ts'
+import { UNCACHED_HEADER } from '#server/http/pages/uncached.ts'
+import { syntheticSlug } from '#tests/support/synthetic-catalogue.ts'
 import { embeddedWith, newFolder } from './databases.ts'
 import { ask, compare, load, median } from './load.ts'
 import { startProduct, startServer } from './processes.ts'

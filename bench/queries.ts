@@ -1,5 +1,5 @@
 /** The three measured queries, as documents and as SQL statements, with their values. */
-import { syntheticCategory, syntheticSlug, syntheticWord } from '../tests/support/synthetic-catalogue.ts'
+import { syntheticCategory, syntheticSlug, syntheticWord } from '#tests/support/synthetic-catalogue.ts'
 
 export const QUERY_NAMES = ['q1', 'q2', 'q3'] as const
 export type QueryName = (typeof QUERY_NAMES)[number]

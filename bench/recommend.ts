@@ -7,14 +7,14 @@
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { QuizAnswers } from '../core/quiz/answers.ts'
-import { findCounterfactual } from '../core/recommendations/counterfactuals/counterfactual-search.ts'
-import type { EngineTool } from '../core/recommendations/model/engine-tool.ts'
-import { rankTools } from '../core/recommendations/ranking/rank.ts'
-import { buildSnapshot, type CatalogueSnapshot } from '../core/recommendations/ranking/snapshot.ts'
-import { recommend } from '../core/recommendations/recommend.ts'
-import { readEngineTools } from '../scripts/eval/catalogue.ts'
-import { randomAnswers, randomFrom } from '../scripts/eval/random-answers.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
+import { findCounterfactual } from '#core/recommendations/counterfactuals/counterfactual-search.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
+import { rankTools } from '#core/recommendations/ranking/rank.ts'
+import { buildSnapshot, type CatalogueSnapshot } from '#core/recommendations/ranking/snapshot.ts'
+import { recommend } from '#core/recommendations/recommend.ts'
+import { readEngineTools } from '#scripts/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '#scripts/eval/random-answers.ts'
 import { formatResults, type Result } from './results.ts'
 
 const WARM_UP = 100

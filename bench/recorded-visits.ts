@@ -1,5 +1,5 @@
 /** Synthetic visit records, for the benches of reports and roll-ups. */
-import { Prisma } from '../prisma/client/client.ts'
+import { Prisma } from '#prisma/client/client.ts'
 
 export const ROWS_PER_VISIT = 10
 

@@ -2,11 +2,11 @@
 // 100,000 recorded rows (by default) within one hour, on the embedded database and on a private PostgreSQL server: the
 // duration of the following roll-ups, and how long other work waits for the database meanwhile.
 
-import { Prisma } from '../prisma/client/client.ts'
-import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'
-import { createRollUpService } from '../server/areas/analytics/reports/roll-up.service.ts'
-import { type Database, openDatabase } from '../server/platform/database/database.ts'
-import { silentLog as log } from '../server/platform/log.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import { ensurePostgresql, startCluster } from '#scripts/postgresql-cluster.ts'
+import { createRollUpService } from '#server/areas/analytics/reports/roll-up.service.ts'
+import { type Database, openDatabase } from '#server/platform/database/database.ts'
+import { silentLog as log } from '#server/platform/log.ts'
 import { newFolder } from './databases.ts'
 import { longestStatementDuring } from './longest-statement.ts'
 import { cleanUpAll, cleanUpOnSignals, onEnd } from './processes.ts'

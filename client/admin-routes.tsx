@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { ADMIN_ROUTES } from '../core/routes/admin.ts'
+import { ADMIN_ROUTES } from '#core/routes/admin.ts'
 import { AdminShell } from './layout/admin-shell.tsx'
 import { type LaterScreens, rowRoute, type ScreenModule } from './screen-routes.ts'
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { MEMBER_ROUTES } from '../core/routes/member.ts'
+import { MEMBER_ROUTES } from '#core/routes/member.ts'
 import { MemberShell } from './layout/member-shell.tsx'
 import { type LaterScreens, rowRoute, type ScreenModule } from './screen-routes.ts'
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
-import { MOVED_ROUTES, PUBLIC_ROUTES } from '../core/routes/public.ts'
-import type { RouteRow } from '../core/routes/route-row.ts'
+import { MOVED_ROUTES, PUBLIC_ROUTES } from '#core/routes/public.ts'
+import type { RouteRow } from '#core/routes/route-row.ts'
 import { AppShell } from './layout/app-shell.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { PrivatePages } from './layout/private-pages.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import type { RouteRow } from '../core/routes/route-row.ts'
-import { screenModule } from '../core/routes/screen-module.ts'
+import type { RouteRow } from '#core/routes/route-row.ts'
+import { screenModule } from '#core/routes/screen-module.ts'
 import { loaded } from './lib/load-error.ts'
 import type { RouteHandle } from './lib/page-row.ts'
 

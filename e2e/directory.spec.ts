@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { countText } from '../core/display/numbers.ts'
+import { countText } from '#core/display/numbers.ts'
 import { askGraphql, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('article')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { QUESTIONS } from '../core/quiz/questions.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { test } from './fixtures.ts'
 import { saveByKeyboard, tabTo } from './keyboard.ts'
 import { givePlan, PASSWORD } from './members.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createStripeStub, STUB_KEY, STUB_WEBHOOK_SECRET } from '../tests/support/stripe-stub.ts'
+import { createStripeStub, STUB_KEY, STUB_WEBHOOK_SECRET } from '#tests/support/stripe-stub.ts'
 import { startClockedProduct } from './clocked-product.ts'
 import { test } from './fixtures.ts'
 import { PASSWORD } from './members.ts'

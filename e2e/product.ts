@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '../scripts/free-port.ts'
+import { freePort } from '#scripts/free-port.ts'
 
 /** A timeout for hangs: on a busy machine loading the catalog takes minutes. */
 const START_TIMEOUT_MS = 600_000

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { QUESTIONS } from '../core/quiz/questions.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { askAs, type Member } from './members.ts'
 
 /** A designer with a budget, who works alone. */

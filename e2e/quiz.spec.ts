@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { QUESTIONS } from '../core/quiz/questions.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { prepareLocalStorage } from './contexts.ts'
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
 import { askAs, makeMember, signInAs } from './members.ts'

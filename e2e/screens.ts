@@ -2,8 +2,8 @@
  * Pages for the accessibility checks: every row of the route tables, and further states of screens. Names in braces are
  * filled from the catalog.
  */
-import { MEMBER_ROUTES } from '../core/routes/member.ts'
-import { PUBLIC_ROUTES } from '../core/routes/public.ts'
+import { MEMBER_ROUTES } from '#core/routes/member.ts'
+import { PUBLIC_ROUTES } from '#core/routes/public.ts'
 
 /** An example of each row with a parameter; a test reports missing ones. */
 const EXAMPLES: Readonly<Record<string, string>> = {

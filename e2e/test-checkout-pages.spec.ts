@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createStripeClient } from '../tests/support/stripe-client.ts'
-import { createStripeStub } from '../tests/support/stripe-stub.ts'
+import { createStripeClient } from '#tests/support/stripe-client.ts'
+import { createStripeStub } from '#tests/support/stripe-stub.ts'
 import { expectAccessible, expectAccessibleColors, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 async function expectFit(page: Page, address: string): Promise<void> {

@@ -5,16 +5,16 @@
 // Makes a member an administrator (the default) or an editor or takes that role away, or gives them a paid plan for some days.
 // `reconcile` compares all stored payments with the payment provider, repairs what events have missed and prints each difference. The embedded database must not be in use.
 import { parseArgs } from 'node:util'
-import { DomainError } from '../core/errors.ts'
-import { PLANS, type PlanName } from '../core/plans.ts'
-import { ConfigError, loadConfig } from '../server/config.ts'
-import { createPayments } from '../server/payments.ts'
-import { systemClock } from '../server/platform/clock.ts'
-import { openDatabase } from '../server/platform/database/database.ts'
-import { DatabaseInUseError } from '../server/platform/database/lock.ts'
-import { silentLog } from '../server/platform/log.ts'
-import { readOrCreateSecret } from '../server/platform/secret.ts'
-import { createServices, type Services } from '../server/services.ts'
+import { DomainError } from '#core/errors.ts'
+import { PLANS, type PlanName } from '#core/plans.ts'
+import { ConfigError, loadConfig } from '#server/config.ts'
+import { createPayments } from '#server/payments.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { DatabaseInUseError } from '#server/platform/database/lock.ts'
+import { silentLog } from '#server/platform/log.ts'
+import { readOrCreateSecret } from '#server/platform/secret.ts'
+import { createServices, type Services } from '#server/services.ts'
 
 const USAGE =
   'Usage: npm run admin -- grant EMAIL [--role admin|editor], npm run admin -- revoke EMAIL, npm run admin -- plan EMAIL pro|business --days N, or npm run admin -- reconcile'

@@ -4,11 +4,11 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Article, articlePath, articleSchema } from '../core/articles/article.ts'
-import { fillPlaceholders, PLACEHOLDERS, unknownPlaceholders } from '../core/articles/placeholders.ts'
-import { momentDayText } from '../core/display/dates.ts'
-import { routeAt } from '../core/routes/all-routes.ts'
-import { MOVED_ROUTES } from '../core/routes/public.ts'
+import { type Article, articlePath, articleSchema } from '#core/articles/article.ts'
+import { fillPlaceholders, PLACEHOLDERS, unknownPlaceholders } from '#core/articles/placeholders.ts'
+import { momentDayText } from '#core/display/dates.ts'
+import { routeAt } from '#core/routes/all-routes.ts'
+import { MOVED_ROUTES } from '#core/routes/public.ts'
 import { ArticleError, FRONT_MATTER, readFields, splitFile } from './articles/front-matter.ts'
 import { renderMarkdown } from './articles/render-markdown.ts'
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MarkIcon, type MarksFile, marksFileSchema } from '../core/catalogue/mark-record.ts'
+import { type MarkIcon, type MarksFile, marksFileSchema } from '#core/catalogue/mark-record.ts'
 import { type DrawingElement, MarkError, readDrawing, writeDrawing } from './marks/drawing.ts'
 import { licenseNotes } from './marks/license-notes.ts'
 import { themedMark } from './marks/mark-themes.ts'

@@ -5,17 +5,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findProvider } from '@pydantic/genai-prices'
-import { lintPricedModels } from '../core/catalogue/lint/model-prices.ts'
-import type { BuiltModelPrices } from '../core/catalogue/model-prices/model-price.ts'
+import { lintPricedModels } from '#core/catalogue/lint/model-prices.ts'
+import type { BuiltModelPrices } from '#core/catalogue/model-prices/model-price.ts'
 import {
   type ModelPricesFile,
   modelPricesFileSchema,
   shownModels,
   type ToolPricesRecord,
-} from '../core/catalogue/model-prices/model-prices-record.ts'
-import { type PriceSource, sourceProviderSchema } from '../core/catalogue/model-prices/price-source.ts'
-import { readPrice } from '../core/catalogue/model-prices/read-price.ts'
-import { safeWebsiteUrl } from '../core/website-url.ts'
+} from '#core/catalogue/model-prices/model-prices-record.ts'
+import { type PriceSource, sourceProviderSchema } from '#core/catalogue/model-prices/price-source.ts'
+import { readPrice } from '#core/catalogue/model-prices/read-price.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 
 const PACKAGE = 'node_modules/@pydantic/genai-prices/package.json'
 

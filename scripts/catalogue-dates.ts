@@ -1,9 +1,9 @@
 // npm run catalogue:dates
 // Records today as the day of each generated page that is new or whose text changed, in prisma/data/page-dates.json.
 import { writeFileSync } from 'node:fs'
-import { createPageGenerator } from '../core/pages/generate-pages.ts'
-import { comparisonPairs } from '../server/areas/content/comparison-pairs.ts'
-import { PAGE_DATES_FILE, readPageDates } from '../server/areas/content/page-dates.ts'
+import { createPageGenerator } from '#core/pages/generate-pages.ts'
+import { comparisonPairs } from '#server/areas/content/comparison-pairs.ts'
+import { PAGE_DATES_FILE, readPageDates } from '#server/areas/content/page-dates.ts'
 import { realCatalogue } from './catalogue/catalogue-for-pages.ts'
 import { datedPages } from './catalogue/dated-pages.ts'
 

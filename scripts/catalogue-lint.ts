@@ -2,22 +2,17 @@
 // Prints what is wrong with the data files, by file and tool, and a count of the catalog. Exits 1 on problems.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lintBalance } from '../core/catalogue/lint/balance.ts'
-import { lintMarks } from '../core/catalogue/lint/marks.ts'
-import { lintModelPrices } from '../core/catalogue/lint/model-prices.ts'
-import type { LintProblem } from '../core/catalogue/lint/problem.ts'
-import { lintSynonyms } from '../core/catalogue/lint/synonyms.ts'
-import { lintCatalogue } from '../core/catalogue/lint.ts'
-import { marksFileSchema } from '../core/catalogue/mark-record.ts'
-import { modelPricesFileSchema } from '../core/catalogue/model-prices/model-prices-record.ts'
-import { PRICING_MODELS } from '../core/catalogue/vocabulary.ts'
-import { synonymFileSchema } from '../core/search/synonym-file.ts'
-import {
-  type CatalogueData,
-  DataFileError,
-  parseDataFiles,
-  readDataFiles,
-} from '../server/areas/catalogue/data-files.ts'
+import { lintBalance } from '#core/catalogue/lint/balance.ts'
+import { lintMarks } from '#core/catalogue/lint/marks.ts'
+import { lintModelPrices } from '#core/catalogue/lint/model-prices.ts'
+import type { LintProblem } from '#core/catalogue/lint/problem.ts'
+import { lintSynonyms } from '#core/catalogue/lint/synonyms.ts'
+import { lintCatalogue } from '#core/catalogue/lint.ts'
+import { marksFileSchema } from '#core/catalogue/mark-record.ts'
+import { modelPricesFileSchema } from '#core/catalogue/model-prices/model-prices-record.ts'
+import { PRICING_MODELS } from '#core/catalogue/vocabulary.ts'
+import { synonymFileSchema } from '#core/search/synonym-file.ts'
+import { type CatalogueData, DataFileError, parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 import { readPriceSource } from './build-model-prices.ts'
 
 const dir = process.argv[2] ?? join(import.meta.dirname, '../prisma/data')

@@ -2,9 +2,9 @@
 // Adds a record for a new tool to its category's file. Then write its texts until npm run catalogue:lint is content.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { skeletonOf, slugOfName, withTool } from '../core/catalogue/new-tool.ts'
-import { safeWebsiteUrl } from '../core/website-url.ts'
-import { parseDataFiles, readDataFiles } from '../server/areas/catalogue/data-files.ts'
+import { skeletonOf, slugOfName, withTool } from '#core/catalogue/new-tool.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
+import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
 const fail = (message: string): never => {
   console.error(message)

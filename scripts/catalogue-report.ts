@@ -2,10 +2,10 @@
 // Prints how much the data files know: shares of all active tools and of the best known, counted up to today.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBestKnown } from '../core/catalogue/best-known.ts'
-import { marksFileSchema } from '../core/catalogue/mark-record.ts'
-import { type Share, sharesOf } from '../core/catalogue/shares.ts'
-import { parseDataFiles, readDataFiles } from '../server/areas/catalogue/data-files.ts'
+import { isBestKnown } from '#core/catalogue/best-known.ts'
+import { marksFileSchema } from '#core/catalogue/mark-record.ts'
+import { type Share, sharesOf } from '#core/catalogue/shares.ts'
+import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
 const dir = join(import.meta.dirname, '../prisma/data')
 const { tools } = parseDataFiles(readDataFiles(dir))

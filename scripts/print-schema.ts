@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { schema } from '../server/schema.ts'
+import { schema } from '#server/schema.ts'
 import { printPublicSchema, printWholeSchema } from './printed-schema.ts'
 
 const write = (file: string, text: string): void => writeFileSync(new URL(`../${file}`, import.meta.url), text)

@@ -8,7 +8,7 @@ import {
   parse,
   printSchema,
 } from 'graphql'
-import { publicSchema, requiredRole } from '../server/graphql/access.ts'
+import { publicSchema, requiredRole } from '#server/graphql/access.ts'
 
 // Sorted, so that moving a definition between files does not change the output.
 const printSorted = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`

@@ -8,9 +8,9 @@ import {
   type DiffTarget,
   SchemaEngine,
 } from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { createEmbeddedClient } from '../server/platform/database/embedded.ts'
-import { listMigrations } from '../server/platform/database/migration-files.ts'
-import { createPgliteAdapterFactory } from '../server/platform/database/pglite-adapter.ts'
+import { createEmbeddedClient } from '#server/platform/database/embedded.ts'
+import { listMigrations } from '#server/platform/database/migration-files.ts'
+import { createPgliteAdapterFactory } from '#server/platform/database/pglite-adapter.ts'
 
 const NO_FILTER = { externalTables: [], externalEnums: [] }
 

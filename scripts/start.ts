@@ -10,7 +10,7 @@ if (build.status !== 0) process.exit(build.status ?? 1)
 
 // Saves a fifth of the start by caching compiled code and stripped types. Optional.
 enableCompileCache('.cache/compiled')
-await import('../server/main.ts')
+await import('#server/main.ts')
 
 // Without npm the server would continue unseen with a locked database. It handles signals from here on.
 endWithParent(process, parent)

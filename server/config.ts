@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PRODUCT_NAME } from '../core/brand.ts'
-import { normalizedEmail } from '../core/email-address.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
+import { normalizedEmail } from '#core/email-address.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
 import { llmProblems } from './llm-config.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'

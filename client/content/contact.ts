@@ -1,5 +1,5 @@
-import { REFUND_DAYS } from '../../core/plans.ts'
-import { CONTACT_MESSAGE_DAYS } from '../../core/retention.ts'
+import { REFUND_DAYS } from '#core/plans.ts'
+import { CONTACT_MESSAGE_DAYS } from '#core/retention.ts'
 
 type ContactQuestion = {
   readonly question: string

@@ -1,5 +1,5 @@
 /** The texts of the methodology page; its figures are counted when the page is rendered. */
-import { PRIOR_RATINGS, PRIOR_STARS } from '../../core/catalogue/rating.ts'
+import { PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
 import type { FactSource } from '../gql/graphql.ts'
 
 /** By the catalog's scale. */

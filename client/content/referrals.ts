@@ -1,5 +1,5 @@
-import { formatUsd } from '../../core/display/price.ts'
-import { priceCents } from '../../core/plans.ts'
+import { formatUsd } from '#core/display/price.ts'
+import { priceCents } from '#core/plans.ts'
 
 type Step = { readonly title: string; readonly text: string }
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { memberName } from '../../core/display/member-name.ts'
+import { memberName } from '#core/display/member-name.ts'
 import { useSignOut } from '../features/auth/use-sign-out.ts'
 import { useSession } from '../lib/session.ts'
 import { useMenu } from './use-menu.ts'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { CONTACT_MAIL } from '../../core/brand.ts'
+import { CONTACT_MAIL } from '#core/brand.ts'
 import { ScriptsNeeded } from '../ui/scripts-needed.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { CONTACT_MAIL, PRODUCT_NAME } from '../../core/brand.ts'
+import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
 import { PLATFORM_LINKS, type SiteLink, SOCIAL_LINKS, SUPPORT_LINKS } from '../content/site-links.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { usePageFacts } from '../lib/page.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { PRODUCT_NAME } from '../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import { classNames } from '../ui/class-names.ts'
 import { FinchMark } from '../ui/finch-mark.tsx'
 import { AccountSlot } from './account-slot.tsx'

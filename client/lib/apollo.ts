@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
-import type { ExecuteOperation } from '../../core/rendering.ts'
+import type { ExecuteOperation } from '#core/rendering.ts'
 import { possibleTypes } from '../gql/possible-types.ts'
 import { keepAnswers, type PageAnswer } from './page-cache.ts'
 

@@ -1,5 +1,5 @@
 /** Short lists of tools that are stored in this browser only. */
-import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
+import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { createStoredValue, type StoredValue, useStoredValue } from './stored-value.ts'
 
 type MarkImage = { readonly path: string; readonly darkPath: string | null }

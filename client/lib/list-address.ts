@@ -1,5 +1,5 @@
 /** Sanitizing of list parameters in addresses. */
-import { MAX_SEARCH_LENGTH } from '../../core/catalogue/tool-query.ts'
+import { MAX_SEARCH_LENGTH } from '#core/catalogue/tool-query.ts'
 
 /** A search as the API accepts it: no control characters, single spaces, at most 100 characters. */
 export function cleanSearch(text: string): string {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom'
-import type { RouteRow } from '../../core/routes/route-row.ts'
+import type { RouteRow } from '#core/routes/route-row.ts'
 
 /** The handle of a route, with information about its screen. */
 export type RouteHandle = {

@@ -1,5 +1,5 @@
 /** A visitor's finished answers, stored in this browser until they are saved to an account. */
-import type { QuizAnswers } from '../../core/quiz/answers.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { readAnswers } from './quiz-answers.ts'
 import { createStoredValue } from './stored-value.ts'
 

@@ -1,7 +1,7 @@
 /** The quiz answers as the screens, this browser's storage and the API represent them. */
 import type { ReactNode } from 'react'
-import type { QuizAnswers } from '../../core/quiz/answers.ts'
-import { MAX_SENTENCE_LENGTH } from '../../core/quiz/sentence.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
+import { MAX_SENTENCE_LENGTH } from '#core/quiz/sentence.ts'
 
 /** The answers in the format of the API. */
 export type AnswerInput = { question: number; options: string[] }

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import { type PageHead, usePageFacts, usePageHead } from './page.tsx'
 import { scriptJson } from './serialize.ts'
 

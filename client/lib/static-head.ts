@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/brand.ts'
+import { PRODUCT_NAME, PRODUCT_TAGLINE } from '#core/brand.ts'
 import type { PageHead } from './page.tsx'
 import { attributeText } from './serialize.ts'
 

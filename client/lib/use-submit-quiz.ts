@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
-import type { QuizAnswers } from '../../core/quiz/answers.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { graphql } from '../gql/gql.ts'
 import { isRefused } from './is-refused.ts'
 import { pendingAnswers, settlePending } from './pending-quiz-storage.ts'

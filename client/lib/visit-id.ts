@@ -1,4 +1,4 @@
-import { isUuid } from '../../core/uuid.ts'
+import { isUuid } from '#core/uuid.ts'
 import { randomUuid } from './random-uuid.ts'
 import { createStoredValue } from './stored-value.ts'
 

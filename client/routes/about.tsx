@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { PRODUCT_NAME } from '../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import { Mission } from '../features/about/mission.tsx'
 import { TeamList } from '../features/about/team-list.tsx'
 import { ValueList } from '../features/about/value-list.tsx'

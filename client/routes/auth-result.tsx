@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DEFAULT_DESTINATION } from '../../core/safe-path.ts'
+import { DEFAULT_DESTINATION } from '#core/safe-path.ts'
 import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'

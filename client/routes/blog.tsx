@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { BLOG_PAGE_SIZE } from '../../core/display/pagination.ts'
-import { POST_TYPE_LABELS } from '../../core/display/post-types.ts'
+import { BLOG_PAGE_SIZE } from '#core/display/pagination.ts'
+import { POST_TYPE_LABELS } from '#core/display/post-types.ts'
 import { type BlogAddress, blogHref, readBlogAddress } from '../features/content/blog-address.ts'
 import { BlogFilters } from '../features/content/blog-filters.tsx'
 import { type BlogListing, BlogResults, BlogResultsLoading } from '../features/content/blog-results.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { CONTACT_MAIL, PRODUCT_NAME } from '../../core/brand.ts'
+import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
 import { CONTACT_FAQ } from '../content/contact.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactMethods } from '../features/contact/contact-methods.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PRICING_MODEL_LABELS } from '../../core/display/pricing-model-labels.ts'
+import { PRICING_MODEL_LABELS } from '#core/display/pricing-model-labels.ts'
 import {
   categoryHref,
   countFilters,

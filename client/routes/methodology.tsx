@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { PRODUCT_NAME } from '../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import { CatalogueFigures } from '../features/methodology/catalogue-figures.tsx'
 import { Chapter } from '../features/methodology/chapter.tsx'
 import { ClaimFigures } from '../features/methodology/claim-figures.tsx'

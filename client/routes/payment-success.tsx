@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { CONTACT_MAIL } from '../../core/brand.ts'
+import { CONTACT_MAIL } from '#core/brand.ts'
 import { PaymentLoginForm } from '../features/auth/payment-login-form.tsx'
 import { PaymentSignupForm } from '../features/auth/payment-signup-form.tsx'
 import { MemberSuccess } from '../features/payment/member-success.tsx'

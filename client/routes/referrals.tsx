@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../core/brand.ts'
-import { monthsText, REWARD_TIERS } from '../../core/referrals/reward-tiers.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
+import { monthsText, REWARD_TIERS } from '#core/referrals/reward-tiers.ts'
 import { ReferralPanel } from '../features/referrals/referral-panel.tsx'
 import { ReferralConditions, ReferralSteps } from '../features/referrals/referral-steps.tsx'
 import { RewardTiers } from '../features/referrals/reward-tiers.tsx'

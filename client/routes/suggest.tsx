@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { CONTACT_MAIL } from '../../core/brand.ts'
+import { CONTACT_MAIL } from '#core/brand.ts'
 import { SentSuggestions } from '../features/contributions/sent-suggestions.tsx'
 import { SuggestForm } from '../features/contributions/suggest-form.tsx'
 import { graphql } from '../gql/gql.ts'

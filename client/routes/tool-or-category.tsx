@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom'
-import { DIRECTORY_PAGE_SIZE } from '../../core/display/pagination.ts'
+import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import { CategoryTools } from '../features/catalogue/category-tools.tsx'
 import { categoryHref, DIRECTORY_PATH } from '../features/catalogue/directory-address.ts'
 import { PostBody } from '../features/content/post-body.tsx'

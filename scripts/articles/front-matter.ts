@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { HELP_CATEGORIES } from '../../core/articles/article.ts'
-import { dayAfter } from '../../core/data-requests.ts'
-import { NOTICE_DAYS } from '../../core/retention.ts'
+import { HELP_CATEGORIES } from '#core/articles/article.ts'
+import { dayAfter } from '#core/data-requests.ts'
+import { NOTICE_DAYS } from '#core/retention.ts'
 
 /** One line that names the file and the problem. */
 export class ArticleError extends Error {

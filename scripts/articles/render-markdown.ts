@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { Article } from '../../core/articles/article.ts'
+import type { Article } from '#core/articles/article.ts'
 import { ArticleError } from './front-matter.ts'
 
 /** The used part of a Markdown or HTML node. */

@@ -1,8 +1,8 @@
 /** The catalog of the data files, as the page generator reads it from a database that contains nothing else. */
 import path from 'node:path'
-import { type CatalogueForPages, pageToolOf } from '../../core/pages/page-tool.ts'
-import { stateOfRecord } from '../../server/areas/catalogue/changes/tool-state-of-record.ts'
-import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'
+import { type CatalogueForPages, pageToolOf } from '#core/pages/page-tool.ts'
+import { stateOfRecord } from '#server/areas/catalogue/changes/tool-state-of-record.ts'
+import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
 /** Every active tool and category of the data files. */
 export const realCatalogue = (): CatalogueForPages => {

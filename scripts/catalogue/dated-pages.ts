@@ -1,6 +1,6 @@
-import type { GeneratedPage } from '../../core/pages/page-model.ts'
-import { blocksToMarkdown } from '../../core/pages/render-page.ts'
-import { type RecordedDates, textDigestOf } from '../../server/areas/content/page-dates.ts'
+import type { GeneratedPage } from '#core/pages/page-model.ts'
+import { blocksToMarkdown } from '#core/pages/render-page.ts'
+import { type RecordedDates, textDigestOf } from '#server/areas/content/page-dates.ts'
 
 /**
  * The days of the published pages, by slug. A text that is recorded keeps its days, a changed one gets `today` as the

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
-import { type ExportFormat, exportCatalogue } from '../../server/areas/catalogue/changes/export-catalogue.ts'
-import type { Database } from '../../server/platform/database/database.ts'
+import { type ExportFormat, exportCatalogue } from '#server/areas/catalogue/changes/export-catalogue.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** Writes the catalog to a file, which appears once complete, or to standard output. */
 export const exportFile = async (database: Database, file: string | null, format: ExportFormat): Promise<void> => {

@@ -1,7 +1,7 @@
-import { listChangeSets } from '../../server/areas/catalogue/changes/change-sets.ts'
-import { undoChangeSet } from '../../server/areas/catalogue/changes/undo-change-set.ts'
-import type { Clock } from '../../server/platform/clock.ts'
-import type { Database } from '../../server/platform/database/database.ts'
+import { listChangeSets } from '#server/areas/catalogue/changes/change-sets.ts'
+import { undoChangeSet } from '#server/areas/catalogue/changes/undo-change-set.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createProgress } from '../progress.ts'
 
 const LISTED = 20

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { silentLog } from '#server/platform/log.ts'
 import { pagesGenerated, startProductOn } from '../../e2e/product.ts'
-import { openDatabase } from '../../server/platform/database/database.ts'
-import { silentLog } from '../../server/platform/log.ts'
 import { seededRandom } from './random.ts'
 
 type AnalyticsRound = {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { cleanUpAll, cleanUpOnSignals, startProduct } from '../../bench/processes.ts'
+import { cleanUpAll, cleanUpOnSignals, startProduct } from '#bench/processes.ts'
 import { createLoads, type Load, type Member } from './loads.ts'
 import { seededRandom } from './random.ts'
 

@@ -3,14 +3,14 @@
 // node scripts/chaos/job-victim.ts DATA_DIR SMTP_PORT JOBS EMAILS
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { systemClock } from '../../server/platform/clock.ts'
-import { type Database, openDatabase } from '../../server/platform/database/database.ts'
-import { defineJobKind, handleJob } from '../../server/platform/jobs/job.ts'
-import { createJobQueue } from '../../server/platform/jobs/job-queue.ts'
-import { createJobRunner } from '../../server/platform/jobs/job-runner.ts'
-import { silentLog } from '../../server/platform/log.ts'
-import { createOutbox, SEND_EMAIL, sendEmails } from '../../server/platform/mail/outbox.ts'
-import { createSmtpMailer } from '../../server/platform/mail/smtp-mailer.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { type Database, openDatabase } from '#server/platform/database/database.ts'
+import { defineJobKind, handleJob } from '#server/platform/jobs/job.ts'
+import { createJobQueue } from '#server/platform/jobs/job-queue.ts'
+import { createJobRunner } from '#server/platform/jobs/job-runner.ts'
+import { silentLog } from '#server/platform/log.ts'
+import { createOutbox, SEND_EMAIL, sendEmails } from '#server/platform/mail/outbox.ts'
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 import type { JobFinding } from './job-scenario.ts'
 
 const [dataDir = '', port = '', jobs = '', emails = ''] = process.argv.slice(2)

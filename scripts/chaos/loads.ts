@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { QUESTIONS } from '../../core/quiz/questions.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { LARGEST_OPERATIONS, operationOf } from './largest-operations.ts'
 
 export type Member = {

@@ -1,8 +1,8 @@
 /** What may happen at Stripe to customers, for random histories of payments. */
-import { DAY_MS } from '../../core/durations.ts'
-import type { PaymentProvider } from '../../server/platform/payments/payments.ts'
-import type { EventRecord, SimulatorState } from '../../server/platform/payments/simulator/state.ts'
-import type { StripeStub } from '../../tests/support/stripe-stub.ts'
+import { DAY_MS } from '#core/durations.ts'
+import type { PaymentProvider } from '#server/platform/payments/payments.ts'
+import type { EventRecord, SimulatorState } from '#server/platform/payments/simulator/state.ts'
+import type { StripeStub } from '#tests/support/stripe-stub.ts'
 import { seededRandom } from './random.ts'
 
 export type Random = () => number

@@ -2,11 +2,11 @@
 // its port.
 // node scripts/chaos/payment-victim.ts DATA_DIR STRIPE_ORIGIN
 import type { AddressInfo } from 'node:net'
-import { systemClock } from '../../server/platform/clock.ts'
-import { openDatabase } from '../../server/platform/database/database.ts'
-import { silentLog } from '../../server/platform/log.ts'
-import { buildTestApp } from '../../tests/server/http/app-support.ts'
-import { connectToStub } from '../../tests/support/billing-parts.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { silentLog } from '#server/platform/log.ts'
+import { buildTestApp } from '#tests/server/http/app-support.ts'
+import { connectToStub } from '#tests/support/billing-parts.ts'
 
 const [dataDir = '', origin = ''] = process.argv.slice(2)
 

@@ -4,9 +4,9 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { cleanUpAll, cleanUpOnSignals, memoryOf, startProduct } from '../../bench/processes.ts'
-import { openDatabase } from '../../server/platform/database/database.ts'
-import { silentLog } from '../../server/platform/log.ts'
+import { cleanUpAll, cleanUpOnSignals, memoryOf, startProduct } from '#bench/processes.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { silentLog } from '#server/platform/log.ts'
 import { addMember, runProgram, watch } from './event-loop.ts'
 
 /** The effect of one upload on the server. */

@@ -2,8 +2,8 @@
 // node scripts/chaos/victim.ts DATA_DIR LEDGER (write|look)
 import { createHash, randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { type Database, openDatabase } from '../../server/platform/database/database.ts'
-import { silentLog } from '../../server/platform/log.ts'
+import { type Database, openDatabase } from '#server/platform/database/database.ts'
+import { silentLog } from '#server/platform/log.ts'
 import type { Finding } from './scenarios.ts'
 
 const [dataDir = '', ledger = '', task = 'look'] = process.argv.slice(2)

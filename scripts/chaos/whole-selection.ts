@@ -1,5 +1,5 @@
 import { type GraphQLNamedType, getNamedType, isObjectType, isUnionType } from 'graphql'
-import { schema } from '../../server/schema.ts'
+import { schema } from '#server/schema.ts'
 
 /** Arguments of nested fields that cause the most work. */
 const LARGEST: Readonly<Record<string, string>> = { 'Tool.similar': '(first: 12)' }

@@ -1,6 +1,6 @@
 // A plugin of codegen.ts.
-import { publicRootFields } from '../../server/graphql/public-fields.ts'
-import { schema } from '../../server/schema.ts'
+import { publicRootFields } from '#server/graphql/public-fields.ts'
+import { schema } from '#server/schema.ts'
 
 /** A module with the root fields marked as public in the server's schema; the printed schema has no such marks. */
 export function plugin(): string {

@@ -1,6 +1,6 @@
 /** Follows every internal link of a site from its home page, sitemap and feeds, and lists problems. */
-import { markdownPath } from '../../core/pages/markdown-address.ts'
-import { routeAt } from '../../core/routes/all-routes.ts'
+import { markdownPath } from '#core/pages/markdown-address.ts'
+import { routeAt } from '#core/routes/all-routes.ts'
 import type { Fetched, FetchPath } from './fetched.ts'
 import { type CrawledPage, canonicalTargets, pageProblems, repeatedTexts } from './page-problems.ts'
 import { readPage } from './read-page.ts'

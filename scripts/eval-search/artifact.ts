@@ -1,6 +1,6 @@
 /** The file with the search figures: without time or machine data, so that it is the same everywhere. */
 import { existsSync, readFileSync } from 'node:fs'
-import { type SearchEvaluation, searchEvaluationSchema } from '../../core/search/search-evaluation.ts'
+import { type SearchEvaluation, searchEvaluationSchema } from '#core/search/search-evaluation.ts'
 
 /** Next to the catalog's data files, which were searched. */
 export const SEARCH_EVALUATION_FILE = 'search-evaluation.json'

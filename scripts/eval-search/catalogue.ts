@@ -1,12 +1,12 @@
 /** The catalog of the data files in the search format, without a database. */
 
-import { camelValues } from '../../core/catalogue/fields/field-names.ts'
-import { hasFreeTier, sortPriceCents } from '../../core/display/price.ts'
-import { buildSearchIndex } from '../../core/search/build-index.ts'
-import type { SearchIndex } from '../../core/search/search-index.ts'
-import type { SearchRecord } from '../../core/search/search-record.ts'
-import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'
-import { readSynonyms } from '../../server/areas/catalogue/search/read-synonyms.ts'
+import { camelValues } from '#core/catalogue/fields/field-names.ts'
+import { hasFreeTier, sortPriceCents } from '#core/display/price.ts'
+import { buildSearchIndex } from '#core/search/build-index.ts'
+import type { SearchIndex } from '#core/search/search-index.ts'
+import type { SearchRecord } from '#core/search/search-record.ts'
+import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
+import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
 import { DATA_DIR } from '../eval/catalogue.ts'
 
 /** The index of the data files' catalog, with slugs as ids. */

@@ -4,7 +4,7 @@ import {
   QUERY_CLASSES,
   type SearchEvaluation,
   type SearchMeasures,
-} from '../../core/search/search-evaluation.ts'
+} from '#core/search/search-evaluation.ts'
 import { mean, ndcgStrict } from '../eval/measures.ts'
 import { type GradedQuery, gradeOf } from './queries.ts'
 

@@ -1,11 +1,11 @@
 /** Formats the search evaluation for a terminal. */
-import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
+import { type MeasureGoal, reaches } from '#core/measure-goal.ts'
 import {
   type MeasuredQueries,
   SEARCH_MEASURES,
   type SearchEvaluation,
   type SearchMeasureKey,
-} from '../../core/search/search-evaluation.ts'
+} from '#core/search/search-evaluation.ts'
 import type { QueryOutcome } from './evaluate.ts'
 import { gradeOf } from './queries.ts'
 

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { QUERY_CLASSES } from '../../core/search/search-evaluation.ts'
-import { slugSchema } from '../../core/slug.ts'
+import { QUERY_CLASSES } from '#core/search/search-evaluation.ts'
+import { slugSchema } from '#core/slug.ts'
 
 const querySchema = z.strictObject({
   id: slugSchema,

@@ -1,6 +1,6 @@
 /** The file with the evaluation's figures: without time or machine data, so that it is the same everywhere. */
 import { existsSync, readFileSync } from 'node:fs'
-import { type Evaluation, evaluationSchema } from '../../core/recommendations/evaluation.ts'
+import { type Evaluation, evaluationSchema } from '#core/recommendations/evaluation.ts'
 
 /** Next to the catalog's data files, to which it refers. */
 export const EVALUATION_FILE = 'evaluation.json'

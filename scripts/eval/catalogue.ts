@@ -1,8 +1,8 @@
 /** The catalog of the data files in the engine's format, without a database. */
 import path from 'node:path'
-import { camelValues } from '../../core/catalogue/fields/field-names.ts'
-import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
-import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'
+import { camelValues } from '#core/catalogue/fields/field-names.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
+import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 
 export const DATA_DIR = path.join(import.meta.dirname, '../../prisma/data')
 

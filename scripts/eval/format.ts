@@ -1,7 +1,7 @@
 /** Formats the evaluation for a terminal. */
-import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
-import { type Evaluation, MEASURES } from '../../core/recommendations/evaluation.ts'
-import type { RecommendationList } from '../../core/recommendations/model/recommendation.ts'
+import { type MeasureGoal, reaches } from '#core/measure-goal.ts'
+import { type Evaluation, MEASURES } from '#core/recommendations/evaluation.ts'
+import type { RecommendationList } from '#core/recommendations/model/recommendation.ts'
 import type { Person } from './evaluate.ts'
 import { ndcgCondensed, overlapAt } from './measures.ts'
 import type { Profile } from './profiles.ts'

@@ -2,9 +2,9 @@
  * An independent implementation of the limits, without the engine's code, to verify it. It only reports clear
  * violations.
  */
-import type { QuizAnswers } from '../../core/quiz/answers.ts'
-import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
-import type { ConstraintName } from '../../core/recommendations/model/recommendation.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
+import type { ConstraintName } from '#core/recommendations/model/recommendation.ts'
 
 const QUESTION = { industry: 2, team: 3, budget: 4, privacy: 15, device: 16 } as const
 const SEATS: Readonly<Record<string, number>> = { solo: 1, small: 2, medium: 11, large: 51, enterprise: 201 }

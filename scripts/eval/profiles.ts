@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { normalizeAnswers, type QuizAnswers } from '../../core/quiz/answers.ts'
-import { MAX_SENTENCE_LENGTH } from '../../core/quiz/sentence.ts'
-import { slugSchema } from '../../core/slug.ts'
+import { normalizeAnswers, type QuizAnswers } from '#core/quiz/answers.ts'
+import { MAX_SENTENCE_LENGTH } from '#core/quiz/sentence.ts'
+import { slugSchema } from '#core/slug.ts'
 
 const slugs = z.array(slugSchema)
 const options = z.array(z.string().min(1)).min(1)

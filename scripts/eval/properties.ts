@@ -1,8 +1,8 @@
 /** Properties for any answers. The test suite tries some hundred sets, `npm run eval -- --full` ten thousand. */
-import { answerRefs, type QuizAnswers } from '../../core/quiz/answers.ts'
-import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
-import { rankTools } from '../../core/recommendations/ranking/rank.ts'
-import { buildSnapshot, type CatalogueSnapshot } from '../../core/recommendations/ranking/snapshot.ts'
+import { answerRefs, type QuizAnswers } from '#core/quiz/answers.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
+import { rankTools } from '#core/recommendations/ranking/rank.ts'
+import { buildSnapshot, type CatalogueSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { LIST_PROPERTIES } from './list-properties.ts'
 import { METAMORPHIC_PROPERTIES } from './metamorphic-properties.ts'
 import type { Property, Shown, World } from './property.ts'

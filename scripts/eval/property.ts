@@ -1,7 +1,7 @@
 /** A property and its inputs. */
-import type { QuizAnswers } from '../../core/quiz/answers.ts'
-import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
-import type { CatalogueSnapshot } from '../../core/recommendations/ranking/snapshot.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
+import type { CatalogueSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import type { Random } from './random-answers.ts'
 
 /** Inputs of a property. Lists are computed once for all properties. */

@@ -1,6 +1,6 @@
 /** Random people for property checks, reproducible by seed. */
-import { normalizeAnswers, type QuizAnswers } from '../../core/quiz/answers.ts'
-import { QUESTIONS, type QuizQuestion } from '../../core/quiz/questions.ts'
+import { normalizeAnswers, type QuizAnswers } from '#core/quiz/answers.ts'
+import { QUESTIONS, type QuizQuestion } from '#core/quiz/questions.ts'
 
 /** A number in [0, 1) (mulberry32). */
 export type Random = () => number

@@ -1,8 +1,8 @@
 /** Verifies recommendation texts against records and answers, independently of the engine's verifier. */
-import type { QuizAnswers } from '../../core/quiz/answers.ts'
-import { QUESTIONS } from '../../core/quiz/questions.ts'
-import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
-import type { Reason, Recommendation } from '../../core/recommendations/model/recommendation.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
+import type { Reason, Recommendation } from '#core/recommendations/model/recommendation.ts'
 
 const SMALL_WORDS = new Set(
   'with that this your from have like what when more than tool tools work the and you for not are can its use our'.split(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MarksFile } from '../../core/catalogue/mark-record.ts'
+import type { MarksFile } from '#core/catalogue/mark-record.ts'
 
 const versionOf = (root: string, name: string): string =>
   (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version

@@ -1,4 +1,4 @@
-import { QUESTIONS } from '../../core/quiz/questions.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { wholeSelection } from '../chaos/whole-selection.ts'
 import { memberCall, memberQuery, post, type ReplayRequest, type Values } from './request.ts'
 

@@ -1,10 +1,10 @@
 /**
  * Payloads in administration data besides catalog, pages and messages: members, analytics, imports, edits, errors.
  */
-import type { Prisma } from '../../prisma/client/client.ts'
-import { createRollUpService } from '../../server/areas/analytics/reports/roll-up.service.ts'
-import { systemClock } from '../../server/platform/clock.ts'
-import type { Database } from '../../server/platform/database/database.ts'
+import type { Prisma } from '#prisma/client/client.ts'
+import { createRollUpService } from '#server/areas/analytics/reports/roll-up.service.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 const now = systemClock.now()
 

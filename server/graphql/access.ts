@@ -1,6 +1,6 @@
 /** Fields that require a role: their extension `action` names the action of the policy that their service checks. */
 import { type GraphQLFieldExtensions, GraphQLObjectType, GraphQLSchema } from 'graphql'
-import { type Action, roleFor } from '../../core/policy.ts'
+import { type Action, roleFor } from '#core/policy.ts'
 
 type Extended = { readonly extensions?: Readonly<GraphQLFieldExtensions<unknown, unknown>> | null }
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/policy.ts'
+import type { Viewer } from '#core/policy.ts'
 import type { CacheTag } from '../platform/cache/cache-tags.ts'
 import type { Log } from '../platform/log.ts'
 import type { Services } from '../services.ts'

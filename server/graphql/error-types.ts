@@ -12,7 +12,7 @@ import {
   QuotaExceededError,
   RateLimitedError,
   SignInRequiredError,
-} from '../../core/errors.ts'
+} from '#core/errors.ts'
 import { builder } from './builder.ts'
 import { failureInterface } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { DomainError, ForbiddenError, INTERNAL_ERROR_MESSAGE } from '../../core/errors.ts'
+import { DomainError, ForbiddenError, INTERNAL_ERROR_MESSAGE } from '#core/errors.ts'
 import { classifyDatabaseError } from '../platform/database/sqlstate.ts'
 import type { Log } from '../platform/log.ts'
 import { shortAddress } from '../platform/short-address.ts'

@@ -10,7 +10,7 @@ import SchemaBuilder, {
   type SchemaTypes,
 } from '@pothos/core'
 import type { GraphQLFieldResolver } from 'graphql'
-import { InvalidInputError } from '../../core/errors.ts'
+import { InvalidInputError } from '#core/errors.ts'
 import type { RequestContext } from './context.ts'
 
 export type ForwardConnection = {

@@ -1,6 +1,6 @@
 /** Loads the tools of other areas' rows, batched per request. */
 import type { GraphQLResolveInfo } from 'graphql'
-import { UnavailableError } from '../../core/errors.ts'
+import { UnavailableError } from '#core/errors.ts'
 import type { ToolRow } from '../areas/catalogue/tool-row.ts'
 import { whenResolversWait } from './batch-loader.ts'
 import type { RequestContext } from './context.ts'

@@ -1,4 +1,4 @@
-import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
+import { type MeasureGoal, reaches } from '#core/measure-goal.ts'
 import { builder } from './builder.ts'
 
 /** A measured value with its goals. */

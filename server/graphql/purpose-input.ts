@@ -1,5 +1,5 @@
-import { checkedSentence } from '../../core/quiz/answer-list.ts'
-import type { Purpose, PurposeEntry } from '../../core/quiz/purpose.ts'
+import { checkedSentence } from '#core/quiz/answer-list.ts'
+import type { Purpose, PurposeEntry } from '#core/quiz/purpose.ts'
 import type { RequestContext } from './context.ts'
 
 /**

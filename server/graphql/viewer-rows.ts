@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/policy.ts'
+import type { Viewer } from '#core/policy.ts'
 
 /** The viewer of each loaded account: rows have no session. */
 const viewers = new WeakMap<object, Viewer>()

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../core/durations.ts'
+import { DAY_MS } from '#core/durations.ts'
 import type { Clock } from './clock.ts'
 
 /** Runs work that depends on another service, or rejects at once while that service is down. */

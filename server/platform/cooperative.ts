@@ -1,6 +1,6 @@
 /** Cooperative scheduling: long work yields to the event loop. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { UnavailableError } from '../../core/errors.ts'
+import { UnavailableError } from '#core/errors.ts'
 
 /** The longest blocking time of cooperative work. */
 const MAX_BLOCK_MS = 10

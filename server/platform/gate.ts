@@ -1,4 +1,4 @@
-import { UnavailableError } from '../../core/errors.ts'
+import { UnavailableError } from '#core/errors.ts'
 
 /** Limits concurrent calls. */
 type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>

@@ -1,4 +1,4 @@
-import { RateLimitedError } from '../../core/errors.ts'
+import { RateLimitedError } from '#core/errors.ts'
 import type { Clock } from './clock.ts'
 
 /** At most `limit` calls per window of `windowSeconds`. */

@@ -38,9 +38,9 @@ const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]]
 const DECLARATION =
   /^export (?:default\b|(?:const|let) (?<pattern>[{[][^=]*)|(?:abstract )?(?:async )?(?:const|let|function\*?|class|enum|type|interface) (?<name>[\w$]+))/gm
 const STATEMENT =
-  /^(?<kind>import|export) (?:type )?(?:(?<all>\*)(?: as [\w$]+)?|(?<first>[\w$]+)?(?:, )?(?:\{(?<names>[^}]*)\})?) from '(?<from>\.[^']*)'/gm
+  /^(?<kind>import|export) (?:type )?(?:(?<all>\*)(?: as [\w$]+)?|(?<first>[\w$]+)?(?:, )?(?:\{(?<names>[^}]*)\})?) from '(?<from>[.#][^']*)'/gm
 const LOCAL_LIST = /^export (?:type )?\{(?<names>[^}]*)\}$/gm
-const WHOLE = /\bimport\(\s*['"](?<from>\.[^'"]+)['"]\s*,?\s*\)/g
+const WHOLE = /\bimport\(\s*['"](?<from>[.#][^'"]+)['"]\s*,?\s*\)/g
 
 /** The names of `a, type b, c as d` as pairs of inner and outer name. */
 const pairsOf = (list: string): (readonly [inner: string, outer: string])[] =>
@@ -66,7 +66,8 @@ const readModule = ({ file, text }: Source): Module => {
   const exports: Export[] = []
   const imports: string[] = []
   const wholes: string[] = []
-  const resolve = (specifier: string) => path.posix.join(path.posix.dirname(file), specifier)
+  const resolve = (specifier: string) =>
+    specifier.startsWith('#') ? specifier.slice(1) : path.posix.join(path.posix.dirname(file), specifier)
   const add = (start: number, ...names: readonly string[]) =>
     exports.push(...names.map((name) => ({ file, name, start })))
 

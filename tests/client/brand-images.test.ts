@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { render } from '../../client/entry-server.tsx'
-import { securityHeaders } from '../../server/http/plugins/security-headers.ts'
-import { staticAssets } from '../../server/http/plugins/static-assets.ts'
+import { render } from '#client/entry-server.tsx'
+import { securityHeaders } from '#server/http/plugins/security-headers.ts'
+import { staticAssets } from '#server/http/plugins/static-assets.ts'
 import { bareFastify } from '../server/http/support.ts'
 
 const ORIGIN = 'https://toolfinch.test'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { addLaterRoutes, createRoutes } from '../../client/routes.tsx'
+import { addLaterRoutes, createRoutes } from '#client/routes.tsx'
 import { keepSession, MEMBER } from './support/member.tsx'
 import { renderRoutes } from './support/render-at.tsx'
 

@@ -6,21 +6,21 @@ import {
   MEASURE_GROUPS,
   MEASURE_TEXTS,
   WITHOUT_SENTENCE,
-} from '../../client/content/evaluation.ts'
-import { QUERY_CLASS_TEXTS, SEARCH_HELD_OUT, SEARCH_MEASURE_TEXTS } from '../../client/content/search-evaluation.ts'
-import { render } from '../../client/entry-server.tsx'
-import { percentText } from '../../client/features/methodology/evaluation-figures.tsx'
-import { shareText } from '../../client/features/methodology/figures.tsx'
-import { PRIOR_RATINGS, PRIOR_STARS } from '../../core/catalogue/rating.ts'
-import { CLAIMS } from '../../core/claims.ts'
-import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
-import { evaluationSchema, MEASURES } from '../../core/recommendations/evaluation.ts'
+} from '#client/content/evaluation.ts'
+import { QUERY_CLASS_TEXTS, SEARCH_HELD_OUT, SEARCH_MEASURE_TEXTS } from '#client/content/search-evaluation.ts'
+import { render } from '#client/entry-server.tsx'
+import { percentText } from '#client/features/methodology/evaluation-figures.tsx'
+import { shareText } from '#client/features/methodology/figures.tsx'
+import { PRIOR_RATINGS, PRIOR_STARS } from '#core/catalogue/rating.ts'
+import { CLAIMS } from '#core/claims.ts'
+import { type MeasureGoal, reaches } from '#core/measure-goal.ts'
+import { evaluationSchema, MEASURES } from '#core/recommendations/evaluation.ts'
 import {
   type MeasuredQueries,
   SEARCH_MEASURES,
   type SearchMeasures,
   searchEvaluationSchema,
-} from '../../core/search/search-evaluation.ts'
+} from '#core/search/search-evaluation.ts'
 
 const STATISTICS = {
   __typename: 'CatalogueStatistics',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { render } from '../../client/entry-server.tsx'
-import type { ExecuteOperation, RenderResult } from '../../core/rendering.ts'
+import { render } from '#client/entry-server.tsx'
+import type { ExecuteOperation, RenderResult } from '#core/rendering.ts'
 
 const TOOLS = [
   { id: 't1', slug: 'alpha', name: 'Alpha', priceText: 'From $15/month', rating: null },

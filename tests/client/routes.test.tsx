@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { createAllRoutes } from '../../client/all-routes.tsx'
-import { handleOf } from '../../client/lib/page-row.ts'
-import { createRoutes, loadLaterRoutes } from '../../client/routes.tsx'
-import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
-import { screenModule } from '../../core/routes/screen-module.ts'
+import { createAllRoutes } from '#client/all-routes.tsx'
+import { handleOf } from '#client/lib/page-row.ts'
+import { createRoutes, loadLaterRoutes } from '#client/routes.tsx'
+import { ALL_ROUTES } from '#core/routes/all-routes.ts'
+import { screenModule } from '#core/routes/screen-module.ts'
 
 const routes = createAllRoutes()
 const publicRoutes = createRoutes()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CONTACT_LIMITS, type ContactValues, contactErrors, normalizeContact } from '../../core/contact-message.ts'
+import { CONTACT_LIMITS, type ContactValues, contactErrors, normalizeContact } from '#core/contact-message.ts'
 
 const VALID: ContactValues = {
   name: 'Ada Byron',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { CsvRowTooLongError, createCsvReader } from '../../core/csv/csv-reader.ts'
-import { csvLine, guardFormula, unguardFormula } from '../../core/csv/csv-writer.ts'
-import { createFileDecoder, decodeFile } from '../../core/csv/decode-file.ts'
+import { CsvRowTooLongError, createCsvReader } from '#core/csv/csv-reader.ts'
+import { csvLine, guardFormula, unguardFormula } from '#core/csv/csv-writer.ts'
+import { createFileDecoder, decodeFile } from '#core/csv/decode-file.ts'
 
 const read = (text: string, size = text.length || 1) => {
   const reader = createCsvReader()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueOn, dueText } from '../../core/data-requests.ts'
+import { dueOn, dueText } from '#core/data-requests.ts'
 
 describe('a request for data', () => {
   test.each([

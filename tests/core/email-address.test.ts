@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inboxOf, normalizedEmail } from '../../core/email-address.ts'
+import { inboxOf, normalizedEmail } from '#core/email-address.ts'
 
 describe('an email address', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { newProfileSchema, profileChangeSchema } from '../../core/accounts/profile.ts'
-import { readCell } from '../../core/catalogue/fields/field-cells.ts'
-import { collectionNameProblem, collectionNoteProblem } from '../../core/collections.ts'
-import { contactErrors } from '../../core/contact-message.ts'
-import { isPlainLine, isPlainText, withoutDirectionControls } from '../../core/plain-text.ts'
+import { newProfileSchema, profileChangeSchema } from '#core/accounts/profile.ts'
+import { readCell } from '#core/catalogue/fields/field-cells.ts'
+import { collectionNameProblem, collectionNoteProblem } from '#core/collections.ts'
+import { contactErrors } from '#core/contact-message.ts'
+import { isPlainLine, isPlainText, withoutDirectionControls } from '#core/plain-text.ts'
 
 const OVERRIDE = '\u202e'
 

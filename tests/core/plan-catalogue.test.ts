@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TOPICS } from '../../core/catalogue/vocabulary.ts'
-import { CLAIMS, quoted, trueFigure } from '../../core/claims.ts'
-import { formatCents } from '../../core/display/price.ts'
-import { PLAN_CATALOGUE, PLAN_COMPARISON, planFeatures } from '../../core/plan-catalogue.ts'
+import { TOPICS } from '#core/catalogue/vocabulary.ts'
+import { CLAIMS, quoted, trueFigure } from '#core/claims.ts'
+import { formatCents } from '#core/display/price.ts'
+import { PLAN_CATALOGUE, PLAN_COMPARISON, planFeatures } from '#core/plan-catalogue.ts'
 import {
   BILLING_PERIODS,
   BUSINESS_SEATS,
@@ -12,10 +12,10 @@ import {
   priceCents,
   yearlySavingCents,
   yearlySavingPercent,
-} from '../../core/plans.ts'
-import { QUESTIONS } from '../../core/quiz/questions.ts'
-import { BASIC_LISTS_A_MONTH } from '../../core/recommendations/quota.ts'
-import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
+} from '#core/plans.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
+import { BASIC_LISTS_A_MONTH } from '#core/recommendations/quota.ts'
+import { ALL_ROUTES } from '#core/routes/all-routes.ts'
 
 const textsOf = (plan: (typeof PLANS)[number]) => planFeatures(plan).map(({ text }) => text)
 

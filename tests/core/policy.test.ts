@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PasswordRequiredError } from '../../core/errors.ts'
-import { type Action, authorize, authorizeDestructive, authorizeOwn, can, type Viewer } from '../../core/policy.ts'
+import { PasswordRequiredError } from '#core/errors.ts'
+import { type Action, authorize, authorizeDestructive, authorizeOwn, can, type Viewer } from '#core/policy.ts'
 
 const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
   id: 'ada',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PricingModel } from '../../core/catalogue/vocabulary.ts'
-import { PRICING_MODELS } from '../../core/catalogue/vocabulary.ts'
-import { formatUsd, monthlyCents, priceText, sortPriceCents } from '../../core/display/price.ts'
+import type { PricingModel } from '#core/catalogue/vocabulary.ts'
+import { PRICING_MODELS } from '#core/catalogue/vocabulary.ts'
+import { formatUsd, monthlyCents, priceText, sortPriceCents } from '#core/display/price.ts'
 
 const month = (usdMonth: number | null, usdYear: number | null = null) => ({ usdMonth, usdYear })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkStars, ratingScore } from '../../core/catalogue/rating.ts'
+import { checkStars, ratingScore } from '#core/catalogue/rating.ts'
 
 describe('the mean for sorting', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionNote, MAX_REVISION_NOTE, revisionNote } from '../../core/revision-note.ts'
+import { decisionNote, MAX_REVISION_NOTE, revisionNote } from '#core/revision-note.ts'
 
 test('a note is trimmed, and null when empty', () => {
   expect([revisionNote(' Two words \n'), revisionNote(' '), revisionNote(null)]).toEqual(['Two words', null, null])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safePath } from '../../core/safe-path.ts'
+import { safePath } from '#core/safe-path.ts'
 
 describe('the redirect after signing in', () => {
   it.each(['/', '/favorites', '/ai-tools?search=a%20b&page=2', '/tool/chatgpt#pricing', '/authors', '/?next=/auth'])(

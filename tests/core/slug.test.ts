@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSlug, slugSchema, toolSlugProblem } from '../../core/slug.ts'
+import { isSlug, slugSchema, toolSlugProblem } from '#core/slug.ts'
 
 const HOSTILE = [
   '',

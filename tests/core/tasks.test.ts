@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { TASKS } from '../../client/content/tasks.ts'
-import { toolFileSchema } from '../../core/catalogue/fields/tool-record.ts'
+import { TASKS } from '#client/content/tasks.ts'
+import { toolFileSchema } from '#core/catalogue/fields/tool-record.ts'
 
 const folder = join(import.meta.dirname, '../../prisma/data/tools')
 const tools = readdirSync(folder).flatMap((name) => {

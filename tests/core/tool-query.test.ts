@@ -8,8 +8,8 @@ import {
   MAX_SEARCH_LENGTH,
   normalizeSearch,
   searchTextOf,
-} from '../../core/catalogue/tool-query.ts'
-import { InvalidInputError } from '../../core/errors.ts'
+} from '#core/catalogue/tool-query.ts'
+import { InvalidInputError } from '#core/errors.ts'
 
 const refusal = (work: () => unknown) => {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUuid } from '../../core/uuid.ts'
+import { isUuid } from '#core/uuid.ts'
 
 test.each([
   ['0195f0aa-0000-7000-8000-000000000001', true],

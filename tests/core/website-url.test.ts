@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeWebsiteUrl } from '../../core/website-url.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 
 describe('a linkable URL', () => {
   it.each([

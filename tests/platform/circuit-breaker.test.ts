@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CircuitOpenError, createCircuitBreaker } from '../../server/platform/circuit-breaker.ts'
+import { CircuitOpenError, createCircuitBreaker } from '#server/platform/circuit-breaker.ts'
 
 const MINUTE_MS = 60_000
 const works = async () => 'answer'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { UnavailableError } from '../../core/errors.ts'
-import { createCooperativeYield, runCooperatively } from '../../server/platform/cooperative.ts'
+import { UnavailableError } from '#core/errors.ts'
+import { createCooperativeYield, runCooperatively } from '#server/platform/cooperative.ts'
 
 /** Work with this many steps, each of which takes some milliseconds on a fake clock. */
 const pieces = (count: number, milliseconds: number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeyedQueue, QueueFullError } from '../../server/platform/keyed-queue.ts'
+import { createKeyedQueue, QueueFullError } from '#server/platform/keyed-queue.ts'
 
 /** Lets finished work release its slot and the next one start, which takes a turn of the event loop each. */
 const turn = async () => {

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeFolder } from '../../server/platform/make-folder.ts'
+import { makeFolder } from '#server/platform/make-folder.ts'
 
 let root: string
 beforeAll(async () => {

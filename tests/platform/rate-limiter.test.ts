@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RateLimitedError } from '../../core/errors.ts'
-import { createRateLimiter } from '../../server/platform/rate-limiter.ts'
+import { RateLimitedError } from '#core/errors.ts'
+import { createRateLimiter } from '#server/platform/rate-limiter.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
 const limit = { limit: 3, windowSeconds: 60 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRevisionCache } from '../../server/platform/revision-cache.ts'
+import { createRevisionCache } from '#server/platform/revision-cache.ts'
 
 /** A cache with a revision and computations that the test controls. */
 const create = ({ maxKeys = 1, first = 1 }: { maxKeys?: number; first?: number | null } = {}) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortAddress } from '../../server/platform/short-address.ts'
+import { shortAddress } from '#server/platform/short-address.ts'
 
 test.each([
   ['192.0.2.77', '192.0.2.0/24'],

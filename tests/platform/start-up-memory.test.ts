@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics } from 'node:v8'
 import { describe, expect, it } from 'vitest'
-import { releaseStartUpMemory } from '../../server/platform/start-up-memory.ts'
+import { releaseStartUpMemory } from '#server/platform/start-up-memory.ts'
 
 const MEGABYTE = 1024 * 1024
 

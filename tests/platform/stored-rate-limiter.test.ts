@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { RateLimitedError } from '../../core/errors.ts'
-import type { RateLimit } from '../../server/platform/rate-limiter.ts'
-import { createStoredRateLimiter } from '../../server/platform/stored-rate-limiter.ts'
+import { RateLimitedError } from '#core/errors.ts'
+import type { RateLimit } from '#server/platform/rate-limiter.ts'
+import { createStoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')

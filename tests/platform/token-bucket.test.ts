@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTokenBuckets } from '../../server/platform/token-bucket.ts'
+import { createTokenBuckets } from '#server/platform/token-bucket.ts'
 
 const startAt = Date.parse('2026-11-20T12:00:00Z')
 

@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, isInputObjectType, isObjectType, isUnionType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { schema } from '../../server/schema.ts'
+import { schema } from '#server/schema.ts'
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 const types = Object.values(schema.getTypeMap())

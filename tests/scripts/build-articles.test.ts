@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Article } from '../../core/articles/article.ts'
-import { buildArticles } from '../../scripts/build-articles.ts'
+import type { Article } from '#core/articles/article.ts'
+import { buildArticles } from '#scripts/build-articles.ts'
 
 let root: string
 beforeAll(() => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { toolFileSchema } from '../../core/catalogue/fields/tool-record.ts'
-import { lintMarks } from '../../core/catalogue/lint/marks.ts'
-import { registrableDomain } from '../../core/catalogue/registrable-domain.ts'
-import { buildMarks, readMarksFile, readSimpleIcons, readSvgLogo } from '../../scripts/build-marks.ts'
-import { MarkError, readDrawing, writeDrawing } from '../../scripts/marks/drawing.ts'
-import { contrast, paintsOf, themedMark } from '../../scripts/marks/mark-themes.ts'
+import { toolFileSchema } from '#core/catalogue/fields/tool-record.ts'
+import { lintMarks } from '#core/catalogue/lint/marks.ts'
+import { registrableDomain } from '#core/catalogue/registrable-domain.ts'
+import { buildMarks, readMarksFile, readSimpleIcons, readSvgLogo } from '#scripts/build-marks.ts'
+import { MarkError, readDrawing, writeDrawing } from '#scripts/marks/drawing.ts'
+import { contrast, paintsOf, themedMark } from '#scripts/marks/mark-themes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const folder = join(ROOT, 'prisma/data/tools')

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { toolFileSchema } from '../../core/catalogue/fields/tool-record.ts'
-import { lintModelPrices } from '../../core/catalogue/lint/model-prices.ts'
-import { priceOn } from '../../core/catalogue/model-prices/current-price.ts'
-import { builtModelPricesSchema } from '../../core/catalogue/model-prices/model-price.ts'
+import { toolFileSchema } from '#core/catalogue/fields/tool-record.ts'
+import { lintModelPrices } from '#core/catalogue/lint/model-prices.ts'
+import { priceOn } from '#core/catalogue/model-prices/current-price.ts'
+import { builtModelPricesSchema } from '#core/catalogue/model-prices/model-price.ts'
 import {
   buildModelPrices,
   ModelPricesError,
   readModelPricesFile,
   readPriceSource,
-} from '../../scripts/build-model-prices.ts'
+} from '#scripts/build-model-prices.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const folder = join(ROOT, 'prisma/data/tools')

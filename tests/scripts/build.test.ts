@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveConfig } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { holdsDevelopmentRuntime } from '../../scripts/check-bundle.ts'
+import { holdsDevelopmentRuntime } from '#scripts/check-bundle.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const script = (name: string) => join(ROOT, 'scripts', name)

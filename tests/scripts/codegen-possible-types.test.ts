@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { plugin } from '../../scripts/codegen/possible-types.ts'
+import { plugin } from '#scripts/codegen/possible-types.ts'
 
 const schema = buildSchema(`
   type Query { sent: Result!  found: Node  other: Unused }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { crawlSite } from '../../scripts/crawl/crawl-site.ts'
-import { jsonLdProblems } from '../../scripts/crawl/json-ld.ts'
+import { crawlSite } from '#scripts/crawl/crawl-site.ts'
+import { jsonLdProblems } from '#scripts/crawl/json-ld.ts'
 
 const ORIGIN = 'https://site.example'
 const FEEDS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GeneratedPage } from '../../core/pages/page-model.ts'
-import { datedPages } from '../../scripts/catalogue/dated-pages.ts'
+import type { GeneratedPage } from '#core/pages/page-model.ts'
+import { datedPages } from '#scripts/catalogue/dated-pages.ts'
 
 const page = (slug: string, title = 'A', status: 'published' | 'draft' = 'published') =>
   ({ slug, title, metaDescription: 'About a.', blocks: [], gate: { status, problems: [] } }) as unknown as GeneratedPage

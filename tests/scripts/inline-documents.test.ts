@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ADMIN_ROUTES } from '../../core/routes/admin.ts'
-import { MEMBER_ROUTES } from '../../core/routes/member.ts'
-import { bytesByRoute, packagesOf, shippedRows, shippedSources } from '../../scripts/check-bundle.ts'
-import { fragmentsUsed, inlineCalls } from '../../scripts/vite-inline-documents.ts'
+import { ADMIN_ROUTES } from '#core/routes/admin.ts'
+import { MEMBER_ROUTES } from '#core/routes/member.ts'
+import { bytesByRoute, packagesOf, shippedRows, shippedSources } from '#scripts/check-bundle.ts'
+import { fragmentsUsed, inlineCalls } from '#scripts/vite-inline-documents.ts'
 
 const IMPORT = "import { graphql } from '../gql/gql.ts'\n"
 const SOURCE = 'graphql(`\n  query HomeRouteQuery {\n    tools { totalCount }\n  }\n`)'

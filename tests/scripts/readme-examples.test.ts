@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemOf, readmeExamples } from '../../scripts/readme-examples.ts'
+import { problemOf, readmeExamples } from '#scripts/readme-examples.ts'
 
 describe('the examples of a README', () => {
   it('are the curl commands under their heading, one line each', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesOf, readPlaywright, readVitest } from '../../scripts/test-reports.ts'
+import { filesOf, readPlaywright, readVitest } from '#scripts/test-reports.ts'
 
 describe('the report of vitest', () => {
   const test = (fullName: string, status: string) => ({ fullName, status })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FailedTest, Outcome } from '../../scripts/test-reports.ts'
+import type { FailedTest, Outcome } from '#scripts/test-reports.ts'
 import {
   formatNames,
   formatTable,
@@ -12,7 +12,7 @@ import {
   type Stage,
   sum,
   verdict,
-} from '../../scripts/test-stages.ts'
+} from '#scripts/test-stages.ts'
 
 const failures = (count: number, file?: string): FailedTest[] =>
   Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, file }))

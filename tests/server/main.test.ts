@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acquireDatabaseLock } from '../../server/platform/database/lock.ts'
+import { acquireDatabaseLock } from '#server/platform/database/lock.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 let dataDir: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loadConfig } from '../../server/config.ts'
-import { paymentsLine } from '../../server/payments-config.ts'
+import { loadConfig } from '#server/config.ts'
+import { paymentsLine } from '#server/payments-config.ts'
 
 const KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_abc',

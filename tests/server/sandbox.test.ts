@@ -9,8 +9,8 @@ import {
   type Sandbox,
   SandboxPortError,
   startSandbox,
-} from '../../server/sandbox.ts'
-import { explainStartFailure } from '../../server/start-failure.ts'
+} from '#server/sandbox.ts'
+import { explainStartFailure } from '#server/start-failure.ts'
 import { exchange, statusOf } from './http/raw-connection.ts'
 import { captureLog } from './http/support.ts'
 

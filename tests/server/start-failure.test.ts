@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { explainStartFailure } from '../../server/start-failure.ts'
+import { explainStartFailure } from '#server/start-failure.ts'
 
 const listening = (host: string): Promise<unknown> =>
   new Promise((resolve) => createServer().once('error', resolve).listen({ host, port: 0 }))

@@ -1,13 +1,8 @@
 /** Tools of every valid form, for property tests. */
 import fc from 'fast-check'
-import { definitionOf, FIELD_NAMES, type ToolField } from '../../core/catalogue/fields/field-names.ts'
-import {
-  factOfField,
-  type StoredFact,
-  type ToolState,
-  type ToolValues,
-} from '../../core/catalogue/fields/tool-values.ts'
-import { FACT_SOURCES, hasSourceUrl, TOPICS } from '../../core/catalogue/vocabulary.ts'
+import { definitionOf, FIELD_NAMES, type ToolField } from '#core/catalogue/fields/field-names.ts'
+import { factOfField, type StoredFact, type ToolState, type ToolValues } from '#core/catalogue/fields/tool-values.ts'
+import { FACT_SOURCES, hasSourceUrl, TOPICS } from '#core/catalogue/vocabulary.ts'
 
 /** Characters with special meanings in files, spreadsheets and databases. */
 const AWKWARD = ['a', 'B', '7', ',', '"', "'", '=', '+', '-', '@', '|', '[', '\\', 'é', 'ß', '✓', '😀', '%']

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../prisma/client/client.ts'
-import type { Database } from '../../server/platform/database/database.ts'
+import type { Prisma } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { clock } from './catalogue.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 /** A small catalog, an administrator and an editor, and the editing mutations. */
-import type { Viewer } from '../../core/policy.ts'
+import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, plan, toolRecord } from './catalogue.ts'
 import type { TestDatabase } from './database.ts'
 

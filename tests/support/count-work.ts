@@ -1,6 +1,6 @@
 /** Counts a request's database work. Uses no clock, so the numbers are the same everywhere. */
-import { Prisma } from '../../prisma/client/client.ts'
-import type { Database } from '../../server/platform/database/database.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 type DatabaseWork = {
   statements: number

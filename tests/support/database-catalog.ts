@@ -1,4 +1,4 @@
-import type { MigrationConnection } from '../../server/platform/database/migrate.ts'
+import type { MigrationConnection } from '#server/platform/database/migrate.ts'
 
 const PARTS = {
   columns: `SELECT format('%s.%s %s%s%s%s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),

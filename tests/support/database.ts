@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
-import { type Database, fromPostgresql } from '../../server/platform/database/database.ts'
-import { createEmbeddedClient } from '../../server/platform/database/embedded.ts'
-import { fromEmbeddedEngine } from '../../server/platform/database/embedded-database.ts'
-import { createEmbeddedEngine } from '../../server/platform/database/embedded-engine.ts'
-import { silentLog } from '../../server/platform/log.ts'
+import { type Database, fromPostgresql } from '#server/platform/database/database.ts'
+import { createEmbeddedClient } from '#server/platform/database/embedded.ts'
+import { fromEmbeddedEngine } from '#server/platform/database/embedded-database.ts'
+import { createEmbeddedEngine } from '#server/platform/database/embedded-engine.ts'
+import { silentLog } from '#server/platform/log.ts'
 import { databaseAddress, runAsAdministrator } from './database-server.ts'
 
 export type TestDatabase = Database & {

@@ -1,10 +1,10 @@
 /** A small server with the product's shutdown rules, run as a separate process: `draining-server.ts NOTICE_MS`. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { buildFoundation } from '../../server/http/foundation.ts'
-import { health } from '../../server/http/health.ts'
-import { createLog } from '../../server/http/plugins/logging.ts'
-import { endOnSignals, endOnUnknownState } from '../../server/shutdown.ts'
+import { buildFoundation } from '#server/http/foundation.ts'
+import { health } from '#server/http/health.ts'
+import { createLog } from '#server/http/plugins/logging.ts'
+import { endOnSignals, endOnUnknownState } from '#server/shutdown.ts'
 
 const lifecycle = { draining: false }
 const draining = () => lifecycle.draining

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createEmbeddedClient, embeddedMigrationConnection } from '../../server/platform/database/embedded.ts'
-import type { MigrationConnection } from '../../server/platform/database/migrate.ts'
+import { createEmbeddedClient, embeddedMigrationConnection } from '#server/platform/database/embedded.ts'
+import type { MigrationConnection } from '#server/platform/database/migrate.ts'
 import { databaseAddress, runAsAdministrator } from './database-server.ts'
 
 export type EmptyDatabase = MigrationConnection & {

@@ -1,9 +1,9 @@
 /** Files for imports, and the results of their rows. */
-import { csvLine } from '../../core/csv/csv-writer.ts'
-import { exportCatalogue } from '../../server/areas/catalogue/changes/export-catalogue.ts'
-import type { RowOutcome } from '../../server/areas/catalogue/import/import-batch.ts'
-import { type ImportOptions, importCatalogue } from '../../server/areas/catalogue/import/import-catalogue.ts'
-import type { Database } from '../../server/platform/database/database.ts'
+import { csvLine } from '#core/csv/csv-writer.ts'
+import { exportCatalogue } from '#server/areas/catalogue/changes/export-catalogue.ts'
+import type { RowOutcome } from '#server/areas/catalogue/import/import-batch.ts'
+import { type ImportOptions, importCatalogue } from '#server/areas/catalogue/import/import-catalogue.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { clock } from './catalogue.ts'
 
 /** Rows as a file, with the columns of the first row. */

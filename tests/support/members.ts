@@ -1,4 +1,4 @@
-import type { Database } from '../../server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestAppOptions } from '../server/http/app-support.ts'
 import { clock } from './catalogue.ts'
 

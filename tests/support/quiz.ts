@@ -1,6 +1,6 @@
 /** Members with quizzes, and a small catalog with tools that match. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { AnswerEntry } from '../../core/quiz/answer-list.ts'
+import type { AnswerEntry } from '#core/quiz/answer-list.ts'
 import { loadCatalogue, plan, toolRecord } from './catalogue.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { createMembers } from './members.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../../server/platform/database/database.ts'
-import { SEND_EMAIL } from '../../server/platform/mail/outbox.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { SEND_EMAIL } from '#server/platform/mail/outbox.ts'
 
 /** Every email in the jobs table, oldest first, as it was enqueued or what is left of it, with its job. */
 export const storedEmails = async ({ prisma }: Pick<Database, 'prisma'>) => {

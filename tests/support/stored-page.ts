@@ -1,7 +1,7 @@
 /** Rows of the content area, as the generator stores them, for tests that read them. */
 import { createHash } from 'node:crypto'
-import type { Prisma, ProgrammaticPage } from '../../prisma/client/client.ts'
-import type { Database } from '../../server/platform/database/database.ts'
+import type { Prisma, ProgrammaticPage } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { clock } from './catalogue.ts'
 
 type Changes = Partial<Prisma.ProgrammaticPageUncheckedCreateInput> & { readonly slug: string }

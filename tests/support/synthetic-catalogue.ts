@@ -1,5 +1,5 @@
 /** A synthetic catalog in a database: always the same rows for the same count. */
-import { directoryRank } from '../../core/catalogue/directory-rank.ts'
+import { directoryRank } from '#core/catalogue/directory-rank.ts'
 
 const SYNTHETIC_CATEGORIES = 52
 /** Words for descriptions: the first ones occur in many tools, the last ones in very few. */

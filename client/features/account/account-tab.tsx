@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PAYMENT_YEARS } from '../../../core/retention.ts'
+import { PAYMENT_YEARS } from '#core/retention.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordDialog } from './password-dialog.tsx'

@@ -1,4 +1,4 @@
-import { formatUsd } from '../../../core/display/price.ts'
+import { formatUsd } from '#core/display/price.ts'
 import { type FormOutcome, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
-import { momentDayText } from '../../../core/display/dates.ts'
-import { formatCents } from '../../../core/display/price.ts'
+import { momentDayText } from '#core/display/dates.ts'
+import { formatCents } from '#core/display/price.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { InvoiceList_paymentFragment } from '../../gql/graphql.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CONTACT_MAIL } from '../../../core/brand.ts'
+import { CONTACT_MAIL } from '#core/brand.ts'
 import { ScriptsNeeded } from '../../ui/scripts-needed.tsx'
 
 type MemberScreenProps = {

@@ -1,4 +1,4 @@
-import { passwordLengthProblem } from '../../../core/accounts/password.ts'
+import { passwordLengthProblem } from '#core/accounts/password.ts'
 import { type FieldErrors, type FormValues, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { momentDayText } from '../../../core/display/dates.ts'
-import { formatCents } from '../../../core/display/price.ts'
+import { momentDayText } from '#core/display/dates.ts'
+import { formatCents } from '#core/display/price.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type PlanChoice, planPeriodText } from './plan-words.ts'

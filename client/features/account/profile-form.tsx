@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { industryChoices } from '../../../core/accounts/industries.ts'
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { industryChoices } from '#core/accounts/industries.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { type FieldErrors, type FormValues, textOrNull, useForm } from '../../lib/use-form.ts'

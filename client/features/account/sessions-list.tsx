@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { momentDayText } from '../../../core/display/dates.ts'
+import { momentDayText } from '#core/display/dates.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { deviceName } from '../../lib/device-name.ts'

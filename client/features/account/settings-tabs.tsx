@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { SETTINGS_INDUSTRIES } from '../../../core/accounts/industries.ts'
+import { SETTINGS_INDUSTRIES } from '#core/accounts/industries.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { SettingsTabs_viewerFragment } from '../../gql/graphql.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { momentDayText } from '../../../core/display/dates.ts'
-import { formatCents } from '../../../core/display/price.ts'
+import { momentDayText } from '#core/display/dates.ts'
+import { formatCents } from '#core/display/price.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { SubscriptionSection_subscriptionFragment } from '../../gql/graphql.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { momentDayText } from '../../../core/display/dates.ts'
+import { momentDayText } from '#core/display/dates.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import type { TeamMembers_teamFragment } from '../../gql/graphql.ts'
 import { reportError } from '../../lib/report-error.ts'

@@ -1,5 +1,5 @@
-import { CLAIMS, type Claim } from '../../../core/claims.ts'
-import { countText } from '../../../core/display/numbers.ts'
+import { CLAIMS, type Claim } from '#core/claims.ts'
+import { countText } from '#core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../core/durations.ts'
+import { MINUTE_MS } from '#core/durations.ts'
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES

@@ -1,4 +1,4 @@
-import { maskedText } from '../../../core/analytics/masked-text.ts'
+import { maskedText } from '#core/analytics/masked-text.ts'
 
 type Click = { readonly category: string; readonly label: string | null }
 

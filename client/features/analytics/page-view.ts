@@ -1,4 +1,4 @@
-import { recordedPath } from '../../../core/analytics/recorded-path.ts'
+import { recordedPath } from '#core/analytics/recorded-path.ts'
 
 export type View = { readonly pathname: string; readonly page: string | null; readonly loadTime: number | null }
 

@@ -1,4 +1,4 @@
-import { maskedText } from '../../../core/analytics/masked-text.ts'
+import { maskedText } from '#core/analytics/masked-text.ts'
 
 const DEBOUNCE_MS = 1_000
 /** Shorter queries are still being typed. */

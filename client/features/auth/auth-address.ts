@@ -1,5 +1,5 @@
-import { hasScreen } from '../../../core/routes/all-routes.ts'
-import { DEFAULT_DESTINATION, safePath } from '../../../core/safe-path.ts'
+import { hasScreen } from '#core/routes/all-routes.ts'
+import { DEFAULT_DESTINATION, safePath } from '#core/safe-path.ts'
 
 const AUTH_MODES = ['signin', 'signup', 'reset', 'reset-password'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]

@@ -2,8 +2,8 @@
  * The validation rules of the account forms, applied immediately and shown beside the field. The server applies them
  * too.
  */
-import { passwordLengthProblem } from '../../../core/accounts/password.ts'
-import { INVALID_EMAIL, normalizedEmail } from '../../../core/email-address.ts'
+import { passwordLengthProblem } from '#core/accounts/password.ts'
+import { INVALID_EMAIL, normalizedEmail } from '#core/email-address.ts'
 import { type FieldErrors, type FormValues, type Refusal, refusalOf } from '../../lib/use-form.ts'
 
 type Checked<Name extends string> = Readonly<Partial<Record<Name, string | null>>>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { CONTACT_MAIL } from '../../../core/brand.ts'
+import { CONTACT_MAIL } from '#core/brand.ts'
 import { latePart } from '../../lib/late-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ScriptsNeeded } from '../../ui/scripts-needed.tsx'

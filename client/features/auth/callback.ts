@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { PRODUCT_NAME } from '../../../core/brand.ts'
-import { DEFAULT_DESTINATION } from '../../../core/safe-path.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
+import { DEFAULT_DESTINATION } from '#core/safe-path.ts'
 import { graphql } from '../../gql/gql.ts'
 import { currentSession, verifySession } from '../../lib/session.ts'
 import { EmptyResultError } from '../../lib/unwrap.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { PROFILE_INDUSTRIES } from '../../../core/accounts/industries.ts'
+import { PROFILE_INDUSTRIES } from '#core/accounts/industries.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { EmailLine, FormFrame, Line, PasswordLine } from './auth-controls.tsx'

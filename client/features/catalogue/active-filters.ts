@@ -6,8 +6,8 @@ import {
   PRIVACY_LABELS,
   SKILL_LEVEL_LABELS,
   TEAM_SIZE_LABELS,
-} from '../../../core/display/labels.ts'
-import { PRICING_MODEL_LABELS } from '../../../core/display/pricing-model-labels.ts'
+} from '#core/display/labels.ts'
+import { PRICING_MODEL_LABELS } from '#core/display/pricing-model-labels.ts'
 import { type DirectoryAddress, type Flag, LIST_NAMES, type ListName } from './directory-address.ts'
 import type { CategoryOption } from './directory-listing.ts'
 

@@ -1,5 +1,5 @@
 import { Check, Scale } from 'lucide-react'
-import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { comparedTools, type StoredTool, toggleCompared, useStoredTools } from '../../lib/compare-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

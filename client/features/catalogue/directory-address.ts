@@ -1,7 +1,7 @@
 /**
  * The state of the directory and its address. `read-directory-address.ts` parses it, which needs all possible values.
  */
-import type { ToolSort } from '../../../core/catalogue/tool-query.ts'
+import type { ToolSort } from '#core/catalogue/tool-query.ts'
 import type {
   Integration,
   Platform,
@@ -9,7 +9,7 @@ import type {
   PrivacyFlag,
   SkillLevel,
   TeamSize,
-} from '../../../core/catalogue/vocabulary.ts'
+} from '#core/catalogue/vocabulary.ts'
 
 /** The boolean filters. */
 export const FLAGS = ['free', 'open', 'api', 'verified'] as const

@@ -1,4 +1,4 @@
-import type { PricingModel } from '../../../core/catalogue/vocabulary.ts'
+import type { PricingModel } from '#core/catalogue/vocabulary.ts'
 import type { SearchField, SearchFilter } from '../../gql/graphql.ts'
 import type { DirectoryFilterState, Flag, ListName, ValueLists } from './directory-address.ts'
 import type { MaskedFacets } from './directory-facets.ts'

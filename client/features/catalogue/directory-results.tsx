@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { countText } from '../../../core/display/numbers.ts'
-import { DIRECTORY_PAGE_SIZE, pageCount, pageWindow } from '../../../core/display/pagination.ts'
+import { countText } from '#core/display/numbers.ts'
+import { DIRECTORY_PAGE_SIZE, pageCount, pageWindow } from '#core/display/pagination.ts'
 import { latePart } from '../../lib/late-part.tsx'
 import { usePageTurn } from '../../lib/use-page-turn.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { countText } from '../../../core/display/numbers.ts'
+import { countText } from '#core/display/numbers.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { compareLabels } from '../../../core/display/labels.ts'
+import { compareLabels } from '#core/display/labels.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { FLAG_LABELS, priceLabel, toggled, valueLabel } from './active-filters.ts'
 import { type DirectoryAddress, FLAGS, type ListName, PARAMETERS } from './directory-address.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { countText } from '../../../core/display/numbers.ts'
+import { countText } from '#core/display/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { NO_FILTERS } from './directory-address.ts'
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'

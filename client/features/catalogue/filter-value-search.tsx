@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { foldText } from '../../../core/catalogue/tool-query.ts'
+import { foldText } from '#core/catalogue/tool-query.ts'
 import { Field, Input } from '../../ui/field.tsx'
 
 type Value = { readonly value: string; readonly label: string; readonly count: number }

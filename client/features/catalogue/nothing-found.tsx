@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { FormEvent, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { countText } from '../../../core/display/numbers.ts'
+import { countText } from '#core/display/numbers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

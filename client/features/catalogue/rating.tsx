@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { countText } from '../../../core/display/numbers.ts'
+import { countText } from '#core/display/numbers.ts'
 
 type RatingValue = { readonly mean: number; readonly count: number; readonly source?: string | null }
 

@@ -1,5 +1,5 @@
 /** Parses the state of the directory from an address, by hand so that no parser has to be shipped. */
-import { MAX_FILTER_VALUES, TOOL_SORTS } from '../../../core/catalogue/tool-query.ts'
+import { MAX_FILTER_VALUES, TOOL_SORTS } from '#core/catalogue/tool-query.ts'
 import {
   INTEGRATIONS,
   PLATFORMS,
@@ -7,7 +7,7 @@ import {
   PRIVACY_FLAGS,
   SKILL_LEVELS,
   TEAM_SIZES,
-} from '../../../core/catalogue/vocabulary.ts'
+} from '#core/catalogue/vocabulary.ts'
 import { cleanPage, cleanSearch } from '../../lib/list-address.ts'
 import {
   type DirectoryAddress,

@@ -1,7 +1,7 @@
 /** The directory for the saved copy of the catalog, with the same rules as the API. */
-import { searchTextOf } from '../../../core/catalogue/tool-query.ts'
-import { compareLabels } from '../../../core/display/labels.ts'
-import { DIRECTORY_PAGE_SIZE } from '../../../core/display/pagination.ts'
+import { searchTextOf } from '#core/catalogue/tool-query.ts'
+import { compareLabels } from '#core/display/labels.ts'
+import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import { makeFragmentData } from '../../gql/fragment-masking.ts'
 import type { DirectoryAddress, Flag } from './directory-address.ts'
 import type { Counted, DirectoryFacets, DirectoryListing } from './directory-listing.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
-import { similarReason } from '../../../core/display/similar.ts'
+import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
+import { similarReason } from '#core/display/similar.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { compareHref } from '../../lib/compare-storage.ts'

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'

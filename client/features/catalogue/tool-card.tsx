@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
+import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { TEAM_SIZES } from '../../../core/catalogue/vocabulary.ts'
-import { commonFactText, type DatedFact, factText } from '../../../core/display/facts.ts'
+import { TEAM_SIZES } from '#core/catalogue/vocabulary.ts'
+import { commonFactText, type DatedFact, factText } from '#core/display/facts.ts'
 import {
   INTEGRATION_LABELS,
   labelOf,
@@ -10,10 +10,10 @@ import {
   PRIVACY_LABELS,
   skillLabel,
   TEAM_SIZE_LABELS,
-} from '../../../core/display/labels.ts'
-import { countText } from '../../../core/display/numbers.ts'
-import { PRICING_MODEL_LABELS } from '../../../core/display/pricing-model-labels.ts'
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+} from '#core/display/labels.ts'
+import { countText } from '#core/display/numbers.ts'
+import { PRICING_MODEL_LABELS } from '#core/display/pricing-model-labels.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { ToolInformation_toolFragment } from '../../gql/graphql.ts'

@@ -1,5 +1,5 @@
-import { labelOf, PLATFORM_LABELS } from '../../../core/display/labels.ts'
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { labelOf, PLATFORM_LABELS } from '#core/display/labels.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { ToolJsonLd_toolFragment } from '../../gql/graphql.ts'

@@ -1,5 +1,5 @@
-import { labelsOf, PLATFORM_LABELS, skillLabel } from '../../../core/display/labels.ts'
-import { formatUsd } from '../../../core/display/price.ts'
+import { labelsOf, PLATFORM_LABELS, skillLabel } from '#core/display/labels.ts'
+import { formatUsd } from '#core/display/price.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { ToolKeyFacts_toolFragment } from '../../gql/graphql.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { DIRECTORY_PAGE_SIZE } from '../../../core/display/pagination.ts'
+import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { DirectoryRouteQueryQuery, DirectoryRouteQueryQueryVariables } from '../../gql/graphql.ts'
 import { fromEnum, toEnum } from '../../lib/enum-values.ts'

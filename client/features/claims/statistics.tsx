@@ -1,4 +1,4 @@
-import { HEADLINE_CLAIMS, liveFigure } from '../../../core/claims.ts'
+import { HEADLINE_CLAIMS, liveFigure } from '#core/claims.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { KnownFigures } from '../../../core/claims.ts'
+import type { KnownFigures } from '#core/claims.ts'
 import { graphql } from '../../gql/gql.ts'
 
 const LiveFiguresQuery = graphql(`

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { ListPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { collectionNameProblem, MAX_COLLECTION_NAME } from '../../../core/collections.ts'
+import { collectionNameProblem, MAX_COLLECTION_NAME } from '#core/collections.ts'
 import { graphql } from '../../gql/gql.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'

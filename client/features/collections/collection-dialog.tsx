@@ -3,7 +3,7 @@ import {
   collectionNoteProblem,
   MAX_COLLECTION_NAME,
   MAX_COLLECTION_NOTE,
-} from '../../../core/collections.ts'
+} from '#core/collections.ts'
 import { type FormOutcome, useForm } from '../../lib/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'

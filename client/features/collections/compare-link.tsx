@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { compareHref } from '../../lib/compare-storage.ts'
 import { LinkButton } from '../../ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { collectionNoteProblem, MAX_COLLECTION_NOTE } from '../../../core/collections.ts'
+import { collectionNoteProblem, MAX_COLLECTION_NOTE } from '#core/collections.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'

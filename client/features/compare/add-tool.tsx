@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import type { CompareOptions } from './compare-address.ts'
 

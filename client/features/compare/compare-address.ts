@@ -1,5 +1,5 @@
 /** The comparison in an address: the tools in the visitor's order, and whether only differences are shown. */
-import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 
 type CompareAddress = {
   /** Unique slugs, at most four. */

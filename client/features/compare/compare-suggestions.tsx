@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { similarReason } from '../../../core/display/similar.ts'
+import { similarReason } from '#core/display/similar.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'

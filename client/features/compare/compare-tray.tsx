@@ -1,6 +1,6 @@
 import { ChevronUp, X } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
-import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { comparedTools, compareHref, type StoredTool, toggleCompared } from '../../lib/compare-storage.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

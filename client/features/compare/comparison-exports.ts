@@ -1,6 +1,6 @@
 /** Exports of the comparison. Loaded on the first export. */
 import papa from 'papaparse'
-import { NOT_KNOWN } from '../../../core/display/comparison-rows.ts'
+import { NOT_KNOWN } from '#core/display/comparison-rows.ts'
 import type { ComparedTool, Comparison, ComparisonCell } from './comparison.ts'
 
 type Table = readonly (readonly string[])[]

@@ -1,15 +1,9 @@
 /** The rows of a comparison as plain texts, for the table and for its exports. */
 
-import {
-  COMPARISON_ROWS,
-  cellsDiffer,
-  type RowLabel,
-  type RowTool,
-  rowCell,
-} from '../../../core/display/comparison-rows.ts'
-import { commonFactText, type DatedFact, factText } from '../../../core/display/facts.ts'
-import { listText } from '../../../core/display/list-text.ts'
-import { type PanelTier, planTier } from '../../../core/display/pricing-panel.ts'
+import { COMPARISON_ROWS, cellsDiffer, type RowLabel, type RowTool, rowCell } from '#core/display/comparison-rows.ts'
+import { commonFactText, type DatedFact, factText } from '#core/display/facts.ts'
+import { listText } from '#core/display/list-text.ts'
+import { type PanelTier, planTier } from '#core/display/pricing-panel.ts'
 import type { CompareTools_toolFragment } from '../../gql/graphql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 

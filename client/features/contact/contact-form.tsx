@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react'
-import { CONTACT_LIMITS, CONTACT_SUCCESS, type ContactField, contactErrors } from '../../../core/contact-message.ts'
+import { CONTACT_LIMITS, CONTACT_SUCCESS, type ContactField, contactErrors } from '#core/contact-message.ts'
 import { textOrNull, useForm } from '../../lib/use-form.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'

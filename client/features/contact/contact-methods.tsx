@@ -1,6 +1,6 @@
 import { Mail, MessagesSquare } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { CONTACT_MAIL } from '../../../core/brand.ts'
+import { CONTACT_MAIL } from '#core/brand.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { contactControlId } from './contact-form.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import type { ContactField } from '../../../core/contact-message.ts'
+import type { ContactField } from '#core/contact-message.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { ContactMessageInput } from '../../gql/graphql.ts'
 import { unwrap } from '../../lib/unwrap.ts'

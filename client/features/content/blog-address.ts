@@ -1,6 +1,6 @@
 /** The state of the blog list and its address. */
-import { POST_TYPES } from '../../../core/display/post-types.ts'
-import type { PageType } from '../../../core/pages/page-model.ts'
+import { POST_TYPES } from '#core/display/post-types.ts'
+import type { PageType } from '#core/pages/page-model.ts'
 import { cleanPage, cleanSearch } from '../../lib/list-address.ts'
 
 type BlogView = 'grid' | 'list'

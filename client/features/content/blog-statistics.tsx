@@ -1,4 +1,4 @@
-import { countText } from '../../../core/display/numbers.ts'
+import { countText } from '#core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 

@@ -1,5 +1,5 @@
-import { POST_TYPE_LABELS } from '../../../core/display/post-types.ts'
-import type { PageType } from '../../../core/pages/page-model.ts'
+import { POST_TYPE_LABELS } from '#core/display/post-types.ts'
+import type { PageType } from '#core/pages/page-model.ts'
 import type { Breadcrumb } from '../../lib/breadcrumbs.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 import { BLOG_PATH, blogHref } from './blog-address.ts'

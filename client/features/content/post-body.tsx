@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dayText, monthText } from '../../../core/display/facts.ts'
+import { dayText, monthText } from '#core/display/facts.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'

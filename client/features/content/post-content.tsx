@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { matchPath, useNavigate } from 'react-router-dom'
-import { PUBLIC_ROUTES } from '../../../core/routes/public.ts'
+import { PUBLIC_ROUTES } from '#core/routes/public.ts'
 
 /** Whether the router handles a path; files and API endpoints are not its routes. */
 const isScreen = (path: string): boolean =>

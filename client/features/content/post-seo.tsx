@@ -1,4 +1,4 @@
-import { previewPath } from '../../../core/pages/preview-address.ts'
+import { previewPath } from '#core/pages/preview-address.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { type Breadcrumb, breadcrumbsJsonLd } from '../../lib/breadcrumbs.ts'

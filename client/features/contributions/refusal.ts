@@ -1,4 +1,4 @@
-import { waitText } from '../../../core/display/waiting.ts'
+import { waitText } from '#core/display/waiting.ts'
 import { type Refusal, refusalOf } from '../../lib/use-form.ts'
 import { FIELD_RULES, type FieldName } from './visitor-fields.ts'
 

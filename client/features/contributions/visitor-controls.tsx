@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
+import { VISITOR_LIMITS } from '#core/visitor-limits.ts'
 import type { Form } from '../../lib/use-form.ts'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
 import { controlId, type FieldName } from './visitor-fields.ts'

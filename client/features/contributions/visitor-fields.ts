@@ -1,9 +1,9 @@
 /** Validation of the visitor forms: the server's rules, checked early and shown next to the field. */
-import { countText } from '../../../core/display/numbers.ts'
-import { normalizedEmail } from '../../../core/email-address.ts'
-import { isPlainLine, isPlainText } from '../../../core/plain-text.ts'
-import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { countText } from '#core/display/numbers.ts'
+import { normalizedEmail } from '#core/email-address.ts'
+import { isPlainLine, isPlainText } from '#core/plain-text.ts'
+import { VISITOR_LIMITS } from '#core/visitor-limits.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import type { FieldErrors } from '../../lib/use-form.ts'
 
 export type FieldName = keyof typeof VISITOR_LIMITS

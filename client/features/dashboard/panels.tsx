@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { momentDayText } from '../../../core/display/dates.ts'
-import { countText } from '../../../core/display/numbers.ts'
+import { momentDayText } from '#core/display/dates.ts'
+import { countText } from '#core/display/numbers.ts'
 import type { DashboardRouteQueryQuery } from '../../gql/graphql.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { LinkButton } from '../../ui/button.tsx'

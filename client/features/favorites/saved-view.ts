@@ -1,6 +1,6 @@
 /** The view of the saved tools: search and order. */
-import { compareLabels } from '../../../core/display/labels.ts'
-import { withoutAccents } from '../../../core/without-accents.ts'
+import { compareLabels } from '#core/display/labels.ts'
+import { withoutAccents } from '#core/without-accents.ts'
 import { cleanSearch } from '../../lib/list-address.ts'
 
 export const SAVED_SORTS = [

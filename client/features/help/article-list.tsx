@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { viewsText } from '../../../core/display/views.ts'
+import { viewsText } from '#core/display/views.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 

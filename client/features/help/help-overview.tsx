@@ -1,7 +1,7 @@
 import { LifeBuoy, MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { CONTACT_MAIL } from '../../../core/brand.ts'
+import { CONTACT_MAIL } from '#core/brand.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
+import { MAX_SEARCH_LENGTH } from '#core/catalogue/tool-query.ts'
 import { useGoTo } from '../../lib/go-to.ts'
 import { cleanSearch } from '../../lib/list-address.ts'
 import { Button } from '../../ui/button.tsx'

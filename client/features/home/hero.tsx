@@ -1,4 +1,4 @@
-import { PRODUCT_TAGLINE } from '../../../core/brand.ts'
+import { PRODUCT_TAGLINE } from '#core/brand.ts'
 import { useDirectorySearch } from '../../lib/directory-search.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { momentDayText } from '../../../core/display/dates.ts'
+import { momentDayText } from '#core/display/dates.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'

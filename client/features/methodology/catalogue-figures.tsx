@@ -1,4 +1,4 @@
-import { countText, roundedText } from '../../../core/display/numbers.ts'
+import { countText, roundedText } from '#core/display/numbers.ts'
 import {
   CHOSEN,
   DATED,

@@ -1,5 +1,5 @@
-import { CLAIMS, HEADLINE_CLAIMS } from '../../../core/claims.ts'
-import { countText } from '../../../core/display/numbers.ts'
+import { CLAIMS, HEADLINE_CLAIMS } from '#core/claims.ts'
+import { countText } from '#core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Chapter } from './chapter.tsx'

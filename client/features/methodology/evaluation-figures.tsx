@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countText, roundedText } from '../../../core/display/numbers.ts'
+import { countText, roundedText } from '#core/display/numbers.ts'
 import {
   BANDS,
   EVALUATION,

@@ -1,4 +1,4 @@
-import { countText, roundedText } from '../../../core/display/numbers.ts'
+import { countText, roundedText } from '#core/display/numbers.ts'
 import {
   LIMITS_OF_SEARCH_EVALUATION,
   QUERY_CLASS_TEXTS,

@@ -1,6 +1,6 @@
 import { Heart, History, Link2, LogOut, type LucideIcon, Monitor, Moon, Scale, Sun, Trash2 } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { comparedTools, compareHref, recentTools, toggleCompared, useStoredTools } from '../../lib/compare-storage.ts'
 import { useSession } from '../../lib/session.ts'
 import { setTheme } from '../../lib/theme.ts'

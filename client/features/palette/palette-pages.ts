@@ -1,4 +1,4 @@
-import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
+import { ALL_ROUTES } from '#core/routes/all-routes.ts'
 import { useSession } from '../../lib/session.ts'
 
 type PalettePage = { readonly label: string; readonly to: string }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { MAX_SENTENCE_LENGTH } from '../../../core/quiz/sentence.ts'
+import { MAX_SENTENCE_LENGTH } from '#core/quiz/sentence.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { StoredPurpose } from '../../lib/quiz-answers.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '../../../core/quiz/answers.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
 
 /** What the screens need to know about a question; its position counts from 1. */
 export type Question = {

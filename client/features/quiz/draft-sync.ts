@@ -1,6 +1,6 @@
 /** Synchronizes the answers of this browser with those of a member's account. Loaded for members only. */
 import type { ApolloClient } from '@apollo/client'
-import type { QuizAnswers } from '../../../core/quiz/answers.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { fromInput, sameAnswers, toInput, toPurposeInput } from '../../lib/quiz-answers.ts'
 import type { QuizDraft } from '../../lib/quiz-draft-storage.ts'

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import type { QuizAnswers } from '../../../core/quiz/answers.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { ProvisionalMatchesQueryQueryVariables } from '../../gql/graphql.ts'
 import { toInput, toPurposeInput } from '../../lib/quiz-answers.ts'

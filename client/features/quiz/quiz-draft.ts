@@ -1,7 +1,7 @@
 /** The answers of an unfinished quiz, stored in this browser and, for members, on the server too. */
 
 import { useSyncExternalStore } from 'react'
-import type { QuizAnswers } from '../../../core/quiz/answers.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { type StoredPurpose, sameAnswers, withAnswer } from '../../lib/quiz-answers.ts'
 import { EMPTY_DRAFT, type QuizDraft, storedDraft } from '../../lib/quiz-draft-storage.ts'
 import { useStoredValue } from '../../lib/stored-value.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CLAIMS, quoted } from '../../../core/claims.ts'
+import { CLAIMS, quoted } from '#core/claims.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isAnswered, openQuestions, type Question } from './answers.ts'

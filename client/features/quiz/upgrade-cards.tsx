@@ -7,7 +7,7 @@ import {
   PREMIUM_FEATURES,
   quoted,
   withLoadingFigures,
-} from '../../../core/claims.ts'
+} from '#core/claims.ts'
 import { SIGN_UP } from '../../content/site-links.ts'
 import { PRICING_AFTER_QUIZ } from '../../lib/pricing-after-quiz.ts'
 import { noteUpgradeIntent } from '../../lib/upgrade-intent.ts'

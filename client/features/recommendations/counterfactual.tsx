@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { countText } from '../../../core/display/numbers.ts'
+import { countText } from '#core/display/numbers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

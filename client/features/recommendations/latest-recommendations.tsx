@@ -1,4 +1,4 @@
-import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
+import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'

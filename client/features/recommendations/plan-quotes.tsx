@@ -1,5 +1,5 @@
-import { monthText } from '../../../core/display/facts.ts'
-import { formatUsd } from '../../../core/display/price.ts'
+import { monthText } from '#core/display/facts.ts'
+import { formatUsd } from '#core/display/price.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { momentDayText } from '../../../core/display/dates.ts'
+import { momentDayText } from '#core/display/dates.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 

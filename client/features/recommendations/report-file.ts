@@ -1,6 +1,6 @@
 /** The report of a result. Loaded on the first download. */
-import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
-import { reportFileName, reportText } from '../../../core/recommendations/report.ts'
+import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
+import { reportFileName, reportText } from '#core/recommendations/report.ts'
 import type { ResultSummary_resultFragment } from '../../gql/graphql.ts'
 
 /** A result's report as a file: its name and its text. */

@@ -1,4 +1,4 @@
-import { type KnownFigures, PREMIUM_FEATURES, withLoadingFigures } from '../../../core/claims.ts'
+import { type KnownFigures, PREMIUM_FEATURES, withLoadingFigures } from '#core/claims.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'

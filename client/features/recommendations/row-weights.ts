@@ -1,5 +1,5 @@
 /** The rows of a comparison that relate to the member's answers, and their weight in a match. */
-import { QUESTIONS, type QuestionKey } from '../../../core/quiz/questions.ts'
+import { QUESTIONS, type QuestionKey } from '#core/quiz/questions.ts'
 
 type Answered = readonly { readonly question: number; readonly options: readonly string[] }[]
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import { AnchorButton, type ButtonVariant } from '../../ui/button.tsx'
 
 type TryNowProps = {

@@ -1,4 +1,4 @@
-import { monthsText } from '../../../core/referrals/reward-tiers.ts'
+import { monthsText } from '#core/referrals/reward-tiers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { ReferralHistory } from './referral-history.tsx'

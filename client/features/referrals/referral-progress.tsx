@@ -1,4 +1,4 @@
-import { monthsText } from '../../../core/referrals/reward-tiers.ts'
+import { monthsText } from '#core/referrals/reward-tiers.ts'
 
 type ReferralProgressProps = {
   readonly successful: number

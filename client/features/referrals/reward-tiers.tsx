@@ -1,4 +1,4 @@
-import { monthsText, REWARD_TIERS } from '../../../core/referrals/reward-tiers.ts'
+import { monthsText, REWARD_TIERS } from '#core/referrals/reward-tiers.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'

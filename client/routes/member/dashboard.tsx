@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { memberName } from '../../../core/display/member-name.ts'
+import { memberName } from '#core/display/member-name.ts'
 import { MemberOnly } from '../../features/account/member-only.tsx'
 import { MemberScreen } from '../../features/account/member-screen.tsx'
 import { CompareToggle } from '../../features/catalogue/compare-toggle.tsx'

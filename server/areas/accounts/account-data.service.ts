@@ -1,5 +1,5 @@
-import { type Action, authorizeOwn, type Viewer } from '../../../core/policy.ts'
-import { nextMonth } from '../../../core/recommendations/quota.ts'
+import { type Action, authorizeOwn, type Viewer } from '#core/policy.ts'
+import { nextMonth } from '#core/recommendations/quota.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { exportEmails, type Outbox } from '../../platform/mail/outbox.ts'

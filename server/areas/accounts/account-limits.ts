@@ -1,4 +1,4 @@
-import { AccountSuspendedError, InvalidCredentialsError } from '../../../core/errors.ts'
+import { AccountSuspendedError, InvalidCredentialsError } from '#core/errors.ts'
 import type { RateLimit } from '../../platform/rate-limiter.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { Device } from './device.ts'

@@ -1,6 +1,6 @@
-import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
-import { momentDayText } from '../../../core/display/dates.ts'
-import { PAYMENT_YEARS } from '../../../core/retention.ts'
+import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
+import { momentDayText } from '#core/display/dates.ts'
+import { PAYMENT_YEARS } from '#core/retention.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 

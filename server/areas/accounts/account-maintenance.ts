@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../core/durations.ts'
-import { KNOWN_DEVICE_DAYS } from '../../../core/retention.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { KNOWN_DEVICE_DAYS } from '#core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 

@@ -1,5 +1,5 @@
-import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../../../core/errors.ts'
-import type { Viewer } from '../../../core/policy.ts'
+import { InvalidInputError, NotFoundError, UnauthenticatedError } from '#core/errors.ts'
+import type { Viewer } from '#core/policy.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'

@@ -1,11 +1,11 @@
-import { MAX_PASSWORD_LENGTH } from '../../../core/accounts/password.ts'
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts'
 import {
   emailSchema,
   type NewProfile,
   newProfileSchema,
   type ProfileChange,
   profileChangeSchema,
-} from '../../../core/accounts/profile.ts'
+} from '#core/accounts/profile.ts'
 import {
   AccountExistsError,
   AccountSuspendedError,
@@ -13,9 +13,9 @@ import {
   InvalidInputError,
   RateLimitedError,
   UnauthenticatedError,
-} from '../../../core/errors.ts'
-import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
-import type { Prisma, User } from '../../../prisma/client/client.ts'
+} from '#core/errors.ts'
+import { authorizeOwn, type Viewer } from '#core/policy.ts'
+import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'

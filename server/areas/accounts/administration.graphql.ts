@@ -1,5 +1,5 @@
-import type { Entitlement } from '../../../core/entitlements.ts'
-import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import type { Entitlement } from '#core/entitlements.ts'
+import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { EntitlementType, PlanType } from './viewer.graphql.ts'

@@ -1,5 +1,5 @@
-import { MAX_PASSWORD_LENGTH } from '../../../core/accounts/password.ts'
-import { InvalidCredentialsError, UnauthenticatedError } from '../../../core/errors.ts'
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts'
+import { InvalidCredentialsError, UnauthenticatedError } from '#core/errors.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Passwords } from './passwords.ts'
 

@@ -1,6 +1,6 @@
 /** Emails to members about changes made by administrators. */
-import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
-import { VERIFICATION_HOURS } from '../../../core/retention.ts'
+import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
+import { VERIFICATION_HOURS } from '#core/retention.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 

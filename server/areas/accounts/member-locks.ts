@@ -1,6 +1,6 @@
-import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
-import { isUuid } from '../../../core/uuid.ts'
-import type { User } from '../../../prisma/client/client.ts'
+import { InvalidInputError, NotFoundError } from '#core/errors.ts'
+import { isUuid } from '#core/uuid.ts'
+import type { User } from '#prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 import { lockSignIns } from './suspension.ts'
 

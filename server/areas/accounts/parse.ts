@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { InvalidInputError } from '../../../core/errors.ts'
+import { InvalidInputError } from '#core/errors.ts'
 
 /** Throws the first problem as InvalidInputError with its field name. */
 export const parse = <Output>(schema: z.ZodType<Output>, value: unknown, field?: string): Output => {

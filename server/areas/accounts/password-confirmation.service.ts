@@ -1,5 +1,5 @@
-import { UnauthenticatedError } from '../../../core/errors.ts'
-import { authorizeOwn, passwordHoldsUntil, type Viewer } from '../../../core/policy.ts'
+import { UnauthenticatedError } from '#core/errors.ts'
+import { authorizeOwn, passwordHoldsUntil, type Viewer } from '#core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'

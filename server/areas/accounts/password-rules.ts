@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { passwordLengthProblem } from '../../../core/accounts/password.ts'
-import { InvalidInputError } from '../../../core/errors.ts'
+import { passwordLengthProblem } from '#core/accounts/password.ts'
+import { InvalidInputError } from '#core/errors.ts'
 
 // The 10,000 most common passwords of at least 8 characters, in lower case: @zxcvbn-ts/language-common 4.1.3 (MIT).
 const COMMON = new Set(

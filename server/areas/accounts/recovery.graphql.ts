@@ -1,4 +1,4 @@
-import { InvalidCodeError, InvalidInputError, RateLimitedError, SignInRequiredError } from '../../../core/errors.ts'
+import { InvalidCodeError, InvalidInputError, RateLimitedError, SignInRequiredError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'

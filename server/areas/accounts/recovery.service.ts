@@ -1,4 +1,4 @@
-import { emailSchema } from '../../../core/accounts/profile.ts'
+import { emailSchema } from '#core/accounts/profile.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'

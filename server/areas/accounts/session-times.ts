@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../core/durations.ts'
-import { SESSION_DAYS, SESSION_IDLE_DAYS } from '../../../core/retention.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { SESSION_DAYS, SESSION_IDLE_DAYS } from '#core/retention.ts'
 
 const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
 const LONGEST_MS = SESSION_DAYS * DAY_MS

@@ -1,4 +1,4 @@
-import type { Prisma, User } from '../../../prisma/client/client.ts'
+import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'

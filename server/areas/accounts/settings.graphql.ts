@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { STATEMENT } from '../../graphql/work.ts'

@@ -1,5 +1,5 @@
-import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
-import type { MemberSettings, Prisma } from '../../../prisma/client/client.ts'
+import { authorizeOwn, type Viewer } from '#core/policy.ts'
+import type { MemberSettings, Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 

@@ -1,5 +1,5 @@
 /** Logs who signs in, who fails and who is locked out: with account id and shortened address, never with an email. */
-import { DomainError } from '../../../core/errors.ts'
+import { DomainError } from '#core/errors.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { shortAddress } from '../../platform/short-address.ts'
 import type { SignedIn } from './accounts.service.ts'

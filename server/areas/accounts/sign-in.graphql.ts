@@ -4,7 +4,7 @@ import {
   InvalidInputError,
   NotImplementedError,
   RateLimitedError,
-} from '../../../core/errors.ts'
+} from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'

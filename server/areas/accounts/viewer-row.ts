@@ -1,5 +1,5 @@
-import type { Grant } from '../../../core/entitlements.ts'
-import type { Viewer } from '../../../core/policy.ts'
+import type { Grant } from '#core/entitlements.ts'
+import type { Viewer } from '#core/policy.ts'
 import { GRANT_COLUMNS, type PlanGrants } from './plan-grants.ts'
 
 export const VIEWER_COLUMNS = {

@@ -1,4 +1,4 @@
-import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
+import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'

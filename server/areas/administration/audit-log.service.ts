@@ -1,6 +1,6 @@
-import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
-import { authorize, type Viewer } from '../../../core/policy.ts'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type AuditLogService = ReturnType<typeof createAuditLogService>

@@ -1,5 +1,5 @@
-import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
-import { momentDayText } from '../../../core/display/dates.ts'
+import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
+import { momentDayText } from '#core/display/dates.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 

@@ -1,6 +1,6 @@
 /** Announces material changes of legal pages to all members by email before they take effect. */
-import { authorize, type Viewer } from '../../../core/policy.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'

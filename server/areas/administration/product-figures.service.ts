@@ -1,4 +1,4 @@
-import { authorize, type Viewer } from '../../../core/policy.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../../core/errors.ts'
+import { NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'

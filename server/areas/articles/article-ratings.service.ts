@@ -1,5 +1,5 @@
-import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
-import { isUuid } from '../../../core/uuid.ts'
+import { InvalidInputError, NotFoundError } from '#core/errors.ts'
+import { isUuid } from '#core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'

@@ -1,11 +1,5 @@
-import {
-  type Article,
-  articlePath,
-  HELP_CATEGORIES,
-  LEGAL_SLUGS,
-  readingMinutes,
-} from '../../../core/articles/article.ts'
-import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
+import { type Article, articlePath, HELP_CATEGORIES, LEGAL_SLUGS, readingMinutes } from '#core/articles/article.ts'
+import { InvalidInputError, NotFoundError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'

@@ -4,9 +4,9 @@ import {
   HELP_CATEGORIES,
   type HelpCategorySlug,
   LEGAL_SLUGS,
-} from '../../../core/articles/article.ts'
-import { normalizeSearch } from '../../../core/catalogue/tool-query.ts'
-import type { Synonym } from '../../../core/search/search-record.ts'
+} from '#core/articles/article.ts'
+import { normalizeSearch } from '#core/catalogue/tool-query.ts'
+import type { Synonym } from '#core/search/search-record.ts'
 import { type ArticleSearch, createArticleSearch } from './article-search.ts'
 import type { BuiltArticles, BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
 

@@ -9,8 +9,8 @@ import {
   HELP_CATEGORIES,
   type HelpArticle,
   type LegalArticle,
-} from '../../../core/articles/article.ts'
-import { fillPlaceholders } from '../../../core/articles/placeholders.ts'
+} from '#core/articles/article.ts'
+import { fillPlaceholders } from '#core/articles/placeholders.ts'
 import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import { type SiteFacts, siteTexts } from './site-texts.ts'
 

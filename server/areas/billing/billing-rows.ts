@@ -1,5 +1,5 @@
-import type { PaymentMode } from '../../../core/plans.ts'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import type { PaymentMode } from '#core/plans.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
 /** More invoices than a subscription has in the time any rule looks back. */

@@ -1,6 +1,6 @@
 import './payment-errors.graphql.ts'
-import { AlreadySubscribedError, PaymentsOffError } from '../../../core/billing/checkout-errors.ts'
-import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
+import { AlreadySubscribedError, PaymentsOffError } from '#core/billing/checkout-errors.ts'
+import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import {

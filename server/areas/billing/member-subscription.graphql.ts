@@ -1,5 +1,5 @@
-import type { PlanSource } from '../../../core/billing/plan-sources.ts'
-import type { NextInvoice, ScheduledChange } from '../../../core/billing/subscription-state.ts'
+import type { PlanSource } from '#core/billing/plan-sources.ts'
+import type { NextInvoice, ScheduledChange } from '#core/billing/subscription-state.ts'
 import { builder } from '../../graphql/builder.ts'
 import { viewerOfRow } from '../../graphql/viewer-rows.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'

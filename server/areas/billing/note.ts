@@ -1,5 +1,5 @@
-import { InvalidInputError } from '../../../core/errors.ts'
-import { isPlainText } from '../../../core/plain-text.ts'
+import { InvalidInputError } from '#core/errors.ts'
+import { isPlainText } from '#core/plain-text.ts'
 
 /** In characters, for texts about refunds. */
 const MAX_NOTE = 1_000

@@ -1,5 +1,5 @@
-import { AlreadySubscribedError, PaymentsOffError } from '../../../core/billing/checkout-errors.ts'
-import type { DomainError } from '../../../core/errors.ts'
+import { AlreadySubscribedError, PaymentsOffError } from '#core/billing/checkout-errors.ts'
+import type { DomainError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failureInterface } from '../../graphql/errors.ts'
 import {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../core/durations.ts'
-import { PAYMENT_EVENT_DAYS, PAYMENT_YEARS } from '../../../core/retention.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { PAYMENT_EVENT_DAYS, PAYMENT_YEARS } from '#core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { type JobHandler, maintenanceJob } from '../../platform/jobs/job.ts'

@@ -1,4 +1,4 @@
-import type { PlanGrant } from '../../../prisma/client/client.ts'
+import type { PlanGrant } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { MemberBilling } from './billing-administration.service.ts'
 import type { RefundRequestRow } from './billing-rows.ts'

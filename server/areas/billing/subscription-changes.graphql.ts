@@ -1,5 +1,5 @@
-import { PlanChangeRefusedError, RefundRefusedError } from '../../../core/billing/billing-errors.ts'
-import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
+import { PlanChangeRefusedError, RefundRefusedError } from '#core/billing/billing-errors.ts'
+import { InvalidInputError, NotFoundError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'

@@ -1,8 +1,4 @@
-import {
-  type PlanChangeRefusal,
-  PlanChangeRefusedError,
-  RefundRefusedError,
-} from '../../../core/billing/billing-errors.ts'
+import { type PlanChangeRefusal, PlanChangeRefusedError, RefundRefusedError } from '#core/billing/billing-errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failureInterface } from '../../graphql/errors.ts'
 

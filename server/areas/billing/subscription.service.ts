@@ -1,13 +1,13 @@
-import { type PlanSource, planSourcesOf } from '../../../core/billing/plan-sources.ts'
+import { type PlanSource, planSourcesOf } from '#core/billing/plan-sources.ts'
 import {
   refundablePayment,
   type SubscriptionView,
   shownSubscription,
   subscriptionView,
-} from '../../../core/billing/subscription-state.ts'
-import type { PaymentMode } from '../../../core/plans.ts'
-import { authorize, type Viewer } from '../../../core/policy.ts'
-import type { Payment, Prisma, RefundRequest } from '../../../prisma/client/client.ts'
+} from '#core/billing/subscription-state.ts'
+import type { PaymentMode } from '#core/plans.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
+import type { Payment, Prisma, RefundRequest } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type CustomerRow, readCustomerRow } from './billing-rows.ts'

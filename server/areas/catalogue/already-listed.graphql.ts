@@ -1,4 +1,4 @@
-import { AlreadyListedError } from '../../../core/errors.ts'
+import { AlreadyListedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failureInterface } from '../../graphql/errors.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'

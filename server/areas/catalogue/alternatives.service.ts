@@ -1,10 +1,5 @@
 /** Which tools have enough alternatives for an indexable page. */
-import {
-  isSimilar,
-  MIN_ALTERNATIVES,
-  SIMILAR_CANDIDATES,
-  type TopicWeights,
-} from '../../../core/catalogue/similarity.ts'
+import { isSimilar, MIN_ALTERNATIVES, SIMILAR_CANDIDATES, type TopicWeights } from '#core/catalogue/similarity.ts'
 import { createCooperativeYield } from '../../platform/cooperative.ts'
 import { createRevisionCache } from '../../platform/revision-cache.ts'
 import type { CatalogueListing, Listing } from './listing/catalogue-listing.ts'

@@ -1,5 +1,5 @@
 /** Applies the data files to the database as one change set when their hash has changed. */
-import { Prisma } from '../../../prisma/client/client.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { type ToolEdit, type WriteCounts, writeTools } from './changes/catalogue-writer.ts'

@@ -1,6 +1,6 @@
 /** Categories, pricing models and the revision: public data, cached per revision. */
-import { PRICING_MODELS, type PricingModel } from '../../../core/catalogue/vocabulary.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+import { PRICING_MODELS, type PricingModel } from '#core/catalogue/vocabulary.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createRevisionCache } from '../../platform/revision-cache.ts'
 import type { RevisionWatch } from './revision-watch.ts'

@@ -9,7 +9,7 @@ import {
   featuredFileSchema,
   type ToolRecord,
   toolFileSchema,
-} from '../../../core/catalogue/fields/tool-record.ts'
+} from '#core/catalogue/fields/tool-record.ts'
 
 /** The raw files, with one hash over all of them. */
 type RawDataFiles = { readonly hash: string; readonly files: readonly { name: string; text: string }[] }

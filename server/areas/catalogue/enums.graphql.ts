@@ -1,4 +1,4 @@
-import { TOOL_SORTS } from '../../../core/catalogue/tool-query.ts'
+import { TOOL_SORTS } from '#core/catalogue/tool-query.ts'
 import {
   FACT_SOURCES,
   INTEGRATIONS,
@@ -8,7 +8,7 @@ import {
   SKILL_LEVELS,
   TEAM_SIZES,
   TOOL_STATUSES,
-} from '../../../core/catalogue/vocabulary.ts'
+} from '#core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 
 /** Upper case in GraphQL, lower case in the database and data files. */

@@ -1,4 +1,4 @@
-import { Prisma } from '../../../prisma/client/client.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type ListedToolsService = ReturnType<typeof createListedToolsService>

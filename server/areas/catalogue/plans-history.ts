@@ -1,5 +1,5 @@
-import { toKnownPlan } from '../../../core/catalogue/known-plan.ts'
-import { type PriceChange, priceHistory } from '../../../core/catalogue/price-history.ts'
+import { toKnownPlan } from '#core/catalogue/known-plan.ts'
+import { type PriceChange, priceHistory } from '#core/catalogue/price-history.ts'
 import type { PlansChangeRow } from './tool-row.ts'
 
 /** Earlier plan prices from the change feed, newest first. */

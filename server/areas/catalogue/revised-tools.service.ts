@@ -1,6 +1,6 @@
 /** Recently changed tools. */
-import { checkPage } from '../../../core/catalogue/tool-query.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+import { checkPage } from '#core/catalogue/tool-query.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createRevisionCache } from '../../platform/revision-cache.ts'
 import type { RevisionWatch } from './revision-watch.ts'

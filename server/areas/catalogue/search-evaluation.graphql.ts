@@ -5,7 +5,7 @@ import {
   type SearchEvaluation,
   type SearchMeasureKey,
   type SearchMeasures,
-} from '../../../core/search/search-evaluation.ts'
+} from '#core/search/search-evaluation.ts'
 import { builder } from '../../graphql/builder.ts'
 import { measureEnum, measureType } from '../../graphql/measure-type.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'

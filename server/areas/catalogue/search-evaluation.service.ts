@@ -1,7 +1,7 @@
 /** Search quality figures, shipped with the data files. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type SearchEvaluation, searchEvaluationSchema } from '../../../core/search/search-evaluation.ts'
+import { type SearchEvaluation, searchEvaluationSchema } from '#core/search/search-evaluation.ts'
 
 const FILE = path.join(import.meta.dirname, '../../../prisma/data/search-evaluation.json')
 

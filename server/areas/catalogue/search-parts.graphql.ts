@@ -1,9 +1,4 @@
-import {
-  SEARCH_FIELDS,
-  SEARCH_FILTERS,
-  type SearchConstraint,
-  type SearchMatch,
-} from '../../../core/search/search-result.ts'
+import { SEARCH_FIELDS, SEARCH_FILTERS, type SearchConstraint, type SearchMatch } from '#core/search/search-result.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumValues } from './enums.graphql.ts'
 

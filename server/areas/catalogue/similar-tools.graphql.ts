@@ -1,4 +1,4 @@
-import { CONTRASTS, type SimilarTool as Similar } from '../../../core/catalogue/similarity.ts'
+import { CONTRASTS, type SimilarTool as Similar } from '#core/catalogue/similarity.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'

@@ -1,5 +1,5 @@
 /** Tools by slug. Lookups of the same turn of the event loop share a statement, whichever request they belong to. */
-import { Prisma } from '../../../prisma/client/client.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { ToolReader } from './tool-reader.ts'
 import type { ToolRow, ToolSelection } from './tool-row.ts'
 

@@ -1,4 +1,4 @@
-import type { FactSource, ToolStatus } from '../../../core/catalogue/vocabulary.ts'
+import type { FactSource, ToolStatus } from '#core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import { FactSourceEnum, ToolStatusEnum } from './enums.graphql.ts'

@@ -1,6 +1,6 @@
 /** Catalog statistics for the methodology page, computed from the database once per revision and day. */
-import { FACT_SOURCES, type FactSource, TOOL_STATUSES, type ToolStatus } from '../../../core/catalogue/vocabulary.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+import { FACT_SOURCES, type FactSource, TOOL_STATUSES, type ToolStatus } from '#core/catalogue/vocabulary.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createRevisionCache } from '../../platform/revision-cache.ts'

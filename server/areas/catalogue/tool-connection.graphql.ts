@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
 import { loadTool, withTools } from '../../graphql/load-tool.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'

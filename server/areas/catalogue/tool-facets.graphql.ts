@@ -1,6 +1,6 @@
-import type { ToolFacets } from '../../../core/catalogue/listing/facets.ts'
-import { COUNTED_FLAGS, FLAGS } from '../../../core/catalogue/listing/flags.ts'
-import { PRICE_CEILINGS } from '../../../core/catalogue/tool-query.ts'
+import type { ToolFacets } from '#core/catalogue/listing/facets.ts'
+import { COUNTED_FLAGS, FLAGS } from '#core/catalogue/listing/flags.ts'
+import { PRICE_CEILINGS } from '#core/catalogue/tool-query.ts'
 import {
   INTEGRATIONS,
   PLATFORMS,
@@ -8,7 +8,7 @@ import {
   PRIVACY_FLAGS,
   SKILL_LEVELS,
   TEAM_SIZES,
-} from '../../../core/catalogue/vocabulary.ts'
+} from '#core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { sortTag } from '../../platform/cache/cache-tags.ts'

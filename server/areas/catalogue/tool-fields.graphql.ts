@@ -1,13 +1,8 @@
 /** The fields of `Tool` that are fields of its record. */
 import type { FieldRef } from '@pothos/core'
-import {
-  definitionOf,
-  FIELD_NAMES,
-  type FieldsWith,
-  type ToolField,
-} from '../../../core/catalogue/fields/field-names.ts'
-import { camelCase } from '../../../core/catalogue/fields/field-types.ts'
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { definitionOf, FIELD_NAMES, type FieldsWith, type ToolField } from '#core/catalogue/fields/field-names.ts'
+import { camelCase } from '#core/catalogue/fields/field-types.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import type { builder } from '../../graphql/builder.ts'
 import { Category } from './category.graphql.ts'
 import { PlatformEnum, PricingModelEnum, ToolStatusEnum } from './enums.graphql.ts'

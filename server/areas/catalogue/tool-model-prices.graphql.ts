@@ -1,4 +1,4 @@
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { ModelPriceRow, ToolModelPricesRow } from './tool-model-prices.ts'
 

@@ -1,12 +1,12 @@
 /** Models and token prices built by `npm run build`. */
 import { existsSync, readFileSync } from 'node:fs'
-import { priceOn } from '../../../core/catalogue/model-prices/current-price.ts'
+import { priceOn } from '#core/catalogue/model-prices/current-price.ts'
 import {
   type BuiltModelPrices,
   builtModelPricesSchema,
   type PricedModel,
   type PricePeriod,
-} from '../../../core/catalogue/model-prices/model-price.ts'
+} from '#core/catalogue/model-prices/model-price.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 const BUILT = new URL('../../../dist/model-prices.json', import.meta.url)

@@ -1,5 +1,5 @@
-import { byFlag, FLAGS } from '../../../core/catalogue/listing/flags.ts'
-import { DIRECTORY_PAGE_SIZE, filterValues } from '../../../core/catalogue/tool-query.ts'
+import { byFlag, FLAGS } from '#core/catalogue/listing/flags.ts'
+import { DIRECTORY_PAGE_SIZE, filterValues } from '#core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
 import { findNodeBy } from '../../graphql/node.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'

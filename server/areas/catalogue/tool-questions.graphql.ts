@@ -1,4 +1,4 @@
-import { QUESTION_COUNT, type ToolQuestion } from '../../../core/pages/tool-questions.ts'
+import { QUESTION_COUNT, type ToolQuestion } from '#core/pages/tool-questions.ts'
 import { builder } from '../../graphql/builder.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { DAY } from '../../platform/cache/cache-tags.ts'

@@ -1,10 +1,10 @@
 /** Common questions about a tool and the age of its record, computed on request. */
 
-import { isBestKnown } from '../../../core/catalogue/best-known.ts'
-import type { Platform, PrivacyFlag } from '../../../core/catalogue/vocabulary.ts'
-import { knownMonth } from '../../../core/display/facts.ts'
-import { oldKnowledgeText } from '../../../core/display/knowledge-age.ts'
-import { type ToolQuestion, toolQuestions } from '../../../core/pages/tool-questions.ts'
+import { isBestKnown } from '#core/catalogue/best-known.ts'
+import type { Platform, PrivacyFlag } from '#core/catalogue/vocabulary.ts'
+import { knownMonth } from '#core/display/facts.ts'
+import { oldKnowledgeText } from '#core/display/knowledge-age.ts'
+import { type ToolQuestion, toolQuestions } from '#core/pages/tool-questions.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { ToolService } from './tool.service.ts'
 import { type FactRow, selectionFor, type ToolRow } from './tool-row.ts'

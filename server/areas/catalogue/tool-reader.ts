@@ -1,5 +1,5 @@
 /** Reads tools with hand-written SQL, only with requested columns. */
-import { Prisma } from '../../../prisma/client/client.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { selectList, type ToolRow, type ToolSelection } from './tool-row.ts'
 

@@ -1,12 +1,12 @@
 /** A tool as the catalog's service hands it on, and the columns behind its fields. */
 import { LRUCache } from 'lru-cache'
-import { type CamelValues, FIELD_NAMES, type ToolField } from '../../../core/catalogue/fields/field-names.ts'
-import { camelCase, snakeCase } from '../../../core/catalogue/fields/field-types.ts'
-import type { PlanRecord } from '../../../core/catalogue/fields/plan-record.ts'
-import type { StoredFact } from '../../../core/catalogue/fields/tool-values.ts'
-import type { KnownPlan } from '../../../core/catalogue/known-plan.ts'
-import type { FactSource } from '../../../core/catalogue/vocabulary.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+import { type CamelValues, FIELD_NAMES, type ToolField } from '#core/catalogue/fields/field-names.ts'
+import { camelCase, snakeCase } from '#core/catalogue/fields/field-types.ts'
+import type { PlanRecord } from '#core/catalogue/fields/plan-record.ts'
+import type { StoredFact } from '#core/catalogue/fields/tool-values.ts'
+import type { KnownPlan } from '#core/catalogue/known-plan.ts'
+import type { FactSource } from '#core/catalogue/vocabulary.ts'
+import { Prisma } from '#prisma/client/client.ts'
 
 export type CategoryRow = {
   readonly id: string

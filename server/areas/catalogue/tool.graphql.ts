@@ -1,5 +1,5 @@
-import { priceText } from '../../../core/display/price.ts'
-import { earlierPriceText } from '../../../core/display/price-change.ts'
+import { priceText } from '#core/display/price.ts'
+import { earlierPriceText } from '#core/display/price-change.ts'
 import { builder } from '../../graphql/builder.ts'
 import { Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'

@@ -1,8 +1,8 @@
 /** Reads single tools, comparisons and similar tools. Everything is public. */
-import { rankSimilar, SIMILAR_CANDIDATES, type SimilarTool } from '../../../core/catalogue/similarity.ts'
-import { checkPage, dashedName, MAX_COMPARED, MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
-import { InvalidInputError } from '../../../core/errors.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+import { rankSimilar, SIMILAR_CANDIDATES, type SimilarTool } from '#core/catalogue/similarity.ts'
+import { checkPage, dashedName, MAX_COMPARED, MAX_SEARCH_LENGTH } from '#core/catalogue/tool-query.ts'
+import { InvalidInputError } from '#core/errors.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { likePattern } from './like-pattern.ts'
 import { createSlugReader } from './slug-reader.ts'

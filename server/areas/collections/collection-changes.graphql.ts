@@ -1,5 +1,5 @@
-import { InvalidInputError, LimitReachedError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import { InvalidInputError, LimitReachedError, NotFoundError, RateLimitedError } from '#core/errors.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'

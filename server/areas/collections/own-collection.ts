@@ -1,6 +1,6 @@
-import { NotFoundError } from '../../../core/errors.ts'
-import { isUuid } from '../../../core/uuid.ts'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import { NotFoundError } from '#core/errors.ts'
+import { isUuid } from '#core/uuid.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { RateLimit } from '../../platform/rate-limiter.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_COLLECTION_TOOLS } from '../../../core/collections.ts'
+import { MAX_COLLECTION_TOOLS } from '#core/collections.ts'
 import { builder } from '../../graphql/builder.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { BATCHED, STATEMENT } from '../../graphql/work.ts'

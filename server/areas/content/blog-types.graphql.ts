@@ -1,7 +1,7 @@
 /** `BlogPost`: the public view of a stored page. */
-import { pagePath } from '../../../core/pages/page-address.ts'
-import type { PageType } from '../../../core/pages/page-model.ts'
-import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
+import { pagePath } from '#core/pages/page-address.ts'
+import type { PageType } from '#core/pages/page-model.ts'
+import type { Prisma, ProgrammaticPage } from '#prisma/client/client.ts'
 import { createBatchLoader } from '../../graphql/batch-loader.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'

@@ -1,4 +1,4 @@
-import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
+import type { Prisma, ProgrammaticPage } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { findNodeBy } from '../../graphql/node.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { comparisonPairsFileSchema } from '../../../core/catalogue/fields/tool-record.ts'
+import { comparisonPairsFileSchema } from '#core/catalogue/fields/tool-record.ts'
 
 const FILE = new URL('../../../prisma/data/comparison-pairs.json', import.meta.url)
 

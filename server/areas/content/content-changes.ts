@@ -1,6 +1,6 @@
 /** The hash of a page's visible content, and cache tags of changed pages. */
 import { createHash } from 'node:crypto'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { type CacheTag, CONTENT, pageTag } from '../../platform/cache/cache-tags.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'

@@ -1,7 +1,7 @@
 /** View counts of content pages, once per browser session. They invalidate no cache tag. */
-import { InvalidInputError } from '../../../core/errors.ts'
-import { pagePath } from '../../../core/pages/page-address.ts'
-import { isUuid } from '../../../core/uuid.ts'
+import { InvalidInputError } from '#core/errors.ts'
+import { pagePath } from '#core/pages/page-address.ts'
+import { isUuid } from '#core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'

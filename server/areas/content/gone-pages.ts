@@ -1,6 +1,6 @@
 /** Handles pages whose subject has left the catalog. */
-import { pagePath } from '../../../core/pages/page-address.ts'
-import type { PageType } from '../../../core/pages/page-model.ts'
+import { pagePath } from '#core/pages/page-address.ts'
+import type { PageType } from '#core/pages/page-model.ts'
 import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
 
 type Left = { readonly id: string; readonly key: string; readonly type: PageType; readonly slug: string }

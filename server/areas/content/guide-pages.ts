@@ -1,6 +1,6 @@
 /** Stores the repository's guides as pages, so that lists, feeds and posts have one source. */
-import { PRODUCT_NAME } from '../../../core/brand.ts'
-import { pagePath } from '../../../core/pages/page-address.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
+import { pagePath } from '#core/pages/page-address.ts'
 import type { BuiltGuide } from '../articles/built-articles.ts'
 import type { PageToWrite } from './page-row.ts'
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { EditConflictError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
-import type { ProgrammaticPage as PageRow, Prisma } from '../../../prisma/client/client.ts'
+import { EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
+import type { ProgrammaticPage as PageRow, Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'

@@ -1,8 +1,8 @@
 /** Manual page changes: validation, conflict detection and writing. */
-import { EditConflictError, InvalidInputError } from '../../../core/errors.ts'
-import { GENERATED_PAGE_TYPES } from '../../../core/pages/page-model.ts'
-import { isPlainLine } from '../../../core/plain-text.ts'
-import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
+import { EditConflictError, InvalidInputError } from '#core/errors.ts'
+import { GENERATED_PAGE_TYPES } from '#core/pages/page-model.ts'
+import { isPlainLine } from '#core/plain-text.ts'
+import type { Prisma, ProgrammaticPage } from '#prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type AuditedChange, recordAudit } from '../../platform/database/audit-log.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { slugSchema } from '../../../core/slug.ts'
+import { slugSchema } from '#core/slug.ts'
 
 /** Days are `YYYY-MM-DD`. */
 export type TextDates = {

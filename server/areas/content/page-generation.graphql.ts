@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../../../core/errors.ts'
+import { InvalidInputError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { STATEMENT } from '../../graphql/work.ts'

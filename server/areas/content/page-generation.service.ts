@@ -1,9 +1,9 @@
 /** Starts page generation and reports its progress. The work is done by the job `generate-pages`. */
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { InvalidInputError } from '../../../core/errors.ts'
-import { GENERATED_PAGE_TYPES, type GeneratedPageType } from '../../../core/pages/page-model.ts'
-import { authorize, type Viewer } from '../../../core/policy.ts'
+import { InvalidInputError } from '#core/errors.ts'
+import { GENERATED_PAGE_TYPES, type GeneratedPageType } from '#core/pages/page-model.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { defineJobKind } from '../../platform/jobs/job.ts'

@@ -1,5 +1,5 @@
 /** Structured data of a stored page with administrators' changes and dates. */
-import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { descriptionOf, publishedAtOf, titleOf, updatedAtOf } from './page-visibility.ts'
 
 export const JSON_LD_COLUMNS = {

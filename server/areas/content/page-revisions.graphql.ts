@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { EditConflictError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'

@@ -1,7 +1,7 @@
 /** Maps a generated page to its row. */
 import { isDeepStrictEqual } from 'node:util'
-import type { GateDecision, PageType } from '../../../core/pages/page-model.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+import type { GateDecision, PageType } from '#core/pages/page-model.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import { contentHashOf } from './content-changes.ts'
 import type { TextDates } from './page-dates.ts'

@@ -1,5 +1,5 @@
 /** Upserts pages by key and skips unchanged ones, so that dates and caches stay. */
-import { isReservedSlug, isSlug } from '../../../core/slug.ts'
+import { isReservedSlug, isSlug } from '#core/slug.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 /** Which pages are visible, and the effect of administrators' changes. */
-import type { PageStatus, Prisma } from '../../../prisma/client/client.ts'
+import type { PageStatus, Prisma } from '#prisma/client/client.ts'
 
 /** The condition of every public statement. */
 export const VISIBLE = {

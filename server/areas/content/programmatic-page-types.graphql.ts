@@ -1,6 +1,6 @@
 /** `ProgrammaticPage`: the administrators' view of pages, including drafts, deleted pages and gate decisions. */
-import { pagePath } from '../../../core/pages/page-address.ts'
-import type { GeneratedPageType } from '../../../core/pages/page-model.ts'
+import { pagePath } from '#core/pages/page-address.ts'
+import type { GeneratedPageType } from '#core/pages/page-model.ts'
 import { createBatchLoader } from '../../graphql/batch-loader.ts'
 import { builder } from '../../graphql/builder.ts'
 import { BATCHED } from '../../graphql/work.ts'

@@ -1,7 +1,7 @@
 /** Removed tools, as recorded in the change feed. Everything here is public. */
-import { rankSimilar } from '../../../core/catalogue/similarity.ts'
-import type { Topic } from '../../../core/catalogue/vocabulary.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+import { rankSimilar } from '#core/catalogue/similarity.ts'
+import type { Topic } from '#core/catalogue/vocabulary.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
 

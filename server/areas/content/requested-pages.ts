@@ -1,5 +1,5 @@
 /** Selects the pages of an administrator's run. */
-import type { PagePlan } from '../../../core/pages/generate-pages.ts'
+import type { PagePlan } from '#core/pages/generate-pages.ts'
 import type { GenerationRequest } from './page-generation.service.ts'
 
 type StoredPlan = { readonly factsCheckedOn: Date | null }

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { createBatchLoader } from '../../graphql/batch-loader.ts'
 import { builder } from '../../graphql/builder.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'

@@ -1,5 +1,5 @@
-import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import { InvalidInputError, NotFoundError } from '#core/errors.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { ForwardConnection } from '../../graphql/forward-connections.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'

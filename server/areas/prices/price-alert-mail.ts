@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from '../../../core/brand.ts'
-import type { PriceChange } from '../../../core/catalogue/price-history.ts'
-import { changedPriceText } from '../../../core/display/price-change.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
+import type { PriceChange } from '#core/catalogue/price-history.ts'
+import { changedPriceText } from '#core/display/price-change.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 

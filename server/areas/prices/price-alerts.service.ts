@@ -1,5 +1,5 @@
 /** Emails about changed prices of saved tools: what changed is found first, and told after some time, once. */
-import { DAY_MS, HOUR_MS } from '../../../core/durations.ts'
+import { DAY_MS, HOUR_MS } from '#core/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { JobContext } from '../../platform/jobs/job.ts'

@@ -1,4 +1,4 @@
-import type { PriceChange } from '../../../core/catalogue/price-history.ts'
+import type { PriceChange } from '#core/catalogue/price-history.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../core/durations.ts'
+import { HOUR_MS } from '#core/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { handleRecurringJob } from '../../platform/jobs/job.ts'

@@ -1,6 +1,6 @@
 /** Unsubscribing from price alerts without a session: the URL in an email can turn them off, nothing else. */
 import { timingSafeEqual } from 'node:crypto'
-import { isUuid } from '../../../core/uuid.ts'
+import { isUuid } from '#core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'

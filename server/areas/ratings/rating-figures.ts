@@ -1,4 +1,4 @@
-import { ratingScore } from '../../../core/catalogue/rating.ts'
+import { ratingScore } from '#core/catalogue/rating.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '../../../core/errors.ts'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import { InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '#core/errors.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'

@@ -1,4 +1,4 @@
-import { type Evaluation, HELD_OUT_KEYS, MEASURES, type MeasureKey } from '../../../core/recommendations/evaluation.ts'
+import { type Evaluation, HELD_OUT_KEYS, MEASURES, type MeasureKey } from '#core/recommendations/evaluation.ts'
 import { builder } from '../../graphql/builder.ts'
 import { measureEnum, measureType } from '../../graphql/measure-type.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'

@@ -1,7 +1,7 @@
 /** Engine quality figures, shipped with the data files. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Evaluation, evaluationSchema } from '../../../core/recommendations/evaluation.ts'
+import { type Evaluation, evaluationSchema } from '#core/recommendations/evaluation.ts'
 
 const FILE = path.join(import.meta.dirname, '../../../prisma/data/evaluation.json')
 

@@ -1,10 +1,7 @@
 /** Why a tool is not in a stored list. The engine only knows today's list. */
-import type { QuizAnswers } from '../../../core/quiz/answers.ts'
-import {
-  type ExclusionReason,
-  exclusionReason,
-} from '../../../core/recommendations/counterfactuals/exclusion-reason.ts'
-import type { CatalogueSnapshot } from '../../../core/recommendations/ranking/snapshot.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
+import { type ExclusionReason, exclusionReason } from '#core/recommendations/counterfactuals/exclusion-reason.ts'
+import type { CatalogueSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 
 type Listed = {
   readonly items: readonly {

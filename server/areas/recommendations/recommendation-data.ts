@@ -1,5 +1,5 @@
-import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
-import { visibleList } from '../../../core/recommendations/paid-fields.ts'
+import type { RecommendationList } from '#core/recommendations/model/recommendation.ts'
+import { visibleList } from '#core/recommendations/paid-fields.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { removeExpiredUsage } from './usage.ts'

@@ -11,8 +11,8 @@ import type {
   OptimalPlan,
   PlanQuote,
   RankLabel,
-} from '../../../core/recommendations/model/recommendation.ts'
-import type { VisibleList, VisibleRecommendation } from '../../../core/recommendations/paid-fields.ts'
+} from '#core/recommendations/model/recommendation.ts'
+import type { VisibleList, VisibleRecommendation } from '#core/recommendations/paid-fields.ts'
 import { builder } from '../../graphql/builder.ts'
 import { loadTool, resolveTool } from '../../graphql/load-tool.ts'
 import { BATCHED } from '../../graphql/work.ts'

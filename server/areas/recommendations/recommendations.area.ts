@@ -1,4 +1,4 @@
-import { inboxOf } from '../../../core/email-address.ts'
+import { inboxOf } from '#core/email-address.ts'
 import type { DebouncedFollowers } from '../../platform/cache/debounced-followers.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'

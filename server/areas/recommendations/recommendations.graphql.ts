@@ -1,5 +1,5 @@
-import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '../../../core/errors.ts'
-import { answersToList, answerText } from '../../../core/quiz/answer-list.ts'
+import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '#core/errors.ts'
+import { answersToList, answerText } from '#core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { readPurposeInput } from '../../graphql/purpose-input.ts'

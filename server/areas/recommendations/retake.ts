@@ -1,4 +1,4 @@
-import type { VisibleList, VisibleRecommendation } from '../../../core/recommendations/paid-fields.ts'
+import type { VisibleList, VisibleRecommendation } from '#core/recommendations/paid-fields.ts'
 
 /** A tool added or dropped between two quizzes; `because` is null when withheld. */
 export type RetakeTool = { readonly name: string; readonly slug: string; readonly because: string | null }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { UnavailableError } from '../../../core/errors.ts'
+import { UnavailableError } from '#core/errors.ts'
 import { runCooperatively } from '../../platform/cooperative.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 

@@ -1,5 +1,5 @@
-import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import type { RecommendationList } from '#core/recommendations/model/recommendation.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 
 type Client = Pick<TransactionClient | Database['prisma'], 'recommendationSet'>

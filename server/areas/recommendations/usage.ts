@@ -1,5 +1,5 @@
-import { BASIC_LISTS_A_MONTH, monthOf, nextMonth, quotaExceeded } from '../../../core/recommendations/quota.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+import { BASIC_LISTS_A_MONTH, monthOf, nextMonth, quotaExceeded } from '#core/recommendations/quota.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 
 /** `limit` and `remaining` are null without a limit. */

@@ -1,7 +1,7 @@
 /** A list as visible to one member. GraphQL loads its tools on request. */
 
-import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
-import { type VisibleList, visibleList } from '../../../core/recommendations/paid-fields.ts'
+import type { RecommendationList } from '#core/recommendations/model/recommendation.ts'
+import { type VisibleList, visibleList } from '#core/recommendations/paid-fields.ts'
 import type { StoredQuizResult } from '../quiz/quiz.service.ts'
 
 export type VisibleResult = { readonly result: StoredQuizResult; readonly paid: boolean; readonly list: VisibleList }

@@ -1,5 +1,5 @@
-import { inboxOf } from '../../../core/email-address.ts'
-import type { ReferralRefusal } from '../../../prisma/client/client.ts'
+import { inboxOf } from '#core/email-address.ts'
+import type { ReferralRefusal } from '#prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
 /** Columns that determine the referrer. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { CODE_LENGTH, referralCodeFrom } from '../../../core/referrals/referral-code.ts'
+import { CODE_LENGTH, referralCodeFrom } from '#core/referrals/referral-code.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** Collisions are so unlikely that more attempts would hide a bug. */

@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from '../../../core/brand.ts'
-import { momentDayText } from '../../../core/display/dates.ts'
-import { monthsText } from '../../../core/referrals/reward-tiers.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
+import { momentDayText } from '#core/display/dates.ts'
+import { monthsText } from '#core/referrals/reward-tiers.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 

@@ -1,5 +1,5 @@
-import { countsIn } from '../../../core/entitlements.ts'
-import { rewardChangesOf, rewardTimesOf, successfulAt } from '../../../core/referrals/rewards.ts'
+import { countsIn } from '#core/entitlements.ts'
+import { rewardChangesOf, rewardTimesOf, successfulAt } from '#core/referrals/rewards.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'

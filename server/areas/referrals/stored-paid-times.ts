@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { countsIn } from '../../../core/entitlements.ts'
-import type { PaymentMode } from '../../../core/plans.ts'
-import { paidTimesOf, spansFrom, type TimeSpan, unionOf } from '../../../core/referrals/paid-times.ts'
+import { countsIn } from '#core/entitlements.ts'
+import type { PaymentMode } from '#core/plans.ts'
+import { paidTimesOf, spansFrom, type TimeSpan, unionOf } from '#core/referrals/paid-times.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
 /** The column `paid_times`: when a customer of the referred member was paying. */

@@ -1,5 +1,5 @@
 /** Stores found candidates, each once. */
-import type { Prisma, ToolCandidate } from '../../../prisma/client/client.ts'
+import type { Prisma, ToolCandidate } from '#prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 import type { FoundItem } from './feed-reader.ts'
 

@@ -1,4 +1,4 @@
-import { AlreadyListedError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { AlreadyListedError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { loadTool } from '../../graphql/load-tool.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'

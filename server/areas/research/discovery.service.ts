@@ -1,8 +1,8 @@
 /** Finds tools missing from the catalog, in configured feeds and visitor suggestions. */
-import { authorize, type Viewer } from '../../../core/policy.ts'
-import { itemDoubt } from '../../../core/research/item-doubt.ts'
-import { RESEARCH_SCOPES, type ResearchCategory } from '../../../core/research/research-options.ts'
-import type { ToolCandidate, ToolSuggestion } from '../../../prisma/client/client.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
+import { itemDoubt } from '#core/research/item-doubt.ts'
+import { RESEARCH_SCOPES, type ResearchCategory } from '#core/research/research-options.ts'
+import type { ToolCandidate, ToolSuggestion } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,8 +1,8 @@
 /** Parses RSS, Atom or JSON feeds into items that may be about new tools. */
-import { addressKey, nameKey } from '../../../core/catalogue/tool-identity.ts'
-import { itemDoubt } from '../../../core/research/item-doubt.ts'
-import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { addressKey, nameKey } from '#core/catalogue/tool-identity.ts'
+import { itemDoubt } from '#core/research/item-doubt.ts'
+import { VISITOR_LIMITS } from '#core/visitor-limits.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import { entriesOf } from './feed-entries.ts'
 import { FeedError } from './feed-error.ts'
 import { summaryOf, websiteInText } from './item-text.ts'

@@ -1,9 +1,9 @@
 /** A language model's hints on candidates, for reviewers only; they never become facts. */
 
 import { z } from 'zod'
-import { isPlainLine } from '../../../core/plain-text.ts'
-import { slugSchema } from '../../../core/slug.ts'
-import type { ToolCandidate } from '../../../prisma/client/client.ts'
+import { isPlainLine } from '#core/plain-text.ts'
+import { slugSchema } from '#core/slug.ts'
+import type { ToolCandidate } from '#prisma/client/client.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
 
 export type Hint = { readonly name: string; readonly category: string | null; readonly summary: string }

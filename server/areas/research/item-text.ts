@@ -1,6 +1,6 @@
 /** What the text of a feed's item says about a tool. */
-import { nameKey } from '../../../core/catalogue/tool-identity.ts'
-import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { nameKey } from '#core/catalogue/tool-identity.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import { plainText } from './plain-text.ts'
 
 /** Sentences that feeds add to every item. */

@@ -1,5 +1,5 @@
-import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
-import type { ToolSuggestion } from '../../../prisma/client/client.ts'
+import { InvalidInputError, NotFoundError } from '#core/errors.ts'
+import type { ToolSuggestion } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'

@@ -1,12 +1,12 @@
 /** Trending tools, from views and favorites on this site only. */
-import { authorize, type Viewer } from '../../../core/policy.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
 import {
   RESEARCH_SCOPES,
   type ResearchCategory,
   type ResearchTimeframe,
   trendRule,
-} from '../../../core/research/research-options.ts'
-import { Prisma } from '../../../prisma/client/client.ts'
+} from '#core/research/research-options.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 

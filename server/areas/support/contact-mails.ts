@@ -1,4 +1,4 @@
-import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
+import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 

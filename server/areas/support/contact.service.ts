@@ -1,6 +1,6 @@
 /** Contact messages: stored, then emailed to the operator. */
-import { CONTACT_SUCCESS, type ContactValues, contactErrors, normalizeContact } from '../../../core/contact-message.ts'
-import { InvalidInputError } from '../../../core/errors.ts'
+import { CONTACT_SUCCESS, type ContactValues, contactErrors, normalizeContact } from '#core/contact-message.ts'
+import { InvalidInputError } from '#core/errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'

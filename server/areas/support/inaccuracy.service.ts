@@ -1,10 +1,10 @@
 /** Visitors' reports of errors on a page, deduplicated. */
 
-import { InvalidInputError } from '../../../core/errors.ts'
-import { pagePath } from '../../../core/pages/page-address.ts'
-import { isSlug } from '../../../core/slug.ts'
-import { isUuid } from '../../../core/uuid.ts'
-import type { InaccuracyReport } from '../../../prisma/client/client.ts'
+import { InvalidInputError } from '#core/errors.ts'
+import { pagePath } from '#core/pages/page-address.ts'
+import { isSlug } from '#core/slug.ts'
+import { isUuid } from '#core/uuid.ts'
+import type { InaccuracyReport } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'

@@ -1,4 +1,4 @@
-import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'

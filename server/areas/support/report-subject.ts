@@ -1,6 +1,6 @@
 /** The subject of a report: a tool or a content page. */
-import { pagePath } from '../../../core/pages/page-address.ts'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import { pagePath } from '#core/pages/page-address.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 
 export const WITH_SUBJECT = {
   tool: { select: { name: true, slug: true } },

@@ -1,11 +1,6 @@
 /** Deletes messages, visit traces and audit entries after the periods of `core/retention.ts`. */
-import { DAY_MS } from '../../../core/durations.ts'
-import {
-  ARTICLE_RATING_DAYS,
-  AUDIT_YEARS,
-  CONTACT_MESSAGE_DAYS,
-  CONTENT_VIEW_SESSION_DAYS,
-} from '../../../core/retention.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { ARTICLE_RATING_DAYS, AUDIT_YEARS, CONTACT_MESSAGE_DAYS, CONTENT_VIEW_SESSION_DAYS } from '#core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 

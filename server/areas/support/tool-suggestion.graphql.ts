@@ -1,4 +1,4 @@
-import { AlreadyListedError, InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
+import { AlreadyListedError, InvalidInputError, RateLimitedError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { KeptSuggestion, SuggestionOutcome } from './tool-suggestion.service.ts'

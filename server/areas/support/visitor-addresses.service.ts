@@ -1,6 +1,6 @@
 /** Retention and ownership of email addresses left with messages, reports and suggestions. */
-import { DAY_MS } from '../../../core/durations.ts'
-import { VISITOR_ADDRESS_DAYS } from '../../../core/retention.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { VISITOR_ADDRESS_DAYS } from '#core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { eraseVisitorEmails } from '../../platform/mail/outbox.ts'

@@ -1,8 +1,8 @@
 /** Validates visitors' form input: length limits, and no email header injection. */
-import { normalizedEmail } from '../../../core/email-address.ts'
-import { InvalidInputError } from '../../../core/errors.ts'
-import { isPlainLine, isPlainText } from '../../../core/plain-text.ts'
-import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
+import { normalizedEmail } from '#core/email-address.ts'
+import { InvalidInputError } from '#core/errors.ts'
+import { isPlainLine, isPlainText } from '#core/plain-text.ts'
+import { VISITOR_LIMITS } from '#core/visitor-limits.ts'
 
 /** Most characters of all notes joined into one record. */
 const MAX_NOTES = 4_000

@@ -1,6 +1,6 @@
 /** `/sitemap.xml` with its parts, and `/robots.txt`. */
 import fp from 'fastify-plugin'
-import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
+import { ALL_ROUTES } from '#core/routes/all-routes.ts'
 import { PRICES } from '../cost-limit.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
 import { type Address, isPartName, listParts, PART_SIZE, type Part, readPart } from './sitemap-addresses.ts'

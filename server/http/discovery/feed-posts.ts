@@ -1,6 +1,6 @@
 /** The newest posts for `/blog/rss.xml`, `/blog/atom.xml` and `/blog/feed.json`. */
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import { xmlCharacters } from './xml-text.ts'
 
 type FeedPost = {

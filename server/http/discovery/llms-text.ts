@@ -1,9 +1,9 @@
 /** `/llms.txt`: a site overview for language models, by the proposal at llmstxt.org. */
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import fp from 'fastify-plugin'
-import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../../core/brand.ts'
-import { markdownPath } from '../../../core/pages/markdown-address.ts'
-import { PUBLIC_ROUTES } from '../../../core/routes/public.ts'
+import { PRODUCT_NAME, PRODUCT_TAGLINE } from '#core/brand.ts'
+import { markdownPath } from '#core/pages/markdown-address.ts'
+import { PUBLIC_ROUTES } from '#core/routes/public.ts'
 import { PRICES } from '../cost-limit.ts'
 import { graphql } from '../gql/gql.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'

@@ -1,8 +1,8 @@
 /** Public URLs with their last changes. */
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
-import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
-import type { RouteRow } from '../../../core/routes/route-row.ts'
+import { MAX_TRUSTED_PAGE_SIZE } from '#core/catalogue/tool-query.ts'
+import { ALL_ROUTES } from '#core/routes/all-routes.ts'
+import type { RouteRow } from '#core/routes/route-row.ts'
 import { graphql } from '../gql/gql.ts'
 import type { ReadData } from './text-responses.ts'
 

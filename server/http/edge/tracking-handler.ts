@@ -1,6 +1,6 @@
 /** Refuses surplus tracking calls before their bodies are read. A refusal by Fastify takes several times as long. */
 import type { ServerResponse } from 'node:http'
-import { RateLimitedError } from '../../../core/errors.ts'
+import { RateLimitedError } from '#core/errors.ts'
 import { ANALYTICS_PATH, FUNCTION_HEADERS } from '../functions/functions.ts'
 import { HttpError, type Problem, problemBody } from '../plugins/errors.ts'
 import { createRequestId } from '../plugins/logging.ts'

@@ -1,9 +1,9 @@
 /** Administrators' file uploads that are too large for `/graphql`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { decodeFile, NOT_DECODED } from '../../../core/csv/decode-file.ts'
-import { InvalidInputError } from '../../../core/errors.ts'
-import { authorize } from '../../../core/policy.ts'
+import { decodeFile, NOT_DECODED } from '#core/csv/decode-file.ts'
+import { InvalidInputError } from '#core/errors.ts'
+import { authorize } from '#core/policy.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import { expectSuccess } from '../functions/expect-success.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_UPLOAD_BYTES } from '../../../core/analytics/uploads/upload-file.ts'
+import { MAX_UPLOAD_BYTES } from '#core/analytics/uploads/upload-file.ts'
 import { graphql } from '../gql/gql.ts'
 import { defineCall, type FunctionDefinition } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'

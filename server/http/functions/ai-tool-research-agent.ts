@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RESEARCH_CATEGORIES, RESEARCH_TIMEFRAMES } from '../../../core/research/research-options.ts'
+import { RESEARCH_CATEGORIES, RESEARCH_TIMEFRAMES } from '#core/research/research-options.ts'
 import { graphql } from '../gql/gql.ts'
 import type { ResearchCategory, ResearchTimeframe } from '../gql/graphql.ts'
 import { defineCall, type FunctionDefinition } from './define-function.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UnauthenticatedError } from '../../../core/errors.ts'
+import { UnauthenticatedError } from '#core/errors.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { LegacySession_sessionFragment, LegacyUser_viewerFragment } from '../gql/graphql.ts'

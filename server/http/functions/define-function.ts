@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DocumentNode } from 'graphql'
 import { z } from 'zod'
-import type { Action } from '../../../core/policy.ts'
+import type { Action } from '#core/policy.ts'
 
 /** The user a caller claims to be; only compared with the token's. */
 export const legacyClaim = { user_id: z.string().nullish(), userId: z.string().nullish() }

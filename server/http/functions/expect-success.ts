@@ -1,4 +1,4 @@
-import { DomainError } from '../../../core/errors.ts'
+import { DomainError } from '#core/errors.ts'
 import { graphql } from '../gql/gql.ts'
 import type { FunctionFailure_failureFragment } from '../gql/graphql.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REPORTS } from '../../../core/analytics/report-names.ts'
+import { REPORTS } from '#core/analytics/report-names.ts'
 import { graphql } from '../gql/gql.ts'
 import type { AnalyticsReportName, GetAnalyticsFunctionQueryQuery } from '../gql/graphql.ts'
 import { defineCall, type FunctionReply, legacyClaim } from './define-function.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NotFoundError } from '../../../core/errors.ts'
+import { NotFoundError } from '#core/errors.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { LegacyPost_postFragment } from '../gql/graphql.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
+import { MAX_TRUSTED_PAGE_SIZE } from '#core/catalogue/tool-query.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { defineCall, type FunctionDefinition } from './define-function.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { answersToList } from '../../../core/quiz/answer-list.ts'
-import { normalizeAnswers } from '../../../core/quiz/answers.ts'
-import { QUESTIONS } from '../../../core/quiz/questions.ts'
+import { answersToList } from '#core/quiz/answer-list.ts'
+import { normalizeAnswers } from '#core/quiz/answers.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 
 /** Validated by `normalizeAnswers`, which keeps known options only. */
 export const legacyAnswersSchema = z.record(z.string(), z.unknown())

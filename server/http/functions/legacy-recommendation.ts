@@ -1,6 +1,6 @@
 /** Legacy format of recommendations: snake_case, and some fields under two names. */
-import { formatUsd } from '../../../core/display/price.ts'
-import { PAID_FIELD_NAMES } from '../../../core/recommendations/paid-fields.ts'
+import { formatUsd } from '#core/display/price.ts'
+import { PAID_FIELD_NAMES } from '#core/recommendations/paid-fields.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { LegacyRecommendation_itemFragment, LegacyResult_resultFragment } from '../gql/graphql.ts'

@@ -1,5 +1,5 @@
 /** A tool as the legacy functions and the static files spell it: snake_case, null for what is not known. */
-import { formatUsd, monthlyCents, type PricedPlan } from '../../../core/display/price.ts'
+import { formatUsd, monthlyCents, type PricedPlan } from '#core/display/price.ts'
 import { graphql } from '../gql/gql.ts'
 import type { LegacyTool_toolFragment } from '../gql/graphql.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GENERATED_PAGE_TYPES } from '../../../core/pages/page-model.ts'
+import { GENERATED_PAGE_TYPES } from '#core/pages/page-model.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { type GraphQLSchema, introspectionFromSchema } from 'graphql'
-import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import { publicSchema } from '../../graphql/access.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 

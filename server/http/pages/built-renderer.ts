@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AssetsForModules, Render } from '../../../core/rendering.ts'
+import type { AssetsForModules, Render } from '#core/rendering.ts'
 
 /** Renders pages, from the build or through Vite in development. */
 export type Renderer = { readonly render: Render; readonly assetsFor: AssetsForModules }

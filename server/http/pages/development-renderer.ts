@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Render } from '../../../core/rendering.ts'
+import type { Render } from '#core/rendering.ts'
 import type { Renderer } from './built-renderer.ts'
 
 const PREAMBLE = `import { injectIntoGlobalHook } from '/@react-refresh'

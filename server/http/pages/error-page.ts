@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 
 type Content = { readonly title: string; readonly text: string; readonly requestId: string }
 

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { routeAt } from '../../../core/routes/all-routes.ts'
+import { routeAt } from '#core/routes/all-routes.ts'
 
 /** Visual and interactive elements without text content. */
 const DROPPED = new Set([

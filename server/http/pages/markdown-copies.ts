@@ -1,8 +1,8 @@
 /** Adds a Markdown copy of every public page, at its path plus `.md`. */
-import { PRODUCT_NAME } from '../../../core/brand.ts'
-import { markdownPath, pageOfMarkdown } from '../../../core/pages/markdown-address.ts'
-import type { Render, RenderResult } from '../../../core/rendering.ts'
-import { routeAt } from '../../../core/routes/all-routes.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
+import { markdownPath, pageOfMarkdown } from '#core/pages/markdown-address.ts'
+import type { Render, RenderResult } from '#core/rendering.ts'
+import { routeAt } from '#core/routes/all-routes.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 
 const withPath = (address: string, change: (path: string) => string): string => {

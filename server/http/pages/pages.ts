@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { DocumentNode } from 'graphql'
-import type { ExecuteOperation, RenderResult } from '../../../core/rendering.ts'
+import type { ExecuteOperation, RenderResult } from '#core/rendering.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import { type CacheTag, DAY, tagsOfResponse } from '../../platform/cache/cache-tags.ts'

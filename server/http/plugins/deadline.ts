@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { UnavailableError } from '../../../core/errors.ts'
+import { UnavailableError } from '#core/errors.ts'
 import { HttpError } from './errors.ts'
 
 declare module 'fastify' {

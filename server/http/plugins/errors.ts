@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { DomainError } from '../../../core/errors.ts'
+import { DomainError } from '#core/errors.ts'
 
 /** The public description of a failure. `headers` are set on the response; `message` is safe to show. */
 export interface Problem {

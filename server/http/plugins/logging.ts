@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, LogController } from 'fastify'
 import fp from 'fastify-plugin'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
-import { isSharedPath, sharedPath, withoutShareTokens } from '../../../core/shared-link.ts'
+import { isSharedPath, sharedPath, withoutShareTokens } from '#core/shared-link.ts'
 
 const REDACTED = '[redacted]'
 // The last two are the content of a GraphQL GET query; bodies are not logged either.

@@ -1,5 +1,5 @@
 /** Preview images as SVG: type and title of a post, product name and mark. */
-import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import { drawable, outlines, widthOf, wrap } from './preview-text.ts'
 
 const PREVIEW_SIZE = { width: 1200, height: 630 } as const

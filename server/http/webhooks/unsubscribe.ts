@@ -1,7 +1,7 @@
 /** The page behind unsubscribe links in emails (RFC 8058). Needs no sign-in, scripts or data. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
-import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 
 interface UnsubscribeOptions {

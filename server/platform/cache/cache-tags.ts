@@ -1,5 +1,5 @@
 /** All cache tags. A tag names data in a cached response; changing the data invalidates the tag. */
-import type { ToolSort } from '../../../core/catalogue/tool-query.ts'
+import type { ToolSort } from '#core/catalogue/tool-query.ts'
 
 /** The whole catalog: its durable version is the revision in `catalogue_state`. */
 export const CATALOGUE = 'catalogue'

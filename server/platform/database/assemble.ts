@@ -1,5 +1,5 @@
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
-import { type Prisma, PrismaClient } from '../../../prisma/client/client.ts'
+import { type Prisma, PrismaClient } from '#prisma/client/client.ts'
 import { runTransaction, type TransactionClient, type TransactionOptions } from './transaction.ts'
 
 export type Database = {

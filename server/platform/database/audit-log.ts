@@ -1,5 +1,5 @@
 /** The audit log of administrative changes, written in their transactions. */
-import { Prisma } from '../../../prisma/client/client.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import type { Clock } from '../clock.ts'
 import type { TransactionClient } from './database.ts'
 

@@ -1,5 +1,5 @@
 /** The log of invalidated cache tags: written in the transaction of the change, read by every instance. */
-import { Prisma } from '../../../prisma/client/client.ts'
+import { Prisma } from '#prisma/client/client.ts'
 import { CATALOGUE, type CacheTag, PROGRAM, RECORDS } from '../cache/cache-tags.ts'
 import type { Database, TransactionClient } from './database.ts'
 

@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from '../../../prisma/client/client.ts'
+import type { Prisma, PrismaClient } from '#prisma/client/client.ts'
 
 /** Prisma inside a transaction. On the embedded database, no other client may be used there. */
 export type TransactionClient = Prisma.TransactionClient

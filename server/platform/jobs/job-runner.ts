@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { JOB_DAYS } from '../../../core/retention.ts'
+import { JOB_DAYS } from '#core/retention.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { MINUTE_MS } from '../../../core/durations.ts'
+import { MINUTE_MS } from '#core/durations.ts'
 import type { TransactionClient } from '../database/database.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }

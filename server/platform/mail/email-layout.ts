@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import type { Mail } from './mail.ts'
 
 /** Plain texts; the layout escapes them. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../core/errors.ts'
+import { DomainError } from '#core/errors.ts'
 
 /** The payment provider is unreachable or failed. Nothing is known to have changed; the request may be repeated. */
 export class PaymentsUnavailableError extends DomainError {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BillingPeriod, PaidPlan } from '../../../core/plans.ts'
+import type { BillingPeriod, PaidPlan } from '#core/plans.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, TransactionClient } from '../database/database.ts'
 import { handleRecurringJob, type JobHandler } from '../jobs/job.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Component } from '../../../client/routes/member/dashboard.tsx'
-import { memberName } from '../../../core/display/member-name.ts'
+import { Component } from '#client/routes/member/dashboard.tsx'
+import { memberName } from '#core/display/member-name.ts'
 import { MATCH, result } from '../recommendations/result-answers.ts'
 import { keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 

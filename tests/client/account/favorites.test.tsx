@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Component } from '../../../client/routes/member/favorites.tsx'
+import { Component } from '#client/routes/member/favorites.tsx'
 import { keepSession, renderForMember } from '../support/member.tsx'
 
 const PRICES: Readonly<Record<string, number>> = { Alpha: 20, Beta: 0 }

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { storedToken } from '../../../client/lib/stored-session.ts'
-import { Component } from '../../../client/routes/member/profile.tsx'
+import { storedToken } from '#client/lib/stored-session.ts'
+import { Component } from '#client/routes/member/profile.tsx'
 import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
 const PROFILE = { path: '/profile', Component }

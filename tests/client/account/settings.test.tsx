@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { storedSession } from '../../../client/lib/stored-session.ts'
-import { Component } from '../../../client/routes/member/settings.tsx'
+import { storedSession } from '#client/lib/stored-session.ts'
+import { Component } from '#client/routes/member/settings.tsx'
 import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
 const SETTINGS = { path: '/settings', Component }

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach } from 'vitest'
 // Preloaded, so that no test waits for it.
-import '../../../client/features/account/subscription-tab.tsx'
-import { Component } from '../../../client/routes/member/settings.tsx'
+import '#client/features/account/subscription-tab.tsx'
+import { Component } from '#client/routes/member/settings.tsx'
 import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
 const SETTINGS = { path: '/settings', Component }

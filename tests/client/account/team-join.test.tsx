@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { currentSession } from '../../../client/lib/session.ts'
-import { Component } from '../../../client/routes/member/team-join.tsx'
+import { currentSession } from '#client/lib/session.ts'
+import { Component } from '#client/routes/member/team-join.tsx'
 import { keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
 const JOIN = { path: '/team/join', Component }

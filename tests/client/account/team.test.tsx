@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 // Preloaded, so that no test waits for it.
-import '../../../client/features/account/subscription-tab.tsx'
-import { currentSession } from '../../../client/lib/session.ts'
-import { Component } from '../../../client/routes/member/settings.tsx'
+import '#client/features/account/subscription-tab.tsx'
+import { currentSession } from '#client/lib/session.ts'
+import { Component } from '#client/routes/member/settings.tsx'
 import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
 const VIEWER = {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { storedSession } from '../../../client/lib/stored-session.ts'
-import { Component } from '../../../client/routes/admin/administration.tsx'
+import { storedSession } from '#client/lib/stored-session.ts'
+import { Component } from '#client/routes/admin/administration.tsx'
 import { keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 import type { Answers } from '../support/render-at.tsx'
 

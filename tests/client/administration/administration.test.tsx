@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runningTime } from '../../../client/features/administration/running-time.ts'
-import { storedSession } from '../../../client/lib/stored-session.ts'
-import { Component } from '../../../client/routes/admin/administration.tsx'
+import { runningTime } from '#client/features/administration/running-time.ts'
+import { storedSession } from '#client/lib/stored-session.ts'
+import { Component } from '#client/routes/admin/administration.tsx'
 import { giveDialogs, MEMBER, renderForMember } from '../support/member.tsx'
 import { ADMINISTRATOR, FIGURES, keepAdministrator, openAdministration } from './administration-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bytesText } from '../../../client/features/administration/system/bytes-text.ts'
+import { bytesText } from '#client/features/administration/system/bytes-text.ts'
 import { giveDialogs, MEMBER } from '../support/member.tsx'
 import { clearToasts, done, keepAdministrator, openAdministration } from './administration-screen.tsx'
 

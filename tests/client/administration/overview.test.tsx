@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reportCsv } from '../../../client/features/administration/overview/report-csv.ts'
-import { lastDays, periodOf } from '../../../client/features/administration/overview/report-period.ts'
-import { figureText } from '../../../client/features/administration/overview/report-words.ts'
+import { reportCsv } from '#client/features/administration/overview/report-csv.ts'
+import { lastDays, periodOf } from '#client/features/administration/overview/report-period.ts'
+import { figureText } from '#client/features/administration/overview/report-words.ts'
 import { giveDialogs } from '../support/member.tsx'
 import { clearToasts, fail, keepAdministrator, openAdministration } from './administration-screen.tsx'
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { problemOfFile, sizeText } from '../../../client/features/administration/uploads/chosen-file.ts'
-import { SAMPLE_FILE } from '../../../client/features/administration/uploads/sample-file.ts'
-import { uploadAnalytics } from '../../../client/features/administration/uploads/upload-request.ts'
-import { judgeUpload, MAX_UPLOAD_BYTES } from '../../../core/analytics/uploads/upload-file.ts'
+import { problemOfFile, sizeText } from '#client/features/administration/uploads/chosen-file.ts'
+import { SAMPLE_FILE } from '#client/features/administration/uploads/sample-file.ts'
+import { uploadAnalytics } from '#client/features/administration/uploads/upload-request.ts'
+import { judgeUpload, MAX_UPLOAD_BYTES } from '#core/analytics/uploads/upload-file.ts'
 
 const TOO_LARGE = 'The file is larger than 5 MB. Split it and upload the parts.'
 const FILE = new File([SAMPLE_FILE], 'export.csv', { type: 'text/csv' })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { storeAnswer } from '../../../client/features/quiz/quiz-draft.ts'
+import { storeAnswer } from '#client/features/quiz/quiz-draft.ts'
 import {
   click,
   events,

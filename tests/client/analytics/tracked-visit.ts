@@ -1,8 +1,8 @@
 /** A tracker in jsdom with recorded requests. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { startTracker } from '../../../client/features/analytics/tracker.ts'
-import { createBrowserClient } from '../../../client/lib/apollo.ts'
-import { storedToken } from '../../../client/lib/stored-session.ts'
+import { startTracker } from '#client/features/analytics/tracker.ts'
+import { createBrowserClient } from '#client/lib/apollo.ts'
+import { storedToken } from '#client/lib/stored-session.ts'
 
 type Sent = { readonly operation: string; readonly input: Record<string, unknown>; readonly init: RequestInit }
 

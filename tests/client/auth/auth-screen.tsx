@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createAllRoutes } from '../../../client/all-routes.tsx'
+import { createAllRoutes } from '#client/all-routes.tsx'
 // Registers the lazily loaded forms.
-import '../../../client/features/auth/auth-view.tsx'
-import { loadLateParts } from '../../../client/lib/late-part.tsx'
+import '#client/features/auth/auth-view.tsx'
+import { loadLateParts } from '#client/lib/late-part.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 const VIEWER = {

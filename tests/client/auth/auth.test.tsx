@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
+import { SESSION_KEY } from '#client/lib/stored-session.ts'
 import type { Answers } from '../support/render-at.tsx'
 import { box, open, place, press, signedIn } from './auth-screen.tsx'
 

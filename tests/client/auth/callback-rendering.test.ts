@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { render } from '../../../client/entry-server.tsx'
-import type { RenderResult } from '../../../core/rendering.ts'
+import { render } from '#client/entry-server.tsx'
+import type { RenderResult } from '#core/rendering.ts'
 
 const renderAt = (url: string): Promise<RenderResult> =>
   render({

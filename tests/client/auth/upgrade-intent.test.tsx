@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PENDING_KEY, pendingAnswers, storeQuizResults } from '../../../client/lib/pending-quiz-storage.ts'
-import { noteUpgradeIntent, pricingHref, takeUpgradeIntent, upgradeIntent } from '../../../client/lib/upgrade-intent.ts'
-import { Component } from '../../../client/routes/auth.tsx'
+import { PENDING_KEY, pendingAnswers, storeQuizResults } from '#client/lib/pending-quiz-storage.ts'
+import { noteUpgradeIntent, pricingHref, takeUpgradeIntent, upgradeIntent } from '#client/lib/upgrade-intent.ts'
+import { Component } from '#client/routes/auth.tsx'
 import { MEMBER } from '../support/member.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 

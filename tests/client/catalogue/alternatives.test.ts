@@ -1,6 +1,6 @@
 import { type DocumentNode, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { render } from '../../../client/entry-server.tsx'
+import { render } from '#client/entry-server.tsx'
 import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 const similar = (name: string, over: Record<string, unknown> = {}) => ({

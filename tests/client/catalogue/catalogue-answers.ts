@@ -1,4 +1,4 @@
-import { DIRECTORY_PAGE_SIZE } from '../../../core/display/pagination.ts'
+import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import type { Answers } from '../support/render-at.tsx'
 
 export const CATEGORIES = [

@@ -5,9 +5,9 @@ import {
   directoryHref,
   FLAGS,
   NO_FILTERS,
-} from '../../../client/features/catalogue/directory-address.ts'
-import { readDirectoryAddress } from '../../../client/features/catalogue/read-directory-address.ts'
-import { cleanSearch } from '../../../client/lib/list-address.ts'
+} from '#client/features/catalogue/directory-address.ts'
+import { readDirectoryAddress } from '#client/features/catalogue/read-directory-address.ts'
+import { cleanSearch } from '#client/lib/list-address.ts'
 import {
   INTEGRATIONS,
   PLATFORMS,
@@ -15,7 +15,7 @@ import {
   PRIVACY_FLAGS,
   SKILL_LEVELS,
   TEAM_SIZES,
-} from '../../../core/catalogue/vocabulary.ts'
+} from '#core/catalogue/vocabulary.ts'
 
 const read = (query: string) => readDirectoryAddress(new URLSearchParams(query))
 const DEFAULTS: DirectoryAddress = { search: '', ...NO_FILTERS, sort: 'relevance', page: 1 }

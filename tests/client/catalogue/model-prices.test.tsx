@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { type DocumentNode, getOperationAST } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { render } from '../../../client/entry-server.tsx'
-import { Component as Tool } from '../../../client/routes/tool.tsx'
+import { render } from '#client/entry-server.tsx'
+import { Component as Tool } from '#client/routes/tool.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 

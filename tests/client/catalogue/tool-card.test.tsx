@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Component as Directory } from '../../../client/routes/directory.tsx'
+import { Component as Directory } from '#client/routes/directory.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 

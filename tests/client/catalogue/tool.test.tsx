@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Component as Directory } from '../../../client/routes/directory.tsx'
-import { Component as Tool } from '../../../client/routes/tool.tsx'
-import { Component as ToolOrCategory } from '../../../client/routes/tool-or-category.tsx'
+import { Component as Directory } from '#client/routes/directory.tsx'
+import { Component as Tool } from '#client/routes/tool.tsx'
+import { Component as ToolOrCategory } from '#client/routes/tool-or-category.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Component as Tool } from '../../../client/routes/tool.tsx'
+import { Component as Tool } from '#client/routes/tool.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 

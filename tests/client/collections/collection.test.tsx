@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Component } from '../../../client/routes/member/collection.tsx'
+import { Component } from '#client/routes/member/collection.tsx'
 import { giveDialogs, keepSession, renderForMember } from '../support/member.tsx'
 
 const COLLECTION = { path: '/collections/:id', Component }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { render } from '../../../client/entry-server.tsx'
-import type { ExecuteOperation } from '../../../core/rendering.ts'
+import { render } from '#client/entry-server.tsx'
+import type { ExecuteOperation } from '#core/rendering.ts'
 
 const TOKEN = 'x'.repeat(43)
 const tool = {

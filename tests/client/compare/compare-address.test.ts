@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  canonicalComparison,
-  compareAddress,
-  readCompareAddress,
-} from '../../../client/features/compare/compare-address.ts'
+import { canonicalComparison, compareAddress, readCompareAddress } from '#client/features/compare/compare-address.ts'
 
 const read = (query: string) => readCompareAddress(new URLSearchParams(query))
 

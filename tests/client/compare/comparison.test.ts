@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ComparedTool, comparisonOf } from '../../../client/features/compare/comparison.ts'
-import { comparisonCsv, comparisonMarkdown } from '../../../client/features/compare/comparison-exports.ts'
+import { type ComparedTool, comparisonOf } from '#client/features/compare/comparison.ts'
+import { comparisonCsv, comparisonMarkdown } from '#client/features/compare/comparison-exports.ts'
 import { toolNamed } from '../catalogue/catalogue-answers.ts'
 
 const EDITORIAL = { source: 'EDITORIAL', asOf: '2025-10', checkedOn: null }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { createAllRoutes } from '../../../client/all-routes.tsx'
+import { createAllRoutes } from '#client/all-routes.tsx'
 // Preloaded, so that no test waits for it.
-import '../../../client/routes/contact.tsx'
+import '#client/routes/contact.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 type Sent = Record<string, unknown>

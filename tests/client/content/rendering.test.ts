@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { render } from '../../../client/entry-server.tsx'
+import { render } from '#client/entry-server.tsx'
 import { toolNamed } from '../catalogue/catalogue-answers.ts'
 import { blogOf, postNamed } from './content-answers.ts'
 

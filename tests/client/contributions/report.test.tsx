@@ -2,11 +2,11 @@ import { ApolloProvider } from '@apollo/client/react'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ReportButton } from '../../../client/features/contributions/report-button.tsx'
+import { ReportButton } from '#client/features/contributions/report-button.tsx'
 // Preloaded, so that no test waits for it.
-import '../../../client/features/contributions/report-outcomes.tsx'
-import { ReportPage } from '../../../client/features/contributions/report-page.tsx'
-import { sentReports } from '../../../client/features/contributions/sent-reports.ts'
+import '#client/features/contributions/report-outcomes.tsx'
+import { ReportPage } from '#client/features/contributions/report-page.tsx'
+import { sentReports } from '#client/features/contributions/sent-reports.ts'
 import { answeringClient } from '../support/render-at.tsx'
 
 // jsdom has no modal dialogs; the browser tests check their focus.

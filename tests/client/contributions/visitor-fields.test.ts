@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkFields, type FieldName } from '../../../client/features/contributions/visitor-fields.ts'
-import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
-import { visitorEmail, visitorLine, visitorNote } from '../../../server/areas/support/visitor-text.ts'
+import { checkFields, type FieldName } from '#client/features/contributions/visitor-fields.ts'
+import { VISITOR_LIMITS } from '#core/visitor-limits.ts'
+import { visitorEmail, visitorLine, visitorNote } from '#server/areas/support/visitor-text.ts'
 
 const refused = (field: FieldName, value: string) => checkFields({ [field]: value })[field] !== undefined
 

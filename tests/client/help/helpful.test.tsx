@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { Helpful } from '../../../client/features/help/helpful.tsx'
-import { isUuid } from '../../../core/uuid.ts'
+import { Helpful } from '#client/features/help/helpful.tsx'
+import { isUuid } from '#core/uuid.ts'
 import { renderRoutes } from '../support/render-at.tsx'
 
 type Sent = { readonly slug: string; readonly helpful: boolean; readonly sessionId: string }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ErrorScreen } from '../../../client/layout/error-screen.tsx'
-import { LoadError } from '../../../client/lib/load-error.ts'
-import { Component as Directory } from '../../../client/routes/directory.tsx'
+import { ErrorScreen } from '#client/layout/error-screen.tsx'
+import { LoadError } from '#client/lib/load-error.ts'
+import { Component as Directory } from '#client/routes/directory.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { AccountSlot } from '../../../client/layout/account-slot.tsx'
-import { Header } from '../../../client/layout/header.tsx'
-import { isActive } from '../../../client/layout/nav-links.tsx'
+import { AccountSlot } from '#client/layout/account-slot.tsx'
+import { Header } from '#client/layout/header.tsx'
+import { isActive } from '#client/layout/nav-links.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 
 const showHeader = (at = '/') =>

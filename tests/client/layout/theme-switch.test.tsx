@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ThemeSwitch } from '../../../client/layout/theme-switch.tsx'
+import { ThemeSwitch } from '#client/layout/theme-switch.tsx'
 
 const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanAddress } from '../../../client/lib/address.ts'
+import { cleanAddress } from '#client/lib/address.ts'
 
 describe('the canonical URL of a page', () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   noteRecent,
   recentTools,
   toggleCompared,
-} from '../../../client/lib/compare-storage.ts'
+} from '#client/lib/compare-storage.ts'
 
 const tool = (slug: string) => ({ id: `id-${slug}`, slug, name: slug.toUpperCase() })
 const slugs = (list: { get: () => readonly { slug: string }[] }) => list.get().map(({ slug }) => slug)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gql } from '@apollo/client'
 import { buildSchema, type GraphQLInterfaceType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { createCache } from '../../../client/lib/apollo.ts'
+import { createCache } from '#client/lib/apollo.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 const failures = schema.getPossibleTypes(schema.getType('Failure') as GraphQLInterfaceType).map(({ name }) => name)

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { lateIsland } from '../../../client/lib/late-island.tsx'
+import { lateIsland } from '#client/lib/late-island.tsx'
 
 let root: ReturnType<typeof hydrateRoot> | null = null
 afterEach(() => {

@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { latePart, loadLateParts } from '../../../client/lib/late-part.tsx'
-import { newPageResponse, PageProvider } from '../../../client/lib/page.tsx'
+import { latePart, loadLateParts } from '#client/lib/late-part.tsx'
+import { newPageResponse, PageProvider } from '#client/lib/page.tsx'
 
 const facts = { origin: 'https://toolfinch.test', year: 2026 }
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
 import { describe, expect, it } from 'vitest'
-import { createCache } from '../../../client/lib/apollo.ts'
-import { keepAnswers } from '../../../client/lib/page-cache.ts'
+import { createCache } from '#client/lib/apollo.ts'
+import { keepAnswers } from '#client/lib/page-cache.ts'
 
 const QUERY = gql`query ToolPage($slug: String!) { tool(slug: $slug) { __typename id name } }`
 const NAMES = gql`query Names { tools { __typename id name } }`

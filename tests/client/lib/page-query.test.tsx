@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { onLatest, useSetPageQuery } from '../../../client/lib/go-to.ts'
-import { usePageAddress } from '../../../client/lib/page-address.ts'
-import { usePageQuery } from '../../../client/lib/page-query.ts'
-import { StateLink } from '../../../client/lib/state-link.tsx'
-import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
+import { onLatest, useSetPageQuery } from '#client/lib/go-to.ts'
+import { usePageAddress } from '#client/lib/page-address.ts'
+import { usePageQuery } from '#client/lib/page-query.ts'
+import { StateLink } from '#client/lib/state-link.tsx'
+import { ALL_ROUTES } from '#core/routes/all-routes.ts'
 
 function Screen() {
   const [query] = usePageQuery()

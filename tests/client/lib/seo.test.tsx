@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PageProvider } from '../../../client/lib/page.tsx'
-import { Seo, type SeoProps } from '../../../client/lib/seo.tsx'
-import { scriptJson } from '../../../client/lib/serialize.ts'
+import { PageProvider } from '#client/lib/page.tsx'
+import { Seo, type SeoProps } from '#client/lib/seo.tsx'
+import { scriptJson } from '#client/lib/serialize.ts'
 
 const show = (props: SeoProps) =>
   render(

@@ -3,10 +3,10 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createCache } from '../../../client/lib/apollo.ts'
-import { comparedTools, noteRecent, recentTools, toggleCompared } from '../../../client/lib/compare-storage.ts'
-import { endSession, startSession, useSession } from '../../../client/lib/session.ts'
-import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
+import { createCache } from '#client/lib/apollo.ts'
+import { comparedTools, noteRecent, recentTools, toggleCompared } from '#client/lib/compare-storage.ts'
+import { endSession, startSession, useSession } from '#client/lib/session.ts'
+import { SESSION_KEY } from '#client/lib/stored-session.ts'
 
 const VIEWER = {
   __typename: 'Viewer',

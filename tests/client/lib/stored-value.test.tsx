@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createStoredValue, useStoredValue } from '../../../client/lib/stored-value.ts'
+import { createStoredValue, useStoredValue } from '#client/lib/stored-value.ts'
 
 const KEY = 'toolfinch.test'
 

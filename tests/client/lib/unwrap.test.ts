@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EmptyResultError, unwrap } from '../../../client/lib/unwrap.ts'
+import { EmptyResultError, unwrap } from '#client/lib/unwrap.ts'
 
 type Result =
   | { readonly __typename: 'RateToolPayload'; readonly stars: number }

@@ -9,8 +9,8 @@ import {
   refusalOf,
   textOrNull,
   useForm,
-} from '../../../client/lib/use-form.ts'
-import { Field, Input } from '../../../client/ui/field.tsx'
+} from '#client/lib/use-form.ts'
+import { Field, Input } from '#client/ui/field.tsx'
 import { answeringClient } from '../support/render-at.tsx'
 
 const FIELDS = ['name', 'email', 'plan'] as const

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { Component } from '../../../client/routes/payment-success.tsx'
+import { Component } from '#client/routes/payment-success.tsx'
 import { MEMBER } from '../support/member.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { render } from '../../../client/entry-server.tsx'
+import { render } from '#client/entry-server.tsx'
 import { pricingData } from './pricing-data.ts'
 
 const pageAt = async (path: string, mode?: Parameters<typeof pricingData>[0]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choose, chosenOptions, missingAnswers, openQuestions } from '../../../client/features/quiz/answers.ts'
-import { fromInput, readAnswers, sameAnswers, toInput, withAnswer } from '../../../client/lib/quiz-answers.ts'
+import { choose, chosenOptions, missingAnswers, openQuestions } from '#client/features/quiz/answers.ts'
+import { fromInput, readAnswers, sameAnswers, toInput, withAnswer } from '#client/lib/quiz-answers.ts'
 import { answersUpTo, QUIZ } from './quiz-answers.ts'
 
 const question = (number: number) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { currentDraft } from '../../../client/features/quiz/quiz-draft.ts'
+import { currentDraft } from '#client/features/quiz/quiz-draft.ts'
 import { answerUpTo, beginAnew, open, publicAnswers } from './render-quiz.tsx'
 
 beginAnew()

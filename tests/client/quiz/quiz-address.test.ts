@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editHref, questionHref, REVIEW, readQuizAddress } from '../../../client/features/quiz/quiz-address.ts'
+import { editHref, questionHref, REVIEW, readQuizAddress } from '#client/features/quiz/quiz-address.ts'
 
 const read = (address: string) => readQuizAddress(new URL(address, 'https://toolfinch.test').searchParams, 20)
 

@@ -1,4 +1,4 @@
-import { QUESTIONS } from '../../../core/quiz/questions.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 
 /** The questions as in API responses. */
 export const QUIZ = {

@@ -7,8 +7,8 @@ import {
   onDraft,
   startOver,
   storeAnswer,
-} from '../../../client/features/quiz/quiz-draft.ts'
-import { DRAFT_KEY, EMPTY_DRAFT } from '../../../client/lib/quiz-draft-storage.ts'
+} from '#client/features/quiz/quiz-draft.ts'
+import { DRAFT_KEY, EMPTY_DRAFT } from '#client/lib/quiz-draft-storage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { currentDraft, noteQuestion, storeAnswer } from '../../../client/features/quiz/quiz-draft.ts'
+import { currentDraft, noteQuestion, storeAnswer } from '#client/features/quiz/quiz-draft.ts'
 import { answerUpTo, beginAnew, button, heading, open, publicAnswers, textOf } from './render-quiz.tsx'
 
 beginAnew()

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { render } from '../../../client/entry-server.tsx'
-import { QUESTIONS } from '../../../core/quiz/questions.ts'
+import { render } from '#client/entry-server.tsx'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { QUIZ } from './quiz-answers.ts'
 
 async function pageAt(url: string): Promise<{ html: string; main: string; asked: string[] }> {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { storeAnswer } from '../../../client/features/quiz/quiz-draft.ts'
-import { PENDING_KEY, RESULTS_KEY } from '../../../client/lib/pending-quiz-storage.ts'
+import { storeAnswer } from '#client/features/quiz/quiz-draft.ts'
+import { PENDING_KEY, RESULTS_KEY } from '#client/lib/pending-quiz-storage.ts'
 import { answersUpTo } from './quiz-answers.ts'
 import { answerUpTo, beginAnew, button, open, textOf } from './render-quiz.tsx'
 

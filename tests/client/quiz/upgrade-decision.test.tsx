@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Component } from '../../../client/routes/upgrade-decision.tsx'
-import { FREE_FEATURES, PREMIUM_FEATURES, trueFigure } from '../../../core/claims.ts'
+import { Component } from '#client/routes/upgrade-decision.tsx'
+import { FREE_FEATURES, PREMIUM_FEATURES, trueFigure } from '#core/claims.ts'
 import { liveFigures } from '../support/live-figures.ts'
 import { renderRoutes } from '../support/render-at.tsx'
 

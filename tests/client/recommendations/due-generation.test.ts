@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueGeneration } from '../../../client/features/recommendations/due-generation.ts'
+import { dueGeneration } from '#client/features/recommendations/due-generation.ts'
 
 const result = (paid: boolean) => ({ timestamp: '1777000000000', paid })
 

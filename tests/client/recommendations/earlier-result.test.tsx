@@ -15,7 +15,7 @@ const besideLatest = (latest: string) => ({
 const editLinks = () => screen.queryAllByRole('link', { name: /^Edit/ })
 
 // Preloaded: on a busy machine, loading takes longer than a test's timeout.
-beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
+beforeAll(() => import('#client/features/recommendations/member-results.tsx'))
 beforeEach(() => {
   localStorage.clear()
   signIn()

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { CritiqueChips, critiqueOf } from '../../../client/features/recommendations/critique-chips.tsx'
-import { CritiquedList } from '../../../client/features/recommendations/critiqued-list.tsx'
-import { ExclusionReason } from '../../../client/features/recommendations/exclusion-reason.tsx'
+import { CritiqueChips, critiqueOf } from '#client/features/recommendations/critique-chips.tsx'
+import { CritiquedList } from '#client/features/recommendations/critiqued-list.tsx'
+import { ExclusionReason } from '#client/features/recommendations/exclusion-reason.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 import { recommendation, TIMESTAMP } from './result-answers.ts'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MatchSlot } from '../../../client/features/recommendations/match-slot.tsx'
-import { Component as Compare } from '../../../client/routes/compare.tsx'
+import { MatchSlot } from '#client/features/recommendations/match-slot.tsx'
+import { Component as Compare } from '#client/routes/compare.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
 import { giveDialogs, keepSession, MEMBER } from '../support/member.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
@@ -54,8 +54,8 @@ function show(element: React.ReactNode, at: string, { paid, matches = [], taken 
 beforeAll(giveDialogs)
 // Preloaded: on a busy machine, loading takes longer than a test's timeout.
 beforeAll(async () => {
-  await import('../../../client/features/recommendations/tool-match.tsx')
-  await import('../../../client/features/recommendations/compare-for-you.tsx')
+  await import('#client/features/recommendations/tool-match.tsx')
+  await import('#client/features/recommendations/compare-for-you.tsx')
 })
 beforeEach(() => localStorage.clear())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reportOf } from '../../../client/features/recommendations/report-file.ts'
-import type { ResultSummary_resultFragment } from '../../../client/gql/graphql.ts'
+import { reportOf } from '#client/features/recommendations/report-file.ts'
+import type { ResultSummary_resultFragment } from '#client/gql/graphql.ts'
 import { MATCH, result } from './result-answers.ts'
 
 const report = (names: readonly string[]) => result(true, names) as unknown as ResultSummary_resultFragment

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { storeQuizResults } from '../../../client/lib/pending-quiz-storage.ts'
+import { storeQuizResults } from '#client/lib/pending-quiz-storage.ts'
 import { liveFigures } from '../support/live-figures.ts'
 import { MATCH, recommendation, result, TIMESTAMP } from './result-answers.ts'
 import { type Data, open, page, signIn } from './results-screen.tsx'
@@ -16,7 +16,7 @@ function keepQuiz(): void {
 }
 
 // Preloaded: on a busy machine, loading takes longer than a test's timeout.
-beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
+beforeAll(() => import('#client/features/recommendations/member-results.tsx'))
 beforeEach(() => localStorage.clear())
 
 describe('a visitor', () => {

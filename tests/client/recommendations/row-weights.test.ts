@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weighRows } from '../../../client/features/recommendations/row-weights.ts'
+import { weighRows } from '#client/features/recommendations/row-weights.ts'
 
 const answers = (given: Record<number, string[]>) =>
   Object.entries(given).map(([question, options]) => ({ question: Number(question), options }))

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { noteUpgradeIntent } from '../../../client/lib/upgrade-intent.ts'
+import { noteUpgradeIntent } from '#client/lib/upgrade-intent.ts'
 import { result } from './result-answers.ts'
 import { open, page, signIn } from './results-screen.tsx'
 
 // Preloaded: on a busy machine, loading takes longer than a test's timeout.
-beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
+beforeAll(() => import('#client/features/recommendations/member-results.tsx'))
 beforeEach(() => {
   localStorage.clear()
   signIn()

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Component } from '../../../client/routes/referrals.tsx'
+import { Component } from '#client/routes/referrals.tsx'
 import { keepSession, renderForMember } from '../support/member.tsx'
 
 const SCREEN = { path: '/referrals', Component }
@@ -53,7 +53,7 @@ const withClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 
 // Preloaded: on a busy machine, loading takes longer than a test's timeout.
-beforeAll(() => import('../../../client/features/referrals/referral-dashboard.tsx'))
+beforeAll(() => import('#client/features/referrals/referral-dashboard.tsx'))
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.useRealTimers()

@@ -1,8 +1,8 @@
-import { AdminShell } from '../../../client/layout/admin-shell.tsx'
-import { MemberShell } from '../../../client/layout/member-shell.tsx'
-import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
-import { routeAt } from '../../../core/routes/all-routes.ts'
-import type { RouteLayout } from '../../../core/routes/route-row.ts'
+import { AdminShell } from '#client/layout/admin-shell.tsx'
+import { MemberShell } from '#client/layout/member-shell.tsx'
+import { SESSION_KEY } from '#client/lib/stored-session.ts'
+import { routeAt } from '#core/routes/all-routes.ts'
+import type { RouteLayout } from '#core/routes/route-row.ts'
 import { type Answers, renderRoutes } from './render-at.tsx'
 
 export const MEMBER = {

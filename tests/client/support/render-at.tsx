@@ -7,10 +7,10 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom'
-import { createCache } from '../../../client/lib/apollo.ts'
-import { PageProvider } from '../../../client/lib/page.tsx'
-import type { RouteHandle } from '../../../client/lib/page-row.ts'
-import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
+import { createCache } from '#client/lib/apollo.ts'
+import { PageProvider } from '#client/lib/page.tsx'
+import type { RouteHandle } from '#client/lib/page-row.ts'
+import { ALL_ROUTES } from '#core/routes/all-routes.ts'
 
 /** Responds to an operation by name, synchronously or not; unknown operations are test errors. */
 export type Answers = (operation: string, variables: Record<string, unknown>) => unknown

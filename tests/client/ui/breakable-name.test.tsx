@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BreakableName } from '../../../client/ui/breakable-name.tsx'
+import { BreakableName } from '#client/ui/breakable-name.tsx'
 
 const marked = (name: string) => render(<BreakableName name={name} />).container.innerHTML.replaceAll('<wbr>', '|')
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Dialog } from '../../../client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
 
 describe('an error dialog', () => {
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monogram } from '../../../client/ui/monogram.ts'
+import { monogram } from '#client/ui/monogram.ts'
 
 test.each([
   ['Google Gemini', 'GG'],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Notice } from '../../../client/ui/notice.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 
 describe('an error notice', () => {
   it('is announced even without a text', () => {

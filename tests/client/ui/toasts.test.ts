@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createUndoToast } from '../../../client/ui/toasts-with-more.ts'
+import { createUndoToast } from '#client/ui/toasts-with-more.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ToolMark } from '../../../client/ui/tool-mark.tsx'
+import { ToolMark } from '#client/ui/tool-mark.tsx'
 
 const LIGHT = '/marks/quill.1a2b3c4d.svg'
 const DARK = '/marks/quill-dark.5e6f7a8b.svg'

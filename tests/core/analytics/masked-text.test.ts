@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskedText } from '../../../core/analytics/masked-text.ts'
+import { maskedText } from '#core/analytics/masked-text.ts'
 
 const around = (secret: fc.Arbitrary<string>) =>
   fc.tuple(

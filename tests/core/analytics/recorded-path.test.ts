@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recordedPath } from '../../../core/analytics/recorded-path.ts'
+import { recordedPath } from '#core/analytics/recorded-path.ts'
 
 describe('the recorded path', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lossesText } from '../../../core/analytics/recording-losses.ts'
+import { lossesText } from '#core/analytics/recording-losses.ts'
 
 const START = Date.parse('2026-11-03T10:00:00Z')
 const gap = (seconds: number, days = 0) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchFiltersText } from '../../../core/analytics/search-filters.ts'
+import { searchFiltersText } from '#core/analytics/search-filters.ts'
 
 test.each([
   ['category=design%2Cwriting&free=1', 'category: design, writing; free tier'],

@@ -1,14 +1,14 @@
 /** The editorial articles of the repository, built from their Markdown. */
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Article, HELP_CATEGORIES, LEGAL_SLUGS, readingMinutes } from '../../../core/articles/article.ts'
-import { PLACEHOLDERS } from '../../../core/articles/placeholders.ts'
-import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
-import { BUSINESS_SEATS, PRICES } from '../../../core/plans.ts'
-import { QUESTIONS } from '../../../core/quiz/questions.ts'
-import * as retention from '../../../core/retention.ts'
-import { hasScreen } from '../../../core/routes/all-routes.ts'
-import { buildArticles } from '../../../scripts/build-articles.ts'
+import { type Article, HELP_CATEGORIES, LEGAL_SLUGS, readingMinutes } from '#core/articles/article.ts'
+import { PLACEHOLDERS } from '#core/articles/placeholders.ts'
+import { MAX_COMPARED } from '#core/catalogue/tool-query.ts'
+import { BUSINESS_SEATS, PRICES } from '#core/plans.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
+import * as retention from '#core/retention.ts'
+import { hasScreen } from '#core/routes/all-routes.ts'
+import { buildArticles } from '#scripts/build-articles.ts'
 
 let articles: readonly Article[]
 let sources: ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planSourcesOf } from '../../../core/billing/plan-sources.ts'
+import { planSourcesOf } from '#core/billing/plan-sources.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
 type Row = Parameters<typeof planSourcesOf>[0][number]

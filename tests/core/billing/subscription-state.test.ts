@@ -8,7 +8,7 @@ import {
   shownSubscription,
   subscriptionStateOf,
   subscriptionView,
-} from '../../../core/billing/subscription-state.ts'
+} from '#core/billing/subscription-state.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const DAY_MS = 86_400_000

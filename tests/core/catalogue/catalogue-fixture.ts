@@ -1,9 +1,9 @@
 /** A small valid catalog, for tests that introduce a problem. */
 
-import { planSchema } from '../../../core/catalogue/fields/plan-record.ts'
-import { toolRecordSchema } from '../../../core/catalogue/fields/tool-record.ts'
-import type { FiledTool, LintedCatalogue } from '../../../core/catalogue/lint/problem.ts'
-import { lintCatalogue } from '../../../core/catalogue/lint.ts'
+import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import { toolRecordSchema } from '#core/catalogue/fields/tool-record.ts'
+import type { FiledTool, LintedCatalogue } from '#core/catalogue/lint/problem.ts'
+import { lintCatalogue } from '#core/catalogue/lint.ts'
 
 const WORDS =
   'Abacus keeps a ledger of small shops and its model explains each entry in plain words to people without training'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cellProblemText } from '../../../core/catalogue/cell-problem.ts'
-import { readCell } from '../../../core/catalogue/fields/field-cells.ts'
-import type { ToolField } from '../../../core/catalogue/fields/field-names.ts'
+import { cellProblemText } from '#core/catalogue/cell-problem.ts'
+import { readCell } from '#core/catalogue/fields/field-cells.ts'
+import type { ToolField } from '#core/catalogue/fields/field-names.ts'
 
 const problemOf = (field: ToolField, text: string): string | null => {
   const cell = readCell(field, text)

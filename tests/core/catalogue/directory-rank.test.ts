@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { directoryRank, MAX_EDITOR_RANK } from '../../../core/catalogue/directory-rank.ts'
+import { directoryRank, MAX_EDITOR_RANK } from '#core/catalogue/directory-rank.ts'
 
 const tool = (editorRank: fc.Arbitrary<number | null>) =>
   fc.record({

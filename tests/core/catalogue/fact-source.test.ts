@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toolRecordSchema } from '../../../core/catalogue/fields/tool-record.ts'
-import { createRowParser } from '../../../core/catalogue/import-row.ts'
+import { toolRecordSchema } from '#core/catalogue/fields/tool-record.ts'
+import { createRowParser } from '#core/catalogue/import-row.ts'
 import { tool } from './catalogue-fixture.ts'
 
 const { category: _, ...record } = tool({})

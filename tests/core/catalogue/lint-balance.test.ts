@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { lintBalance, SMALL_CATEGORIES } from '../../../core/catalogue/lint/balance.ts'
-import type { FiledTool } from '../../../core/catalogue/lint/problem.ts'
-import { PAIRS_WITHOUT_OWN_TOOLS, serves } from '../../../core/catalogue/lint/role-task-pairs.ts'
-import { ROLES } from '../../../core/catalogue/vocabulary.ts'
-import { ROLE_TOPICS, TASK_TOPICS, TASKS } from '../../../core/quiz/topics.ts'
+import { lintBalance, SMALL_CATEGORIES } from '#core/catalogue/lint/balance.ts'
+import type { FiledTool } from '#core/catalogue/lint/problem.ts'
+import { PAIRS_WITHOUT_OWN_TOOLS, serves } from '#core/catalogue/lint/role-task-pairs.ts'
+import { ROLES } from '#core/catalogue/vocabulary.ts'
+import { ROLE_TOPICS, TASK_TOPICS, TASKS } from '#core/quiz/topics.ts'
 import { catalogue, tool } from './catalogue-fixture.ts'
 
 /** Topics that serve every role and every task at once. */

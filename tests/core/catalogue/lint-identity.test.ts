@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CATEGORY_TOPICS } from '../../../core/catalogue/category-topics.ts'
-import { categoryFileSchema } from '../../../core/catalogue/fields/tool-record.ts'
-import { lintCatalogue } from '../../../core/catalogue/lint.ts'
+import { CATEGORY_TOPICS } from '#core/catalogue/category-topics.ts'
+import { categoryFileSchema } from '#core/catalogue/fields/tool-record.ts'
+import { lintCatalogue } from '#core/catalogue/lint.ts'
 import { catalogue, other, rules, tool } from './catalogue-fixture.ts'
 
 const UUID = '0199b2a4-7c1e-7d43-9a55-0d1f2e3a4b5c'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lintMarks } from '../../../core/catalogue/lint/marks.ts'
-import type { MarksFile } from '../../../core/catalogue/mark-record.ts'
-import { registrableDomain } from '../../../core/catalogue/registrable-domain.ts'
+import { lintMarks } from '#core/catalogue/lint/marks.ts'
+import type { MarksFile } from '#core/catalogue/mark-record.ts'
+import { registrableDomain } from '#core/catalogue/registrable-domain.ts'
 import { tool } from './catalogue-fixture.ts'
 
 const icon = {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isMatch, lintModelPrices } from '../../../core/catalogue/lint/model-prices.ts'
-import {
-  type ModelPricesFile,
-  modelPricesFileSchema,
-} from '../../../core/catalogue/model-prices/model-prices-record.ts'
-import type { PriceSource, SourceModel } from '../../../core/catalogue/model-prices/price-source.ts'
+import { isMatch, lintModelPrices } from '#core/catalogue/lint/model-prices.ts'
+import { type ModelPricesFile, modelPricesFileSchema } from '#core/catalogue/model-prices/model-prices-record.ts'
+import type { PriceSource, SourceModel } from '#core/catalogue/model-prices/price-source.ts'
 import { tool } from './catalogue-fixture.ts'
 
 const RATES = { input_mtok: 2, output_mtok: 10 }

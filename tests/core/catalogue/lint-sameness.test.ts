@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lintSameness } from '../../../core/catalogue/lint/sameness.ts'
+import { lintSameness } from '#core/catalogue/lint/sameness.ts'
 import { LONG, other, rules, tool } from './catalogue-fixture.ts'
 
 /** A text of `length` different words that begin with `word`. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { categoryFileSchema, featuredFileSchema, toolFileSchema } from '../../../core/catalogue/fields/tool-record.ts'
-import { lintBalance } from '../../../core/catalogue/lint/balance.ts'
-import { lintCatalogue } from '../../../core/catalogue/lint.ts'
+import { categoryFileSchema, featuredFileSchema, toolFileSchema } from '#core/catalogue/fields/tool-record.ts'
+import { lintBalance } from '#core/catalogue/lint/balance.ts'
+import { lintCatalogue } from '#core/catalogue/lint.ts'
 import { catalogue, LONG, other, plan, rules, tool } from './catalogue-fixture.ts'
 
 const numbered = (word: string, length: number) => Array.from({ length }, (_, index) => `${word}${index}`).join(' ')

@@ -1,16 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareCodePoints } from '../../../core/catalogue/listing/code-points.ts'
-import { type ListedTool, layOutColumns } from '../../../core/catalogue/listing/columns.ts'
-import { byFlag } from '../../../core/catalogue/listing/flags.ts'
-import {
-  catalogueOrder,
-  indexAfter,
-  positionOf,
-  ratingOrder,
-  spreadOrder,
-} from '../../../core/catalogue/listing/orders.ts'
-import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, TEAM_SIZES } from '../../../core/catalogue/vocabulary.ts'
+import { compareCodePoints } from '#core/catalogue/listing/code-points.ts'
+import { type ListedTool, layOutColumns } from '#core/catalogue/listing/columns.ts'
+import { byFlag } from '#core/catalogue/listing/flags.ts'
+import { catalogueOrder, indexAfter, positionOf, ratingOrder, spreadOrder } from '#core/catalogue/listing/orders.ts'
+import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, TEAM_SIZES } from '#core/catalogue/vocabulary.ts'
 
 const listed = fc.record<ListedTool>({
   id: fc.uuid(),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { dataFileSchemas } from '../../../core/catalogue/data-file-schemas.ts'
-import { toolRecordSchema } from '../../../core/catalogue/fields/tool-record.ts'
-import { skeletonOf, slugOfName, withTool } from '../../../core/catalogue/new-tool.ts'
+import { dataFileSchemas } from '#core/catalogue/data-file-schemas.ts'
+import { toolRecordSchema } from '#core/catalogue/fields/tool-record.ts'
+import { skeletonOf, slugOfName, withTool } from '#core/catalogue/new-tool.ts'
 
 const skeleton = skeletonOf({ name: 'Notion AI', website_url: 'https://notion.example', today: '2026-11-20' })
 

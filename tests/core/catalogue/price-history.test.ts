@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PlansChange, priceHistory } from '../../../core/catalogue/price-history.ts'
+import { type PlansChange, priceHistory } from '#core/catalogue/price-history.ts'
 
 const WEBSITE = 'https://www.abacus.example/'
 const VENDOR = { source: 'vendor_page', url: null } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { priceOn } from '../../../core/catalogue/model-prices/current-price.ts'
-import type { SourceModel } from '../../../core/catalogue/model-prices/price-source.ts'
-import { isBorrowedPrice, readPrice } from '../../../core/catalogue/model-prices/read-price.ts'
+import { priceOn } from '#core/catalogue/model-prices/current-price.ts'
+import type { SourceModel } from '#core/catalogue/model-prices/price-source.ts'
+import { isBorrowedPrice, readPrice } from '#core/catalogue/model-prices/read-price.ts'
 
 type Prices = SourceModel['prices']
 

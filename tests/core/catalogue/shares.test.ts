@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharesOf } from '../../../core/catalogue/shares.ts'
+import { sharesOf } from '#core/catalogue/shares.ts'
 import { plan, tool } from './catalogue-fixture.ts'
 
 const shareOf = (name: string, ...tools: ReturnType<typeof tool>[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { MIN_ALTERNATIVES, rankSimilar } from '../../../core/catalogue/similarity.ts'
-import { hasFreeTier, sortPriceCents } from '../../../core/display/price.ts'
-import { realCatalogue } from '../../../scripts/catalogue/catalogue-for-pages.ts'
+import { MIN_ALTERNATIVES, rankSimilar } from '#core/catalogue/similarity.ts'
+import { hasFreeTier, sortPriceCents } from '#core/display/price.ts'
+import { realCatalogue } from '#scripts/catalogue/catalogue-for-pages.ts'
 
 type Comparable = Parameters<typeof rankSimilar>[0]
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { camelValues, definitionOf, FIELD_NAMES, fieldsFor } from '../../../core/catalogue/fields/field-names.ts'
-import { schemaOf } from '../../../core/catalogue/fields/field-schemas.ts'
-import { camelCase, snakeCase } from '../../../core/catalogue/fields/field-types.ts'
-import { factOfField, isFact, UNKNOWN_VALUES } from '../../../core/catalogue/fields/tool-values.ts'
-import { byFlag, COUNTED_FLAGS, FLAG_BITS, FLAG_NAMES, flagBitsOf } from '../../../core/catalogue/listing/flags.ts'
+import { camelValues, definitionOf, FIELD_NAMES, fieldsFor } from '#core/catalogue/fields/field-names.ts'
+import { schemaOf } from '#core/catalogue/fields/field-schemas.ts'
+import { camelCase, snakeCase } from '#core/catalogue/fields/field-types.ts'
+import { factOfField, isFact, UNKNOWN_VALUES } from '#core/catalogue/fields/tool-values.ts'
+import { byFlag, COUNTED_FLAGS, FLAG_BITS, FLAG_NAMES, flagBitsOf } from '#core/catalogue/listing/flags.ts'
 
 describe('the definitions of fields', () => {
   test('give every field that a record may omit a valid value', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressKey, nameKey, nameKeys } from '../../../core/catalogue/tool-identity.ts'
+import { addressKey, nameKey, nameKeys } from '#core/catalogue/tool-identity.ts'
 
 describe('the key of a URL', () => {
   test.each([

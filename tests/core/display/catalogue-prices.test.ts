@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { knownPriceText, priceText } from '../../../core/display/price.ts'
-import { pricingPanel } from '../../../core/display/pricing-panel.ts'
-import { realCatalogue } from '../../../scripts/catalogue/catalogue-for-pages.ts'
+import { knownPriceText, priceText } from '#core/display/price.ts'
+import { pricingPanel } from '#core/display/pricing-panel.ts'
+import { realCatalogue } from '#scripts/catalogue/catalogue-for-pages.ts'
 
 const { tools } = realCatalogue()
 

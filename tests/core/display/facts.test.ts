@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asOfText, commonFactText, type DatedFact, dayText, factText, monthText } from '../../../core/display/facts.ts'
+import { asOfText, commonFactText, type DatedFact, dayText, factText, monthText } from '#core/display/facts.ts'
 
 const fact = (over: Partial<DatedFact> = {}): DatedFact => ({
   source: 'editorial',

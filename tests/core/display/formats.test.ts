@@ -1,11 +1,11 @@
 /** Numbers, dates and lists are formatted without `Intl`, which is the reference here. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longDay, longMonth, momentDayText } from '../../../core/display/dates.ts'
-import { compareLabels } from '../../../core/display/labels.ts'
-import { listText } from '../../../core/display/list-text.ts'
-import { countText, roundedText } from '../../../core/display/numbers.ts'
-import { formatCents, formatUsd } from '../../../core/display/price.ts'
+import { longDay, longMonth, momentDayText } from '#core/display/dates.ts'
+import { compareLabels } from '#core/display/labels.ts'
+import { listText } from '#core/display/list-text.ts'
+import { countText, roundedText } from '#core/display/numbers.ts'
+import { formatCents, formatUsd } from '#core/display/price.ts'
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oldKnowledgeText } from '../../../core/display/knowledge-age.ts'
+import { oldKnowledgeText } from '#core/display/knowledge-age.ts'
 
 const today = new Date('2026-11-20T12:00:00Z')
 

@@ -6,7 +6,7 @@ import {
   PRICING_MODELS,
   PRIVACY_FLAGS,
   TEAM_SIZES,
-} from '../../../core/catalogue/vocabulary.ts'
+} from '#core/catalogue/vocabulary.ts'
 import {
   INTEGRATION_LABELS,
   labelOf,
@@ -15,8 +15,8 @@ import {
   SOURCE_LABELS,
   skillLabel,
   TEAM_SIZE_LABELS,
-} from '../../../core/display/labels.ts'
-import { PRICING_MODEL_LABELS } from '../../../core/display/pricing-model-labels.ts'
+} from '#core/display/labels.ts'
+import { PRICING_MODEL_LABELS } from '#core/display/pricing-model-labels.ts'
 
 describe('labels', () => {
   it.each([

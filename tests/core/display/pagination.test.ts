@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageCount, pageWindow } from '../../../core/display/pagination.ts'
+import { pageCount, pageWindow } from '#core/display/pagination.ts'
 
 describe('the page numbers', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceDifferenceText } from '../../../core/display/price-difference-text.ts'
+import { priceDifferenceText } from '#core/display/price-difference-text.ts'
 
 describe('the price difference', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { KnownPlan } from '../../../core/catalogue/known-plan.ts'
-import type { PricingModel } from '../../../core/catalogue/vocabulary.ts'
-import { type PricingPanel, pricingPanel } from '../../../core/display/pricing-panel.ts'
+import type { KnownPlan } from '#core/catalogue/known-plan.ts'
+import type { PricingModel } from '#core/catalogue/vocabulary.ts'
+import { type PricingPanel, pricingPanel } from '#core/display/pricing-panel.ts'
 
 const unpriced = (pricingModel: PricingModel | null, priceText: string | null = null) =>
   pricingPanel({ pricingModel, priceText, plans: [], checkedOn: null })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { similarReason } from '../../../core/display/similar.ts'
+import { similarReason } from '#core/display/similar.ts'
 
 describe('the similarity reason', () => {
   it('names shared topics and advantages', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contextText, ratesText, tokenPriceText } from '../../../core/display/token-price.ts'
+import { contextText, ratesText, tokenPriceText } from '#core/display/token-price.ts'
 
 it.each([
   [0, '$0'],

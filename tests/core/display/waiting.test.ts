@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitText } from '../../../core/display/waiting.ts'
+import { waitText } from '#core/display/waiting.ts'
 
 it.each([
   [0, '1 second'],

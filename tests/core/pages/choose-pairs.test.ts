@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosePairs, comparisonSlug } from '../../../core/pages/comparison/choose-pairs.ts'
+import { choosePairs, comparisonSlug } from '#core/pages/comparison/choose-pairs.ts'
 import { pageTool } from './page-fixture.ts'
 
 const many = Array.from({ length: 30 }, (_, index) => pageTool(index)).sort((a, b) => (a.slug < b.slug ? -1 : 1))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, priceSpread } from '../../../core/pages/collection/aggregate.ts'
-import { factsMonth } from '../../../core/pages/facts-month.ts'
-import { createPageGenerator } from '../../../core/pages/generate-pages.ts'
-import type { PageTool } from '../../../core/pages/page-tool.ts'
-import { type ClaimedField, claim, paragraph } from '../../../core/pages/statement.ts'
+import { countOf, priceSpread } from '#core/pages/collection/aggregate.ts'
+import { factsMonth } from '#core/pages/facts-month.ts'
+import { createPageGenerator } from '#core/pages/generate-pages.ts'
+import type { PageTool } from '#core/pages/page-tool.ts'
+import { type ClaimedField, claim, paragraph } from '#core/pages/statement.ts'
 import { pageTool } from './page-fixture.ts'
 
 const fact = (asOf: string, checkedOn: string | null = null) => ({ source: 'editorial', asOf, checkedOn }) as const

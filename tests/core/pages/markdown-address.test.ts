@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markdownPath, pageOfMarkdown } from '../../../core/pages/markdown-address.ts'
-import { pageKeyOf } from '../../../server/http/pages/page-cache.ts'
+import { markdownPath, pageOfMarkdown } from '#core/pages/markdown-address.ts'
+import { pageKeyOf } from '#server/http/pages/page-cache.ts'
 
 test.each([
   ['/', '/index.md'],

@@ -1,8 +1,8 @@
 /** Synthetic tools with known differences, independent of the shipped catalog. */
-import { camelValues } from '../../../core/catalogue/fields/field-names.ts'
-import { UNKNOWN_VALUES } from '../../../core/catalogue/fields/tool-values.ts'
-import type { Topic } from '../../../core/catalogue/vocabulary.ts'
-import type { PageTool } from '../../../core/pages/page-tool.ts'
+import { camelValues } from '#core/catalogue/fields/field-names.ts'
+import { UNKNOWN_VALUES } from '#core/catalogue/fields/tool-values.ts'
+import type { Topic } from '#core/catalogue/vocabulary.ts'
+import type { PageTool } from '#core/pages/page-tool.ts'
 
 const fact = { source: 'editorial', asOf: '2025-06', checkedOn: null } as const
 

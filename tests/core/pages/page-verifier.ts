@@ -2,13 +2,13 @@
  * Checks a page against the catalog, without the rules by which it was written: claims against the record, amounts
  * against known prices, quotations against the texts of the tools, and names against the claims beside them.
  */
-import { formatUsd, monthlyCents } from '../../../core/display/price.ts'
-import { countOf, priceSpread } from '../../../core/pages/collection/aggregate.ts'
-import { subjectsOf } from '../../../core/pages/collection/subjects.ts'
-import type { GeneratedPage, Line, PageBlock, PageClaim } from '../../../core/pages/page-model.ts'
-import { type CatalogueForPages, entryPlanOf, type PageTool } from '../../../core/pages/page-tool.ts'
-import { type ClaimedField, claimedValue, inlineText, lineText, TEAM_OF } from '../../../core/pages/statement.ts'
-import { linesOf } from '../../../core/pages/text-signature.ts'
+import { formatUsd, monthlyCents } from '#core/display/price.ts'
+import { countOf, priceSpread } from '#core/pages/collection/aggregate.ts'
+import { subjectsOf } from '#core/pages/collection/subjects.ts'
+import type { GeneratedPage, Line, PageBlock, PageClaim } from '#core/pages/page-model.ts'
+import { type CatalogueForPages, entryPlanOf, type PageTool } from '#core/pages/page-tool.ts'
+import { type ClaimedField, claimedValue, inlineText, lineText, TEAM_OF } from '#core/pages/statement.ts'
+import { linesOf } from '#core/pages/text-signature.ts'
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d+)?/g
 const AMOUNT_SIGN = /\$/

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comparisonQuestions } from '../../../core/pages/comparison/questions.ts'
+import { comparisonQuestions } from '#core/pages/comparison/questions.ts'
 import { pageTool } from './page-fixture.ts'
 
 const tool = (name: string, usdMonth: number) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PageBlock } from '../../../core/pages/page-model.ts'
-import { type GateInput, gateDecision } from '../../../core/pages/quality-gate.ts'
-import { signatureOf, similarityOf } from '../../../core/pages/text-signature.ts'
+import type { PageBlock } from '#core/pages/page-model.ts'
+import { type GateInput, gateDecision } from '#core/pages/quality-gate.ts'
+import { signatureOf, similarityOf } from '#core/pages/text-signature.ts'
 
 const good: GateInput = {
   title: 'Abacus vs Birch: paid plans from $5 and $9',

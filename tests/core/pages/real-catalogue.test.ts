@@ -1,16 +1,16 @@
 /** Pages of the shipped catalog. */
 
 import { describe, expect, it } from 'vitest'
-import { createPageGenerator } from '../../../core/pages/generate-pages.ts'
-import type { GeneratedPage, Inline, Line, PageBlock } from '../../../core/pages/page-model.ts'
-import { MOST_SIMILAR } from '../../../core/pages/quality-gate.ts'
-import { lineText } from '../../../core/pages/statement.ts'
-import { linesOf, signatureOf, similarityOf } from '../../../core/pages/text-signature.ts'
-import { isAmbiguousSlug, isReservedSlug, isSlug } from '../../../core/slug.ts'
-import { realCatalogue } from '../../../scripts/catalogue/catalogue-for-pages.ts'
-import { datedPages } from '../../../scripts/catalogue/dated-pages.ts'
-import { comparisonPairs } from '../../../server/areas/content/comparison-pairs.ts'
-import { readPageDates } from '../../../server/areas/content/page-dates.ts'
+import { createPageGenerator } from '#core/pages/generate-pages.ts'
+import type { GeneratedPage, Inline, Line, PageBlock } from '#core/pages/page-model.ts'
+import { MOST_SIMILAR } from '#core/pages/quality-gate.ts'
+import { lineText } from '#core/pages/statement.ts'
+import { linesOf, signatureOf, similarityOf } from '#core/pages/text-signature.ts'
+import { isAmbiguousSlug, isReservedSlug, isSlug } from '#core/slug.ts'
+import { realCatalogue } from '#scripts/catalogue/catalogue-for-pages.ts'
+import { datedPages } from '#scripts/catalogue/dated-pages.ts'
+import { comparisonPairs } from '#server/areas/content/comparison-pairs.ts'
+import { readPageDates } from '#server/areas/content/page-dates.ts'
 import { createPageVerifier } from './page-verifier.ts'
 
 const catalogue = realCatalogue()

@@ -3,12 +3,12 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { jsonLdOf } from '../../../core/pages/json-ld.ts'
-import type { GeneratedPage, Inline, Line, PageBlock } from '../../../core/pages/page-model.ts'
-import { blocksToHtml, blocksToMarkdown, previewOf, wordCountOf } from '../../../core/pages/render-page.ts'
-import { lineText } from '../../../core/pages/statement.ts'
-import { linesOf } from '../../../core/pages/text-signature.ts'
-import { sanitizeContent } from '../../../server/platform/html/sanitize-content.ts'
+import { jsonLdOf } from '#core/pages/json-ld.ts'
+import type { GeneratedPage, Inline, Line, PageBlock } from '#core/pages/page-model.ts'
+import { blocksToHtml, blocksToMarkdown, previewOf, wordCountOf } from '#core/pages/render-page.ts'
+import { lineText } from '#core/pages/statement.ts'
+import { linesOf } from '#core/pages/text-signature.ts'
+import { sanitizeContent } from '#server/platform/html/sanitize-content.ts'
 
 /** Pieces with a meaning in HTML, Markdown or scripts. */
 const PIECES = [

@@ -1,7 +1,7 @@
 /** Stored pages are regenerated when the version of the rules changes. */
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createPageGenerator, RULES_VERSION } from '../../../core/pages/generate-pages.ts'
+import { createPageGenerator, RULES_VERSION } from '#core/pages/generate-pages.ts'
 import { pageTool } from './page-fixture.ts'
 
 it('changes with every change of page texts', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isBestKnown } from '../../../core/catalogue/best-known.ts'
-import { formatUsd } from '../../../core/display/price.ts'
-import { pageToolOf } from '../../../core/pages/page-tool.ts'
-import { type AskedTool, QUESTION_COUNT, toolQuestions } from '../../../core/pages/tool-questions.ts'
+import { isBestKnown } from '#core/catalogue/best-known.ts'
+import { formatUsd } from '#core/display/price.ts'
+import { pageToolOf } from '#core/pages/page-tool.ts'
+import { type AskedTool, QUESTION_COUNT, toolQuestions } from '#core/pages/tool-questions.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
 
 const plan = (name: string, usdMonth: number | null, over: Partial<AskedTool['plans'][number]> = {}) => ({

@@ -1,11 +1,11 @@
 /** Unknown values never count as a difference. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choicesFor } from '../../../core/pages/comparison/choices.ts'
-import { comparisonBlocks, comparisonOf } from '../../../core/pages/comparison/comparison-page.ts'
-import type { GeneratedPage } from '../../../core/pages/page-model.ts'
-import { type PageTool, pageToolOf } from '../../../core/pages/page-tool.ts'
-import { lineText } from '../../../core/pages/statement.ts'
+import { choicesFor } from '#core/pages/comparison/choices.ts'
+import { comparisonBlocks, comparisonOf } from '#core/pages/comparison/comparison-page.ts'
+import type { GeneratedPage } from '#core/pages/page-model.ts'
+import { type PageTool, pageToolOf } from '#core/pages/page-tool.ts'
+import { lineText } from '#core/pages/statement.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
 import { createPageVerifier } from './page-verifier.ts'
 

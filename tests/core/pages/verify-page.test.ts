@@ -1,8 +1,8 @@
 /** The verifier detects template errors and manual edits of stored pages. */
 import { describe, expect, it } from 'vitest'
-import type { GeneratedPage, PageBlock, PageClaim } from '../../../core/pages/page-model.ts'
-import type { PageTool } from '../../../core/pages/page-tool.ts'
-import { claim } from '../../../core/pages/statement.ts'
+import type { GeneratedPage, PageBlock, PageClaim } from '#core/pages/page-model.ts'
+import type { PageTool } from '#core/pages/page-tool.ts'
+import { claim } from '#core/pages/statement.ts'
 import { pageTool } from './page-fixture.ts'
 import { createPageVerifier } from './page-verifier.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answersFromList, answersToList, answerText, optionId } from '../../../core/quiz/answer-list.ts'
-import { normalizeAnswers } from '../../../core/quiz/answers.ts'
-import { QUESTIONS } from '../../../core/quiz/questions.ts'
+import { answersFromList, answersToList, answerText, optionId } from '#core/quiz/answer-list.ts'
+import { normalizeAnswers } from '#core/quiz/answers.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 
 const entry = fc.record({
   question: fc.integer({ min: -3, max: 25 }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalAnswers, chosen, normalizeAnswers, questionId } from '../../../core/quiz/answers.ts'
-import { optionText } from '../../../core/quiz/option-text.ts'
-import { QUESTIONS } from '../../../core/quiz/questions.ts'
+import { canonicalAnswers, chosen, normalizeAnswers, questionId } from '#core/quiz/answers.ts'
+import { optionText } from '#core/quiz/option-text.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 
 const everything = Object.fromEntries(QUESTIONS.map(({ id, options }) => [id, options.map((option) => option.id)]))
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { INDUSTRIES, INTEGRATIONS, ROLES, TEAM_SIZES, TOPICS } from '../../../core/catalogue/vocabulary.ts'
-import { QUESTIONS } from '../../../core/quiz/questions.ts'
-import { BUDGETS, DEVICES } from '../../../core/recommendations/constraints/constraints.ts'
-import { TEAMS } from '../../../core/recommendations/constraints/teams.ts'
-import { TRAITS } from '../../../core/recommendations/ranking/fit-columns.ts'
+import { INDUSTRIES, INTEGRATIONS, ROLES, TEAM_SIZES, TOPICS } from '#core/catalogue/vocabulary.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
+import { BUDGETS, DEVICES } from '#core/recommendations/constraints/constraints.ts'
+import { TEAMS } from '#core/recommendations/constraints/teams.ts'
+import { TRAITS } from '#core/recommendations/ranking/fit-columns.ts'
 
 const ids = (key: string) => QUESTIONS.find((question) => question.key === key)?.options.map(({ id }) => id)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Recommendation, RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
-import { PAID_FIELD_NAMES, PAID_FIELDS, visibleList } from '../../../core/recommendations/paid-fields.ts'
+import type { Recommendation, RecommendationList } from '#core/recommendations/model/recommendation.ts'
+import { PAID_FIELD_NAMES, PAID_FIELDS, visibleList } from '#core/recommendations/paid-fields.ts'
 
 const SECRET = 'for paid plans alone'
 const item = (rank: number): Recommendation => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOf, nextMonth, quotaExceeded } from '../../../core/recommendations/quota.ts'
+import { monthOf, nextMonth, quotaExceeded } from '#core/recommendations/quota.ts'
 
 test.each([
   ['2026-11-20T12:00:00Z', '2026-11', '2026-12-01T00:00:00.000Z'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PARAMETERS } from '../../../core/recommendations/model/parameters.ts'
-import { rankTools } from '../../../core/recommendations/ranking/rank.ts'
-import { buildSnapshot } from '../../../core/recommendations/ranking/snapshot.ts'
-import { countEligibleTools, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
+import { PARAMETERS } from '#core/recommendations/model/parameters.ts'
+import { rankTools } from '#core/recommendations/ranking/rank.ts'
+import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
+import { countEligibleTools, matchOf, recommend } from '#core/recommendations/recommend.ts'
 import { catalogueTools, engineTool } from './engine-tools.ts'
 
 const tools = catalogueTools()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportFileName, reportText } from '../../../core/recommendations/report.ts'
+import { reportFileName, reportText } from '#core/recommendations/report.ts'
 
 const item = (name: string) => ({
   name,

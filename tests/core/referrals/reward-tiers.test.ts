@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inboxOf } from '../../../core/email-address.ts'
-import { addMonths } from '../../../core/referrals/calendar.ts'
-import { CODE_ALPHABET, referralCodeFrom } from '../../../core/referrals/referral-code.ts'
-import { MILESTONES, monthsText, nextMilestone, REWARD_TIERS } from '../../../core/referrals/reward-tiers.ts'
+import { inboxOf } from '#core/email-address.ts'
+import { addMonths } from '#core/referrals/calendar.ts'
+import { CODE_ALPHABET, referralCodeFrom } from '#core/referrals/referral-code.ts'
+import { MILESTONES, monthsText, nextMilestone, REWARD_TIERS } from '#core/referrals/reward-tiers.ts'
 
 test('the tiers are 1, 4 and 24 months, and the milestones their differences', () => {
   expect(REWARD_TIERS.map(({ referrals, totalMonths }) => [referrals, totalMonths])).toEqual([

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PaymentFacts, paidTimesOf, spansFrom, type TimeSpan } from '../../../core/referrals/paid-times.ts'
-import { MILESTONES, REWARD_TIERS } from '../../../core/referrals/reward-tiers.ts'
-import { rewardChangesOf, rewardTimesOf, successfulAt, type WrittenReward } from '../../../core/referrals/rewards.ts'
+import { type PaymentFacts, paidTimesOf, spansFrom, type TimeSpan } from '#core/referrals/paid-times.ts'
+import { MILESTONES, REWARD_TIERS } from '#core/referrals/reward-tiers.ts'
+import { rewardChangesOf, rewardTimesOf, successfulAt, type WrittenReward } from '#core/referrals/rewards.ts'
 
 const at = (day: number): Date => new Date(Date.UTC(2026, 0, 1 + day))
 const NOW = at(100)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_ROUTES, hasScreen, routeAt } from '../../../core/routes/all-routes.ts'
+import { ALL_ROUTES, hasScreen, routeAt } from '#core/routes/all-routes.ts'
 
 describe('the row of a path', () => {
   test.each([

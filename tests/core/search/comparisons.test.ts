@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchTools } from '../../../core/search/search-tools.ts'
+import { searchTools } from '#core/search/search-tools.ts'
 import { indexOf, nameOf, namesFound, namesOf, record } from './search-fixture.ts'
 
 const photo = { topics: { photo_edit: 1, design_graphic: 0.5 }, categorySlug: 'photo' }

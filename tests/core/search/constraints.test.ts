@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SEARCH_FILTERS } from '../../../core/search/search-result.ts'
-import { searchTools } from '../../../core/search/search-tools.ts'
+import { SEARCH_FILTERS } from '#core/search/search-result.ts'
+import { searchTools } from '#core/search/search-tools.ts'
 import { indexOf, namesFound, record } from './search-fixture.ts'
 
 const editor = { description: 'A video editor.' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { explainMatch } from '../../../core/search/explain-match.ts'
-import { searchTools } from '../../../core/search/search-tools.ts'
+import { explainMatch } from '#core/search/explain-match.ts'
+import { searchTools } from '#core/search/search-tools.ts'
 import { indexOf, record } from './search-fixture.ts'
 
 const tool = record('Scribe', {

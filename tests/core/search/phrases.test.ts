@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchTools } from '../../../core/search/search-tools.ts'
+import { searchTools } from '#core/search/search-tools.ts'
 import { indexOf, namesFound, record } from './search-fixture.ts'
 
 const filler = Array.from({ length: 20 }, (_, at) => record(`Filler ${at}`, { description: 'Writes letters.' }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance } from '../../../core/search/close-words.ts'
-import { searchTools } from '../../../core/search/search-tools.ts'
+import { editDistance } from '#core/search/close-words.ts'
+import { searchTools } from '#core/search/search-tools.ts'
 import { indexOf, namesFound, record } from './search-fixture.ts'
 
 const index = indexOf([

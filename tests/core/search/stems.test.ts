@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stemOf } from '../../../core/search/stems.ts'
+import { stemOf } from '#core/search/stems.ts'
 
 test.each(['constructor', '__proto__', 'tostring', 'valueof', 'hasownproperty'])(
   'the word "%s" has a stem like any other',

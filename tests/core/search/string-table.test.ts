@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isTextAt, isTextBefore, listOf, startsAt, stringsOf, textAt } from '../../../core/search/string-list.ts'
+import { isTextAt, isTextBefore, listOf, startsAt, stringsOf, textAt } from '#core/search/string-list.ts'
 import {
   addString,
   emptyTable,
@@ -8,7 +8,7 @@ import {
   growingNumberOf,
   growingTable,
   numberOf,
-} from '../../../core/search/string-table.ts'
+} from '#core/search/string-table.ts'
 
 const anyString = fc.oneof(fc.string({ maxLength: 4 }), fc.string({ unit: 'binary', maxLength: 4 }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suggestTools } from '../../../core/search/suggest-tools.ts'
+import { suggestTools } from '#core/search/suggest-tools.ts'
 import { indexOf, namesOf, record } from './search-fixture.ts'
 
 const index = indexOf([

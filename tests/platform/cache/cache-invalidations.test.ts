@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCacheInvalidations } from '../../../server/platform/cache/cache-invalidations.ts'
+import { createCacheInvalidations } from '#server/platform/cache/cache-invalidations.ts'
 import {
   CATALOGUE,
   type CacheTag,
@@ -8,9 +8,9 @@ import {
   pageTag,
   RECORDS,
   toolTag,
-} from '../../../server/platform/cache/cache-tags.ts'
-import { invalidateTags } from '../../../server/platform/database/invalidation-log.ts'
-import { type Log, silentLog } from '../../../server/platform/log.ts'
+} from '#server/platform/cache/cache-tags.ts'
+import { invalidateTags } from '#server/platform/database/invalidation-log.ts'
+import { type Log, silentLog } from '#server/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 

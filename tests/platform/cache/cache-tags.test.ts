@@ -8,7 +8,7 @@ import {
   sortTag,
   tagsOfResponse,
   toolTag,
-} from '../../../server/platform/cache/cache-tags.ts'
+} from '#server/platform/cache/cache-tags.ts'
 
 const toolTags = (count: number) => Array.from({ length: count }, (_, index) => toolTag(`id-${index}`))
 

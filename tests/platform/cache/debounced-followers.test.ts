@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { InvalidationListener } from '../../../server/platform/cache/cache-invalidations.ts'
-import { ANY_TOOL, CONTENT } from '../../../server/platform/cache/cache-tags.ts'
-import { createDebouncedFollowers } from '../../../server/platform/cache/debounced-followers.ts'
-import { silentLog } from '../../../server/platform/log.ts'
+import type { InvalidationListener } from '#server/platform/cache/cache-invalidations.ts'
+import { ANY_TOOL, CONTENT } from '#server/platform/cache/cache-tags.ts'
+import { createDebouncedFollowers } from '#server/platform/cache/debounced-followers.ts'
+import { silentLog } from '#server/platform/log.ts'
 
 /** Followers of `ANY_TOOL` with timers that the test fires. */
 const create = () => {

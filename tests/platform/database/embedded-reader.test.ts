@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createEmbeddedClient } from '../../../server/platform/database/embedded.ts'
-import { createEmbeddedReader } from '../../../server/platform/database/embedded-reader.ts'
+import { createEmbeddedClient } from '#server/platform/database/embedded.ts'
+import { createEmbeddedReader } from '#server/platform/database/embedded-reader.ts'
 
 let client: PGlite
 

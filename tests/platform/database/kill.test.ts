@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { killDuringWrites } from '../../../scripts/chaos/scenarios.ts'
-import { openDatabase } from '../../../server/platform/database/database.ts'
-import { silentLog } from '../../../server/platform/log.ts'
+import { killDuringWrites } from '#scripts/chaos/scenarios.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { silentLog } from '#server/platform/log.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const victim = join(import.meta.dirname, '..', '..', '..', 'scripts', 'chaos', 'victim.ts')

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { acquireDatabaseLock, DatabaseInUseError } from '../../../server/platform/database/lock.ts'
-import { describeThisProcess, type LockHolder } from '../../../server/platform/database/lock-holder.ts'
+import { acquireDatabaseLock, DatabaseInUseError } from '#server/platform/database/lock.ts'
+import { describeThisProcess, type LockHolder } from '#server/platform/database/lock-holder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 let folder: string

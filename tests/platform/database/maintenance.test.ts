@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createEmbeddedClient } from '../../../server/platform/database/embedded.ts'
-import { fromEmbeddedEngine } from '../../../server/platform/database/embedded-database.ts'
-import { createEmbeddedEngine } from '../../../server/platform/database/embedded-engine.ts'
-import { databaseMaintenance } from '../../../server/platform/database/maintenance.ts'
-import type { JobContext } from '../../../server/platform/jobs/job.ts'
-import { silentLog } from '../../../server/platform/log.ts'
+import { createEmbeddedClient } from '#server/platform/database/embedded.ts'
+import { fromEmbeddedEngine } from '#server/platform/database/embedded-database.ts'
+import { createEmbeddedEngine } from '#server/platform/database/embedded-engine.ts'
+import { databaseMaintenance } from '#server/platform/database/maintenance.ts'
+import type { JobContext } from '#server/platform/jobs/job.ts'
+import { silentLog } from '#server/platform/log.ts'
 
 const context = { signal: new AbortController().signal } as JobContext
 

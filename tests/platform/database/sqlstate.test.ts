@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { classifyDatabaseError } from '../../../server/platform/database/sqlstate.ts'
+import { classifyDatabaseError } from '#server/platform/database/sqlstate.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 const FIXED = new Date('2026-03-01T12:00:00.000Z')

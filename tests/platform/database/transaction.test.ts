@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { classifyDatabaseError } from '../../../server/platform/database/sqlstate.ts'
-import { afterCommit, runTransaction, type TransactionClient } from '../../../server/platform/database/transaction.ts'
+import { classifyDatabaseError } from '#server/platform/database/sqlstate.ts'
+import { afterCommit, runTransaction, type TransactionClient } from '#server/platform/database/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handleJob, handleRecurringJob, PermanentJobError } from '../../../server/platform/jobs/job.ts'
+import { handleJob, handleRecurringJob, PermanentJobError } from '#server/platform/jobs/job.ts'
 import { addEffect, COUNT, createJobs, DAY_MS, MINUTE_MS, START } from './job-support.ts'
 
 const { database, enqueue, runner, job, effects, queue, move } = createJobs()

@@ -1,11 +1,11 @@
 /** Jobs on a separate database, with a clock that tests set. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { z } from 'zod'
-import type { Database } from '../../../server/platform/database/database.ts'
-import { defineJobKind, type HandlerOptions, handleJob, type JobHandler } from '../../../server/platform/jobs/job.ts'
-import { createJobQueue, type EnqueueOptions } from '../../../server/platform/jobs/job-queue.ts'
-import { createJobRunner, type JobRunnerOptions } from '../../../server/platform/jobs/job-runner.ts'
-import { silentLog } from '../../../server/platform/log.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { defineJobKind, type HandlerOptions, handleJob, type JobHandler } from '#server/platform/jobs/job.ts'
+import { createJobQueue, type EnqueueOptions } from '#server/platform/jobs/job-queue.ts'
+import { createJobRunner, type JobRunnerOptions } from '#server/platform/jobs/job-runner.ts'
+import { silentLog } from '#server/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 export const START = Date.parse('2026-11-20T12:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { JobContext } from '../../../server/platform/jobs/job.ts'
+import type { JobContext } from '#server/platform/jobs/job.ts'
 import { addEffect, createJobs, MINUTE_MS } from './job-support.ts'
 
 const { database, enqueue, enqueueAll, runner, job, effects, move } = createJobs()

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createLlm } from '../../../server/platform/llm/llm.ts'
-import { OutboundError } from '../../../server/platform/llm/post-json.ts'
+import { createLlm } from '#server/platform/llm/llm.ts'
+import { OutboundError } from '#server/platform/llm/post-json.ts'
 import { type Answering, completion, createLlmStub } from '../../support/llm-stub.ts'
 
 let stub: Awaited<ReturnType<typeof createLlmStub>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeEmail } from '../../../server/platform/mail/email-layout.ts'
+import { composeEmail } from '#server/platform/mail/email-layout.ts'
 
 const URL = 'https://site.example/auth/callback?type=signup&code=abc'
 const CONTENT = {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createFileMailer } from '../../../server/platform/mail/file-mailer.ts'
+import { createFileMailer } from '#server/platform/mail/file-mailer.ts'
 
 const FROM = 'Toolfinch <no-reply@site.example>'
 

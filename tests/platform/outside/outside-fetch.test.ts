@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isForbiddenAddress } from '../../../server/platform/outside/forbidden-address.ts'
-import { createOutsideFetch } from '../../../server/platform/outside/outside-fetch.ts'
+import { isForbiddenAddress } from '#server/platform/outside/forbidden-address.ts'
+import { createOutsideFetch } from '#server/platform/outside/outside-fetch.ts'
 
 describe('a forbidden address', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonths, periodEndAfter } from '../../../server/platform/payments/simulator/calendar.ts'
+import { addMonths, periodEndAfter } from '#server/platform/payments/simulator/calendar.ts'
 import { seconds } from './simulator-support.ts'
 
 const time = fc.integer({ min: seconds('2020-01-01T00:00:00Z'), max: seconds('2060-01-01T00:00:00Z') })

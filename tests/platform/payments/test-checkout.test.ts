@@ -1,11 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createKeyedHash } from '../../../server/platform/keyed-hash.ts'
-import {
-  createTestCheckout,
-  type EventReceiver,
-  type TestCheckout,
-} from '../../../server/platform/payments/test-checkout.ts'
+import { createKeyedHash } from '#server/platform/keyed-hash.ts'
+import { createTestCheckout, type EventReceiver, type TestCheckout } from '#server/platform/payments/test-checkout.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { failuresOf } from '../../../server/areas/accounts/account-limits.ts'
-import { createStoredRateLimiter } from '../../../server/platform/stored-rate-limiter.ts'
+import { failuresOf } from '#server/areas/accounts/account-limits.ts'
+import { createStoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
 import { MINUTE_MS, PASSWORD } from '../../support/members.ts'

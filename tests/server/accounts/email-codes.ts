@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { createMembers } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 

@@ -13,9 +13,9 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql'
-import type { Viewer } from '../../../core/policy.ts'
-import type { Database } from '../../../server/platform/database/database.ts'
-import { schema } from '../../../server/schema.ts'
+import type { Viewer } from '#core/policy.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { schema } from '#server/schema.ts'
 
 /** A value that fits a type, without optional parts. */
 const someValue = (type: GraphQLInputType): string => {

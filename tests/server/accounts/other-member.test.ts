@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FUNCTIONS } from '../../../server/http/functions/functions.ts'
-import { schema } from '../../../server/schema.ts'
+import { FUNCTIONS } from '#server/http/functions/functions.ts'
+import { schema } from '#server/schema.ts'
 import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'

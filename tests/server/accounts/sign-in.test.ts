@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Database } from '../../../server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { createMembers } from '../../support/members.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordAudit } from '../../../server/platform/database/audit-log.ts'
+import { recordAudit } from '#server/platform/database/audit-log.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
 

@@ -1,6 +1,6 @@
 /** Random streams of records: visits across midnight, late rows, bots, sign-ups, and payments in later visits. */
 import fc from 'fast-check'
-import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
+import type { AnalyticsEvent } from '#prisma/client/client.ts'
 
 const uuid = (kind: string, number: number): string => `${kind}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 

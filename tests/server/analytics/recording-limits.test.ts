@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RateLimitedError } from '../../../core/errors.ts'
+import { RateLimitedError } from '#core/errors.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 
 const { members } = createAccountsApp()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createAnalyticsData } from '../../../server/areas/analytics/recording/analytics-data.ts'
+import { createAnalyticsData } from '#server/areas/analytics/recording/analytics-data.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
 import { MINUTE_MS, PASSWORD } from '../../support/members.ts'

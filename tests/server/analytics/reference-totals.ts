@@ -1,6 +1,6 @@
 /** The expected reports for recorded rows, computed row by row in plain code. */
-import { FUNNEL_STEPS, QUESTIONS } from '../../../core/analytics/funnel-steps.ts'
-import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
+import { FUNNEL_STEPS, QUESTIONS } from '#core/analytics/funnel-steps.ts'
+import type { AnalyticsEvent } from '#prisma/client/client.ts'
 
 type Visit = {
   readonly first: AnalyticsEvent

@@ -262,7 +262,7 @@ test('retention counts returning members, and a deleted account changes no past 
   await seen('2026-10-22T10:00:00Z', ben)
   const expected = [{ key: '2026-10-05', label: '2026-10-05', values: [2, 50, 50, ...Array(10).fill(null)] }]
   expect((await app.report('RETENTION', period)).rows).toEqual(expected)
-  const { memberData } = await import('../../../server/areas/analytics/reports/reports.ts').then(({ createReports }) =>
+  const { memberData } = await import('#server/areas/analytics/reports/reports.ts').then(({ createReports }) =>
     createReports({ database, clock: { now: () => new Date() }, queue: app.api.services.jobQueue }),
   )
   expect(await memberData['activeWeeks']?.exportFor(ada)).toEqual(['2026-10-05', '2026-10-12'])

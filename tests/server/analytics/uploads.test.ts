@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_UPLOAD_BYTES } from '../../../core/analytics/uploads/upload-file.ts'
+import { MAX_UPLOAD_BYTES } from '#core/analytics/uploads/upload-file.ts'
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers, MINUTE_MS } from '../../support/members.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createArticleSearch } from '../../../server/areas/articles/article-search.ts'
+import { createArticleSearch } from '#server/areas/articles/article-search.ts'
 
 const article = (title: string, text: string, headings: readonly string[] = []) => ({
   title,

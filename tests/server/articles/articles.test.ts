@@ -1,7 +1,7 @@
 /** The API for help articles and legal pages, with the built articles. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HELP_CATEGORIES, LEGAL_SLUGS } from '../../../core/articles/article.ts'
+import { HELP_CATEGORIES, LEGAL_SLUGS } from '#core/articles/article.ts'
 import { createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createBuiltArticles } from '../../../server/areas/articles/built-articles.ts'
-import { type SiteFacts, siteTexts } from '../../../server/areas/articles/site-texts.ts'
+import { createBuiltArticles } from '#server/areas/articles/built-articles.ts'
+import { type SiteFacts, siteTexts } from '#server/areas/articles/site-texts.ts'
 
 const file = join(tmpdir(), `toolfinch-articles-${process.pid}.json`)
 afterAll(() => rmSync(file, { force: true }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectTestCheckout, createPayments } from '../../../server/payments.ts'
-import { silentLog } from '../../../server/platform/log.ts'
+import { connectTestCheckout, createPayments } from '#server/payments.ts'
+import { silentLog } from '#server/platform/log.ts'
 import { createStripe, openBillingApp } from '../../support/billing-parts.ts'
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entitlementOf } from '../../../core/entitlements.ts'
-import { projectGrants } from '../../../server/areas/billing/sync/projection.ts'
+import { entitlementOf } from '#core/entitlements.ts'
+import { projectGrants } from '#server/areas/billing/sync/projection.ts'
 import type {
   ProviderCharge,
   ProviderCustomer,
   ProviderInvoice,
   ProviderSubscription,
-} from '../../../server/platform/payments/payments.ts'
+} from '#server/platform/payments/payments.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createJobRunner } from '../../../server/platform/jobs/job-runner.ts'
-import { silentLog } from '../../../server/platform/log.ts'
+import { createJobRunner } from '#server/platform/jobs/job-runner.ts'
+import { silentLog } from '#server/platform/log.ts'
 import { createBillingApp } from '../../support/billing-app.ts'
 import { DAY_MS } from '../../support/members.ts'
 

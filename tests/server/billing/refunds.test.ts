@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CONTACT_MAIL } from '../../../core/brand.ts'
+import { CONTACT_MAIL } from '#core/brand.ts'
 import { createBillingApp } from '../../support/billing-app.ts'
 import { inDays, storeSubscription } from '../../support/billing-rows.ts'
 import { MINUTE_MS } from '../../support/members.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { momentDayText } from '../../../core/display/dates.ts'
+import { momentDayText } from '#core/display/dates.ts'
 import { createBillingApp } from '../../support/billing-app.ts'
 import { DAY_MS, MINUTE_MS } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'

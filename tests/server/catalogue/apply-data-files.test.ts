@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applyDataFiles } from '../../../server/areas/catalogue/apply-data-files.ts'
+import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
 import {
   clock,
   countOperations,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FOLLOWING_TABLES, STAYING_TABLES } from '../../../server/areas/catalogue/editing/merge-references.ts'
+import { FOLLOWING_TABLES, STAYING_TABLES } from '#server/areas/catalogue/editing/merge-references.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { type Change, createEditing } from '../../support/catalogue-editing.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { applySearchChanges, buildSearchIndex } from '../../../core/search/build-index.ts'
-import type { SearchIndex } from '../../../core/search/search-index.ts'
-import type { SearchRecord } from '../../../core/search/search-record.ts'
-import { searchTools } from '../../../core/search/search-tools.ts'
-import { suggestTools } from '../../../core/search/suggest-tools.ts'
-import { readSearchRecords } from '../../../scripts/eval-search/catalogue.ts'
-import { createIndexBuilder } from '../../../server/areas/catalogue/search/index-builder.ts'
-import { readSynonyms } from '../../../server/areas/catalogue/search/read-synonyms.ts'
+import { applySearchChanges, buildSearchIndex } from '#core/search/build-index.ts'
+import type { SearchIndex } from '#core/search/search-index.ts'
+import type { SearchRecord } from '#core/search/search-record.ts'
+import { searchTools } from '#core/search/search-tools.ts'
+import { suggestTools } from '#core/search/suggest-tools.ts'
+import { readSearchRecords } from '#scripts/eval-search/catalogue.ts'
+import { createIndexBuilder } from '#server/areas/catalogue/search/index-builder.ts'
+import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
 
 const records = readSearchRecords()
 const synonyms = readSynonyms()

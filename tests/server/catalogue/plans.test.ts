@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../../server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { loadSyntheticCatalogue, syntheticCategory, syntheticWord } from '../../support/synthetic-catalogue.ts'

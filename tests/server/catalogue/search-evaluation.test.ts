@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { SEARCH_MEASURES, type SearchMeasures, searchEvaluationSchema } from '../../../core/search/search-evaluation.ts'
-import { createSearchEvaluationService } from '../../../server/areas/catalogue/search-evaluation.service.ts'
-import type { RequestContext } from '../../../server/graphql/context.ts'
-import { createExecute } from '../../../server/graphql/execute.ts'
-import { schema } from '../../../server/schema.ts'
+import { SEARCH_MEASURES, type SearchMeasures, searchEvaluationSchema } from '#core/search/search-evaluation.ts'
+import { createSearchEvaluationService } from '#server/areas/catalogue/search-evaluation.service.ts'
+import type { RequestContext } from '#server/graphql/context.ts'
+import { createExecute } from '#server/graphql/execute.ts'
+import { schema } from '#server/schema.ts'
 
 const kept = searchEvaluationSchema.parse(
   JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../prisma/data/search-evaluation.json'), 'utf8')),

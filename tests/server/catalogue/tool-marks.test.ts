@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createToolMarks } from '../../../server/areas/catalogue/tool-marks.ts'
-import type { RequestContext } from '../../../server/graphql/context.ts'
-import { createExecute } from '../../../server/graphql/execute.ts'
-import { schema } from '../../../server/schema.ts'
+import { createToolMarks } from '#server/areas/catalogue/tool-marks.ts'
+import type { RequestContext } from '#server/graphql/context.ts'
+import { createExecute } from '#server/graphql/execute.ts'
+import { schema } from '#server/schema.ts'
 
 const MARKS = {
   quill: { path: '/marks/quill.1a2b3c4d.svg', darkPath: '/marks/quill-dark.5e6f7a8b.svg' },

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BuiltModelPrices } from '../../../core/catalogue/model-prices/model-price.ts'
-import { createToolModelPrices } from '../../../server/areas/catalogue/tool-model-prices.ts'
-import type { RequestContext } from '../../../server/graphql/context.ts'
-import { createExecute } from '../../../server/graphql/execute.ts'
-import type { CacheTag } from '../../../server/platform/cache/cache-tags.ts'
-import { schema } from '../../../server/schema.ts'
+import type { BuiltModelPrices } from '#core/catalogue/model-prices/model-price.ts'
+import { createToolModelPrices } from '#server/areas/catalogue/tool-model-prices.ts'
+import type { RequestContext } from '#server/graphql/context.ts'
+import { createExecute } from '#server/graphql/execute.ts'
+import type { CacheTag } from '#server/platform/cache/cache-tags.ts'
+import { schema } from '#server/schema.ts'
 
 const PERIOD = { since: null, input: 2, cachedInput: 0.2, output: 10, varies: false, note: null }
 const BUILT: BuiltModelPrices = {

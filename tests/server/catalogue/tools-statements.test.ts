@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { moveRevision } from '../../../server/areas/catalogue/revision.ts'
+import { moveRevision } from '#server/areas/catalogue/revision.ts'
 import { clock, countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listChangeSets } from '../../../server/areas/catalogue/changes/change-sets.ts'
-import { type UndoConflict, undoChangeSet } from '../../../server/areas/catalogue/changes/undo-change-set.ts'
+import { listChangeSets } from '#server/areas/catalogue/changes/change-sets.ts'
+import { type UndoConflict, undoChangeSet } from '#server/areas/catalogue/changes/undo-change-set.ts'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { csvOf, importText, newToolRow } from '../../support/import-file.ts'

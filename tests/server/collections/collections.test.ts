@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../../../core/collections.ts'
+import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '#core/collections.ts'
 import { type Person, people, type Reply, type Row } from './people.ts'
 
 const { prepare, reset, close, as, database } = people()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createShareTokens } from '../../../server/areas/collections/share-tokens.ts'
-import { createKeyedHash } from '../../../server/platform/keyed-hash.ts'
+import { createShareTokens } from '#server/areas/collections/share-tokens.ts'
+import { createKeyedHash } from '#server/platform/keyed-hash.ts'
 import { watchSql } from '../../support/watch-sql.ts'
 import { type Person, people } from './people.ts'
 

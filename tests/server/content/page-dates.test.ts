@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createPageDates, textDigestOf } from '../../../server/areas/content/page-dates.ts'
-import { jsonLdText } from '../../../server/areas/content/page-json-ld.ts'
-import { publishedAtOf, updatedAtOf } from '../../../server/areas/content/page-visibility.ts'
+import { createPageDates, textDigestOf } from '#server/areas/content/page-dates.ts'
+import { jsonLdText } from '#server/areas/content/page-json-ld.ts'
+import { publishedAtOf, updatedAtOf } from '#server/areas/content/page-visibility.ts'
 
 const TEXT = { title: 'A vs B', metaDescription: 'A and B.', markdown: '# A vs B' }
 

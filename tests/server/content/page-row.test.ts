@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSame, type PageToWrite, rowOf, type StoredPage } from '../../../server/areas/content/page-row.ts'
+import { isSame, type PageToWrite, rowOf, type StoredPage } from '#server/areas/content/page-row.ts'
 
 const PAGE: PageToWrite = {
   key: 'guide:a',

@@ -1,6 +1,6 @@
 /** Favorites keep their cursors, page sizes and authorization with the Prisma plugin's connection. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Viewer } from '../../../core/policy.ts'
+import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 

@@ -1,7 +1,7 @@
 import { isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { createBaseTags, READS } from '../../../server/graphql/base-tag.ts'
-import { schema } from '../../../server/schema.ts'
+import { createBaseTags, READS } from '#server/graphql/base-tag.ts'
+import { schema } from '#server/schema.ts'
 
 const baseTagOf = createBaseTags(schema)
 

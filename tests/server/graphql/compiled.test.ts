@@ -10,11 +10,11 @@ import {
   validate,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NotFoundError } from '../../../core/errors.ts'
-import { createCompiler } from '../../../server/graphql/compiled.ts'
-import type { RequestContext } from '../../../server/graphql/context.ts'
-import { createExecute } from '../../../server/graphql/execute.ts'
-import { schema as realSchema } from '../../../server/schema.ts'
+import { NotFoundError } from '#core/errors.ts'
+import { createCompiler } from '#server/graphql/compiled.ts'
+import type { RequestContext } from '#server/graphql/context.ts'
+import { createExecute } from '#server/graphql/execute.ts'
+import { schema as realSchema } from '#server/schema.ts'
 import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 

@@ -1,14 +1,8 @@
 import { GraphQLError, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import {
-  DomainError,
-  InvalidInputError,
-  NotFoundError,
-  RateLimitedError,
-  UnavailableError,
-} from '../../../core/errors.ts'
-import { createFormatError, publicFailure, thrownError } from '../../../server/graphql/errors.ts'
-import { TransactionTimeoutError } from '../../../server/platform/database/transaction.ts'
+import { DomainError, InvalidInputError, NotFoundError, RateLimitedError, UnavailableError } from '#core/errors.ts'
+import { createFormatError, publicFailure, thrownError } from '#server/graphql/errors.ts'
+import { TransactionTimeoutError } from '#server/platform/database/transaction.ts'
 
 const MASKED = 'Something went wrong on our side. Please try again.'
 const OUT_OF_REACH = 'This part of the service is temporarily unavailable. Please try again.'

@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLObjectType, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
-import type { RequestContext } from '../../../server/graphql/context.ts'
-import { createExecute } from '../../../server/graphql/execute.ts'
+import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
+import type { RequestContext } from '#server/graphql/context.ts'
+import { createExecute } from '#server/graphql/execute.ts'
 
 const MASKED = 'Something went wrong on our side. Please try again.'
 

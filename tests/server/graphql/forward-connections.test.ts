@@ -1,8 +1,8 @@
 import SchemaBuilder from '@pothos/core'
 import RelayPlugin from '@pothos/plugin-relay'
 import { expect, test } from 'vitest'
-import '../../../server/graphql/forward-connections.ts'
-import type { ForwardConnection } from '../../../server/graphql/forward-connections.ts'
+import '#server/graphql/forward-connections.ts'
+import type { ForwardConnection } from '#server/graphql/forward-connections.ts'
 
 const builderWith = (rules: { readonly forwardConnection?: ForwardConnection }) => {
   const relay = { nodeQueryOptions: false, nodesQueryOptions: false } as const

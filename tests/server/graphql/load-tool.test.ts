@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { UnavailableError } from '../../../core/errors.ts'
-import { loadTool, withTools } from '../../../server/graphql/load-tool.ts'
+import { UnavailableError } from '#core/errors.ts'
+import { loadTool, withTools } from '#server/graphql/load-tool.ts'
 import { countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 

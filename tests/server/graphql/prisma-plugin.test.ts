@@ -1,9 +1,9 @@
 /** Fields of the Prisma plugin: SQL statements per field, loaded columns, and compiled operations. */
 import { getOperationAST, parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Viewer } from '../../../core/policy.ts'
-import { createCompiler } from '../../../server/graphql/compiled.ts'
-import { schema } from '../../../server/schema.ts'
+import type { Viewer } from '#core/policy.ts'
+import { createCompiler } from '#server/graphql/compiled.ts'
+import { schema } from '#server/schema.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { watchSql } from '../../support/watch-sql.ts'

@@ -1,6 +1,6 @@
 import { buildSchema, execute, type GraphQLObjectType, graphql, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { requestedFields } from '../../../server/graphql/requested-fields.ts'
+import { requestedFields } from '#server/graphql/requested-fields.ts'
 
 const schema = buildSchema(`
   interface Named { name: String }

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../../server/schema.ts'
+import { schema } from '#server/schema.ts'
 
 const scalar = (name: string): GraphQLScalarType => {
   const type = schema.getType(name)

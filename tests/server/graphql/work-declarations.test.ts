@@ -1,7 +1,7 @@
 import { type GraphQLField, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { workOf } from '../../../server/graphql/work.ts'
-import { schema } from '../../../server/schema.ts'
+import { workOf } from '#server/graphql/work.ts'
+import { schema } from '#server/schema.ts'
 
 const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
   isObjectType(type) && !type.name.startsWith('__')

@@ -5,13 +5,13 @@
 import { join } from 'node:path'
 import { getNamedType, getOperationAST, isObjectType, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../../../core/collections.ts'
-import type { Viewer } from '../../../core/policy.ts'
-import { LARGEST_OPERATIONS, operationOf } from '../../../scripts/chaos/largest-operations.ts'
-import { applyDataFiles } from '../../../server/areas/catalogue/apply-data-files.ts'
-import { MAX_COST, measureCost } from '../../../server/graphql/cost.ts'
-import { CATALOGUE_SCAN, ENGINE_RUN, SEARCH_RUN, STATEMENT, workOf } from '../../../server/graphql/work.ts'
-import { schema } from '../../../server/schema.ts'
+import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '#core/collections.ts'
+import type { Viewer } from '#core/policy.ts'
+import { LARGEST_OPERATIONS, operationOf } from '#scripts/chaos/largest-operations.ts'
+import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
+import { MAX_COST, measureCost } from '#server/graphql/cost.ts'
+import { CATALOGUE_SCAN, ENGINE_RUN, SEARCH_RUN, STATEMENT, workOf } from '#server/graphql/work.ts'
+import { schema } from '#server/schema.ts'
 import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { countDatabaseWork, sizeOfAnswer } from '../../support/count-work.ts'
@@ -23,8 +23,8 @@ import { answers, giveProPlan } from '../../support/quiz.ts'
 
 /** One engine run is one ranking; applying only the limits counts as a quarter. */
 const engine = vi.hoisted(() => ({ runs: 0, searches: 0 }))
-vi.mock('../../../core/search/search-tools.ts', async (load) => {
-  const module = await load<typeof import('../../../core/search/search-tools.ts')>()
+vi.mock('#core/search/search-tools.ts', async (load) => {
+  const module = await load<typeof import('#core/search/search-tools.ts')>()
   const counted: typeof module.search = (...args) => {
     engine.searches += 1
     return module.search(...args)
@@ -35,8 +35,8 @@ vi.mock('../../../core/search/search-tools.ts', async (load) => {
     searchTools: (index, text) => counted(index, text, false),
   } satisfies typeof module
 })
-vi.mock('../../../core/recommendations/ranking/rank.ts', async (load) => {
-  const rank = await load<typeof import('../../../core/recommendations/ranking/rank.ts')>()
+vi.mock('#core/recommendations/ranking/rank.ts', async (load) => {
+  const rank = await load<typeof import('#core/recommendations/ranking/rank.ts')>()
   const counted =
     <Args extends unknown[], Result>(share: number, run: (...args: Args) => Result) =>
     (...args: Args): Result => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseEncoding } from '../../../server/http/caching/accept-encoding.ts'
+import { chooseEncoding } from '#server/http/caching/accept-encoding.ts'
 
 test.each([
   [undefined, 'identity'],

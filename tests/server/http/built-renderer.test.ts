@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { assetsFromManifest, loadBuiltRenderer } from '../../../server/http/pages/built-renderer.ts'
+import { assetsFromManifest, loadBuiltRenderer } from '#server/http/pages/built-renderer.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const manifest = {

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { RUNNING_PER_CALLER } from '../../../server/http/limits.ts'
+import { RUNNING_PER_CALLER } from '#server/http/limits.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 
 const SLUGS = Array.from({ length: 30 }, (_, index) => `tool-${index}`)

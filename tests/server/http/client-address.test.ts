@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { clientAddress, reduceAddress } from '../../../server/http/client-address.ts'
+import { clientAddress, reduceAddress } from '#server/http/client-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

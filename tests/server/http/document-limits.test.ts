@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { createDocumentLimitsRule } from '../../../server/http/graphql/document-limits.ts'
+import { createDocumentLimitsRule } from '#server/http/graphql/document-limits.ts'
 
 const schema = buildSchema('type Query { self: Query, name: String }')
 const rule = createDocumentLimitsRule({ depth: 4, aliases: 3, rootFields: 4, directives: 2 })

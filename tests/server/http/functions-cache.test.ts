@@ -1,7 +1,7 @@
 /** Cached responses of the legacy functions: the same for all callers, until the catalog changes. */
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Services } from '../../../server/services.ts'
+import type { Services } from '#server/services.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'

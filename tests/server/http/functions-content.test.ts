@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createJobRunner } from '../../../server/platform/jobs/job-runner.ts'
-import { silentLog } from '../../../server/platform/log.ts'
+import { createJobRunner } from '#server/platform/jobs/job-runner.ts'
+import { silentLog } from '#server/platform/log.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
 import { storePage } from '../../support/pages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { health } from '../../../server/http/health.ts'
-import { overload } from '../../../server/http/plugins/overload.ts'
+import { health } from '#server/http/health.ts'
+import { overload } from '#server/http/plugins/overload.ts'
 import { bareFastify } from './support.ts'
 
 async function appWith({

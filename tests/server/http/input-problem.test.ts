@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { inputProblem } from '../../../server/http/functions/input-problem.ts'
+import { inputProblem } from '#server/http/functions/input-problem.ts'
 
 test.each([
   ['a missing value', z.object({ a: z.string() }), {}, 'is required'],

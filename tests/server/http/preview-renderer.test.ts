@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { previewImage } from '../../../server/http/previews/preview-image.ts'
-import { createPreviewRenderer } from '../../../server/http/previews/preview-renderer.ts'
-import { drawable, widthOf, wrap } from '../../../server/http/previews/preview-text.ts'
+import { previewImage } from '#server/http/previews/preview-image.ts'
+import { createPreviewRenderer } from '#server/http/previews/preview-renderer.ts'
+import { drawable, widthOf, wrap } from '#server/http/previews/preview-text.ts'
 
 /** A worker that handles each image with this code. */
 const stubWorker = (work: (worker: EventEmitter, svg: string) => void): Worker => {

@@ -1,8 +1,8 @@
 import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
 import { expect, test } from 'vitest'
-import { PUBLIC_ROOT_FIELDS } from '../../../client/gql/public-fields.ts'
-import { PUBLIC_MARK, publicRootFields } from '../../../server/graphql/public-fields.ts'
-import { schema } from '../../../server/schema.ts'
+import { PUBLIC_ROOT_FIELDS } from '#client/gql/public-fields.ts'
+import { PUBLIC_MARK, publicRootFields } from '#server/graphql/public-fields.ts'
+import { schema } from '#server/schema.ts'
 
 /**
  * Everything that a shared response may contain, reviewed by hand: nothing here depends on the caller. Before adding a

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { buildFoundation } from '../../../server/http/foundation.ts'
+import { buildFoundation } from '#server/http/foundation.ts'
 import { exchange } from './raw-connection.ts'
 import { captureLog } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createOwnContext, createRequestContext } from '../../../server/http/request-context.ts'
-import { silentLog } from '../../../server/platform/log.ts'
-import type { Services } from '../../../server/services.ts'
+import { createOwnContext, createRequestContext } from '#server/http/request-context.ts'
+import { silentLog } from '#server/platform/log.ts'
+import type { Services } from '#server/services.ts'
 import { bareFastify } from './support.ts'
 
 const services = {} as Services

@@ -1,11 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import {
-  createCachedResponse,
-  createResponseCache,
-  encodeResponse,
-} from '../../../server/http/caching/response-cache.ts'
-import { CATALOGUE, type CacheTag, toolTag } from '../../../server/platform/cache/cache-tags.ts'
+import { createCachedResponse, createResponseCache, encodeResponse } from '#server/http/caching/response-cache.ts'
+import { CATALOGUE, type CacheTag, toolTag } from '#server/platform/cache/cache-tags.ts'
 
 const answerOf = (body: string) =>
   createCachedResponse({ status: 200, cost: 0, cacheVersion: 1, tags: [], headers: [], body })

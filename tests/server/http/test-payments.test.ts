@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestPayments } from '../../../server/http/webhooks/test-payments.ts'
-import { createKeyedHash } from '../../../server/platform/keyed-hash.ts'
-import { createTestCheckout, type TestCheckout } from '../../../server/platform/payments/test-checkout.ts'
+import type { TestPayments } from '#server/http/webhooks/test-payments.ts'
+import { createKeyedHash } from '#server/platform/keyed-hash.ts'
+import { createTestCheckout, type TestCheckout } from '#server/platform/payments/test-checkout.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 

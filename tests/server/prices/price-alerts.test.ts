@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../../../core/durations.ts'
-import type { Viewer } from '../../../core/policy.ts'
+import { DAY_MS, HOUR_MS } from '#core/durations.ts'
+import type { Viewer } from '#core/policy.ts'
 import { createApi } from '../../support/catalogue.ts'
 import { createPriceApp } from './price-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { HOUR_MS } from '../../../core/durations.ts'
-import type { Viewer } from '../../../core/policy.ts'
+import { HOUR_MS } from '#core/durations.ts'
+import type { Viewer } from '#core/policy.ts'
 import { loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'

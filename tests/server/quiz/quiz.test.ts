@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { QUESTIONS } from '../../../core/quiz/questions.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import { ANSWERS, answers, createQuizApp } from '../../support/quiz.ts'
 
 const app = createQuizApp()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Viewer } from '../../../core/policy.ts'
+import type { Viewer } from '#core/policy.ts'
 import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { joinRaters, rater, readFigures } from './raters.ts'

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../core/policy.ts'
+import type { Viewer } from '#core/policy.ts'
 import { type ApiOptions, clock, createApi } from '../../support/catalogue.ts'
 import type { TestDatabase } from '../../support/database.ts'
 

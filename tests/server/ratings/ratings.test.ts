@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Viewer } from '../../../core/policy.ts'
+import type { Viewer } from '#core/policy.ts'
 import { type Answer, clock, countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { joinRaters, rater, readFigures } from './raters.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { answers, createQuizApp } from '../../support/quiz.ts'
 
 const app = createQuizApp()

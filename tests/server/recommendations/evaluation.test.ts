@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { evaluationSchema, HELD_OUT_KEYS, MEASURES } from '../../../core/recommendations/evaluation.ts'
-import { createEvaluationService } from '../../../server/areas/recommendations/evaluation.service.ts'
+import { evaluationSchema, HELD_OUT_KEYS, MEASURES } from '#core/recommendations/evaluation.ts'
+import { createEvaluationService } from '#server/areas/recommendations/evaluation.service.ts'
 import { createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BASIC_RECOMMENDATIONS } from '../../../core/recommendations/paid-fields.ts'
+import { BASIC_RECOMMENDATIONS } from '#core/recommendations/paid-fields.ts'
 import { answers, createQuizApp, giveProPlan, takePlansAway } from '../../support/quiz.ts'
 
 const app = createQuizApp()

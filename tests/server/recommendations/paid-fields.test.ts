@@ -1,8 +1,8 @@
 import { getNamedType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { PAID_FIELD_NAMES, PAID_FIELDS } from '../../../core/recommendations/paid-fields.ts'
-import { FUNCTIONS } from '../../../server/http/functions/functions.ts'
-import { schema } from '../../../server/schema.ts'
+import { PAID_FIELD_NAMES, PAID_FIELDS } from '#core/recommendations/paid-fields.ts'
+import { FUNCTIONS } from '#server/http/functions/functions.ts'
+import { schema } from '#server/schema.ts'
 import { ANSWERS, answers, createQuizApp } from '../../support/quiz.ts'
 import { wholeSelection } from './whole-selection.ts'
 

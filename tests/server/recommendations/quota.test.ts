@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AnswerEntry } from '../../../core/quiz/answer-list.ts'
+import type { AnswerEntry } from '#core/quiz/answer-list.ts'
 import { PASSWORD } from '../../support/members.ts'
 import { answers, createQuizApp, differentAnswers } from '../../support/quiz.ts'
 import { buildTestApp, type TestApp } from '../http/app-support.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { UnavailableError } from '../../../core/errors.ts'
-import { createSearches } from '../../../server/areas/recommendations/searches.ts'
+import { UnavailableError } from '#core/errors.ts'
+import { createSearches } from '#server/areas/recommendations/searches.ts'
 
 type Found = { readonly value: string }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { REFERRAL_STATUSES } from '../../../server/areas/referrals/referrals.service.ts'
+import { REFERRAL_STATUSES } from '#server/areas/referrals/referrals.service.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { MINUTE_MS } from '../../support/members.ts'
 import { createEmailCodes } from '../accounts/email-codes.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { itemDoubt } from '../../../core/research/item-doubt.ts'
-import { decodeFeed } from '../../../server/areas/research/decode-feed.ts'
-import { readFeed } from '../../../server/areas/research/feed-reader.ts'
-import { plainText } from '../../../server/areas/research/plain-text.ts'
+import { itemDoubt } from '#core/research/item-doubt.ts'
+import { decodeFeed } from '#server/areas/research/decode-feed.ts'
+import { readFeed } from '#server/areas/research/feed-reader.ts'
+import { plainText } from '#server/areas/research/plain-text.ts'
 
 const read = (text: string) => readFeed(text, 'https://feed.example/all')
 const names = (text: string) => read(text).items.map(({ name, websiteUrl }) => [name, websiteUrl])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type OutsideDocument, OutsideFetchError } from '../../../server/platform/outside/outside-fetch.ts'
+import { type OutsideDocument, OutsideFetchError } from '#server/platform/outside/outside-fetch.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'

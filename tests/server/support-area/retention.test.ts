@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  ARTICLE_RATING_DAYS,
-  AUDIT_YEARS,
-  CONTACT_MESSAGE_DAYS,
-  CONTENT_VIEW_SESSION_DAYS,
-} from '../../../core/retention.ts'
-import { createRetentionService } from '../../../server/areas/support/retention.service.ts'
+import { ARTICLE_RATING_DAYS, AUDIT_YEARS, CONTACT_MESSAGE_DAYS, CONTENT_VIEW_SESSION_DAYS } from '#core/retention.ts'
+import { createRetentionService } from '#server/areas/support/retention.service.ts'
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 

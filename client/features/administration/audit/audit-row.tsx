@@ -1,6 +1,6 @@
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
-import { graphql } from '../../../gql/gql.ts'
-import type { AuditRow_entryFragment } from '../../../gql/graphql.ts'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { AuditRow_entryFragment } from '#client/gql/graphql.ts'
 import { momentText } from '../dates.ts'
 
 const AuditRow_entry = graphql(`

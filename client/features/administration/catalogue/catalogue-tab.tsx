@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { useLoaded } from '../../../lib/use-loaded.ts'
-import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
+import { useLoaded } from '#client/lib/use-loaded.ts'
+import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
 import { useIsAdministrator } from '../is-administrator.ts'
 import { ViewLinks } from '../view-links.tsx'

@@ -1,5 +1,5 @@
-import { dayText, monthText } from '../../../../core/display/facts.ts'
-import type { EditableToolOrder, ToolStatus } from '../../../gql/graphql.ts'
+import type { EditableToolOrder, ToolStatus } from '#client/gql/graphql.ts'
+import { dayText, monthText } from '#core/display/facts.ts'
 
 export const STATUS_LABELS: Readonly<Record<ToolStatus, string>> = {
   ACTIVE: 'Active',

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { type FormEvent, useRef } from 'react'
-import { graphql } from '../../../gql/gql.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field, Input, Select } from '../../../ui/field.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field, Input, Select } from '#client/ui/field.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
 
 const CatalogueCategoriesQuery = graphql(`

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { usePasswordAgain } from '../../../lib/password-again.ts'
-import { reportError } from '../../../lib/report-error.ts'
-import { toast } from '../../../ui/toast.ts'
-import { actionToast } from '../../../ui/toasts-with-more.ts'
+import { usePasswordAgain } from '#client/lib/password-again.ts'
+import { reportError } from '#client/lib/report-error.ts'
+import { toast } from '#client/ui/toast.ts'
+import { actionToast } from '#client/ui/toasts-with-more.ts'
 import { useIsAdministrator } from '../is-administrator.ts'
 import { useToolMutations } from './use-tool-mutations.ts'
 

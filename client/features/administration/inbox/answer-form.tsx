@@ -1,6 +1,6 @@
-import { useForm } from '../../../lib/use-form.ts'
-import { DialogForm } from '../../../ui/dialog-form.tsx'
-import { Field, Textarea } from '../../../ui/field.tsx'
+import { useForm } from '#client/lib/use-form.ts'
+import { DialogForm } from '#client/ui/dialog-form.tsx'
+import { Field, Textarea } from '#client/ui/field.tsx'
 import { useAnswerMessage } from './use-inbox-mutations.ts'
 
 const MAX_ANSWER = 5_000

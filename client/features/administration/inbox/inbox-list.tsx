@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { pageCount, pageWindow } from '../../../../core/display/pagination.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Pagination } from '#client/ui/pagination.tsx'
+import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
+import { pageCount, pageWindow } from '#core/display/pagination.ts'
 import { changedHref, useAdminQuery } from '../admin-tabs.ts'
 
 const PAGE_SIZE = 20

@@ -1,4 +1,4 @@
-import type { ContactState } from '../../../gql/graphql.ts'
+import type { ContactState } from '#client/gql/graphql.ts'
 
 export const MESSAGE_STATES: Readonly<Record<ContactState, string>> = {
   OPEN: 'Open',

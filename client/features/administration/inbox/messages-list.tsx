@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
+import { graphql } from '#client/gql/gql.ts'
 import { useAdminQuery } from '../admin-tabs.ts'
 import { InboxList } from './inbox-list.tsx'
 import { MESSAGE_STATES, stateOf } from './inbox-words.ts'

@@ -1,4 +1,4 @@
-import { Field, Select } from '../../../ui/field.tsx'
+import { Field, Select } from '#client/ui/field.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
 
 type StateFilterProps = {

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
-import { unwrap } from '../../../lib/unwrap.ts'
-import { type FormOutcome, refusalOf } from '../../../lib/use-form.ts'
-import { toast } from '../../../ui/toast.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import { type FormOutcome, refusalOf } from '#client/lib/use-form.ts'
+import { toast } from '#client/ui/toast.ts'
 
 const AnswerDocument = graphql(`
   mutation AnswerContactMessageMutation($id: ID!, $text: String!) {

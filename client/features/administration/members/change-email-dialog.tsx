@@ -1,9 +1,9 @@
-import { usePasswordAgain } from '../../../lib/password-again.ts'
-import { refusalOf, useForm } from '../../../lib/use-form.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { DialogForm } from '../../../ui/dialog-form.tsx'
-import { Field, Input } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { usePasswordAgain } from '#client/lib/password-again.ts'
+import { refusalOf, useForm } from '#client/lib/use-form.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { DialogForm } from '#client/ui/dialog-form.tsx'
+import { Field, Input } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { useMemberMutations } from './use-member-mutations.ts'
 
 type MemberDialogProps = {

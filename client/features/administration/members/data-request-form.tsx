@@ -1,7 +1,7 @@
-import type { DataRequestKind, DataRequestLaw } from '../../../gql/graphql.ts'
-import { textOrNull, useForm } from '../../../lib/use-form.ts'
-import { DialogForm } from '../../../ui/dialog-form.tsx'
-import { Field, Input, Select, Textarea } from '../../../ui/field.tsx'
+import type { DataRequestKind, DataRequestLaw } from '#client/gql/graphql.ts'
+import { textOrNull, useForm } from '#client/lib/use-form.ts'
+import { DialogForm } from '#client/ui/dialog-form.tsx'
+import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
 import { KIND_LABELS, LAW_LABELS } from './member-words.ts'
 import { DATA_REQUEST_FIELDS, useRecordDataRequest } from './use-data-request-mutations.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
-import { graphql } from '../../../gql/gql.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Badge } from '#client/ui/badge.tsx'
 import { shortDayText } from '../dates.ts'
 import { ROLE_LABELS } from './member-words.ts'
 

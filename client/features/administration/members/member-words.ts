@@ -1,4 +1,4 @@
-import type { DataRequestKind, DataRequestLaw, GrantSource, Role } from '../../../gql/graphql.ts'
+import type { DataRequestKind, DataRequestLaw, GrantSource, Role } from '#client/gql/graphql.ts'
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   MEMBER: 'Member',

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
-import type { DataRequestInput } from '../../../gql/graphql.ts'
-import { unwrap } from '../../../lib/unwrap.ts'
-import { type FormOutcome, refusalOf } from '../../../lib/use-form.ts'
-import { toast } from '../../../ui/toast.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { DataRequestInput } from '#client/gql/graphql.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import { type FormOutcome, refusalOf } from '#client/lib/use-form.ts'
+import { toast } from '#client/ui/toast.ts'
 
 const RecordDocument = graphql(`
   mutation RecordDataRequestMutation($input: DataRequestInput!) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
-import type { PlanName, Role } from '../../../gql/graphql.ts'
-import { EmptyResultError } from '../../../lib/unwrap.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { PlanName, Role } from '#client/gql/graphql.ts'
+import { EmptyResultError } from '#client/lib/unwrap.ts'
 
 const SetRoleDocument = graphql(`
   mutation SetMemberRoleMutation($id: ID!, $role: Role!) {

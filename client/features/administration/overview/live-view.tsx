@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { countText } from '../../../../core/display/numbers.ts'
-import { graphql } from '../../../gql/gql.ts'
-import type { LiveAnalyticsQueryQuery } from '../../../gql/graphql.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import type { LiveAnalyticsQueryQuery } from '#client/gql/graphql.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { countText } from '#core/display/numbers.ts'
 import { momentText } from '../dates.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 

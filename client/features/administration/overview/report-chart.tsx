@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { countText } from '../../../../core/display/numbers.ts'
-import { Field, Select } from '../../../ui/field.tsx'
+import { Field, Select } from '#client/ui/field.tsx'
+import { countText } from '#core/display/numbers.ts'
 import { BarChart } from './bar-chart.tsx'
 import { LineChart } from './line-chart.tsx'
 import { figureText, inAddress, type Report, reportOf } from './report-words.ts'

@@ -1,4 +1,4 @@
-import { csvLine } from '../../../../core/csv/csv-writer.ts'
+import { csvLine } from '#core/csv/csv-writer.ts'
 import type { Report } from './report-words.ts'
 
 const UNITS = { COUNT: '', PERCENT: ' (%)', SECONDS: ' (s)', MILLISECONDS: ' (ms)', USD: ' (USD)' } as const

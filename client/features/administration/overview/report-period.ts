@@ -1,5 +1,5 @@
-import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
-import { DAY_MS } from '../../../../core/durations.ts'
+import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { DAY_MS } from '#core/durations.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 const USUAL_DAYS = 28

@@ -1,4 +1,4 @@
-import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
+import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
 import { figureText, type Report } from './report-words.ts'
 
 const FIGURE = 'whitespace-nowrap px-3 py-2 text-right tabular-nums'

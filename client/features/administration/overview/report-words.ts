@@ -1,6 +1,6 @@
-import { countText, roundedText } from '../../../../core/display/numbers.ts'
-import { formatCents } from '../../../../core/display/price.ts'
-import type { AnalyticsReportName, AnalyticsReportQueryQuery, AnalyticsUnit } from '../../../gql/graphql.ts'
+import type { AnalyticsReportName, AnalyticsReportQueryQuery, AnalyticsUnit } from '#client/gql/graphql.ts'
+import { countText, roundedText } from '#core/display/numbers.ts'
+import { formatCents } from '#core/display/price.ts'
 
 export type Report = AnalyticsReportQueryQuery['analyticsReport']
 

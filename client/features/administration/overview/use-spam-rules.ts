@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { graphql } from '../../../gql/gql.ts'
+import { graphql } from '#client/gql/gql.ts'
 import type {
   AddAnalyticsSpamRuleMutationMutation,
   RemoveAnalyticsSpamRuleMutationMutation,
-} from '../../../gql/graphql.ts'
-import { unwrap } from '../../../lib/unwrap.ts'
+} from '#client/gql/graphql.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
 
 const AnalyticsSpamRulesQuery = graphql(`
   query AnalyticsSpamRulesQuery {

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 
 type BulkBarProps = {
   readonly count: number

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
 import { EditPageForm } from './edit-page-form.tsx'
 
 const ProgrammaticPageQuery = graphql(`

@@ -1,4 +1,4 @@
-import type { PagesTable_pageFragment } from '../../../gql/graphql.ts'
+import type { PagesTable_pageFragment } from '#client/gql/graphql.ts'
 
 type GateNoteProps = { readonly page: Pick<PagesTable_pageFragment, 'status' | 'gateStatus' | 'gateProblems'> }
 

@@ -1,5 +1,5 @@
-import type { GeneratedPageType } from '../../../gql/graphql.ts'
-import { Button } from '../../../ui/button.tsx'
+import type { GeneratedPageType } from '#client/gql/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
 
 /** The number of pages per run: for one type, and for all types. */
 const OF_ONE_TYPE = 20

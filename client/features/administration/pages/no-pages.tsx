@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
 
 type NoPagesProps = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Field, Input, Select } from '../../../ui/field.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Field, Input, Select } from '#client/ui/field.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
 import { PAGE_TYPES, TYPE_LABELS } from './page-words.ts'
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from 'react'
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
-import { graphql } from '../../../gql/gql.ts'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
 
 const PagePreview_page = graphql(`
   fragment PagePreview_page on ProgrammaticPage {

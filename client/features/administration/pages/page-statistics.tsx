@@ -1,9 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { countText } from '../../../../core/display/numbers.ts'
-import { graphql } from '../../../gql/gql.ts'
-import { reportError } from '../../../lib/report-error.ts'
-import { Card } from '../../../ui/card.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { reportError } from '#client/lib/report-error.ts'
+import { Card } from '#client/ui/card.tsx'
+import { countText } from '#core/display/numbers.ts'
 
 const ProgrammaticPageStatisticsQuery = graphql(`
   query ProgrammaticPageStatisticsQuery {

@@ -1,4 +1,4 @@
-import type { GeneratedPageType, PageStatus } from '../../../gql/graphql.ts'
+import type { GeneratedPageType, PageStatus } from '#client/gql/graphql.ts'
 
 /** The types in filter order. */
 export const PAGE_TYPES = [

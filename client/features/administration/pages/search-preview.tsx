@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../../../core/brand.ts'
-import { usePageFacts } from '../../../lib/page.tsx'
+import { usePageFacts } from '#client/lib/page.tsx'
+import { PRODUCT_NAME } from '#core/brand.ts'
 
 type SearchPreviewProps = { readonly path: string; readonly title: string; readonly description: string }
 

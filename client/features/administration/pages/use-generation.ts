@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { graphql } from '../../../gql/gql.ts'
-import type { GeneratedPageType } from '../../../gql/graphql.ts'
-import { reportError } from '../../../lib/report-error.ts'
-import { unwrap } from '../../../lib/unwrap.ts'
-import { toast } from '../../../ui/toast.ts'
-import { pendingToast } from '../../../ui/toasts-with-more.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { GeneratedPageType } from '#client/gql/graphql.ts'
+import { reportError } from '#client/lib/report-error.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import { toast } from '#client/ui/toast.ts'
+import { pendingToast } from '#client/ui/toasts-with-more.ts'
 
 const PageGenerationQuery = graphql(`
   query PageGenerationQuery {

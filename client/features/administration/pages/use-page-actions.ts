@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { PageStatus } from '../../../gql/graphql.ts'
-import { reportError } from '../../../lib/report-error.ts'
-import { toast } from '../../../ui/toast.ts'
-import { actionToast } from '../../../ui/toasts-with-more.ts'
+import type { PageStatus } from '#client/gql/graphql.ts'
+import { reportError } from '#client/lib/report-error.ts'
+import { toast } from '#client/ui/toast.ts'
+import { actionToast } from '#client/ui/toasts-with-more.ts'
 import { pagesText } from './page-words.ts'
 import { usePageMutations } from './use-page-mutations.ts'
 

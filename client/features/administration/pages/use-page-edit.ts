@@ -4,10 +4,10 @@ import type {
   EditPageForm_pageFragment,
   EditPageForm_waitingFragment,
   ProgrammaticPageChangesInput,
-} from '../../../gql/graphql.ts'
-import { unwrap } from '../../../lib/unwrap.ts'
-import { refusalOf, textOrNull, useForm } from '../../../lib/use-form.ts'
-import { toast } from '../../../ui/toast.ts'
+} from '#client/gql/graphql.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import { refusalOf, textOrNull, useForm } from '#client/lib/use-form.ts'
+import { toast } from '#client/ui/toast.ts'
 import { useIsAdministrator } from '../is-administrator.ts'
 import type { Choices, Conflict } from '../revisions/conflicts-panel.tsx'
 import { statusOf } from './page-words.ts'

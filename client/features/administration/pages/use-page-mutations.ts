@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
-import type { PageStatus, ProgrammaticPageChangesInput, ProgrammaticPageTextsInput } from '../../../gql/graphql.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { PageStatus, ProgrammaticPageChangesInput, ProgrammaticPageTextsInput } from '#client/gql/graphql.ts'
 import { given, useMutationOptions } from '../administration-mutations.ts'
 import type { Decision } from '../revisions/revision-decision.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { graphql } from '../../../gql/gql.ts'
+import { graphql } from '#client/gql/gql.ts'
 import { CandidateForm } from './candidate-form.tsx'
 import { Details } from './details.tsx'
 import { OutsideLink } from './outside-link.tsx'

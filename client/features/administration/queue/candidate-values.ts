@@ -1,5 +1,5 @@
 /** Converts cells of an import file to readable text. */
-import type { CandidateField } from '../../../../core/research/candidate-fields.ts'
+import type { CandidateField } from '#core/research/candidate-fields.ts'
 
 const linesOf = (text: string): string[] =>
   text

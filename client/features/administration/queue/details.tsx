@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
 
 type DetailsProps = { readonly failed?: boolean; readonly children?: ReactNode }
 

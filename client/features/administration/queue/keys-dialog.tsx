@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
 import { QUEUE_KEYS } from './queue-words.ts'
 
 /** The keyboard shortcuts of the queue. */

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { Card } from '../../../ui/card.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Card } from '#client/ui/card.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { CandidateDetails } from './candidate-details.tsx'
 import { focusForm, useFocusAfterRemoval } from './queue-focus.ts'
 import type { QueueRowItem } from './queue-item.ts'

@@ -1,4 +1,4 @@
-import type { InaccuracyKind, QueueKind, QueueState, QueueView } from '../../../gql/graphql.ts'
+import type { InaccuracyKind, QueueKind, QueueState, QueueView } from '#client/gql/graphql.ts'
 
 export const KIND_LABELS: Readonly<Record<QueueKind, string>> = {
   REPORT: 'Report',

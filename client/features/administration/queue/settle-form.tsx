@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { type FormOutcome, textOrNull, useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field, Textarea } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { type FormOutcome, textOrNull, useForm } from '#client/lib/use-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field, Textarea } from '#client/ui/field.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 
 const MAX_OUTCOME = 1_000
 

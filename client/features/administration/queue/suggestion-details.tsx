@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
+import { graphql } from '#client/gql/gql.ts'
 import { Details } from './details.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import { STATE_LABELS } from './queue-words.ts'

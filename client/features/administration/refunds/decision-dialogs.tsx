@@ -1,7 +1,7 @@
-import { useForm } from '../../../lib/use-form.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { DialogForm } from '../../../ui/dialog-form.tsx'
-import { Field, Textarea } from '../../../ui/field.tsx'
+import { useForm } from '#client/lib/use-form.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { DialogForm } from '#client/ui/dialog-form.tsx'
+import { Field, Textarea } from '#client/ui/field.tsx'
 import { useApproveRefund, useRefuseRefund } from './use-refund-mutations.ts'
 
 const MAX_MESSAGE = 1_000

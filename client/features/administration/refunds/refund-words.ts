@@ -5,7 +5,7 @@ import type {
   PlanName,
   ProviderSubscriptionStatus,
   RefundState,
-} from '../../../gql/graphql.ts'
+} from '#client/gql/graphql.ts'
 
 /** In the order of the filter; the first one is the default. */
 export const REFUND_STATES: Readonly<Record<RefundState, string>> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
-import { Field, Select } from '../../../ui/field.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { Field, Select } from '#client/ui/field.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
 import { InboxList } from '../inbox/inbox-list.tsx'
 import { stateOf } from '../inbox/inbox-words.ts'

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
-import { usePasswordAgain } from '../../../lib/password-again.ts'
-import { type FormOutcome, refusalOf, textOrNull } from '../../../lib/use-form.ts'
-import { toast } from '../../../ui/toast.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { usePasswordAgain } from '#client/lib/password-again.ts'
+import { type FormOutcome, refusalOf, textOrNull } from '#client/lib/use-form.ts'
+import { toast } from '#client/ui/toast.ts'
 import { given, useMutationOptions } from '../administration-mutations.ts'
 
 const ApproveDocument = graphql(`

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { countText } from '../../../../core/display/numbers.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
+import { Badge } from '#client/ui/badge.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
+import { countText } from '#core/display/numbers.ts'
 import { FOUND_LABELS } from './research-words.ts'
 import type { DiscoveryResult } from './use-research.ts'
 

@@ -1,4 +1,4 @@
-import type { DiscoveredToolState, ResearchCategory, ResearchTimeframe } from '../../../gql/graphql.ts'
+import type { DiscoveredToolState, ResearchCategory, ResearchTimeframe } from '#client/gql/graphql.ts'
 
 export const CATEGORY_LABELS: Readonly<Record<ResearchCategory, string>> = {
   PRODUCTIVITY: 'Productivity',

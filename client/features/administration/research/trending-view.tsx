@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { countText, roundedText } from '../../../../core/display/numbers.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
+import { countText, roundedText } from '#core/display/numbers.ts'
 import type { TrendingResult } from './use-research.ts'
 
 const FIGURES = ['Views', 'Favorites', 'Score']

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { graphql } from '../../../gql/gql.ts'
+import { graphql } from '#client/gql/gql.ts'
 import type {
   DiscoverToolsMutationMutation,
   ResearchCategory,
   ResearchTimeframe,
   TrendingToolsQueryQuery,
-} from '../../../gql/graphql.ts'
-import { reportError } from '../../../lib/report-error.ts'
-import { unwrap } from '../../../lib/unwrap.ts'
+} from '#client/gql/graphql.ts'
+import { reportError } from '#client/lib/report-error.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
 
 const DiscoverDocument = graphql(`
   mutation DiscoverToolsMutation($category: ResearchCategory!) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 
 /** A field with its initial, stored and entered values. */
 export type Conflict = Readonly<Record<'field' | 'base' | 'theirs' | 'yours', string>>

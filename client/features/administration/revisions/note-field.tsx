@@ -1,5 +1,5 @@
-import { MAX_REVISION_NOTE } from '../../../../core/revision-note.ts'
-import { Field, Textarea } from '../../../ui/field.tsx'
+import { Field, Textarea } from '#client/ui/field.tsx'
+import { MAX_REVISION_NOTE } from '#core/revision-note.ts'
 
 type NoteFieldProps = {
   readonly value: string

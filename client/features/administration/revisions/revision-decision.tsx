@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { MAX_REVISION_NOTE } from '../../../../core/revision-note.ts'
-import { textOrNull } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field, Textarea } from '../../../ui/field.tsx'
+import { textOrNull } from '#client/lib/use-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field, Textarea } from '#client/ui/field.tsx'
+import { MAX_REVISION_NOTE } from '#core/revision-note.ts'
 
 export type Decision = { readonly accept: boolean; readonly note: string | null }
 

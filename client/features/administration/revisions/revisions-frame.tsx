@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { pageCount, pageWindow } from '../../../../core/display/pagination.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Field, Select } from '../../../ui/field.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Field, Select } from '#client/ui/field.tsx'
+import { Pagination } from '#client/ui/pagination.tsx'
+import { pageCount, pageWindow } from '#core/display/pagination.ts'
 import { changedHref, useAdminQuery } from '../admin-tabs.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 

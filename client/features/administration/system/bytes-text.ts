@@ -1,4 +1,4 @@
-import { roundedText } from '../../../../core/display/numbers.ts'
+import { roundedText } from '#core/display/numbers.ts'
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
 

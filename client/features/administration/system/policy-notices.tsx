@@ -1,7 +1,7 @@
-import { countText } from '../../../../core/display/numbers.ts'
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
-import { graphql } from '../../../gql/gql.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { countText } from '#core/display/numbers.ts'
 import { shortDayText } from '../dates.ts'
 
 const PolicyNotices_notice = graphql(`

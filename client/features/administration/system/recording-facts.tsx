@@ -1,7 +1,7 @@
-import { countText } from '../../../../core/display/numbers.ts'
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
-import { graphql } from '../../../gql/gql.ts'
-import { Card } from '../../../ui/card.tsx'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Card } from '#client/ui/card.tsx'
+import { countText } from '#core/display/numbers.ts'
 import { momentText } from '../dates.ts'
 
 const RecordingFacts_recording = graphql(`

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { graphql } from '../../../gql/gql.ts'
-import { EmptyResultError } from '../../../lib/unwrap.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { EmptyResultError } from '#client/lib/unwrap.ts'
 
 const ResendDocument = graphql(`
   mutation ResendEmailMutation($id: ID!) {

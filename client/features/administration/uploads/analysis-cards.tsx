@@ -1,5 +1,5 @@
-import { countText, roundedText } from '../../../../core/display/numbers.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { countText, roundedText } from '#core/display/numbers.ts'
 import type { Analysis } from './import-result.tsx'
 
 const percentText = (value: number): string => `${roundedText(value, 2)}%`

@@ -1,5 +1,5 @@
 /** A chosen or dropped file. */
-import { MAX_UPLOAD_BYTES } from '../../../../core/analytics/uploads/upload-file.ts'
+import { MAX_UPLOAD_BYTES } from '#core/analytics/uploads/upload-file.ts'
 
 const MEGABYTE = 1024 * 1024
 

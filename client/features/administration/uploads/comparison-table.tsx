@@ -1,8 +1,8 @@
-import { countText, roundedText } from '../../../../core/display/numbers.ts'
-import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
-import { graphql } from '../../../gql/gql.ts'
-import type { ComparedMetric } from '../../../gql/graphql.ts'
-import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { ComparedMetric } from '#client/gql/graphql.ts'
+import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
+import { countText, roundedText } from '#core/display/numbers.ts'
 
 const ComparisonTable_comparison = graphql(`
   fragment ComparisonTable_comparison on AnalyticsComparison {

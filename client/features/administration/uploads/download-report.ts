@@ -1,4 +1,4 @@
-import { download } from '../../../lib/download.ts'
+import { download } from '#client/lib/download.ts'
 import type { Analysis, Recommendation } from './import-result.tsx'
 
 type Report = {

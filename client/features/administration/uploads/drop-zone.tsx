@@ -1,6 +1,6 @@
 import { FileCheck, Upload } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import { sizeText } from './chosen-file.ts'
 
 type DropZoneProps = {

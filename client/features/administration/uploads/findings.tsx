@@ -1,5 +1,5 @@
-import { countText } from '../../../../core/display/numbers.ts'
-import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
+import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
+import { countText } from '#core/display/numbers.ts'
 import type { Analysis } from './import-result.tsx'
 
 const CELL = 'px-3 py-2 align-top'

@@ -1,6 +1,6 @@
-import type { RecommendationPriority } from '../../../gql/graphql.ts'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
+import type { RecommendationPriority } from '#client/gql/graphql.ts'
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { Card } from '#client/ui/card.tsx'
 import type { Recommendation } from './import-result.tsx'
 
 const TONES: Readonly<Record<RecommendationPriority, BadgeTone>> = { HIGH: 'danger', MEDIUM: 'gold', LOW: 'green' }

@@ -1,4 +1,4 @@
-import { countText } from '../../../../core/display/numbers.ts'
+import { countText } from '#core/display/numbers.ts'
 
 type RowErrorsProps = {
   readonly errors: readonly { readonly line: number; readonly message: string }[]

@@ -1,6 +1,6 @@
 /** Sends a file to the function with a higher size limit than the API. */
-import { MAX_UPLOAD_BYTES } from '../../../../core/analytics/uploads/upload-file.ts'
-import { decodeFile, NOT_DECODED } from '../../../../core/csv/decode-file.ts'
+import { MAX_UPLOAD_BYTES } from '#core/analytics/uploads/upload-file.ts'
+import { decodeFile, NOT_DECODED } from '#core/csv/decode-file.ts'
 import { sendFile } from '../send-file.ts'
 import { TOO_LARGE } from './chosen-file.ts'
 

@@ -1,7 +1,7 @@
 /** Member data in analytics, and its expiry. */
-import { ANALYTICS_YEARS } from '../../../../core/retention.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { ANALYTICS_YEARS } from '#core/retention.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { MemberData } from '../../area.ts'
 
 /** Newest rows in an export. */

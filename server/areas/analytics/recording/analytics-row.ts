@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto'
-import type { AnalyticsKind } from '../../../../prisma/client/client.ts'
+import type { AnalyticsKind } from '#prisma/client/client.ts'
 
 /** In database column names. */
 export type AnalyticsRow = {

@@ -1,7 +1,7 @@
 /** Bot detection from request data. */
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 
 /** Why a record counts as a bot; shown in the report. */
 export type BotReason = 'Declared crawler' | 'Headless browser' | 'Impossible rate' | 'No user agent'

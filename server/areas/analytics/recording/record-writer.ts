@@ -1,7 +1,7 @@
 /** Writes pending rows to the database, one batch at a time. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database, TransactionClient } from '../../../platform/database/database.ts'
-import type { Log } from '../../../platform/log.ts'
+import type { Database, TransactionClient } from '#server/platform/database/database.ts'
+import type { Log } from '#server/platform/log.ts'
 import type { AnalyticsRow } from './analytics-row.ts'
 import type { RecordBuffer } from './record-buffer.ts'
 import type { RecordingCounts } from './recording-counts.ts'

@@ -1,9 +1,9 @@
 /** Missing records of a period: gaps left by killed processes, and counted drops. */
-import type { RecordingGap, RecordingLosses } from '../../../../core/analytics/recording-losses.ts'
-import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { RecordingGap, RecordingLosses } from '#core/analytics/recording-losses.ts'
+import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** Processes write at least once a minute; one silent for longer has ended. */
 const SILENT_MS = 180_000

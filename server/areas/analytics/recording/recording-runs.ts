@@ -1,10 +1,10 @@
 /** Stores each process's recording counts: drops are remembered, and a killed process leaves a gap. */
 import { randomUUID } from 'node:crypto'
-import type { RecordingGap } from '../../../../core/analytics/recording-losses.ts'
-import { dayText } from '../../../../core/analytics/utc-days.ts'
-import { DAY_MS } from '../../../../core/durations.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import type { RecordingGap } from '#core/analytics/recording-losses.ts'
+import { dayText } from '#core/analytics/utc-days.ts'
+import { DAY_MS } from '#core/durations.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import { dropsOf, noCounts, type RecordingCounts, storedCounts } from './recording-counts.ts'
 import { createRecordingLosses } from './recording-losses.ts'
 

@@ -1,5 +1,5 @@
 /** Schedules writes of recorded rows. */
-import type { Log } from '../../../platform/log.ts'
+import type { Log } from '#server/platform/log.ts'
 import type { RecordWriter } from './record-writer.ts'
 import { dropsOf, type RecordingCounts } from './recording-counts.ts'
 

@@ -1,8 +1,8 @@
-import { InvalidInputError, RateLimitedError } from '../../../../core/errors.ts'
-import { builder } from '../../../graphql/builder.ts'
-import { mutationInput } from '../../../graphql/mutation-input.ts'
-import { recordingCallerOf } from '../../../graphql/recording-caller.ts'
-import { IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
+import { InvalidInputError, RateLimitedError } from '#core/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { mutationInput } from '#server/graphql/mutation-input.ts'
+import { recordingCallerOf } from '#server/graphql/recording-caller.ts'
+import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { RecordingStatus } from './recording.service.ts'
 
 const RecordAnalyticsPayload = builder.objectRef<{ recorded: boolean }>('RecordAnalyticsPayload').implement({

@@ -1,8 +1,8 @@
 /** Sign-ups and purchases, recorded by the server once each, in their own transactions. */
-import { DAY_MS } from '../../../../core/durations.ts'
-import { priceCents } from '../../../../core/plans.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { priceCents } from '#core/plans.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import { recordId } from './analytics-row.ts'
 
 /** First payments learned of later are not recorded: their day has been reported, or the row has expired. */

@@ -1,4 +1,4 @@
-import { maskedText } from '../../../../core/analytics/masked-text.ts'
+import { maskedText } from '#core/analytics/masked-text.ts'
 
 export type VisitSource = {
   readonly source: string | null

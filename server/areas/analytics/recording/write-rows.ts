@@ -1,5 +1,5 @@
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import { type AnalyticsRow, ROW_COLUMNS } from './analytics-row.ts'
 
 const COLUMNS = Prisma.raw(ROW_COLUMNS.join(', '))

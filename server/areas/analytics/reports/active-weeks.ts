@@ -1,5 +1,5 @@
 /** The member's active weeks, for the data export. */
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { MemberData } from '../../area.ts'
 
 export const createActiveWeeks = ({ database: { prisma } }: { database: Database }): MemberData => ({

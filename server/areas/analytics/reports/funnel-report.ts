@@ -1,5 +1,5 @@
-import { FUNNEL_STEPS, reachedCounts } from '../../../../core/analytics/funnel-steps.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { FUNNEL_STEPS, reachedCounts } from '#core/analytics/funnel-steps.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { percentOf, type ReportColumn } from './measures.ts'
 import type { ReportBody, ReportPeriod } from './report.service.ts'
 import type { AppliedFilters } from './report-request.ts'

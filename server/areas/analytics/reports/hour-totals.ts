@@ -2,7 +2,7 @@
  * Computes hourly totals from visits and rows, and daily ones from hours, one statement per dimension to keep each
  * short. A visit counts in the hour of its first page view, everything else in its own.
  */
-import { Prisma } from '../../../../prisma/client/client.ts'
+import { Prisma } from '#prisma/client/client.ts'
 
 /** Full hours; `to` is exclusive. */
 export type HourRange = { readonly from: Date; readonly to: Date }

@@ -1,10 +1,10 @@
 /** Live view of the recorded rows. */
-import { lossesText } from '../../../../core/analytics/recording-losses.ts'
-import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
-import { MINUTE_MS } from '../../../../core/durations.ts'
-import { authorize, type Viewer } from '../../../../core/policy.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { lossesText } from '#core/analytics/recording-losses.ts'
+import { dayOf, plusMs } from '#core/analytics/utc-days.ts'
+import { MINUTE_MS } from '#core/durations.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createRecordingLosses } from '../recording/recording-losses.ts'
 
 export type LiveService = ReturnType<typeof createLiveService>

@@ -1,9 +1,9 @@
-import type { ReportName } from '../../../../core/analytics/report-names.ts'
-import { searchFiltersText } from '../../../../core/analytics/search-filters.ts'
-import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
-import { DAY_MS } from '../../../../core/durations.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { ReportName } from '#core/analytics/report-names.ts'
+import { searchFiltersText } from '#core/analytics/search-filters.ts'
+import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { type Dimension, FILTERS_SEPARATOR } from './hour-totals.ts'
 import {
   BOT_COLUMNS,

@@ -1,6 +1,6 @@
-import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
-import { DAY_MS } from '../../../../core/durations.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { DAY_MS } from '#core/durations.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** US cents of payments that were refunded in full, by the UTC day of the refund. */
 export const refundsByDay = async (

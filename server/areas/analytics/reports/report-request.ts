@@ -1,8 +1,8 @@
 /** Validates report requests. */
-import type { ReportName } from '../../../../core/analytics/report-names.ts'
-import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
-import { DAY_MS } from '../../../../core/durations.ts'
-import { InvalidInputError } from '../../../../core/errors.ts'
+import type { ReportName } from '#core/analytics/report-names.ts'
+import { dayOf, plusMs } from '#core/analytics/utc-days.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { InvalidInputError } from '#core/errors.ts'
 
 const FILTERS = ['page', 'source', 'includeBots'] as const
 type FilterName = (typeof FILTERS)[number]

@@ -1,5 +1,5 @@
-import { builder } from '../../../graphql/builder.ts'
-import { CATALOGUE_SCAN, STATEMENT } from '../../../graphql/work.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { CATALOGUE_SCAN, STATEMENT } from '#server/graphql/work.ts'
 import type { LiveAnalytics, LiveMinute, LivePage } from './live.service.ts'
 import type { ReportColumn } from './measures.ts'
 import type { AnalyticsReport, ReportRow } from './report.service.ts'

@@ -1,8 +1,8 @@
 /** Totals, reports, live view and spam rules. */
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { handleRecurringJob, maintenanceJob } from '../../../platform/jobs/job.ts'
-import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { handleRecurringJob, maintenanceJob } from '#server/platform/jobs/job.ts'
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { Area } from '../../area.ts'
 import { createActiveWeeks } from './active-weeks.ts'
 import { createLiveService, type LiveService } from './live.service.ts'

@@ -1,7 +1,7 @@
 /** Weekly retention after sign-up. */
-import { weekOf } from '../../../../core/analytics/utc-days.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { weekOf } from '#core/analytics/utc-days.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { writtenSince } from './touched-visits.ts'
 

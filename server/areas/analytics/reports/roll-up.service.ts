@@ -2,12 +2,12 @@
  * Hourly and daily totals (UTC). Visits and totals are recomputed and replaced, never incremented, so repeated or
  * interrupted runs give the same result.
  */
-import { dayOf, hourOf, plusMs, weekOf } from '../../../../core/analytics/utc-days.ts'
-import { DAY_MS, HOUR_MS } from '../../../../core/durations.ts'
-import { ANALYTICS_YEARS } from '../../../../core/retention.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { dayOf, hourOf, plusMs, weekOf } from '#core/analytics/utc-days.ts'
+import { DAY_MS, HOUR_MS } from '#core/durations.ts'
+import { ANALYTICS_YEARS } from '#core/retention.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { rollUpActiveWeeks } from './retention-totals.ts'
 import { spamVisits } from './spam-marks.ts'

@@ -1,6 +1,6 @@
 /** Marks rows of visits excluded by a spam rule, and unmarks them when the rule is gone. */
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { beginsOfVisits, CAMPAIGN_SEPARATOR, type TouchedVisit } from './visit-figures.ts'
 

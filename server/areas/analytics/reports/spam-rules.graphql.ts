@@ -1,7 +1,7 @@
-import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
-import { builder } from '../../../graphql/builder.ts'
-import { mutationInput } from '../../../graphql/mutation-input.ts'
-import { STATEMENT } from '../../../graphql/work.ts'
+import { InvalidInputError, NotFoundError } from '#core/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { mutationInput } from '#server/graphql/mutation-input.ts'
+import { STATEMENT } from '#server/graphql/work.ts'
 import type { SpamRule } from './spam-rules.service.ts'
 
 const SpamRuleType = builder.objectRef<SpamRule>('AnalyticsSpamRule').implement({

@@ -1,8 +1,8 @@
 /** Reads daily totals. */
-import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
-import { DAY_MS } from '../../../../core/durations.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { dayText, plusMs } from '#core/analytics/utc-days.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Dimension } from './hour-totals.ts'
 import type { Measures } from './measures.ts'
 

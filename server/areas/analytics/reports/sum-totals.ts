@@ -1,8 +1,8 @@
 /** Updates totals in steps short enough not to block others. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
-import { DAY_MS, HOUR_MS } from '../../../../core/durations.ts'
-import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import { dayOf, plusMs } from '#core/analytics/utc-days.ts'
+import { DAY_MS, HOUR_MS } from '#core/durations.ts'
+import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import { DIMENSIONS, type HourRange, replaceDays, replaceHours } from './hour-totals.ts'
 
 /** Older hours are recomputed with their whole day, because some of its hours may have been removed. */

@@ -1,6 +1,6 @@
 /** Finds visits whose figures may change because of changed rows. */
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { lookUpByIndex } from './sum-totals.ts'
 import { MAX_ROWS_OF_VISIT, type TouchedVisit, visitOfServerRow } from './visit-figures.ts'

@@ -1,6 +1,6 @@
 /** Computes visits from rows. A visit belongs to the hour of its first page view and covers the next 24 hours. */
-import { FINISH_STEP } from '../../../../core/analytics/funnel-steps.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
+import { FINISH_STEP } from '#core/analytics/funnel-steps.ts'
+import { Prisma } from '#prisma/client/client.ts'
 
 /** A visit key with the first and last row to recompute. */
 export type TouchedVisit = { readonly key: string; readonly first: string; readonly last: string }

@@ -1,6 +1,6 @@
 /** Updates stored visits and the spam marks on their rows. */
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import { markSpam } from './spam-marks.ts'
 import { lookUpByIndex } from './sum-totals.ts'
 import { insertVisits, type TouchedVisit, touchedKeys } from './visit-figures.ts'

@@ -1,5 +1,5 @@
 /** Compares imported figures with recorded ones. */
-import type { Prisma } from '../../../../prisma/client/client.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import type { UploadReport } from './upload-report.ts'
 
 export type ComparedFigure = {

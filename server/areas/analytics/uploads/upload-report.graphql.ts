@@ -1,6 +1,6 @@
-import type { RowError } from '../../../../core/analytics/uploads/upload-file.ts'
-import { builder } from '../../../graphql/builder.ts'
-import { IN_MEMORY } from '../../../graphql/work.ts'
+import type { RowError } from '#core/analytics/uploads/upload-file.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { IN_MEMORY } from '#server/graphql/work.ts'
 import type { ComparedFigure, UploadComparison } from './upload-comparison.ts'
 import { MAX_TOP_PAGES, type UploadReport } from './upload-report.ts'
 

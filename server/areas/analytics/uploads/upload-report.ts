@@ -1,9 +1,9 @@
 /** The report on an uploaded file: computed once and stored with the import. */
 import { z } from 'zod'
-import { figuresOf } from '../../../../core/analytics/uploads/analysis.ts'
-import { insightsOf } from '../../../../core/analytics/uploads/insights.ts'
-import { recommendationsFor } from '../../../../core/analytics/uploads/recommendation-rules.ts'
-import type { JudgedUpload } from '../../../../core/analytics/uploads/upload-file.ts'
+import { figuresOf } from '#core/analytics/uploads/analysis.ts'
+import { insightsOf } from '#core/analytics/uploads/insights.ts'
+import { recommendationsFor } from '#core/analytics/uploads/recommendation-rules.ts'
+import type { JudgedUpload } from '#core/analytics/uploads/upload-file.ts'
 
 /** Pages with the most views. */
 export const MAX_TOP_PAGES = 10

@@ -1,8 +1,8 @@
-import { MAX_ROW_ERRORS } from '../../../../core/analytics/uploads/upload-file.ts'
-import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../../core/errors.ts'
-import { builder } from '../../../graphql/builder.ts'
-import { mutationInput } from '../../../graphql/mutation-input.ts'
-import { IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
+import { MAX_ROW_ERRORS } from '#core/analytics/uploads/upload-file.ts'
+import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { mutationInput } from '#server/graphql/mutation-input.ts'
+import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import {
   AnalyticsAnalysis,
   AnalyticsComparison,

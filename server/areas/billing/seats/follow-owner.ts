@@ -1,5 +1,5 @@
-import type { TransactionClient } from '../../../platform/database/database.ts'
-import type { Outbox } from '../../../platform/mail/outbox.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { SeatGrants } from './seat-grants.ts'
 import { teamPlanEndedMail } from './seat-mails.ts'
 import { PERSON } from './seat-rows.ts'

@@ -1,7 +1,7 @@
-import { InvalidCodeError } from '../../../../core/errors.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
-import type { KeyedHash } from '../../../platform/keyed-hash.ts'
-import type { StoredRateLimiter } from '../../../platform/stored-rate-limiter.ts'
+import { InvalidCodeError } from '#core/errors.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
+import type { KeyedHash } from '#server/platform/keyed-hash.ts'
+import type { StoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
 
 const WRONG_CODES = { limit: 10, windowSeconds: 900 }
 const MAX_CODE = 100

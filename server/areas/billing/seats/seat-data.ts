@@ -1,4 +1,4 @@
-import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import type { MemberData } from '../../area.ts'
 
 /** A member's seats, for data export and account deletion. */

@@ -1,6 +1,6 @@
-import { grantEnd } from '../../../../core/entitlements.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import { grantEnd } from '#core/entitlements.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import type { DerivedGrant, PlanGrants, StoredGrant } from '../../accounts/plan-grants.ts'
 
 /** An accepted seat with its holder and period. */

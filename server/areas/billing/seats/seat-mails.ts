@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '../../../../core/brand.ts'
-import { INVITATION_DAYS, shownName } from '../../../../core/seats.ts'
-import { composeEmail } from '../../../platform/mail/email-layout.ts'
-import type { Mail } from '../../../platform/mail/mail.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
+import { INVITATION_DAYS, shownName } from '#core/seats.ts'
+import { composeEmail } from '#server/platform/mail/email-layout.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
 import { subscriptionAddress } from '../subscription-address.ts'
 
 type Person = { readonly name: string; readonly email: string }

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../../../core/durations.ts'
-import { BUSINESS_SEATS } from '../../../../core/plans.ts'
-import { INVITATION_DAYS } from '../../../../core/seats.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { BUSINESS_SEATS } from '#core/plans.ts'
+import { INVITATION_DAYS } from '#core/seats.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 
 /** User columns for team emails and screens. */
 export const PERSON = { id: true, name: true, email: true } as const

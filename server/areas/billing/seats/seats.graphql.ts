@@ -1,15 +1,9 @@
-import {
-  InvalidCodeError,
-  InvalidInputError,
-  NotFoundError,
-  NotVerifiedError,
-  RateLimitedError,
-} from '../../../../core/errors.ts'
-import { SeatError } from '../../../../core/seats.ts'
-import { builder } from '../../../graphql/builder.ts'
-import { failureInterface } from '../../../graphql/errors.ts'
-import { mutationInput } from '../../../graphql/mutation-input.ts'
-import { STATEMENT } from '../../../graphql/work.ts'
+import { InvalidCodeError, InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '#core/errors.ts'
+import { SeatError } from '#core/seats.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { failureInterface } from '#server/graphql/errors.ts'
+import { mutationInput } from '#server/graphql/mutation-input.ts'
+import { STATEMENT } from '#server/graphql/work.ts'
 import type { SeatInvitation } from './seats.service.ts'
 import { type HeldSeat, MAX_LISTED_SEATS, type Team, type TeamSeat } from './teams.service.ts'
 

@@ -1,7 +1,7 @@
-import { BUSINESS_SEATS, priceCents } from '../../../../core/plans.ts'
-import { authorize, type Viewer } from '../../../../core/policy.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { BUSINESS_SEATS, priceCents } from '#core/plans.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { PlanGrants } from '../../accounts/plan-grants.ts'
 import type { SeatGrants } from './seat-grants.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../platform/clock.ts'
-import { recordAudit } from '../../../platform/database/audit-log.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { recordAudit } from '#server/platform/database/audit-log.ts'
 import type { OnStored } from './customer-sync.ts'
 
 /** Audits a customer repair by an administrator, or by a command on the server (null). */

@@ -1,5 +1,5 @@
-import { PaymentRefusedError, PaymentsUnavailableError } from '../../../platform/payments/payment-errors.ts'
-import type { PaymentProvider } from '../../../platform/payments/payments.ts'
+import { PaymentRefusedError, PaymentsUnavailableError } from '#server/platform/payments/payment-errors.ts'
+import type { PaymentProvider } from '#server/platform/payments/payments.ts'
 import type { CustomerSync } from './customer-sync.ts'
 
 /** Receives a provider event: its raw bytes and signature. */

@@ -1,8 +1,8 @@
-import { DAY_MS } from '../../../../core/durations.ts'
-import { GRACE_DAYS } from '../../../../core/plans.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
-import type { Mail } from '../../../platform/mail/mail.ts'
-import type { Outbox } from '../../../platform/mail/outbox.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { GRACE_DAYS } from '#core/plans.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { paymentFailedMail, planCanceledMail, planEndedMail, receiptMail } from '../payment-mails.ts'
 import type { StoredChanges } from './stored-state.ts'
 

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../../core/durations.ts'
-import { GRACE_DAYS, type PaymentMode } from '../../../../core/plans.ts'
-import type { ProviderCustomer, ProviderInvoice } from '../../../platform/payments/payments.ts'
+import { DAY_MS } from '#core/durations.ts'
+import { GRACE_DAYS, type PaymentMode } from '#core/plans.ts'
+import type { ProviderCustomer, ProviderInvoice } from '#server/platform/payments/payments.ts'
 import type { DerivedGrant } from '../../accounts/plan-grants.ts'
 
 const earliest = (moments: readonly (Date | null)[]): Date | null =>

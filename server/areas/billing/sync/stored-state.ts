@@ -1,6 +1,6 @@
-import type { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
-import type { ProviderCustomer, ProviderInvoice, ProviderSubscription } from '../../../platform/payments/payments.ts'
+import type { Prisma } from '#prisma/client/client.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
+import type { ProviderCustomer, ProviderInvoice, ProviderSubscription } from '#server/platform/payments/payments.ts'
 import { disputeOf, refundedAtOf } from './projection.ts'
 
 type SubscriptionRow = Omit<Prisma.SubscriptionUncheckedCreateInput, 'customerId'>

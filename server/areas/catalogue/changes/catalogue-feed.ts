@@ -1,10 +1,10 @@
 /** For areas that follow the catalog: its full state, later changes, and successors of removed tools. */
 
-import type { ToolState } from '../../../../core/catalogue/fields/tool-values.ts'
-import type { PriceChange } from '../../../../core/catalogue/price-history.ts'
-import { addressKey, nameKey } from '../../../../core/catalogue/tool-identity.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
+import type { PriceChange } from '#core/catalogue/price-history.ts'
+import { addressKey, nameKey } from '#core/catalogue/tool-identity.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import { plansHistory } from '../plans-history.ts'
 import { selectionFor, selectList, type ToolRow } from '../tool-row.ts'
 import { readCategories, readToolStates } from './tool-state.ts'

@@ -1,13 +1,13 @@
 /** The only code that writes tools: rows, facts, derived columns, and the change feed. */
 
 import { isDeepStrictEqual } from 'node:util'
-import { PROMINENCE_WEIGHT } from '../../../../core/catalogue/directory-rank.ts'
-import type { ToolField } from '../../../../core/catalogue/fields/field-names.ts'
-import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
-import type { StoredFact, ToolState } from '../../../../core/catalogue/fields/tool-values.ts'
-import { factOfField } from '../../../../core/catalogue/fields/tool-values.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import { PROMINENCE_WEIGHT } from '#core/catalogue/directory-rank.ts'
+import type { ToolField } from '#core/catalogue/fields/field-names.ts'
+import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
+import type { StoredFact, ToolState } from '#core/catalogue/fields/tool-values.ts'
+import { factOfField } from '#core/catalogue/fields/tool-values.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import { type Categories, derivedColumns, rowOf, type StoredTool, WRITTEN_COLUMNS } from './tool-state.ts'
 
 /** A tool before and after; null where it does not exist. Id and slug stay. */

@@ -1,6 +1,6 @@
-import type { ChangeSet, ChangeSetKind, ChangeSetState } from '../../../../prisma/client/client.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import type { ChangeSet, ChangeSetKind, ChangeSetState } from '#prisma/client/client.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 
 type Store = Pick<TransactionClient, 'changeSet'>
 

@@ -1,9 +1,9 @@
 /** Exports the whole catalog as text that can be imported without loss. */
-import { cellOf } from '../../../../core/catalogue/fields/field-cells.ts'
-import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
-import { csvLine } from '../../../../core/csv/csv-writer.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { cellOf } from '#core/catalogue/fields/field-cells.ts'
+import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
+import { csvLine } from '#core/csv/csv-writer.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { readCategories, readToolStates, type StoredTool } from './tool-state.ts'
 
 export type ExportFormat = 'csv' | 'json'

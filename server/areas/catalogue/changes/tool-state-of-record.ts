@@ -1,7 +1,7 @@
 /** Converts a data file record to the state of its tool. */
 import { isDeepStrictEqual } from 'node:util'
-import { definitionOf, FIELD_NAMES, type ToolField } from '../../../../core/catalogue/fields/field-names.ts'
-import type { FactRecord, ToolRecord } from '../../../../core/catalogue/fields/tool-record.ts'
+import { definitionOf, FIELD_NAMES, type ToolField } from '#core/catalogue/fields/field-names.ts'
+import type { FactRecord, ToolRecord } from '#core/catalogue/fields/tool-record.ts'
 import {
   factOfField,
   isFact,
@@ -10,7 +10,7 @@ import {
   type ToolState,
   type ToolValues,
   UNKNOWN_VALUES,
-} from '../../../../core/catalogue/fields/tool-values.ts'
+} from '#core/catalogue/fields/tool-values.ts'
 
 /** Facts from these sources are never overwritten by the data files. */
 const OWNED_SOURCES: readonly string[] = ['import', 'person', 'member_report']

@@ -1,12 +1,12 @@
 /** Maps between a tool's state and its row. Columns are named like fields, except for category and plans. */
 
-import type { StoredFact, ToolState, ToolValues } from '../../../../core/catalogue/fields/tool-values.ts'
-import { type KnownPlan, toKnownPlan, toPlanRecord } from '../../../../core/catalogue/known-plan.ts'
-import { addressKey, nameKeys } from '../../../../core/catalogue/tool-identity.ts'
-import { foldText, namesTextOf } from '../../../../core/catalogue/tool-query.ts'
-import { hasFreeTier, sortPriceCents } from '../../../../core/display/price.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import type { StoredFact, ToolState, ToolValues } from '#core/catalogue/fields/tool-values.ts'
+import { type KnownPlan, toKnownPlan, toPlanRecord } from '#core/catalogue/known-plan.ts'
+import { addressKey, nameKeys } from '#core/catalogue/tool-identity.ts'
+import { foldText, namesTextOf } from '#core/catalogue/tool-query.ts'
+import { hasFreeTier, sortPriceCents } from '#core/display/price.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import { STORED_FIELDS } from '../tool-row.ts'
 
 type Category = { readonly id: string; readonly slug: string; readonly name: string }

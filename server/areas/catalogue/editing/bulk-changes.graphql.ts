@@ -1,8 +1,8 @@
-import { CountChangedError, InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../../core/errors.ts'
-import { builder } from '../../../graphql/builder.ts'
-import { failureInterface } from '../../../graphql/errors.ts'
-import { mutationInput } from '../../../graphql/mutation-input.ts'
-import { CATALOGUE_SCAN, STATEMENT } from '../../../graphql/work.ts'
+import { CountChangedError, InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { failureInterface } from '#server/graphql/errors.ts'
+import { mutationInput } from '#server/graphql/mutation-input.ts'
+import { CATALOGUE_SCAN, STATEMENT } from '#server/graphql/work.ts'
 import type { BulkChange, ToolSelection } from './bulk-changes.service.ts'
 import { EditableToolFilterInput, filterOf } from './editable-tool.graphql.ts'
 

@@ -1,10 +1,10 @@
 /** Tools as editors see them: every field with its source. */
 
-import { foldText } from '../../../../core/catalogue/tool-query.ts'
-import type { ToolStatus } from '../../../../core/catalogue/vocabulary.ts'
-import { InvalidInputError } from '../../../../core/errors.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import { foldText } from '#core/catalogue/tool-query.ts'
+import type { ToolStatus } from '#core/catalogue/vocabulary.ts'
+import { InvalidInputError } from '#core/errors.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import { type Categories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
 import { likePattern } from '../like-pattern.ts'
 

@@ -1,6 +1,6 @@
 /** Moves references when a tool is merged, and back when that is undone. */
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 
 type FollowingTable = {
   readonly table: string

@@ -1,18 +1,13 @@
 /** Manual changes by the rules of imports, with conflict detection. */
 import { isDeepStrictEqual } from 'node:util'
-import { cellProblemText } from '../../../../core/catalogue/cell-problem.ts'
-import { cellOf, readCell } from '../../../../core/catalogue/fields/field-cells.ts'
-import type { ToolField } from '../../../../core/catalogue/fields/field-names.ts'
-import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
-import { monthSchema } from '../../../../core/catalogue/fields/text-schemas.ts'
-import {
-  factOfField,
-  type StoredFact,
-  type ToolState,
-  type ToolValues,
-} from '../../../../core/catalogue/fields/tool-values.ts'
-import { EditConflictError, type FieldConflict, InvalidInputError } from '../../../../core/errors.ts'
-import { safeWebsiteUrl } from '../../../../core/website-url.ts'
+import { cellProblemText } from '#core/catalogue/cell-problem.ts'
+import { cellOf, readCell } from '#core/catalogue/fields/field-cells.ts'
+import type { ToolField } from '#core/catalogue/fields/field-names.ts'
+import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
+import { monthSchema } from '#core/catalogue/fields/text-schemas.ts'
+import { factOfField, type StoredFact, type ToolState, type ToolValues } from '#core/catalogue/fields/tool-values.ts'
+import { EditConflictError, type FieldConflict, InvalidInputError } from '#core/errors.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import type { Categories } from '../changes/tool-state.ts'
 import { inconsistency } from '../import/row-edit.ts'
 

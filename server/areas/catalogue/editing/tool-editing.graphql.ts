@@ -1,8 +1,8 @@
-import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
-import { builder } from '../../../graphql/builder.ts'
-import { failureInterface } from '../../../graphql/errors.ts'
-import { mutationInput } from '../../../graphql/mutation-input.ts'
-import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
+import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { failureInterface } from '#server/graphql/errors.ts'
+import { mutationInput } from '#server/graphql/mutation-input.ts'
+import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { ToolFieldChange } from './tool-change.ts'
 import type { SavedTool } from './tool-editing.service.ts'
 

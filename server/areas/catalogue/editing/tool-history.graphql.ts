@@ -1,7 +1,7 @@
-import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../../core/errors.ts'
-import { builder } from '../../../graphql/builder.ts'
-import { mutationInput } from '../../../graphql/mutation-input.ts'
-import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
+import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { mutationInput } from '#server/graphql/mutation-input.ts'
+import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { ToolHistoryEntry } from './tool-history.service.ts'
 import type { UndoneChange } from './undo-change.service.ts'
 

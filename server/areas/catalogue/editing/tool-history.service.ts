@@ -1,10 +1,10 @@
 /** The change history of a tool. */
-import { cellOf } from '../../../../core/catalogue/fields/field-cells.ts'
-import { InvalidInputError } from '../../../../core/errors.ts'
-import { authorize, type Viewer } from '../../../../core/policy.ts'
-import { isUuid } from '../../../../core/uuid.ts'
-import type { ChangeSetKind, ToolChange } from '../../../../prisma/client/client.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { cellOf } from '#core/catalogue/fields/field-cells.ts'
+import { InvalidInputError } from '#core/errors.ts'
+import { authorize, type Viewer } from '#core/policy.ts'
+import { isUuid } from '#core/uuid.ts'
+import type { ChangeSetKind, ToolChange } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 export type ToolHistoryService = ReturnType<typeof createToolHistoryService>
 

@@ -1,7 +1,7 @@
 /** CSV rows from a byte stream, within limits. */
-import { type CsvRow, createCsvReader, type Delimiter } from '../../../../core/csv/csv-reader.ts'
-import { createFileDecoder } from '../../../../core/csv/decode-file.ts'
-import { InvalidInputError } from '../../../../core/errors.ts'
+import { type CsvRow, createCsvReader, type Delimiter } from '#core/csv/csv-reader.ts'
+import { createFileDecoder } from '#core/csv/decode-file.ts'
+import { InvalidInputError } from '#core/errors.ts'
 
 /** File limits. The command line only limits rows, to bound memory. */
 export type CsvLimits = {

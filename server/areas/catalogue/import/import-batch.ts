@@ -1,9 +1,9 @@
 /** Imports a few hundred rows in the caller's transaction. */
 
-import type { ToolField } from '../../../../core/catalogue/fields/field-names.ts'
-import type { ToolState } from '../../../../core/catalogue/fields/tool-values.ts'
-import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import type { ToolField } from '#core/catalogue/fields/field-names.ts'
+import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
+import type { ImportRow, RowProblem } from '#core/catalogue/import-row.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import { type ToolEdit, type WriteCounts, writeTools } from '../changes/catalogue-writer.ts'
 import { newId } from '../changes/new-id.ts'
 import type { Categories } from '../changes/tool-state.ts'

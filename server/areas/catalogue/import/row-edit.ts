@@ -1,8 +1,8 @@
 /** Applies one imported row to its tool. */
 
 import { isDeepStrictEqual } from 'node:util'
-import type { ToolField } from '../../../../core/catalogue/fields/field-names.ts'
-import { FIELD_NAMES } from '../../../../core/catalogue/fields/field-names.ts'
+import type { ToolField } from '#core/catalogue/fields/field-names.ts'
+import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
 import {
   factOfField,
   isFact,
@@ -11,10 +11,10 @@ import {
   type ToolState,
   type ToolValues,
   UNKNOWN_VALUES,
-} from '../../../../core/catalogue/fields/tool-values.ts'
-import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
-import { toolSlugProblem } from '../../../../core/slug.ts'
-import { safeWebsiteUrl } from '../../../../core/website-url.ts'
+} from '#core/catalogue/fields/tool-values.ts'
+import type { ImportRow, RowProblem } from '#core/catalogue/import-row.ts'
+import { toolSlugProblem } from '#core/slug.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
 import type { Categories } from '../changes/tool-state.ts'
 
 /** The resulting tool, its changed fields, and those kept because a person set them. */

@@ -1,11 +1,11 @@
 /** Finds the tool of an imported row. */
 
-import type { ToolState } from '../../../../core/catalogue/fields/tool-values.ts'
-import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
-import { slugOfName } from '../../../../core/catalogue/new-tool.ts'
-import { addressKey, nameKey, nameKeys } from '../../../../core/catalogue/tool-identity.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
+import type { ImportRow, RowProblem } from '#core/catalogue/import-row.ts'
+import { slugOfName } from '#core/catalogue/new-tool.ts'
+import { addressKey, nameKey, nameKeys } from '#core/catalogue/tool-identity.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { TransactionClient } from '#server/platform/database/database.ts'
 import { type Categories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
 
 /** A candidate; `stored` is null when an earlier row of the batch creates it. */

@@ -1,6 +1,6 @@
 /** Caches recently shown rows, so that pages of cached tools need no statement. */
 import { LRUCache } from 'lru-cache'
-import type { CacheInvalidations } from '../../../platform/cache/cache-invalidations.ts'
+import type { CacheInvalidations } from '#server/platform/cache/cache-invalidations.ts'
 import type { ToolReader } from '../tool-reader.ts'
 import type { ToolRow, ToolSelection } from '../tool-row.ts'
 import type { Listing } from './catalogue-listing.ts'

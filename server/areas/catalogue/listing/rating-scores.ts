@@ -1,6 +1,6 @@
-import { ratingScore } from '../../../../core/catalogue/rating.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { ratingScore } from '#core/catalogue/rating.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** Member ratings of the active tools at one moment. */
 export type RatingScores = {

@@ -1,9 +1,9 @@
 /** Loads list data; at a new revision only rows written since. */
-import type { ListedTool } from '../../../../core/catalogue/listing/columns.ts'
-import { FLAG_NAMES } from '../../../../core/catalogue/listing/flags.ts'
-import type { TopicWeights } from '../../../../core/catalogue/similarity.ts'
-import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { ListedTool } from '#core/catalogue/listing/columns.ts'
+import { FLAG_NAMES } from '#core/catalogue/listing/flags.ts'
+import type { TopicWeights } from '#core/catalogue/similarity.ts'
+import { Prisma } from '#prisma/client/client.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { columnList } from '../tool-row.ts'
 
 /** Larger statements would block the embedded database and its process too long. */

@@ -1,8 +1,8 @@
 /** Opaque cursors with the values of the previous tool, which may have changed or gone. */
 import { z } from 'zod'
-import type { OrderPosition } from '../../../../core/catalogue/listing/orders.ts'
-import { TOOL_SORTS, type ToolSort } from '../../../../core/catalogue/tool-query.ts'
-import { InvalidInputError } from '../../../../core/errors.ts'
+import type { OrderPosition } from '#core/catalogue/listing/orders.ts'
+import { TOOL_SORTS, type ToolSort } from '#core/catalogue/tool-query.ts'
+import { InvalidInputError } from '#core/errors.ts'
 
 /** A position among search matches, best first. */
 type MatchPosition = { readonly relevance: number; readonly id: string }

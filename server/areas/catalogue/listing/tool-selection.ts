@@ -1,9 +1,9 @@
 /** The tools that match a query, in its order, and where each page of them begins. */
 import { LRUCache } from 'lru-cache'
-import type { Ordinal } from '../../../../core/catalogue/listing/columns.ts'
-import { indexAfter, positionOf, type ToolOrder } from '../../../../core/catalogue/listing/orders.ts'
-import { isUnfiltered, selectInOrder, selectMatches } from '../../../../core/catalogue/listing/select.ts'
-import type { ToolQuery } from '../../../../core/catalogue/tool-query.ts'
+import type { Ordinal } from '#core/catalogue/listing/columns.ts'
+import { indexAfter, positionOf, type ToolOrder } from '#core/catalogue/listing/orders.ts'
+import { isUnfiltered, selectInOrder, selectMatches } from '#core/catalogue/listing/select.ts'
+import type { ToolQuery } from '#core/catalogue/tool-query.ts'
 import type { CatalogueListing, Listing } from './catalogue-listing.ts'
 import { decodeMatch, decodePosition, encodeMatch, encodePosition } from './tool-cursor.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { figuresOf } from '../../../../core/analytics/uploads/analysis.ts'
-import { insightsOf } from '../../../../core/analytics/uploads/insights.ts'
-import { recommendationsFor } from '../../../../core/analytics/uploads/recommendation-rules.ts'
-import type { DailyRow, TopPageRow, UploadRow } from '../../../../core/analytics/uploads/upload-row.ts'
+import { figuresOf } from '#core/analytics/uploads/analysis.ts'
+import { insightsOf } from '#core/analytics/uploads/insights.ts'
+import { recommendationsFor } from '#core/analytics/uploads/recommendation-rules.ts'
+import type { DailyRow, TopPageRow, UploadRow } from '#core/analytics/uploads/upload-row.ts'
 
 const daily = (metric: DailyRow['metric'], day: number, value: number, page: string | null = null): DailyRow => ({
   metric,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { figuresOf } from '../../../../core/analytics/uploads/analysis.ts'
-import { insightsOf } from '../../../../core/analytics/uploads/insights.ts'
-import { recommendationsFor } from '../../../../core/analytics/uploads/recommendation-rules.ts'
-import { type JudgedUpload, judgeUpload, MAX_UPLOAD_ROWS } from '../../../../core/analytics/uploads/upload-file.ts'
-import { InvalidInputError } from '../../../../core/errors.ts'
+import { figuresOf } from '#core/analytics/uploads/analysis.ts'
+import { insightsOf } from '#core/analytics/uploads/insights.ts'
+import { recommendationsFor } from '#core/analytics/uploads/recommendation-rules.ts'
+import { type JudgedUpload, judgeUpload, MAX_UPLOAD_ROWS } from '#core/analytics/uploads/upload-file.ts'
+import { InvalidInputError } from '#core/errors.ts'
 
 const HEADER = 'metric_type,value,date,page'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { planSchema } from '../../../../core/catalogue/fields/plan-record.ts'
+import { planSchema } from '#core/catalogue/fields/plan-record.ts'
 import {
   BUDGETS,
   type Budget,
@@ -12,11 +12,11 @@ import {
   platformStatus,
   privacyStatus,
   teamStatus,
-} from '../../../../core/recommendations/constraints/constraints.ts'
-import { limitMasks, limitQuery } from '../../../../core/recommendations/constraints/limit-masks.ts'
-import { limitText } from '../../../../core/recommendations/constraints/limit-texts.ts'
-import type { Team } from '../../../../core/recommendations/constraints/teams.ts'
-import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
+} from '#core/recommendations/constraints/constraints.ts'
+import { limitMasks, limitQuery } from '#core/recommendations/constraints/limit-masks.ts'
+import { limitText } from '#core/recommendations/constraints/limit-texts.ts'
+import type { Team } from '#core/recommendations/constraints/teams.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const tool = (changes: Partial<EngineTool> = {}) => engineTool({ slug: 'tool', ...changes })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTIONS } from '../../../../core/quiz/questions.ts'
-import { limitStatuses, limitsOf } from '../../../../core/recommendations/constraints/constraints.ts'
-import { limitMasks, limitQuery } from '../../../../core/recommendations/constraints/limit-masks.ts'
-import { CONSTRAINT_NAMES } from '../../../../core/recommendations/model/recommendation.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
+import { limitStatuses, limitsOf } from '#core/recommendations/constraints/constraints.ts'
+import { limitMasks, limitQuery } from '#core/recommendations/constraints/limit-masks.ts'
+import { CONSTRAINT_NAMES } from '#core/recommendations/model/recommendation.ts'
 import { catalogueTools } from '../engine-tools.ts'
 
 const tools = catalogueTools().filter((_, index) => index % 5 === 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { planSchema } from '../../../../core/catalogue/fields/plan-record.ts'
-import { seatLimit, servesTeam } from '../../../../core/recommendations/constraints/plan-seats.ts'
+import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import { seatLimit, servesTeam } from '#core/recommendations/constraints/plan-seats.ts'
 
 const plan = (changes: object) => planSchema.parse({ name: 'Plan', usd_month: 10, as_of: '2026-01', ...changes })
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeAnswers, type QuizAnswers } from '../../../../core/quiz/answers.ts'
-import { QUESTIONS } from '../../../../core/quiz/questions.ts'
+import { normalizeAnswers, type QuizAnswers } from '#core/quiz/answers.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
 import {
   findCounterfactual,
   searchCounterfactual,
-} from '../../../../core/recommendations/counterfactuals/counterfactual-search.ts'
-import { applyCritique } from '../../../../core/recommendations/counterfactuals/critiques.ts'
-import { exclusionReason } from '../../../../core/recommendations/counterfactuals/exclusion-reason.ts'
-import { rankTools } from '../../../../core/recommendations/ranking/rank.ts'
-import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
-import { matchOf, recommend } from '../../../../core/recommendations/recommend.ts'
-import { readEngineTools } from '../../../../scripts/eval/catalogue.ts'
-import { randomAnswers, randomFrom } from '../../../../scripts/eval/random-answers.ts'
+} from '#core/recommendations/counterfactuals/counterfactual-search.ts'
+import { applyCritique } from '#core/recommendations/counterfactuals/critiques.ts'
+import { exclusionReason } from '#core/recommendations/counterfactuals/exclusion-reason.ts'
+import { rankTools } from '#core/recommendations/ranking/rank.ts'
+import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
+import { matchOf, recommend } from '#core/recommendations/recommend.ts'
+import { readEngineTools } from '#scripts/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '#scripts/eval/random-answers.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const tools = readEngineTools()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { planSchema } from '../../../../core/catalogue/fields/plan-record.ts'
-import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
-import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
-import { matchOf, recommend } from '../../../../core/recommendations/recommend.ts'
+import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
+import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
+import { matchOf, recommend } from '#core/recommendations/recommend.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const plan = (changes: object) => planSchema.parse({ name: 'Plan', usd_month: 10, as_of: '2026-01', ...changes })

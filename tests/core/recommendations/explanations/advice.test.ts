@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
-import { alternativesTo } from '../../../../core/recommendations/explanations/alternatives.ts'
-import type { Intent } from '../../../../core/recommendations/model/recommendation.ts'
-import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
-import { matchOf, recommend } from '../../../../core/recommendations/recommend.ts'
-import { readEngineTools } from '../../../../scripts/eval/catalogue.ts'
-import { randomAnswers, randomFrom } from '../../../../scripts/eval/random-answers.ts'
+import { normalizeAnswers } from '#core/quiz/answers.ts'
+import { alternativesTo } from '#core/recommendations/explanations/alternatives.ts'
+import type { Intent } from '#core/recommendations/model/recommendation.ts'
+import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
+import { matchOf, recommend } from '#core/recommendations/recommend.ts'
+import { readEngineTools } from '#scripts/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '#scripts/eval/random-answers.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const snapshot = buildSnapshot(readEngineTools(), 1)

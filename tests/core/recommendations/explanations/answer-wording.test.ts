@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersClause } from '../../../../core/recommendations/explanations/answer-wording.ts'
+import { answersClause } from '#core/recommendations/explanations/answer-wording.ts'
 
 const role = (option: string) => ({ question: 1, option })
 const industry = (option: string) => ({ question: 2, option })

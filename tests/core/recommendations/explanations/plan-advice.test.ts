@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { planSchema } from '../../../../core/catalogue/fields/plan-record.ts'
-import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
-import { advisePlans } from '../../../../core/recommendations/explanations/plan-advice.ts'
+import { planSchema } from '#core/catalogue/fields/plan-record.ts'
+import { normalizeAnswers } from '#core/quiz/answers.ts'
+import { advisePlans } from '#core/recommendations/explanations/plan-advice.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const plan = (name: string, usd_month: number | null, changes: object = {}) =>

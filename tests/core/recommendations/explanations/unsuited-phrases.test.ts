@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
-import { unsuitedPhrases } from '../../../../core/recommendations/explanations/unsuited-phrases.ts'
+import { normalizeAnswers } from '#core/quiz/answers.ts'
+import { unsuitedPhrases } from '#core/recommendations/explanations/unsuited-phrases.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const isUnsuited = (phrase: string, answers: object) =>

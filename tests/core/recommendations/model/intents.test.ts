@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TOPICS } from '../../../../core/catalogue/vocabulary.ts'
-import { intentsOf } from '../../../../core/recommendations/model/intents.ts'
-import { INTERACTIONS } from '../../../../core/recommendations/model/interactions.ts'
-import { PARAMETERS } from '../../../../core/recommendations/model/parameters.ts'
+import { TOPICS } from '#core/catalogue/vocabulary.ts'
+import { intentsOf } from '#core/recommendations/model/intents.ts'
+import { INTERACTIONS } from '#core/recommendations/model/interactions.ts'
+import { PARAMETERS } from '#core/recommendations/model/parameters.ts'
 
 const intents = (answers: Record<number, string[]>) => intentsOf(answers, () => [], PARAMETERS)
 const weights = (answers: Record<number, string[]>) =>

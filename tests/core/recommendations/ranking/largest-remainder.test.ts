@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { largestRemainder } from '../../../../core/recommendations/ranking/largest-remainder.ts'
+import { largestRemainder } from '#core/recommendations/ranking/largest-remainder.ts'
 
 describe('whole numbers by largest remainder', () => {
   it('go to the largest remainders, first on ties', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TOPICS } from '../../../../core/catalogue/vocabulary.ts'
-import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
-import { QUESTIONS } from '../../../../core/quiz/questions.ts'
-import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
-import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
-import { matchOf } from '../../../../core/recommendations/recommend.ts'
+import { TOPICS } from '#core/catalogue/vocabulary.ts'
+import { normalizeAnswers } from '#core/quiz/answers.ts'
+import { QUESTIONS } from '#core/quiz/questions.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
+import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
+import { matchOf } from '#core/recommendations/recommend.ts'
 import { catalogueTools, engineTool } from '../engine-tools.ts'
 
 const ANSWERS = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { QuizAnswers } from '../../../../core/quiz/answers.ts'
-import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
-import type { SentencePart } from '../../../../core/recommendations/model/sentence.ts'
-import { rankTools } from '../../../../core/recommendations/ranking/rank.ts'
-import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
+import type { QuizAnswers } from '#core/quiz/answers.ts'
+import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
+import type { SentencePart } from '#core/recommendations/model/sentence.ts'
+import { rankTools } from '#core/recommendations/ranking/rank.ts'
+import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { engineTool } from '../engine-tools.ts'
 
 /** Tools alike in all but their names; each its own vendor and category. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PASSWORD } from '../../../support/members.ts'
+import { PASSWORD } from '#tests/support/members.ts'
 import { createTeamApp, type Person } from './team-app.ts'
 
 const { database, members, owner, join, invite, accept, view, planOf, codeFor, emailsTo, look } = createTeamApp()

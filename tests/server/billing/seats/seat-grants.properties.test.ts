@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPlanGrants } from '../../../../server/areas/accounts/plan-grants.ts'
-import { createSeatGrants } from '../../../../server/areas/billing/seats/seat-grants.ts'
-import { createTestDatabase, type TestDatabase } from '../../../support/database.ts'
+import { createPlanGrants } from '#server/areas/accounts/plan-grants.ts'
+import { createSeatGrants } from '#server/areas/billing/seats/seat-grants.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
 /** Longer than any grant. Times are whole hours of a short period, so that they often coincide. */
 const HOURS = 16

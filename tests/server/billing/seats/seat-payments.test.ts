@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createBillingApp } from '../../../support/billing-app.ts'
-import { DAY_MS, MINUTE_MS } from '../../../support/members.ts'
+import { createBillingApp } from '#tests/support/billing-app.ts'
+import { DAY_MS, MINUTE_MS } from '#tests/support/members.ts'
 import { createTeamActions, type Person } from './team-app.ts'
 
 const billing = createBillingApp()

@@ -1,8 +1,8 @@
-import type { Database } from '../../../../server/platform/database/database.ts'
-import { createAccountsApp } from '../../../support/accounts-app.ts'
-import { clock } from '../../../support/catalogue.ts'
-import { type createMembers, DAY_MS } from '../../../support/members.ts'
-import { storedEmails } from '../../../support/stored-emails.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
+import { clock } from '#tests/support/catalogue.ts'
+import { type createMembers, DAY_MS } from '#tests/support/members.ts'
+import { storedEmails } from '#tests/support/stored-emails.ts'
 
 const FAILURE = '__typename ... on Failure { code message }'
 const TEAM = 'team { totalSeats usedSeats reservedSeats nextInvoiceCents seats { id email state since memberName } }'

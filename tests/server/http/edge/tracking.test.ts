@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
-import { createAccountsApp } from '../../../support/accounts-app.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
 
 const { members } = createAccountsApp()
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'

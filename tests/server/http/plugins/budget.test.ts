@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { RenderRequest } from '../../../../core/rendering.ts'
-import { clock, loadCatalogue, toolRecord } from '../../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../../support/database.ts'
+import type { RenderRequest } from '#core/rendering.ts'
+import { clock, loadCatalogue, toolRecord } from '#tests/support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ask, buildTestApp, type TestApp } from '../app-support.ts'
 
 let database: TestDatabase

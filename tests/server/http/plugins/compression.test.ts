@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compression } from '../../../../server/http/plugins/compression.ts'
+import { compression } from '#server/http/plugins/compression.ts'
 import { bareFastify } from '../support.ts'
 
 const LONG = 'every tool has a price. '.repeat(200)

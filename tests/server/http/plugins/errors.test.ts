@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { DomainError, UnavailableError } from '../../../../core/errors.ts'
-import { describeError, HttpError, type Problem } from '../../../../server/http/plugins/errors.ts'
+import { DomainError, UnavailableError } from '#core/errors.ts'
+import { describeError, HttpError, type Problem } from '#server/http/plugins/errors.ts'
 import { openConnection } from '../raw-connection.ts'
 import { bareFastify, captureLog } from '../support.ts'
 

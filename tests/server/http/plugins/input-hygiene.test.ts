@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptBeacons, inputHygiene } from '../../../../server/http/plugins/input-hygiene.ts'
+import { acceptBeacons, inputHygiene } from '#server/http/plugins/input-hygiene.ts'
 import { exchange, statusOf } from '../raw-connection.ts'
 import { bareFastify } from '../support.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logging, redactSecrets, redactUrl } from '../../../../server/http/plugins/logging.ts'
+import { logging, redactSecrets, redactUrl } from '#server/http/plugins/logging.ts'
 import { bareFastify, captureLog } from '../support.ts'
 
 test.each([

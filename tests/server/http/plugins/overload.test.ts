@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { expect, test } from 'vitest'
-import { type OverloadOptions, overload } from '../../../../server/http/plugins/overload.ts'
+import { type OverloadOptions, overload } from '#server/http/plugins/overload.ts'
 import { bareFastify, captureLog } from '../support.ts'
 
 async function appWithGate(options: OverloadOptions, log?: FastifyBaseLogger) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from '../../../../server/http/plugins/security-headers.ts'
+import { securityHeaders } from '#server/http/plugins/security-headers.ts'
 import { bareFastify } from '../support.ts'
 
 async function answerOf(url: string, development = false, tagOrigins?: readonly string[]) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { Field, Input, Select, Textarea } from '../../../../ui/field.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
 import { useCategories } from '../tool-filters.tsx'
 import type { Option } from './field-options.ts'
 import { PlansControl } from './plans-control.tsx'

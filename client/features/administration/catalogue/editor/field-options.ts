@@ -1,12 +1,7 @@
 /** Closed vocabularies and their labels that only this form uses. */
-import type { Industry, Role, Topic } from '../../../../../core/catalogue/vocabulary.ts'
-import {
-  INTEGRATION_LABELS,
-  PLATFORM_LABELS,
-  PRIVACY_LABELS,
-  TEAM_SIZE_LABELS,
-} from '../../../../../core/display/labels.ts'
-import { PRICING_MODEL_LABELS } from '../../../../../core/display/pricing-model-labels.ts'
+import type { Industry, Role, Topic } from '#core/catalogue/vocabulary.ts'
+import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS, TEAM_SIZE_LABELS } from '#core/display/labels.ts'
+import { PRICING_MODEL_LABELS } from '#core/display/pricing-model-labels.ts'
 
 export type Option = readonly [value: string, label: string]
 

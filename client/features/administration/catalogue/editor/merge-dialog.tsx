@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
-import { graphql } from '../../../../gql/gql.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Field, Input } from '../../../../ui/field.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Field, Input } from '#client/ui/field.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 
 const MergeTargetsQuery = graphql(`

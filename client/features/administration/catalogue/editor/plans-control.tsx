@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Field, Input, Select, Textarea } from '../../../../ui/field.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
 
 /** A plan as entered in the form. */
 type PlanRow = {

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { MAX_EDITOR_RANK } from '../../../../../core/catalogue/directory-rank.ts'
-import { graphql } from '../../../../gql/gql.ts'
-import { unwrap } from '../../../../lib/unwrap.ts'
-import { refusalOf, textOrNull, useForm } from '../../../../lib/use-form.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Field, Input } from '../../../../ui/field.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import { refusalOf, textOrNull, useForm } from '#client/lib/use-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field, Input } from '#client/ui/field.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { MAX_EDITOR_RANK } from '#core/catalogue/directory-rank.ts'
 
 const EditorRankQuery = graphql(`
   query EditorRankQuery($toolId: ID!) {

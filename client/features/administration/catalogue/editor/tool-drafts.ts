@@ -1,5 +1,5 @@
 /** Unsaved edits of a tool's form. They survive a reload and are removed when saved. */
-import { createStoredValue, type StoredValue } from '../../../../lib/stored-value.ts'
+import { createStoredValue, type StoredValue } from '#client/lib/stored-value.ts'
 
 /** The source of a value: `YYYY-MM` and a URL; both may be empty. */
 type DraftFact = { readonly asOf: string; readonly url: string }

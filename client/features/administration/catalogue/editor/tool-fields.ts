@@ -1,7 +1,7 @@
 /** The fields of a tool as the form shows them. The server validates every value with the import rules. */
-import type { ToolField } from '../../../../../core/catalogue/fields/field-names.ts'
-import type { ToolFieldDefinition } from '../../../../../core/catalogue/fields/field-types.ts'
-import { TOOL_FIELDS } from '../../../../../core/catalogue/fields/tool-fields.ts'
+import type { ToolField } from '#core/catalogue/fields/field-names.ts'
+import type { ToolFieldDefinition } from '#core/catalogue/fields/field-types.ts'
+import { TOOL_FIELDS } from '#core/catalogue/fields/tool-fields.ts'
 import {
   INDUSTRY_OPTIONS,
   INTEGRATION_OPTIONS,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Input, Select } from '../../../../ui/field.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Input, Select } from '#client/ui/field.tsx'
 import { TOPIC_OPTIONS } from './field-options.ts'
 
 type TopicRow = { readonly topic: string; readonly weight: string }

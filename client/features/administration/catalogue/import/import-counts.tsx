@@ -1,6 +1,6 @@
-import { countText } from '../../../../../core/display/numbers.ts'
-import { type FragmentType, readFragment } from '../../../../gql/fragment-masking.ts'
-import { graphql } from '../../../../gql/gql.ts'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { countText } from '#core/display/numbers.ts'
 
 const ImportCounts_report = graphql(`
   fragment ImportCounts_report on CatalogueImportReport {

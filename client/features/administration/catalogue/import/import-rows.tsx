@@ -1,6 +1,6 @@
-import { type FragmentType, readFragment } from '../../../../gql/fragment-masking.ts'
-import { graphql } from '../../../../gql/gql.ts'
-import { TableHead, TableRegion } from '../../../../ui/table-region.tsx'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
 
 const ImportRows_report = graphql(`
   fragment ImportRows_report on CatalogueImportReport {

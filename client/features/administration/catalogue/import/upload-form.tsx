@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
-import { reportError } from '../../../../lib/report-error.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Field, Input } from '../../../../ui/field.tsx'
+import { reportError } from '#client/lib/report-error.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field, Input } from '#client/ui/field.tsx'
 import { uploadCatalogueFile } from './upload-catalogue-file.ts'
 
 type Errors = { readonly file?: string; readonly month?: string }

@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { graphql } from '../../../../gql/gql.ts'
-import { reportError } from '../../../../lib/report-error.ts'
-import { unwrap } from '../../../../lib/unwrap.ts'
-import { toast } from '../../../../ui/toast.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { reportError } from '#client/lib/report-error.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import { toast } from '#client/ui/toast.ts'
 
 const CatalogueFileQuery = graphql(`
   query CatalogueFileQuery($id: ID!) {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../../../core/brand.ts'
+import { PRODUCT_NAME } from '#core/brand.ts'
 import { type Html, html } from './html.ts'
 
 /** The colors of client/styles/tokens.css. */
