@@ -71,7 +71,7 @@ const visit = async (url: string, seconds: number): Promise<number[]> => {
   const one = async (turn: number): Promise<void> => {
     const started = performance.now()
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${turn % 250}` }
-    const query = `query ($first: Int!) { tools(first: $first, offset: ${turn % 200}) { nodes { slug name } } }`
+    const query = `query ($first: Int!) { tools(first: $first, page: ${1 + (turn % 20)}) { nodes { slug name } } }`
     const response = await (turn % 2 === 0
       ? fetch(`${url}/`, { headers: { ...headers, accept: 'text/html' } })
       : fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables: { first: 12 } }) }))

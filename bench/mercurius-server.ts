@@ -18,8 +18,9 @@ const SCHEMA = `
   type ToolConnection { totalCount: Int! nodes: [Tool!]! }
   type Query {
     tools(category: [String!]!, first: Int!): ToolConnection!
-    tool(slug: String!): Tool
+    tool(by: ToolByInput!): Tool
   }
+  input ToolByInput { slug: String! }
 `
 
 /** The field that the statement of a query answers, as the statement built it. */
@@ -39,7 +40,7 @@ await app.register(mercurius, {
   resolvers: {
     Query: {
       tools: (_root: unknown, { category }: { category: readonly string[] }) => read('q1', 'tools', category[0]),
-      tool: (_root: unknown, { slug }: { slug: string }) => read('q2', 'tool', slug),
+      tool: (_root: unknown, { by }: { by: { slug: string } }) => read('q2', 'tool', by.slug),
     },
   },
   jit: 1,

@@ -39,7 +39,7 @@ export const QUERIES: Readonly<Record<QueryName, Query>> = {
   },
   q2: {
     title: 'Q2 one tool',
-    document: `query Q2($value: String!) { tool(slug: $value) { ${FIELDS}
+    document: `query Q2($value: String!) { tool(by: { slug: $value }) { ${FIELDS}
       longDescription lowestMonthlyPriceUsd skill features useCases pros cons } }`,
     sql: `SELECT json_build_object('tool', (SELECT row_to_json(p) FROM (SELECT ${COLUMNS},
       t.long_description AS "longDescription", t.price_cents / 100.0 AS "lowestMonthlyPriceUsd", t.skill, t.features,

@@ -9,7 +9,7 @@ async function becomeMember(page: Page): Promise<Member> {
 }
 
 async function save(page: Page, member: Member, slug: string): Promise<void> {
-  const { tool } = await askGraphql<{ tool: { id: string } }>(page, `{ tool(reference: "${slug}") { id } }`)
+  const { tool } = await askGraphql<{ tool: { id: string } }>(page, `{ tool(by: { reference: "${slug}" }) { id } }`)
   await askAs(page, member, 'mutation ($id: ID!) { addFavorite(input: { toolId: $id }) { __typename } }', {
     id: tool.id,
   })

@@ -4,7 +4,7 @@ import { askAs, makeMember, signInAs } from './members.ts'
 
 test('a member creates a list, shares it with a stranger, and revokes the link', async ({ page, otherDevice }) => {
   const member = await makeMember(page, { verified: false })
-  const { tool } = await askGraphql<{ tool: { id: string } }>(page, '{ tool(reference: "claude") { id } }')
+  const { tool } = await askGraphql<{ tool: { id: string } }>(page, '{ tool(by: { reference: "claude" }) { id } }')
   await askAs(page, member, 'mutation ($id: ID!) { addFavorite(input: { toolId: $id }) { __typename } }', {
     id: tool.id,
   })

@@ -18,7 +18,7 @@ async function createTool(page: Page, name: string): Promise<{ id: string; slug:
   const found = await askAs<{ tool: { id: string } }>(
     page,
     owner(),
-    'query ($slug: String!) { tool(slug: $slug) { id } }',
+    'query ($slug: String!) { tool(by: { slug: $slug }) { id } }',
     {
       slug: created.slug,
     },

@@ -17,7 +17,7 @@ const ToolNotFound = latePart(
 
 const AlternativesRouteQuery = graphql(`
   query AlternativesRouteQuery($reference: String!) {
-    tool(reference: $reference) {
+    tool(by: { reference: $reference }) {
       id
       slug
       ...AlternativesView_tool

@@ -28,7 +28,7 @@ const CompareRouteQuery = graphql(`
       name
       ...CompareTools_tool
     }
-    one: tool(slug: $only) @include(if: $isOne) {
+    one: tool(by: { slug: $only }) @include(if: $isOne) {
       id
       ...CompareSuggestions_tool
     }

@@ -28,8 +28,8 @@ const NotFoundView = latePart(
 )
 
 const ToolOrCategoryRouteQuery = graphql(`
-  query ToolOrCategoryRouteQuery($slug: String!, $first: Int!, $offset: Int!) {
-    tool(slug: $slug) {
+  query ToolOrCategoryRouteQuery($slug: String!, $first: Int!, $page: Int!) {
+    tool(by: { slug: $slug }) {
       id
       slug
     }
@@ -51,7 +51,7 @@ const ToolOrCategoryRouteQuery = graphql(`
         }
       }
     }
-    tools(category: [$slug], first: $first, offset: $offset) {
+    tools(category: [$slug], first: $first, page: $page) {
       totalCount
       nodes {
         id
@@ -72,7 +72,7 @@ export function Component() {
   const { slug = '' } = useParams()
   const [query] = usePageQuery()
   const page = cleanPage(query.get('page'))
-  const variables = { slug, first: DIRECTORY_PAGE_SIZE, offset: (page - 1) * DIRECTORY_PAGE_SIZE }
+  const variables = { slug, first: DIRECTORY_PAGE_SIZE, page }
   const { search } = useLocation()
   const { data, previousData, error, loading } = useAddressQuery(ToolOrCategoryRouteQuery, { variables })
   const shown = data ?? (previousData?.category?.slug === variables.slug ? previousData : undefined)

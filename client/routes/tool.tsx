@@ -24,7 +24,7 @@ const ToolNotFound = latePart(
 
 const ToolRouteQuery = graphql(`
   query ToolRouteQuery($reference: String!) {
-    tool(reference: $reference) {
+    tool(by: { reference: $reference }) {
       id
       slug
       name

@@ -1,5 +1,6 @@
 /** Rules of catalog queries, shared by the website, integrators and the legacy functions. */
 import { InvalidInputError } from '../errors.ts'
+import { checkFirst, sliceOf } from '../paging.ts'
 import type { Flag } from './listing/flags.ts'
 import type { Integration, Platform, PricingModel, PrivacyFlag, SkillLevel, TeamSize } from './vocabulary.ts'
 
@@ -9,8 +10,6 @@ export const MAX_PAGE_SIZE = 100
 export const MAX_TRUSTED_PAGE_SIZE = 1000
 export const DIRECTORY_PAGE_SIZE = 40
 export const MAX_SEARCH_LENGTH = 100
-/** Largest offset of a numbered page; cursors have no such limit. */
-export const MAX_OFFSET = 100_000
 
 export const TOOL_SORTS = ['relevance', 'price', 'newest', 'name', 'rating'] as const
 /**
@@ -39,7 +38,7 @@ export type ToolQuery = ToolFilters & {
   readonly sort: ToolSort
   readonly first: number
   readonly after: string | null
-  readonly offset: number | null
+  readonly page: number | null
 }
 
 export const MAX_COMPARED = 4
@@ -76,21 +75,14 @@ export const normalizeSearch = (search: string | null | undefined): string | nul
   return folded === '' ? null : folded
 }
 
-/** Validates page arguments. Throws InvalidInputError naming the argument. */
-export const checkPage = (
-  page: { readonly first: number; readonly after: string | null; readonly offset: number | null },
-  maxPageSize: number,
-): void => {
-  if (!Number.isInteger(page.first) || page.first < 1 || page.first > maxPageSize) {
-    throw new InvalidInputError(`"first" must be a whole number from 1 to ${maxPageSize}.`, 'first')
+/** The number of tools before a page. Throws InvalidInputError naming the argument. */
+export const startOf = (query: Pick<ToolQuery, 'first' | 'after' | 'page'>, maxPageSize: number): number => {
+  if (query.page === null) {
+    checkFirst(query.first, maxPageSize)
+    return 0
   }
-  if (page.offset === null) return
-  if (page.after !== null) {
-    throw new InvalidInputError('Provide either "after" or "offset", not both.', 'offset')
-  }
-  if (!Number.isInteger(page.offset) || page.offset < 0 || page.offset > MAX_OFFSET) {
-    throw new InvalidInputError(`"offset" must be a whole number from 0 to ${MAX_OFFSET}.`, 'offset')
-  }
+  if (query.after !== null) throw new InvalidInputError('Provide either "after" or "page", not both.', 'page')
+  return sliceOf({ page: query.page, first: query.first }, { maxFirst: maxPageSize }).skip
 }
 
 /** Lower case, composed, single spaces. A capital sigma maps to either small sigma, so both become one. */

@@ -63,7 +63,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   legalPages: [`legalPages ${wholeSelection('LegalPage')}`],
   tools: [
     `tools(first: 100) { nodes ${tool()} }`,
-    `tools(first: 100, offset: 900, sort: NAME) { totalCount edges { cursor node ${tool()} } }`,
+    `tools(first: 100, page: 10, sort: NAME) { totalCount edges { cursor node ${tool()} } }`,
     `tools(first: 100, search: "a") { totalCount nodes ${tool()} }`,
     `tools(first: 100, search: "${LONGEST}") { totalCount correctedSearch nodes { id name } pageInfo { endCursor } }`,
     `tools(first: 100, search: "${NOTHING_FOUND}", sort: RATING) { totalCount correctedSearch nodes ${tool()} }`,
@@ -79,8 +79,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 30) { nodes { facts ${wholeSelection('ToolFact')} } }`,
   ],
   tool: [
-    `tool(reference: "canva") ${wholeSelection('Tool', BEYOND_A_POST)}`,
-    `tool(reference: "no tool with this name") { id }`,
+    `tool(by: { reference: "canva" }) ${wholeSelection('Tool', BEYOND_A_POST)}`,
+    `tool(by: { reference: "no tool with this name" }) { id }`,
   ],
   node: [
     `node(id: $toolId) { id ... on Tool ${wholeSelection('Tool', BEYOND_A_POST)} }`,

@@ -96,7 +96,7 @@ export const createLoads = async (options: {
         `{ tools(first: 30, search: "${word().slice(0, 2)}") { totalCount nodes { name description facts { field } } } }`,
       ),
     () => post(`{ tools(first: 1, search: "${word()}") { correctedSearch facets { platforms { count } } } }`),
-    () => post(aliases(10, `tool(slug: "${slug()}") { similar(first: 12) { tool { name } } }`)),
+    () => post(aliases(10, `tool(by: { slug: "${slug()}" }) { similar(first: 12) { tool { name } } }`)),
     () => post(aliases(9, `toolSuggestions(search: "${word().slice(0, 2)}") { name }`)),
     () =>
       member.ask(url, 'query ($id: ID!) { whatWouldChange(toolId: $id) { rank } }', {

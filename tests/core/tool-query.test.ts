@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  checkPage,
   dashedName,
   foldText,
-  MAX_OFFSET,
   MAX_SEARCH_LENGTH,
   normalizeSearch,
   searchTextOf,
+  startOf,
 } from '#core/catalogue/tool-query.ts'
 import { InvalidInputError } from '#core/errors.ts'
+import { MAX_PAGE } from '#core/paging.ts'
 
 const refusal = (work: () => unknown) => {
   try {
@@ -42,29 +42,27 @@ describe('a search', () => {
 })
 
 describe('a page', () => {
-  const page = (changes: object) => ({ first: 40, after: null, offset: null, ...changes })
+  const start = (changes: object) => refusal(() => startOf({ first: 40, after: null, page: null, ...changes }, 100))
 
-  it.each([[{}], [{ first: 1 }], [{ first: 100 }], [{ offset: 0 }], [{ offset: MAX_OFFSET }], [{ after: 'x' }]])(
-    'of %j is taken',
-    (changes) => expect(refusal(() => checkPage(page(changes), 100))).toEqual({ passed: undefined }),
+  it.each([
+    [{}, 0],
+    [{ first: 100 }, 0],
+    [{ after: 'x' }, 0],
+    [{ page: 1 }, 0],
+    [{ page: 3, first: 12 }, 24],
+    [{ page: MAX_PAGE }, 399_960],
+  ])('of %j begins at %d', (changes, passed) => expect(start(changes)).toEqual({ passed }))
+
+  it.each([[0], [-1], [101]])('of %d tools is rejected', (first) =>
+    expect(start({ first })).toEqual(badInput('first', '"first" must be a number from 1 to 100.')),
   )
 
-  it.each([[0], [-1], [101], [1.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('of %d tools is rejected', (first) =>
-    expect(refusal(() => checkPage(page({ first }), 100))).toEqual(
-      badInput('first', '"first" must be a whole number from 1 to 100.'),
-    ),
-  )
-
-  it.each([[-1], [MAX_OFFSET + 1], [0.5], [Number.NaN]])('that begins at %d is rejected', (offset) =>
-    expect(refusal(() => checkPage(page({ offset }), 100))).toEqual(
-      badInput('offset', '"offset" must be a whole number from 0 to 100000.'),
-    ),
+  it.each([[0], [-1], [MAX_PAGE + 1]])('with the number %d is rejected', (page) =>
+    expect(start({ page })).toEqual(badInput('page', '"page" must be a number from 1 to 10000.')),
   )
 
   it('has a cursor or a number, not both', () =>
-    expect(refusal(() => checkPage(page({ after: 'x', offset: 0 }), 100))).toEqual(
-      badInput('offset', 'Provide either "after" or "offset", not both.'),
-    ))
+    expect(start({ after: 'x', page: 1 })).toEqual(badInput('page', 'Provide either "after" or "page", not both.')))
 })
 
 describe('folded text', () => {

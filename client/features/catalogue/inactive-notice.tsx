@@ -25,7 +25,7 @@ const InactiveNotice_tool = graphql(`
 
 const InactiveNoticeQuery = graphql(`
   query InactiveNoticeQuery($successor: String!, $hasSuccessor: Boolean!, $category: [String!]!) {
-    successor: tool(slug: $successor) @include(if: $hasSuccessor) {
+    successor: tool(by: { slug: $successor }) @include(if: $hasSuccessor) {
       id
       slug
       name

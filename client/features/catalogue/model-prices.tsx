@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** A separate query: as part of the tool's query, it would cost every tool page bytes. */
 const ModelPricesQuery = graphql(`
   query ModelPricesQuery($id: ID!) {
-    tool(id: $id) {
+    tool(by: { id: $id }) {
       id
       modelPrices {
         appliesTo

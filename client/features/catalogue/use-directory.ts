@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { DirectoryRouteQueryQuery, DirectoryRouteQueryQueryVariables } from '../../gql/graphql.ts'
 import { fromEnum, toEnum } from '../../lib/enum-values.ts'
@@ -23,7 +22,7 @@ const DirectoryRouteQuery = graphql(`
     $apiAvailable: Boolean
     $verified: Boolean
     $sort: ToolSort!
-    $offset: Int!
+    $page: Int!
     $searches: Boolean!
   ) {
     tools(
@@ -41,7 +40,7 @@ const DirectoryRouteQuery = graphql(`
       apiAvailable: $apiAvailable
       verified: $verified
       sort: $sort
-      offset: $offset
+      page: $page
     ) {
       totalCount
       correctedSearch
@@ -117,7 +116,7 @@ const variablesOf = (
 ): DirectoryRouteQueryQueryVariables => ({
   ...filterArguments(address, categories),
   sort: toEnum(address.sort),
-  offset: (address.page - 1) * DIRECTORY_PAGE_SIZE,
+  page: address.page,
   searches: address.search !== '',
 })
 

@@ -1,6 +1,7 @@
 import { AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
+import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import { MAX_SESSIONS, type MemberAccount, type MemberSession, type MembersPage } from './member-lists.ts'
 import { EntitlementType, RoleType } from './viewer.graphql.ts'
@@ -51,17 +52,7 @@ const MemberAccountType = builder.objectRef<MemberAccount>('MemberAccount').impl
   }),
 })
 
-const MembersPageType = builder.objectRef<MembersPage>('MembersPage').implement({
-  description: 'One page of accounts.',
-  fields: (t) => ({
-    nodes: t.field({
-      type: [MemberAccountType],
-      description: 'The accounts of this page.',
-      resolve: ({ nodes }) => [...nodes],
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'The number of matching accounts.' }),
-  }),
-})
+const MembersPageType = numberedPage<MembersPage>('members', MemberAccountType)
 
 builder.queryFields((t) => ({
   members: t.field({
@@ -72,8 +63,7 @@ builder.queryFields((t) => ({
       search: t.arg.string({ description: 'Part of the email address or the name, at most 100 characters.' }),
       role: t.arg({ type: RoleType, description: 'Return accounts with this role; all roles when omitted.' }),
       suspended: t.arg.boolean({ description: 'Return only suspended accounts, or only others; both when omitted.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many accounts to return, 1 to 100.' }),
+      ...pageArguments(t.arg, 20),
     },
     resolve: async (_root, { search, role, suspended, page, first }, { viewer, services }) =>
       services.memberAdministration.list(await viewer(), {

@@ -1,6 +1,6 @@
 import type { Entitlement } from '#core/entitlements.ts'
 import { InvalidInputError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import { Prisma, type Session, type User } from '#prisma/client/client.ts'
@@ -29,7 +29,7 @@ export type MemberAccount = Pick<
 
 export type MembersPage = { readonly nodes: readonly MemberAccount[]; readonly totalCount: number }
 
-type MembersQuery = NumberedPage & {
+type MembersQuery = PageNumber & {
   /** Part of the email or name. */
   readonly search: string | null
   readonly role: User['role'] | null

@@ -7,6 +7,7 @@ const SettingsType = builder.prismaObject('MemberSettings', {
   description: "The viewer's settings. Essential account emails are always sent.",
   select: { userId: true },
   fields: (t) => ({
+    id: t.exposeID('userId', { description: "The member's UUID." }),
     emailMarketing: t.exposeBoolean('emailMarketing', {
       description: 'Emails with offers; off by default. None are sent yet.',
     }),

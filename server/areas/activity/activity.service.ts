@@ -1,4 +1,4 @@
-import { InvalidInputError } from '#core/errors.ts'
+import { checkFirst } from '#core/paging.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import type { Prisma, ToolView } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -51,9 +51,7 @@ export const createActivityService = (dependencies: {
       { select }: Pick<Prisma.ToolViewFindManyArgs, 'select' | 'include'>,
     ): Promise<ToolView[]> => {
       const { id: userId } = authorizeOwn(viewer, 'activity:read')
-      if (first < 1 || first > MAX_RECENT) {
-        throw new InvalidInputError(`"first" must be a number from 1 to ${MAX_RECENT}.`, 'first')
-      }
+      checkFirst(first, MAX_RECENT)
       return table.findMany({
         where: { userId },
         orderBy: [{ viewedAt: 'desc' }, { id: 'desc' }],

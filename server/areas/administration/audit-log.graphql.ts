@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { AuditEntriesPage, AuditEntryView, AuditedField } from './audit-log.service.ts'
 
@@ -43,17 +44,7 @@ const AuditEntryType = builder.objectRef<AuditEntryView>('AuditEntry').implement
   }),
 })
 
-const AuditEntriesPageType = builder.objectRef<AuditEntriesPage>('AuditEntriesPage').implement({
-  description: 'A page of the audit log.',
-  fields: (t) => ({
-    nodes: t.field({
-      type: [AuditEntryType],
-      description: 'The entries, newest first.',
-      resolve: ({ nodes }) => [...nodes],
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'The total number of entries.' }),
-  }),
-})
+const AuditEntriesPageType = numberedPage<AuditEntriesPage>('auditEntries', AuditEntryType)
 
 builder.queryField('auditEntries', (t) =>
   t.field({
@@ -61,8 +52,7 @@ builder.queryField('auditEntries', (t) =>
     extensions: { action: 'audit:read', work: 3 * STATEMENT },
     description: 'Lists the actions of administrators, newest first. For administrators.',
     args: {
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 50, description: 'How many entries to return, 1 to 100.' }),
+      ...pageArguments(t.arg, 50),
     },
     resolve: async (_root, { page, first }, { viewer, services }) =>
       services.auditLog.list(await viewer(), { page, first }),

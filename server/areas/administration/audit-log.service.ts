@@ -1,4 +1,4 @@
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -35,7 +35,7 @@ const fieldsOf = (recorded: Prisma.JsonValue): AuditedField[] =>
 /** Reads the audit log. Entries are written by `recordAudit` alone and never changed. */
 export const createAuditLogService = ({ database: { prisma } }: { database: Database }) => ({
   /** Newest first, 1 to 100 entries per page. Throws ForbiddenError, InvalidInputError. */
-  list: async (viewer: Viewer | null, query: NumberedPage): Promise<AuditEntriesPage> => {
+  list: async (viewer: Viewer | null, query: PageNumber): Promise<AuditEntriesPage> => {
     authorize(viewer, 'audit:read', null)
     const slice = sliceOf(query, { maxPage: MAX_PAGE })
     const rows = await prisma.auditEntry.findMany({

@@ -2,6 +2,7 @@ import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { DataRequest } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
+import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 import type { DataRequestsPage } from './data-requests.service.ts'
 
@@ -43,18 +44,9 @@ const DataRequestType = builder.objectRef<DataRequest>('DataRequest').implement(
   }),
 })
 
-const DataRequestsPageType = builder.objectRef<DataRequestsPage>('DataRequestsPage').implement({
-  description: 'One page of requests for personal data.',
-  fields: (t) => ({
-    nodes: t.field({
-      type: [DataRequestType],
-      description: 'The requests of this page.',
-      resolve: ({ nodes }) => [...nodes],
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'The number of requests in this state.' }),
-    openCount: t.exposeInt('openCount', { description: 'The number of open requests.' }),
-  }),
-})
+const DataRequestsPageType = numberedPage<DataRequestsPage>('dataRequests', DataRequestType, (t) => ({
+  openCount: t.exposeInt('openCount', { description: 'The number of open requests.' }),
+}))
 
 builder.queryField('dataRequests', (t) =>
   t.field({
@@ -68,8 +60,7 @@ builder.queryField('dataRequests', (t) =>
         defaultValue: false,
         description: 'Whether to list settled requests instead of open ones.',
       }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many requests to return, 1 to 100.' }),
+      ...pageArguments(t.arg, 20),
     },
     resolve: async (_root, args, { viewer, services }) => services.dataRequests.list(await viewer(), args),
   }),

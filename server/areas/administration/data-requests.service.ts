@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { emailSchema } from '#core/accounts/profile.ts'
 import { dueOn } from '#core/data-requests.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import { DATA_REQUEST_YEARS } from '#core/retention.ts'
 import { isUuid } from '#core/uuid.ts'
@@ -62,7 +62,7 @@ export const createDataRequestsService = (dependencies: { database: Database; cl
      */
     list: async (
       viewer: Viewer | null,
-      { settled, ...page }: NumberedPage & { readonly settled: boolean },
+      { settled, ...page }: PageNumber & { readonly settled: boolean },
     ): Promise<DataRequestsPage> => {
       authorize(viewer, 'member:read', null)
       const slice = sliceOf(page)

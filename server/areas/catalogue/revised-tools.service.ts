@@ -1,5 +1,5 @@
 /** Recently changed tools. */
-import { checkPage } from '#core/catalogue/tool-query.ts'
+import { checkFirst } from '#core/paging.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createRevisionCache } from '../../platform/revision-cache.ts'
@@ -35,7 +35,7 @@ export const createRevisedToolsService = (dependencies: {
      * InvalidInputError for more than 20.
      */
     latest: async (first: number, fields: ReadonlySet<string>): Promise<ToolRow[]> => {
-      checkPage({ first, after: null, offset: null }, MOST)
+      checkFirst(first, MOST)
       const ids = (await lastRevised.get()).slice(0, first)
       const found = await tools.toolsById(ids, fields)
       return ids.flatMap((id) => found.get(id) ?? [])

@@ -22,7 +22,7 @@ builder.queryField('tools', (t) =>
   t.field({
     type: ToolConnection,
     extensions: { publicCatalogue: true, work: { always: STATEMENT + COLUMN_SCAN, ifGiven: { search: SEARCH_RUN } } },
-    description: 'Lists matching active tools, paginated by cursor (`after`) or offset (`offset`).',
+    description: 'Lists matching active tools, in pages after a cursor (`after`) or by number (`page`).',
     args: {
       search: t.arg.string({
         description: "A tool's name or a description of what it should do, at most 100 characters.",
@@ -47,9 +47,7 @@ builder.queryField('tools', (t) =>
       after: t.arg.string({
         description: 'Return items after this cursor, which must come from the same query and sort order.',
       }),
-      offset: t.arg.int({
-        description: 'How many tools to skip, for numbered pages; cannot be combined with `after`.',
-      }),
+      page: t.arg.int({ description: 'The page number, starting at 1; cannot be combined with `after`.' }),
     },
     resolve: (_root, args, { services, maxPageSize, cacheTags }, info) => {
       // Ratings change this order without a new catalog revision.
@@ -70,7 +68,7 @@ builder.queryField('tools', (t) =>
           sort: args.sort ?? 'relevance',
           first: args.first ?? DIRECTORY_PAGE_SIZE,
           after: args.after ?? null,
-          offset: args.offset ?? null,
+          page: args.page ?? null,
         },
         selectionFor(nodes),
         { nodes: nodes.size > 0, matchedOn: requestedFields(info, ['edges']).has('matchedOn') },
@@ -80,34 +78,37 @@ builder.queryField('tools', (t) =>
   }),
 )
 
+const ToolByInput = builder.inputType('ToolByInput', {
+  description: 'What identifies a tool.',
+  isOneOf: true,
+  fields: (t) => ({
+    id: t.id({ description: "The tool's UUID." }),
+    slug: t.string({ description: "The tool's slug." }),
+    reference: t.string({
+      description: 'The identifier from a URL: a slug, a UUID, or the name in lower case with dashes.',
+    }),
+  }),
+})
+
 builder.queryField('tool', (t) =>
   t.field({
     type: Tool,
     extensions: { reads: 'records', publicCatalogue: true, work: 2 * STATEMENT },
     nullable: true,
-    description: 'Returns one tool, including discontinued ones; null when there is none. Pass exactly one argument.',
-    args: {
-      id: t.arg.id({ description: "The tool's UUID." }),
-      slug: t.arg.string({ description: "The tool's slug." }),
-      reference: t.arg.string({
-        description: 'The identifier from a URL: a slug, a UUID, or the name in lower case with dashes.',
-      }),
-    },
-    resolve: async (_root, args, { services, cacheTags }, info) => {
-      const { id = null, slug = null, reference = null } = args
-      const tool = await services.tools.findTool({ id, slug, reference }, selectionFor(requestedFields(info)))
+    description: 'Returns one tool, including discontinued ones; null when there is none.',
+    args: { by: t.arg({ type: ToolByInput, required: true, description: 'The name of the tool.' }) },
+    resolve: async (_root, { by }, { services, cacheTags }, info) => {
+      const tool = await services.tools.findTool(by, selectionFor(requestedFields(info)))
       // Found by another name, or not at all: a change of any tool can change the result.
-      const given = id ?? slug ?? reference
-      const isExact = tool !== null && (tool.slug === given || tool.id === given?.toLowerCase())
+      const [given] = Object.values(by) as [string]
+      const isExact = tool !== null && (tool.slug === given || tool.id === given.toLowerCase())
       cacheTags?.add(isExact ? recordTag(tool.id) : CATALOGUE)
       return tool
     },
   }),
 )
 
-findNodeBy('Tool', (id, { services }, info) =>
-  services.tools.findTool({ id, slug: null, reference: null }, selectionFor(requestedFields(info))),
-)
+findNodeBy('Tool', (id, { services }, info) => services.tools.findTool({ id }, selectionFor(requestedFields(info))))
 
 builder.queryField('toolSuggestions', (t) =>
   t.field({

@@ -1,7 +1,8 @@
 /** Reads single tools, comparisons and similar tools. Everything is public. */
 import { rankSimilar, SIMILAR_CANDIDATES, type SimilarTool } from '#core/catalogue/similarity.ts'
-import { checkPage, dashedName, MAX_COMPARED, MAX_SEARCH_LENGTH } from '#core/catalogue/tool-query.ts'
+import { dashedName, MAX_COMPARED, MAX_SEARCH_LENGTH } from '#core/catalogue/tool-query.ts'
 import { InvalidInputError } from '#core/errors.ts'
+import { checkFirst } from '#core/paging.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { likePattern } from './like-pattern.ts'
@@ -9,13 +10,8 @@ import { createSlugReader } from './slug-reader.ts'
 import { createToolReader } from './tool-reader.ts'
 import { selectionFor, type ToolRow, type ToolSelection } from './tool-row.ts'
 
-/** Exactly one of the three is set. */
-type ToolReference = {
-  readonly id: string | null
-  readonly slug: string | null
-  /** From a URL: a slug, an id, or the lower-case name with dashes. */
-  readonly reference: string | null
-}
+/** `reference`: from a URL, a slug, an id, or the lower-case name with dashes. */
+export type ToolReference = { readonly id: string } | { readonly slug: string } | { readonly reference: string }
 
 export type ToolService = ReturnType<typeof createToolService>
 
@@ -45,20 +41,16 @@ export const createToolService = ({ database }: { database: Database }) => {
 
   return {
     /**
-     * A tool in any status; null for none. A merged tool resolves to its successor, so that the old URL redirects.
-     * Throws InvalidInputError unless exactly one reference is given.
+     * A tool in any status; null for none. A merged tool resolves to its successor by reference, so that the old URL
+     * redirects.
      */
-    findTool: async (tool: ToolReference, selection: ToolSelection): Promise<ToolRow | null> => {
-      const given = [tool.id, tool.slug, tool.reference].filter((value) => value !== null)
-      const [value, second] = given
-      if (value === undefined || second !== undefined) {
-        throw new InvalidInputError('Provide exactly one of "id", "slug" and "reference".')
-      }
+    findTool: async (by: ToolReference, selection: ToolSelection): Promise<ToolRow | null> => {
+      const [value] = Object.values(by) as [string]
       if (value.length > MAX_SEARCH_LENGTH) return null
-      if (tool.slug !== null) return readSlug(value, selection)
+      if ('slug' in by) return readSlug(value, selection)
       const id = value.toLowerCase()
       if (UUID.test(id)) return (await readTools(selection, Prisma.sql`WHERE t.id = ${id}::uuid`))[0] ?? null
-      if (tool.id !== null) return null
+      if ('id' in by) return null
       const successor = Prisma.sql`t.status = 'active'
         AND t.slug = (SELECT m.merged_into FROM tools m WHERE m.slug = ${value} AND m.status = 'merged')`
       const named = await readTools(selection, Prisma.sql`WHERE t.slug = ${value} OR (${successor})`)
@@ -105,7 +97,7 @@ export const createToolService = ({ database }: { database: Database }) => {
       first: number,
       selection: ToolSelection,
     ): Promise<readonly (SimilarTool & { readonly tool: ToolRow })[]> => {
-      checkPage({ first, after: null, offset: null }, 12)
+      checkFirst(first, 12)
       const ranked = rankSimilar(tool, await readCandidates(tool), first)
       const ids = ranked.map(({ id }) => id)
       const rows = await readTools(selection, Prisma.sql`WHERE t.id = ANY(${ids}::uuid[])`)

@@ -1,5 +1,6 @@
 import { cleanText, collectionNameProblem, collectionNoteProblem, MAX_COLLECTIONS } from '#core/collections.ts'
 import { InvalidInputError, LimitReachedError } from '#core/errors.ts'
+import { checkFirst } from '#core/paging.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Collection, Prisma } from '#prisma/client/client.ts'
@@ -46,9 +47,7 @@ export const createCollectionsService = (dependencies: { database: Database; clo
     /** Throws UnauthenticatedError, InvalidInputError outside 1 to 50. */
     checkPage: (viewer: Viewer | null, first: number): void => {
       authorizeOwn(viewer, 'collection:read')
-      if (first < 1 || first > MAX_COLLECTIONS) {
-        throw new InvalidInputError(`"first" must be a number from 1 to ${MAX_COLLECTIONS}.`, 'first')
-      }
+      checkFirst(first, MAX_COLLECTIONS)
     },
 
     /** Newest first, after `cursor`. Throws InvalidInputError for a foreign cursor. */

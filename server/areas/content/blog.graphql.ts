@@ -1,6 +1,7 @@
-import type { Prisma, ProgrammaticPage } from '#prisma/client/client.ts'
+import type { Prisma } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { findNodeBy } from '../../graphql/node.ts'
+import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -21,24 +22,19 @@ const BlogPostTypeCount = builder.objectRef<TypeCount>('BlogPostTypeCount').impl
 })
 
 type PostPage = {
-  readonly nodes: readonly ProgrammaticPage[]
+  readonly nodes: readonly (typeof BlogPost.$inferType)[]
   readonly typeCounts: readonly TypeCount[]
   readonly totalCount: number
 }
 
-const BlogPostPage = builder.objectRef<PostPage>('BlogPostPage').implement({
-  description: 'A numbered page of posts.',
-  fields: (t) => ({
-    nodes: t.field({ type: [BlogPost], description: 'The posts.', resolve: ({ nodes }) => [...nodes] }),
-    totalCount: t.exposeInt('totalCount', { description: 'The total number of matching posts.' }),
-    typeCounts: t.field({
-      type: [BlogPostTypeCount],
-      extensions: { listSize: 6 },
-      description: 'The number of posts of each type that match the search, regardless of the selected type.',
-      resolve: ({ typeCounts }) => [...typeCounts],
-    }),
+const BlogPostsPage = numberedPage<PostPage>('blogPosts', BlogPost, (t) => ({
+  typeCounts: t.field({
+    type: [BlogPostTypeCount],
+    extensions: { listSize: 6 },
+    description: 'The number of posts of each type that match the search, regardless of the selected type.',
+    resolve: ({ typeCounts }) => [...typeCounts],
   }),
-})
+}))
 
 const BlogStatistics = builder.objectRef<readonly TypeCount[]>('BlogStatistics').implement({
   description: 'The number of published pages.',
@@ -113,7 +109,7 @@ const GoneToolType = builder.objectRef<GoneTool>('GoneTool').implement({
 
 builder.queryFields((t) => ({
   blogPosts: t.field({
-    type: BlogPostPage,
+    type: BlogPostsPage,
     extensions: {
       reads: 'program',
       publicCatalogue: true,
@@ -126,8 +122,7 @@ builder.queryFields((t) => ({
         description: 'Words to find in titles and descriptions, in any inflection; at most 100 characters.',
       }),
       type: t.arg({ type: BlogPostTypeEnum, description: 'Return only pages of this type.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: 'How many posts to return, 1 to 100.' }),
+      ...pageArguments(t.arg, PAGE_SIZE),
     },
     resolve: async (_root, { search = null, type = null, page, first }, context, info) => {
       const { services, cacheTags, maxPageSize } = context

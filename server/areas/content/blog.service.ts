@@ -1,9 +1,9 @@
 /** Reads published pages. Everything here is public. */
 import { MAX_SEARCH_LENGTH } from '#core/catalogue/tool-query.ts'
 import { InvalidInputError } from '#core/errors.ts'
-import { sliceOf } from '#core/numbered-page.ts'
 import { pagePath } from '#core/pages/page-address.ts'
 import type { PageType } from '#core/pages/page-model.ts'
+import { sliceOf } from '#core/paging.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Prisma, ProgrammaticPage } from '#prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -4,6 +4,7 @@ import type { ProgrammaticPage as PageRow, Prisma } from '#prisma/client/client.
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
+import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -13,15 +14,9 @@ import { GeneratedPageTypeEnum, PageStatusEnum, ProgrammaticPage } from './progr
 const ID = { id: true } as const
 const MOST_AT_ONCE = 100
 
-type PagesPage = { readonly nodes: readonly PageRow[]; readonly totalCount: number }
+type PagesPage = { readonly nodes: readonly (typeof ProgrammaticPage.$inferType)[]; readonly totalCount: number }
 
-const ProgrammaticPagesPage = builder.objectRef<PagesPage>('ProgrammaticPagesPage').implement({
-  description: 'A numbered page of generated pages.',
-  fields: (t) => ({
-    nodes: t.field({ type: [ProgrammaticPage], description: 'The pages.', resolve: ({ nodes }) => [...nodes] }),
-    totalCount: t.exposeInt('totalCount', { description: 'The total number of matching pages.' }),
-  }),
-})
+const ProgrammaticPagesPage = numberedPage<PagesPage>('programmaticPages', ProgrammaticPage)
 
 const ProgrammaticPageStatistics = builder.objectRef<PageStatistics>('ProgrammaticPageStatistics').implement({
   description: 'Counts of generated pages, without deleted ones.',
@@ -53,8 +48,7 @@ builder.queryFields((t) => ({
         defaultValue: false,
         description: 'Return deleted pages that can be restored instead of existing ones.',
       }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 100, description: 'How many pages to return, 1 to 100.' }),
+      ...pageArguments(t.arg, 100),
     },
     resolve: async (_root, { search = null, type = null, status = null, deleted, page, first }, context, info) => {
       const { services } = context

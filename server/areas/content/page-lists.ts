@@ -1,7 +1,7 @@
 import { DAY_MS } from '#core/durations.ts'
 import { InvalidInputError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
 import { GENERATED_PAGE_TYPES, type GeneratedPageType } from '#core/pages/page-model.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import { DELETED_PAGE_DAYS } from '#core/retention.ts'
 import { isUuid } from '#core/uuid.ts'
@@ -56,7 +56,7 @@ export const createPageLists = (dependencies: { database: Database; clock: Clock
      */
     list: async (
       viewer: Viewer | null,
-      filter: PageFilter & NumberedPage,
+      filter: PageFilter & PageNumber,
       { select }: PageQuery,
     ): Promise<ProgrammaticPage[]> => {
       authorize(viewer, 'page:read', null)

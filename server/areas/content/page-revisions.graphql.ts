@@ -3,6 +3,7 @@ import { EditConflictError, InvalidInputError, NotFoundError } from '#core/error
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
+import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import {
   ProgrammaticPagesPayload,
@@ -69,18 +70,7 @@ const PageRevisionType = builder.objectRef<PageRevisionRow>('PageRevision').impl
   }),
 })
 
-const PageRevisionsPageType = builder.objectRef<PageRevisionsPage>('PageRevisionsPage').implement({
-  description: 'One page of page revisions.',
-  fields: (t) => ({
-    nodes: t.field({
-      type: [PageRevisionType],
-      extensions: { work: IN_MEMORY },
-      description: 'The revisions.',
-      resolve: ({ nodes }) => [...nodes],
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'The number of revisions in this state.' }),
-  }),
-})
+const PageRevisionsPageType = numberedPage<PageRevisionsPage>('pageRevisions', PageRevisionType)
 
 builder.queryField('pageRevisions', (t) =>
   t.field({
@@ -96,8 +86,7 @@ builder.queryField('pageRevisions', (t) =>
         description: 'Return revisions with this state.',
       }),
       pageId: t.arg.id({ description: 'Return only revisions of this page.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many revisions to return, 1 to 20.' }),
+      ...pageArguments(t.arg, 20, 20),
     },
     resolve: async (_root, { pageId = null, ...args }, { viewer, services }) =>
       services.pageRevisions.list(await viewer(), { ...args, pageId: pageId ?? null }),

@@ -1,7 +1,7 @@
 /** Editors' proposals for published pages, and administrators' decisions. */
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
 import { pagePath } from '#core/pages/page-address.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, can, type Viewer } from '#core/policy.ts'
 import { decisionNote } from '#core/revision-note.ts'
 import { isUuid } from '#core/uuid.ts'
@@ -162,7 +162,7 @@ export const createPageRevisionsService = (dependencies: {
      */
     list: async (
       viewer: Viewer | null,
-      { state, pageId, ...page }: NumberedPage & { readonly state: PageRevisionState; readonly pageId: string | null },
+      { state, pageId, ...page }: PageNumber & { readonly state: PageRevisionState; readonly pageId: string | null },
     ): Promise<PageRevisionsPage> => {
       const reader = authorize(viewer, 'page:read', null)
       const slice = sliceOf(page, { maxFirst: 20 })

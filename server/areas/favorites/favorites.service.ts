@@ -1,4 +1,5 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
+import { checkFirst, MAX_FIRST } from '#core/paging.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Favorite, Prisma } from '#prisma/client/client.ts'
@@ -17,7 +18,6 @@ type FavoritePageQuery = FavoriteQuery & {
 
 /** Per member. */
 const MAX_FAVORITES = 1000
-const MAX_PAGE = 100
 
 /** Favorites after a cursor. The cursor contains the position itself, since its favorite may be gone. */
 const behind = (cursor: Prisma.FavoriteWhereUniqueInput | undefined, userId: string): Prisma.FavoriteWhereInput => {
@@ -44,11 +44,9 @@ export const createFavoritesService = (dependencies: {
     /**
      * Throws UnauthenticatedError, InvalidInputError outside 1 to 100 (`maxPageSize` for the server's own operations).
      */
-    checkPage: (viewer: Viewer | null, first: number, maxPageSize = MAX_PAGE): void => {
+    checkPage: (viewer: Viewer | null, first: number, maxPageSize = MAX_FIRST): void => {
       authorizeOwn(viewer, 'favorite:read')
-      if (first < 1 || first > maxPageSize) {
-        throw new InvalidInputError(`"first" must be a number from 1 to ${maxPageSize}.`, 'first')
-      }
+      checkFirst(first, maxPageSize)
     },
 
     /** Newest first, after `cursor`. Throws InvalidInputError for a foreign cursor. */

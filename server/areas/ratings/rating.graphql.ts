@@ -10,6 +10,7 @@ const MemberRatingType = builder.prismaObject('ToolRating', {
   description: "The viewer's rating of a tool.",
   select: { userId: true, toolId: true },
   fields: (t) => ({
+    id: t.exposeID('toolId', { description: 'The UUID of the tool, which has one rating of each member.' }),
     stars: t.exposeInt('stars', { description: 'The number of stars, 1 to 5.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the viewer first rated the tool.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the stars last changed.' }),

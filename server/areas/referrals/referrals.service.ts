@@ -1,5 +1,5 @@
 import { countsIn } from '#core/entitlements.ts'
-import { InvalidInputError } from '#core/errors.ts'
+import { checkFirst, MAX_FIRST } from '#core/paging.ts'
 import type { PaymentMode } from '#core/plans.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import { referralPath } from '#core/referrals/referral-code.ts'
@@ -36,7 +36,6 @@ export type ReferralOverview = {
 
 export type ReferralsService = ReturnType<typeof createReferralsService>
 
-const MAX_PAGE = 100
 const MAX_REWARDS = 100
 
 export const createReferralsService = (dependencies: {
@@ -117,12 +116,10 @@ export const createReferralsService = (dependencies: {
     list: (
       viewer: Viewer | null,
       { status, first }: { readonly status: ReferralStatus | null; readonly first: number },
-      maxPageSize = MAX_PAGE,
+      maxPageSize = MAX_FIRST,
     ): Promise<ReferralSummary[]> => {
       const { id } = authorizeOwn(viewer, 'referral:read')
-      if (first < 1 || first > maxPageSize) {
-        throw new InvalidInputError(`"first" must be a number from 1 to ${maxPageSize}.`, 'first')
-      }
+      checkFirst(first, maxPageSize)
       return list(id, status, first)
     },
 

@@ -2,6 +2,7 @@ import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { ToolSuggestion } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
+import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { QUEUE_KINDS, QUEUE_VIEWS, type QueueItem, type QueueKind, type QueuePage } from './queue.service.ts'
 import type { SettledSuggestion } from './suggestion-administration.service.ts'
@@ -61,24 +62,14 @@ const QueueKindCount = builder.objectRef<{ kind: QueueKind; count: number }>('Qu
   }),
 })
 
-const QueuePageType = builder.objectRef<QueuePage>('QueuePage').implement({
-  description: 'One page of the queue.',
-  fields: (t) => ({
-    nodes: t.field({
-      type: [QueueItemType],
-      extensions: { work: IN_MEMORY },
-      description: 'The items of this page.',
-      resolve: ({ nodes }) => [...nodes],
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'The number of matching items.' }),
-    kindCounts: t.field({
-      type: [QueueKindCount],
-      extensions: { work: IN_MEMORY, listSize: 3 },
-      description: 'The number of items of each kind in this part of the queue.',
-      resolve: ({ kindCounts }) => [...kindCounts],
-    }),
+const QueuePageType = numberedPage<QueuePage>('queue', QueueItemType, (t) => ({
+  kindCounts: t.field({
+    type: [QueueKindCount],
+    extensions: { work: IN_MEMORY, listSize: 3 },
+    description: 'The number of items of each kind in this part of the queue.',
+    resolve: ({ kindCounts }) => [...kindCounts],
   }),
-})
+}))
 
 /** A visitor's own words, for reviewers. */
 const SuggestedToolType = builder.objectRef<ToolSuggestion>('SuggestedTool').implement({
@@ -124,8 +115,7 @@ builder.queryFields((t) => ({
         description: 'The part of the queue.',
       }),
       kind: t.arg({ type: QueueKindEnum, description: 'Return only items of this kind.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many items to return, 1 to 100.' }),
+      ...pageArguments(t.arg, 20),
     },
     resolve: async (_root, { kind = null, ...args }, { viewer, services }) =>
       services.queue.list(await viewer(), { ...args, kind }),

@@ -1,7 +1,7 @@
 /** One queue of everything that needs a decision: reports, suggestions and candidates. */
 import { DAY_MS } from '#core/durations.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import { Prisma } from '#prisma/client/client.ts'
@@ -90,7 +90,7 @@ export const createQueueService = ({ database, clock }: { database: Database; cl
      */
     list: async (
       viewer: Viewer | null,
-      { view, kind, ...page }: NumberedPage & { readonly view: QueueView; readonly kind: QueueKind | null },
+      { view, kind, ...page }: PageNumber & { readonly view: QueueView; readonly kind: QueueKind | null },
     ): Promise<QueuePage> => {
       authorize(viewer, 'report:read', null)
       authorize(viewer, 'candidate:read', null)

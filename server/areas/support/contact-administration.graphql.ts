@@ -2,6 +2,7 @@ import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import type { ContactReply } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
+import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import {
   type ContactMessageRow,
@@ -54,19 +55,9 @@ const ContactMessageType = builder.objectRef<ContactMessageRow>('ContactMessage'
   }),
 })
 
-const ContactMessagesPageType = builder.objectRef<ContactMessagesPage>('ContactMessagesPage').implement({
-  description: 'One page of contact form messages.',
-  fields: (t) => ({
-    nodes: t.field({
-      type: [ContactMessageType],
-      extensions: { work: IN_MEMORY },
-      description: 'The messages of this page.',
-      resolve: ({ nodes }) => [...nodes],
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'The number of messages in this state.' }),
-    openCount: t.exposeInt('openCount', { description: 'The number of open messages.' }),
-  }),
-})
+const ContactMessagesPageType = numberedPage<ContactMessagesPage>('contactMessages', ContactMessageType, (t) => ({
+  openCount: t.exposeInt('openCount', { description: 'The number of open messages.' }),
+}))
 
 builder.queryField('contactMessages', (t) =>
   t.field({
@@ -75,8 +66,7 @@ builder.queryField('contactMessages', (t) =>
     description: 'Lists contact form messages, newest first. For administrators.',
     args: {
       state: t.arg({ type: ContactStateEnum, description: 'Return messages with this state; all when omitted.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many messages to return, 1 to 100.' }),
+      ...pageArguments(t.arg, 20),
     },
     resolve: async (_root, { state, page, first }, { viewer, services }) =>
       services.contactAdministration.list(await viewer(), { state: state ?? null, page, first }),

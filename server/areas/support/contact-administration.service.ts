@@ -1,6 +1,6 @@
 /** The administrators' inbox of the contact form. */
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Prisma } from '#prisma/client/client.ts'
@@ -55,7 +55,7 @@ export const createContactAdministrationService = (dependencies: {
     /** Newest first, in one state or any. Throws ForbiddenError, InvalidInputError. */
     list: async (
       viewer: Viewer | null,
-      { state, ...page }: NumberedPage & { readonly state: ContactState | null },
+      { state, ...page }: PageNumber & { readonly state: ContactState | null },
     ): Promise<ContactMessagesPage> => {
       authorize(viewer, 'message:read', null)
       const slice = sliceOf(page)

@@ -1,7 +1,8 @@
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mutationInput } from '../../graphql/mutation-input.ts'
-import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
+import { numberedPage, pageArguments } from '../../graphql/numbered-page.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import { InaccuracyKindEnum, ReportStateEnum } from './inaccuracy.graphql.ts'
 import type { PageReportRow, PageReportsPage } from './report-administration.service.ts'
 
@@ -36,19 +37,9 @@ const PageReportType = builder.objectRef<PageReportRow>('PageReport').implement(
   }),
 })
 
-const PageReportsPageType = builder.objectRef<PageReportsPage>('PageReportsPage').implement({
-  description: 'One page of reports.',
-  fields: (t) => ({
-    nodes: t.field({
-      type: [PageReportType],
-      extensions: { work: IN_MEMORY },
-      description: 'The reports of this page.',
-      resolve: ({ nodes }) => [...nodes],
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'The number of reports in this state.' }),
-    openCount: t.exposeInt('openCount', { description: 'The number of open reports.' }),
-  }),
-})
+const PageReportsPageType = numberedPage<PageReportsPage>('pageReports', PageReportType, (t) => ({
+  openCount: t.exposeInt('openCount', { description: 'The number of open reports.' }),
+}))
 
 builder.queryField('pageReports', (t) =>
   t.field({
@@ -63,8 +54,7 @@ builder.queryField('pageReports', (t) =>
         defaultValue: 'open',
         description: 'Return reports with this state.',
       }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many reports to return, 1 to 100.' }),
+      ...pageArguments(t.arg, 20),
     },
     resolve: async (_root, args, { viewer, services }) => services.reportAdministration.list(await viewer(), args),
   }),

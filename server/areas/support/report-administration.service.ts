@@ -1,6 +1,6 @@
 /** Administration of visitors' error reports. */
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, can, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Prisma } from '#prisma/client/client.ts'
@@ -54,7 +54,7 @@ export const createReportAdministrationService = (dependencies: {
      */
     list: async (
       viewer: Viewer | null,
-      { state, ...page }: NumberedPage & { readonly state: ReportState },
+      { state, ...page }: PageNumber & { readonly state: ReportState },
     ): Promise<PageReportsPage> => {
       const reader = authorize(viewer, 'report:read', null)
       const slice = sliceOf(page)

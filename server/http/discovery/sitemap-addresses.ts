@@ -35,8 +35,8 @@ const SitemapPagesQuery = graphql(`
 `)
 
 const SitemapToolsQuery = graphql(`
-  query SitemapToolsQuery($first: Int!, $offset: Int!) {
-    tools(sort: NAME, first: $first, offset: $offset) {
+  query SitemapToolsQuery($first: Int!, $page: Int!) {
+    tools(sort: NAME, first: $first, page: $page) {
       nodes {
         id
         slug
@@ -121,7 +121,7 @@ const readPages = async (read: ReadData): Promise<Address[]> => {
 
 const readTools = async (read: ReadData, part: Part): Promise<Address[]> => {
   const tools = await readInPages(part, async (page, first) => {
-    const data: ResultOf<typeof SitemapToolsQuery> = await read(SitemapToolsQuery, { first, offset: page * first })
+    const data: ResultOf<typeof SitemapToolsQuery> = await read(SitemapToolsQuery, { first, page: page + 1 })
     return data.tools.nodes
   })
   return [

@@ -13,7 +13,7 @@ const limitSchema = z
 
 const document = graphql(`
   query GetToolsFunctionQuery($search: String!, $hasSearch: Boolean!, $first: Int!) {
-    match: tool(reference: $search) @include(if: $hasSearch) {
+    match: tool(by: { reference: $search }) @include(if: $hasSearch) {
       id
       status
       ...LegacyTool_tool

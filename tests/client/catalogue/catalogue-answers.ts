@@ -73,7 +73,7 @@ type DirectoryVariables = {
   apiAvailable: boolean | null
   verified: boolean | null
   sort: string
-  offset: number
+  page: number
   searches: boolean
 }
 
@@ -169,7 +169,7 @@ type AnsweredReading = {
 export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredReading = {}) {
   const asked: DirectoryVariables[] = []
   const directory = (variables: DirectoryVariables) => {
-    const { sort, offset, searches, ...wanted } = variables
+    const { sort, page, searches, ...wanted } = variables
     const correctedSearch = CORRECTED[wanted.search ?? ''] ?? null
     const search = (correctedSearch ?? wanted.search ?? '').toLowerCase()
     const filters: Record<string, Filter> = {
@@ -193,7 +193,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     }
     const matching = tools.filter((tool) => Object.values(filters).every((test) => test(tool)))
     if (sort === 'NAME') matching.sort((a, b) => a.name.localeCompare(b.name, 'en'))
-    const nodes = matching.slice(offset, offset + DIRECTORY_PAGE_SIZE)
+    const nodes = matching.slice((page - 1) * DIRECTORY_PAGE_SIZE, page * DIRECTORY_PAGE_SIZE)
     const { understood = [], alternativesTo = null, compared = [], matchedOn = [] } = reading
     return {
       tools: {
@@ -216,7 +216,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
       return directory(variables as DirectoryVariables)
     }
     if (operation === 'NearMatchesQuery') {
-      const near = { ...variables, sort: 'RELEVANCE', offset: 0, searches: false } as DirectoryVariables
+      const near = { ...variables, sort: 'RELEVANCE', page: 1, searches: false } as DirectoryVariables
       const { tools: list } = directory(near)
       return { tools: { ...list, nodes: list.nodes.slice(0, 4) } }
     }
@@ -236,7 +236,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
         id: `pair-${index}`,
         tools: pair.filter(Boolean),
       }))
-      return { blogPosts: { __typename: 'BlogPostPage', nodes: posts } }
+      return { blogPosts: { __typename: 'BlogPostsPage', nodes: posts } }
     }
     if (operation === 'ToolSuggestionsQuery') {
       const search = String(variables['search']).toLowerCase()
@@ -258,7 +258,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     const found = tools.find((tool) => [tool.slug, tool.id].includes(reference) || tool.name === reference) ?? null
     if (operation === 'ToolRouteQuery' || operation === 'AlternativesRouteQuery') return { tool: found }
     if (operation === 'ToolOrCategoryRouteQuery') {
-      const { slug, first, offset } = variables as { slug: string; first: number; offset: number }
+      const { slug, first, page } = variables as { slug: string; first: number; page: number }
       const category = CATEGORIES.find((known) => known.slug === slug)
       const all = tools.filter((tool) => tool.category.slug === slug)
       return {
@@ -267,7 +267,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
         tools: {
           __typename: 'ToolConnection',
           totalCount: all.length,
-          nodes: all.slice(offset, offset + first),
+          nodes: all.slice((page - 1) * first, page * first),
           facets: facetsOf(tools, { category: (tool) => tool.category.slug === slug }),
         },
       }

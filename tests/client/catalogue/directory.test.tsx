@@ -76,7 +76,7 @@ describe('the directory', () => {
         apiAvailable: null,
         verified: null,
         sort: 'NAME',
-        offset: 0,
+        page: 1,
         searches: false,
       }),
     )

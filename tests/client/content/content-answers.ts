@@ -55,7 +55,7 @@ export function blogOf(posts: readonly Post[]) {
     const shown = found.filter((post) => type === null || post.type === type)
     return {
       blogPosts: {
-        __typename: 'BlogPostPage',
+        __typename: 'BlogPostsPage',
         totalCount: shown.length,
         typeCounts: TYPES.map((name) => ({
           __typename: 'BlogPostTypeCount',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createCache } from '#client/lib/apollo.ts'
 import { keepAnswers } from '#client/lib/page-cache.ts'
 
-const QUERY = gql`query ToolPage($slug: String!) { tool(slug: $slug) { __typename id name } }`
+const QUERY = gql`query ToolPage($slug: String!) { tool(by: { slug: $slug }) { __typename id name } }`
 const NAMES = gql`query Names { tools { __typename id name } }`
 const alpha = { __typename: 'Tool', id: 't1', name: 'Alpha' }
 const data = { tool: alpha }

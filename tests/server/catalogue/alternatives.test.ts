@@ -29,7 +29,7 @@ afterAll(() => database.close())
 
 test('a tool has an indexable alternatives page when at least eight active tools are similar', async () => {
   const { data, errors } = await createApi(database).query(
-    `{ tools(first: 50) { nodes { slug hasAlternatives similar(first: 12) { sharedTopics } } } ended: tool(slug: "ended") { hasAlternatives } }`,
+    `{ tools(first: 50) { nodes { slug hasAlternatives similar(first: 12) { sharedTopics } } } ended: tool(by: { slug: "ended" }) { hasAlternatives } }`,
   )
   expect(errors).toEqual([])
   const nodes = data.tools.nodes as { slug: string; hasAlternatives: boolean; similar: { sharedTopics: string[] }[] }[]

@@ -175,11 +175,11 @@ test('the shipped files are applied, and every tool is found by slug and id', as
   const { services } = createApi(database)
   const selection = { columns: ['id', 'slug', 'name', 'status'], category: false, facts: false } as const
   for (const { slug, name, status, merged_into: successor } of tools) {
-    const found = await services.tools.findTool({ id: null, slug, reference: null }, selection)
+    const found = await services.tools.findTool({ slug }, selection)
     expect(found).toMatchObject({ slug, name, status })
-    const named = await services.tools.findTool({ id: null, slug: null, reference: slug }, selection)
+    const named = await services.tools.findTool({ reference: slug }, selection)
     expect(named?.slug).toBe(successor ?? slug)
-    const byId = await services.tools.findTool({ id: found?.id ?? '', slug: null, reference: null }, selection)
+    const byId = await services.tools.findTool({ id: found?.id ?? '' }, selection)
     expect(byId?.slug).toBe(slug)
   }
   const info = await services.catalogue.info()

@@ -182,7 +182,7 @@ describe('merging', () => {
     expect(await editing.tool('abacus')).toMatchObject({ status: 'merged', mergedInto: 'birch', ratingCount: 0 })
     expect(await editing.tool('birch')).toMatchObject({ ratingCount: 2, ratingSum: 7 })
     const { data } = await createApi(database).query(
-      '{ tool(reference: "abacus") { slug } old: tool(slug: "abacus") { slug } }',
+      '{ tool(by: { reference: "abacus" }) { slug } old: tool(by: { slug: "abacus" }) { slug } }',
     )
     expect(data).toEqual({ tool: { slug: 'birch' }, old: { slug: 'abacus' } })
 

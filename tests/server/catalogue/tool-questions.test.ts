@@ -33,7 +33,9 @@ afterAll(() => database.close())
 
 const ask = async (slug: string, fields: string, now?: Date) => {
   const api = createApi(database, now === undefined ? {} : { now: () => now })
-  const { data, errors } = await api.query(`query ($slug: String) { tool(slug: $slug) { ${fields} } }`, { slug })
+  const { data, errors } = await api.query(`query ($slug: String!) { tool(by: { slug: $slug }) { ${fields} } }`, {
+    slug,
+  })
   expect(errors).toEqual([])
   return data.tool
 }
@@ -63,7 +65,7 @@ describe('questions about a tool', () => {
 
   test('load candidates once for alternatives and similar tools', async () => {
     const { database: counted, operations } = countOperations(database)
-    const text = '{ tool(slug: "quill") { similar(first: 4) { tool { name } } questions { answer } } }'
+    const text = '{ tool(by: { slug: "quill" }) { similar(first: 4) { tool { name } } questions { answer } } }'
     const { data } = await createApi(counted).query(text)
     expect([data.tool.similar.length, data.tool.questions.length]).toEqual([1, 5])
     // The tool, the candidates, and the data of the tools that each of the two fields selected.

@@ -57,7 +57,7 @@ const ask = (text: string, variables = {}) => createApi(database).query(text, va
 describe('similar tools', () => {
   test('share topics, and list advantages over the tool', async () => {
     const { data, errors } = await ask(
-      '{ tool(slug: "quill") { similar { tool { slug } similarity sharedTopics contrasts } } }',
+      '{ tool(by: { slug: "quill" }) { similar { tool { slug } similarity sharedTopics contrasts } } }',
     )
     expect(errors).toEqual([])
     expect(data.tool.similar).toEqual([
@@ -72,16 +72,16 @@ describe('similar tools', () => {
   })
 
   test('never include the tool itself, an inactive one or one without a common purpose', async () => {
-    const { data } = await ask('{ tool(slug: "postbox") { similar(first: 12) { tool { slug } } } }')
+    const { data } = await ask('{ tool(by: { slug: "postbox" }) { similar(first: 12) { tool { slug } } } }')
     expect(data.tool.similar).toEqual([{ tool: { slug: 'editor' } }])
   })
 
   test.each([0, 13, -1])('reject a count of %i', async (first) => {
     const { errors } = await ask(
-      'query ($first: Int) { tool(slug: "quill") { similar(first: $first) { similarity } } }',
+      'query ($first: Int) { tool(by: { slug: "quill" }) { similar(first: $first) { similarity } } }',
       { first },
     )
-    expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', message: '"first" must be a whole number from 1 to 12.' })
+    expect(errors[0]).toMatchObject({ code: 'BAD_USER_INPUT', message: '"first" must be a number from 1 to 12.' })
   })
 })
 

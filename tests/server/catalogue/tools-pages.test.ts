@@ -27,8 +27,8 @@ type Page = {
   totalCount: number
 }
 
-const document = `query ($search: String, $sort: ToolSort, $first: Int, $after: String, $offset: Int) {
-  tools(search: $search, sort: $sort, first: $first, after: $after, offset: $offset) {
+const document = `query ($search: String, $sort: ToolSort, $first: Int, $after: String, $page: Int) {
+  tools(search: $search, sort: $sort, first: $first, after: $after, page: $page) {
     edges { cursor node { slug id name prominence lowestMonthlyPriceUsd addedOn } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     totalCount
@@ -100,14 +100,14 @@ describe('pages of a list', () => {
 
             const walked: Node[] = []
             let after: string | null = null
-            for (let offset = 0; offset === 0 || after !== null; offset += first) {
+            for (let page = 1; page === 1 || after !== null; page++) {
               const byCursor: Page = await pageOf({ sort, search, first, after })
-              const byNumber = await pageOf({ sort, search, first, offset })
+              const byNumber = await pageOf({ sort, search, first, page })
               expect(byCursor.edges).toEqual(byNumber.edges)
               expect(byCursor.totalCount).toBe(nodes.length)
               expect(byCursor.pageInfo).toEqual({
-                hasNextPage: offset + first < nodes.length,
-                hasPreviousPage: offset > 0,
+                hasNextPage: page * first < nodes.length,
+                hasPreviousPage: page > 1,
                 startCursor: byCursor.edges[0]?.cursor ?? null,
                 endCursor: byCursor.edges.at(-1)?.cursor ?? null,
               })
@@ -179,7 +179,7 @@ describe('pages of a list', () => {
   test('of an empty list are empty', async () => {
     const nothing = { startCursor: null, endCursor: null, hasNextPage: false }
     expect(await pageOf({})).toEqual({ edges: [], pageInfo: { ...nothing, hasPreviousPage: false }, totalCount: 0 })
-    expect((await pageOf({ offset: 100_000 })).pageInfo).toEqual({ ...nothing, hasPreviousPage: true })
+    expect((await pageOf({ page: 10_000 })).pageInfo).toEqual({ ...nothing, hasPreviousPage: true })
   })
 
   test('have 40 tools by default, also for null', async () => {
@@ -187,7 +187,7 @@ describe('pages of a list', () => {
       tools: { writing: Array.from({ length: 45 }, (_, index) => toolRecord({ slug: `t${index}` })) },
     })
     expect((await pageOf({})).edges).toHaveLength(40)
-    expect((await pageOf({ first: null, sort: null, search: null, after: null, offset: null })).edges).toHaveLength(40)
+    expect((await pageOf({ first: null, sort: null, search: null, after: null, page: null })).edges).toHaveLength(40)
   })
 })
 
@@ -197,16 +197,12 @@ const ID = '018f0000-0000-7000-8000-000000000000'
 
 describe('arguments outside the limits are rejected by name:', () => {
   test.each<[Record<string, unknown>, string, string]>([
-    [{ first: 0 }, 'first', '"first" must be a whole number from 1 to 100.'],
-    [{ first: 101 }, 'first', '"first" must be a whole number from 1 to 100.'],
-    [{ first: -1 }, 'first', '"first" must be a whole number from 1 to 100.'],
-    [{ offset: -1 }, 'offset', '"offset" must be a whole number from 0 to 100000.'],
-    [{ offset: 2_147_483_647 }, 'offset', '"offset" must be a whole number from 0 to 100000.'],
-    [
-      { offset: 0, after: cursorOf(['relevance', [1, 'a', ID]]) },
-      'offset',
-      'Provide either "after" or "offset", not both.',
-    ],
+    [{ first: 0 }, 'first', '"first" must be a number from 1 to 100.'],
+    [{ first: 101 }, 'first', '"first" must be a number from 1 to 100.'],
+    [{ first: -1 }, 'first', '"first" must be a number from 1 to 100.'],
+    [{ page: 0 }, 'page', '"page" must be a number from 1 to 10000.'],
+    [{ page: 2_147_483_647 }, 'page', '"page" must be a number from 1 to 10000.'],
+    [{ page: 1, after: cursorOf(['relevance', [1, 'a', ID]]) }, 'page', 'Provide either "after" or "page", not both.'],
     [{ search: 'x'.repeat(101) }, 'search', 'A search must be at most 100 characters.'],
   ])('%j', async (variables, field, message) => {
     const { data, errors } = await createApi(database).query(document, variables)

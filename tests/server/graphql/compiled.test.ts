@@ -157,7 +157,7 @@ describe('over the real schema', () => {
 
   test.each([
     '{ tools { totalCount nodes { slug name plans { name usdMonth asOf } topics { topic weight } category { name toolCount } updatedAt addedOn facts { field asOf } } pageInfo { hasNextPage endCursor } } }',
-    '{ tool(slug: "abacus") { ...T rating { mean } } other: tool(slug: "none") { ...T } } fragment T on Tool { id verified websiteUrl platforms pricingModel }',
+    '{ tool(by: { slug: "abacus" }) { ...T rating { mean } } other: tool(by: { slug: "none" }) { ...T } } fragment T on Tool { id verified websiteUrl platforms pricingModel }',
     '{ tools(first: 500) { totalCount } categories { slug } }',
     '{ catalogue { revision changedAt toolCount } pricingModels }',
   ])('%s', async (text) => {

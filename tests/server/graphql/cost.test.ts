@@ -130,13 +130,13 @@ test('nested fragments are measured at once', () => {
     (_, index) =>
       `fragment F${index} on Tool { category { id } ${index === 59 ? '' : `...F${index + 1} ...F${index + 1}`} }`,
   )
-  expect(costOf(`{ tool(slug: "a") { ...F0 } } ${fragments.join(' ')}`)).toBeGreaterThan(MAX_COST)
+  expect(costOf(`{ tool(by: { slug: "a" }) { ...F0 } } ${fragments.join(' ')}`)).toBeGreaterThan(MAX_COST)
 })
 
 test.each([
   [
     'that no variable changes',
-    'query Q($s: String!) { tool(slug: $s) { name plans { name } } }',
+    'query Q($s: String!) { tool(by: { slug: $s }) { name plans { name } } }',
     [{ s: 'a' }, { s: 'b' }],
   ],
   ['whose size is a variable', 'query Q($n: Int = 3) { tools(first: $n) { nodes { id } } }', [{}, { n: 9 }, { n: 2 }]],

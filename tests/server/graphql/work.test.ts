@@ -167,7 +167,7 @@ beforeAll(async () => {
   api = createApi(counted.database, { viewer, limitsFactor: 100 })
   // Values that depend only on the catalog are computed once per revision, not per request.
   await api.query(
-    '{ catalogue { revision } catalogueStatistics { toolCount } toolsInTheRunning(answers: []) tool(slug: "canva") { hasAlternatives } tools(search: "a") { totalCount } }',
+    '{ catalogue { revision } catalogueStatistics { toolCount } toolsInTheRunning(answers: []) tool(by: { slug: "canva" }) { hasAlternatives } tools(search: "a") { totalCount } }',
   )
   const categories = await database.prisma.category.findMany({ select: { slug: true } })
   variables = {

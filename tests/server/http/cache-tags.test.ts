@@ -13,17 +13,17 @@ import { eventually } from '../../support/eventually.ts'
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
 
-const PAGE = parse('query ($slug: String!) { tool(slug: $slug) { name rating { mean } } }')
+const PAGE = parse('query ($slug: String!) { tool(by: { slug: $slug }) { name rating { mean } } }')
 const SLUGS = ['abacus', 'beacon', 'compass']
 const QUERIES = {
-  abacus: '{ tool(slug: "abacus") { name rating { mean count } } }',
-  abacusName: '{ tool(slug: "abacus") { name } }',
-  beacon: '{ tool(slug: "beacon") { name rating { mean count } } }',
+  abacus: '{ tool(by: { slug: "abacus" }) { name rating { mean count } } }',
+  abacusName: '{ tool(by: { slug: "abacus" }) { name } }',
+  beacon: '{ tool(by: { slug: "beacon" }) { name rating { mean count } } }',
   names: '{ tools(sort: NAME) { nodes { name } totalCount facets { freeTier } } }',
   ratings: '{ tools(sort: NAME) { nodes { slug rating { mean } } } }',
   byRating: '{ tools(sort: RATING) { nodes { slug } } }',
   categories: '{ categories { slug toolCount } catalogue { revision } }',
-  similar: '{ tool(slug: "beacon") { similar { tool { name } } } }',
+  similar: '{ tool(by: { slug: "beacon" }) { similar { tool { name } } } }',
 } as const
 type Name = keyof typeof QUERIES
 

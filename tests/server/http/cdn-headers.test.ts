@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
-const QUERY = '{ tool(slug: "abacus") { id rating { mean } } }'
+const QUERY = '{ tool(by: { slug: "abacus" }) { id rating { mean } } }'
 
 let database: TestDatabase
 let behindCdn: TestApp
@@ -90,7 +90,7 @@ describe('with a CDN', () => {
     const body = (slug: string, turn: number) => ({
       ...post(''),
       body: JSON.stringify({
-        query: 'query Q($slug: String!) { tool(slug: $slug) { rating { mean } } }',
+        query: 'query Q($slug: String!) { tool(by: { slug: $slug }) { rating { mean } } }',
         variables: { slug, turn },
       }),
     })

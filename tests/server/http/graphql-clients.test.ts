@@ -48,7 +48,9 @@ test('urql reads by GET, and its mutations are sent by POST', async () => {
       return fetch(input, init)
     },
   })
-  const read = await client.query(gql`query ($slug: String) { tool(slug: $slug) { id name } }`, { slug: 'abacus' })
+  const read = await client.query(gql`query ($slug: String!) { tool(by: { slug: $slug }) { id name } }`, {
+    slug: 'abacus',
+  })
   expect([read.error, read.data?.tool.name]).toEqual([undefined, 'Abacus'])
   const sent = await client.mutation(gql`mutation { signOut { __typename } }`, {})
   expect(sent.error?.graphQLErrors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED'])
@@ -85,7 +87,7 @@ ${fragments.join('\n')}\n`,
 })
 
 test('the code generator writes types of operations from the running schema', async () => {
-  await writeFile(join(folder, 'tool.graphql'), 'query OneTool($slug: String) { tool(slug: $slug) { name } }')
+  await writeFile(join(folder, 'tool.graphql'), 'query OneTool($slug: String!) { tool(by: { slug: $slug }) { name } }')
   const config = {
     schema: url,
     documents: join(folder, 'tool.graphql'),

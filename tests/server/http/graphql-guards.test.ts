@@ -30,7 +30,7 @@ const cost = (requested: number) => ({ cost: { requested, limit: 1000 } })
 describe('the cost of an operation', () => {
   test.each<[string, string, number]>([
     ['data', '{ tools(first: 10) { nodes { slug } } }', 18],
-    ['data that may not be shared', '{ tool(slug: "abacus") { slug } __schema { queryType { name } } }', 12],
+    ['data that may not be shared', '{ tool(by: { slug: "abacus" }) { slug } __schema { queryType { name } } }', 12],
     ['errors past validation', '{ tools(first: 200) { totalCount } }', 8],
   ])('is in a response with %s', async (_what, query, requested) => {
     expect((await ask(site.app, { query })).json().extensions).toEqual(cost(requested))

@@ -13,8 +13,8 @@ type TestRequest = { readonly body: Buffer; readonly headers: Readonly<Record<st
 
 const SEARCH =
   'query Q($a: Int, $b: String, $c: [String!]) { tools(first: $a, search: $b, category: $c) { totalCount nodes { slug name plans { name } category { name } facts { field } } } }'
-const TOOL = 'query T($b: String!) { tool(slug: $b) { name longDescription features useCases } }'
-const PRIVATE = 'query V($b: String) { viewer { displayName } tool(slug: $b) { name } }'
+const TOOL = 'query T($b: String!) { tool(by: { slug: $b }) { name longDescription features useCases } }'
+const PRIVATE = 'query V($b: String!) { viewer { displayName } tool(by: { slug: $b }) { name } }'
 const TWO = 'query A($b: String) { tools(search: $b) { totalCount } } query B { categories { slug } }'
 const DIRECTIVE = 'query D($a: Boolean!) { categories { slug name @include(if: $a) } }'
 

@@ -35,7 +35,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'updatedAt',
     'views',
   ],
-  BlogPostPage: ['nodes', 'totalCount', 'typeCounts'],
+  BlogPostsPage: ['nodes', 'totalCount', 'typeCounts'],
   BlogPostTypeCount: ['count', 'type'],
   BlogStatistics: ['categoryPages', 'comparisonPages', 'industryPages', 'totalPages'],
   Catalogue: ['categoryCount', 'changedAt', 'revision', 'toolCount'],

@@ -11,20 +11,20 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
 
-const PAGE = parse('query ($slug: String!) { tool(slug: $slug) { name } }')
+const PAGE = parse('query ($slug: String!) { tool(by: { slug: $slug }) { name } }')
 const SLUGS = ['abacus', 'beacon', 'compass']
 const OF_RECORDS = {
-  abacus: '{ tool(slug: "abacus") { name rating { mean } } }',
-  beacon: '{ tool(slug: "beacon") { name } }',
+  abacus: '{ tool(by: { slug: "abacus" }) { name rating { mean } } }',
+  beacon: '{ tool(by: { slug: "beacon" }) { name } }',
   compared: '{ compareTools(slugs: ["beacon", "compass"]) { name plans { name } } }',
 } as const
 const OF_ALL_TOOLS = {
   list: '{ tools(sort: NAME) { nodes { name } totalCount facets { freeTier } } }',
   categories: '{ categories { slug toolCount } catalogue { revision } }',
-  similar: '{ tool(slug: "beacon") { similar { tool { name } } } }',
+  similar: '{ tool(by: { slug: "beacon" }) { similar { tool { name } } } }',
   comparedWithNone: '{ compareTools(slugs: ["beacon", "nothing"]) { name } }',
-  byName: '{ tool(reference: "Beacon") { name } }',
-  none: '{ tool(slug: "nothing") { name } }',
+  byName: '{ tool(by: { reference: "Beacon" }) { name } }',
+  none: '{ tool(by: { slug: "nothing" }) { name } }',
 } as const
 const QUERIES = { ...OF_RECORDS, ...OF_ALL_TOOLS }
 const DEPENDENT = Object.keys(OF_ALL_TOOLS)

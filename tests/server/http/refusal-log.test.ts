@@ -89,7 +89,7 @@ describe('the log of a rejected request has no stack', () => {
     [
       'a control character in a variable',
       400,
-      graphql('query Q($a: String) { tool(slug: $a) { id } }', { a: '\u0000' }),
+      graphql('query Q($a: String!) { tool(by: { slug: $a }) { id } }', { a: '\u0000' }),
     ],
     ['a control character in an address', 400, { url: '/ai-tools?search=%00' }],
     ['an unknown function', 404, { url: '/.netlify/functions/nothing' }],

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { eventually } from '../../support/eventually.ts'
 import { ask, buildTestApp, type TestApp } from './app-support.ts'
 
-const QUERY = '{ tool(slug: "abacus") { description } }'
+const QUERY = '{ tool(by: { slug: "abacus" }) { description } }'
 
 let database: TestDatabase
 let writer: TestApp

@@ -12,7 +12,7 @@ const { later, loadPrices, runJob, runJobs, alerts, memberWith } = app
 describe('the price history', () => {
   const earlierPrices = async () => {
     const { data } = await createApi(app.database).query(
-      '{ tool(slug: "abacus") { earlierPrices priceHistory { plan period perSeat fromUsd toUsd fromMonth month } } }',
+      '{ tool(by: { slug: "abacus" }) { earlierPrices priceHistory { plan period perSeat fromUsd toUsd fromMonth month } } }',
     )
     return data.tool
   }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const ratingOf = async (slug: string) => {
   const { data } = await createApi(database).query(
-    'query ($slug: String!) { tool(slug: $slug) { rating { mean count source } } }',
+    'query ($slug: String!) { tool(by: { slug: $slug }) { rating { mean count source } } }',
     { slug },
   )
   return data.tool.rating

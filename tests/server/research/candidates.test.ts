@@ -21,7 +21,7 @@ describe('a candidate', () => {
     expect(await publish(app.admin, { id, values: VALUES })).toMatchObject({
       candidate: { state: 'ACCEPTED', tool: { slug: 'comet' } },
     })
-    const { tool } = await ask('{ tool(slug: "comet") { name websiteUrl features category { slug } } }')
+    const { tool } = await ask('{ tool(by: { slug: "comet" }) { name websiteUrl features category { slug } } }')
     expect(tool).toEqual({
       name: 'Comet',
       websiteUrl: 'https://comet.example/',

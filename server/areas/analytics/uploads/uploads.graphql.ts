@@ -2,6 +2,7 @@ import { MAX_ROW_ERRORS } from '#core/analytics/uploads/upload-file.ts'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
+import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
 import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import {
   AnalyticsAnalysis,
@@ -66,18 +67,7 @@ const AnalyticsImport = builder.objectRef<AnalyticsImportView>('AnalyticsImport'
   }),
 })
 
-const AnalyticsImportsPageType = builder.objectRef<AnalyticsImportsPage>('AnalyticsImportsPage').implement({
-  description: 'A page of the uploaded exports.',
-  fields: (t) => ({
-    nodes: t.field({
-      type: [AnalyticsImport],
-      extensions: { work: IN_MEMORY },
-      description: 'The imports, newest first.',
-      resolve: ({ nodes }) => [...nodes],
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'The total number of imports, including undone ones.' }),
-  }),
-})
+const AnalyticsImportsPageType = numberedPage<AnalyticsImportsPage>('analyticsImports', AnalyticsImport)
 
 builder.queryFields((t) => ({
   analyticsImports: t.field({
@@ -85,8 +75,7 @@ builder.queryFields((t) => ({
     extensions: { action: 'analytics:import', work: 3 * STATEMENT },
     description: 'Lists uploaded analytics exports, newest first. For administrators.',
     args: {
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many imports to return, 1 to 100.' }),
+      ...pageArguments(t.arg, 20),
     },
     resolve: async (_root, args, { viewer, services }) => services.analyticsUploads.list(await viewer(), args),
   }),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type JudgedUpload, judgeUpload, type NumberedRow } from '#core/analytics/uploads/upload-file.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { withoutDirectionControls } from '#core/plain-text.ts'
 import { authorize, authorizeDestructive, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
@@ -165,7 +165,7 @@ export const createAnalyticsUploadsService = (dependencies: {
     },
 
     /** Newest first. Throws ForbiddenError, InvalidInputError. */
-    list: async (viewer: Viewer | null, page: NumberedPage): Promise<AnalyticsImportsPage> => {
+    list: async (viewer: Viewer | null, page: PageNumber): Promise<AnalyticsImportsPage> => {
       authorize(viewer, 'analytics:import', null)
       const [rows, totalCount] = await Promise.all([
         prisma.analyticsImport.findMany({

@@ -3,6 +3,7 @@ import type { ToolField } from '#core/catalogue/fields/field-names.ts'
 import { factOfField, type StoredFact } from '#core/catalogue/fields/tool-values.ts'
 import { safeWebsiteUrl } from '#core/website-url.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
 import { requestedFields } from '#server/graphql/requested-fields.ts'
 import { IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import type { StoredTool } from '../changes/tool-state.ts'
@@ -93,20 +94,10 @@ const EditableTool = builder.objectRef<StoredTool>('EditableTool').implement({
   }),
 })
 
-const EditableToolsPage = builder
-  .objectRef<{ readonly nodes: readonly StoredTool[]; readonly totalCount: number }>('EditableToolsPage')
-  .implement({
-    description: 'A numbered page of tools to edit.',
-    fields: (t) => ({
-      nodes: t.field({
-        type: [EditableTool],
-        extensions: { work: IN_MEMORY },
-        description: 'The tools.',
-        resolve: ({ nodes }) => [...nodes],
-      }),
-      totalCount: t.exposeInt('totalCount', { description: 'The total number of matching tools.' }),
-    }),
-  })
+const EditableToolsPage = numberedPage<{ readonly nodes: readonly StoredTool[]; readonly totalCount: number }>(
+  'editableTools',
+  EditableTool,
+)
 
 const EditableToolOrderEnum = builder.enumType('EditableToolOrder', {
   description: 'The order of a list of tools to edit.',
@@ -144,8 +135,7 @@ builder.queryFields((t) => ({
         defaultValue: 'name',
         description: 'The sort order.',
       }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 50, description: 'How many tools to return, 1 to 100.' }),
+      ...pageArguments(t.arg, 50),
     },
     resolve: async (_root, { filter, order, page, first }, context, info) => {
       const viewer = await context.viewer()

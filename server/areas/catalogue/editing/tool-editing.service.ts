@@ -1,7 +1,7 @@
 /** Finds, creates and edits tools manually. */
 
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, can, type Viewer } from '#core/policy.ts'
 import { revisionNote } from '#core/revision-note.ts'
 import { toolSlugProblem } from '#core/slug.ts'
@@ -127,7 +127,7 @@ export const createToolEditingService = (dependencies: {
         filter,
         order,
         ...page
-      }: NumberedPage & { readonly filter: EditableToolFilter; readonly order: EditableToolOrder },
+      }: PageNumber & { readonly filter: EditableToolFilter; readonly order: EditableToolOrder },
     ): Promise<readonly StoredTool[]> => {
       authorize(viewer, 'tool:read', null)
       const slice = sliceOf(page)

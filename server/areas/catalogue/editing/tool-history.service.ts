@@ -1,6 +1,6 @@
 /** The change history of a tool. */
 import { cellOf } from '#core/catalogue/fields/field-cells.ts'
-import { InvalidInputError } from '#core/errors.ts'
+import { checkFirst } from '#core/paging.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { ChangeSetKind, ToolChange } from '#prisma/client/client.ts'
@@ -40,9 +40,7 @@ export const createToolHistoryService = ({ database }: { database: Database }) =
   /** Newest first. Throws ForbiddenError, InvalidInputError for `first` outside 1 to 50. */
   list: async (viewer: Viewer | null, toolId: string, first: number): Promise<readonly ToolHistoryEntry[]> => {
     authorize(viewer, 'tool:read', null)
-    if (first < 1 || first > MAX_ENTRIES) {
-      throw new InvalidInputError(`"first" must be a number from 1 to ${MAX_ENTRIES}.`, 'first')
-    }
+    checkFirst(first, MAX_ENTRIES)
     if (!isUuid(toolId)) return []
     const { prisma } = database
     const newest = await prisma.toolChange.groupBy({

@@ -1,6 +1,7 @@
 import { AlreadyListedError, EditConflictError, InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'
+import { numberedPage, pageArguments } from '#server/graphql/numbered-page.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '#server/graphql/work.ts'
 import { enumValues } from '../enums.graphql.ts'
 import { changesOf, SaveToolPayload, ToolFieldChangeInput } from './tool-editing.graphql.ts'
@@ -71,18 +72,7 @@ const ToolRevisionType = builder.objectRef<ToolRevisionRow>('ToolRevision').impl
   }),
 })
 
-const ToolRevisionsPageType = builder.objectRef<ToolRevisionsPage>('ToolRevisionsPage').implement({
-  description: 'One page of revisions.',
-  fields: (t) => ({
-    nodes: t.field({
-      type: [ToolRevisionType],
-      extensions: { work: IN_MEMORY },
-      description: 'The revisions.',
-      resolve: ({ nodes }) => [...nodes],
-    }),
-    totalCount: t.exposeInt('totalCount', { description: 'The number of revisions in this state.' }),
-  }),
-})
+const ToolRevisionsPageType = numberedPage<ToolRevisionsPage>('toolRevisions', ToolRevisionType)
 
 builder.queryField('toolRevisions', (t) =>
   t.field({
@@ -97,8 +87,7 @@ builder.queryField('toolRevisions', (t) =>
         defaultValue: 'open',
         description: 'Return revisions with this state.',
       }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many revisions to return, 1 to 20.' }),
+      ...pageArguments(t.arg, 20, 20),
     },
     resolve: async (_root, args, { viewer, services }) => services.toolRevisions.list(await viewer(), args),
   }),

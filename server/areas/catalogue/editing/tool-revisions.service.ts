@@ -2,7 +2,7 @@
 import { cellOf } from '#core/catalogue/fields/field-cells.ts'
 import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import { type NumberedPage, sliceOf } from '#core/numbered-page.ts'
+import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, can, type Viewer } from '#core/policy.ts'
 import { decisionNote } from '#core/revision-note.ts'
 import { isUuid } from '#core/uuid.ts'
@@ -94,7 +94,7 @@ export const createToolRevisionsService = (dependencies: {
      */
     list: async (
       viewer: Viewer | null,
-      { state, ...page }: NumberedPage & { readonly state: ReviewState },
+      { state, ...page }: PageNumber & { readonly state: ReviewState },
     ): Promise<ToolRevisionsPage> => {
       const reader = authorize(viewer, 'tool:read', null)
       const slice = sliceOf(page, { maxFirst: 20 })

@@ -1,6 +1,7 @@
 /** Pages of matching active tools: filtered, counted and sorted in memory, with rows read by id. */
 import { countFacets, type ToolFacets } from '#core/catalogue/listing/facets.ts'
-import { checkPage, checkPriceCeiling, normalizeSearch, type ToolQuery } from '#core/catalogue/tool-query.ts'
+import { checkPriceCeiling, normalizeSearch, startOf, type ToolQuery } from '#core/catalogue/tool-query.ts'
+import { checkFirst } from '#core/paging.ts'
 import { explainMatch } from '#core/search/explain-match.ts'
 import { readPurpose } from '#core/search/read-purpose.ts'
 import type { SearchIndex } from '#core/search/search-index.ts'
@@ -112,14 +113,14 @@ export const createToolListsService = (dependencies: {
       parts: PageParts,
       maxPageSize: number,
     ): Promise<ToolPage> => {
-      checkPage(query, maxPageSize)
+      const first = startOf(query, maxPageSize)
       checkPriceCeiling(query.maxMonthlyPriceUsd)
       const text = normalizeSearch(query.search)
       const listing = await listings.current()
       const { columns } = listing
       const found = text === null ? null : await find(listing, text)
       const chosen = await selectTools(listings, listing, query, found)
-      const start = query.after === null ? (query.offset ?? 0) : chosen.indexAfter(query.after)
+      const start = query.after === null ? first : chosen.indexAfter(query.after)
       const onPage = chosen.ordinals.subarray(start, start + query.first)
       const idOf = (ordinal: number) => columns.ids[ordinal] as string
       const rows = await readRows(listing, Array.from(onPage, idOf), selection, {
@@ -159,7 +160,7 @@ export const createToolListsService = (dependencies: {
      * Type-ahead: names first, then purposes; empty for an empty text. Throws InvalidInputError beyond 100 characters.
      */
     suggest: async (typed: string, first: number, selection: ToolSelection): Promise<readonly ToolRow[]> => {
-      checkPage({ first, after: null, offset: null }, MAX_SUGGESTIONS)
+      checkFirst(first, MAX_SUGGESTIONS)
       const text = normalizeSearch(typed)
       if (text === null) return []
       const listing = await listings.current()

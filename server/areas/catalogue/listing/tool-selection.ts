@@ -80,7 +80,7 @@ const chooseInOrder = async (
   }
   // Ratings change within one state of the catalog, and matches belong to one search.
   if (matches !== null || query.sort === 'rating') return choose()
-  const { first, after, offset, search, ...choice } = query
+  const { first, after, page, search, ...choice } = query
   const key = JSON.stringify(choice)
   const choices = choicesOf(listing)
   const known = choices.get(key)

@@ -13,7 +13,7 @@ import { createLog } from '#server/http/plugins/logging.ts'
 import { createKeyedQueue, type KeyedQueue } from '#server/platform/keyed-queue.ts'
 import { clock } from '#tests/support/catalogue.ts'
 
-const TOOL = 'query T($b: String!) { tool(slug: $b) { name } }'
+const TOOL = 'query T($b: String!) { tool(by: { slug: $b }) { name } }'
 const log = createLog({ level: 'silent' })
 
 /** A request as it is read, and the stream of its body. */

@@ -22,7 +22,7 @@ const BASES: Readonly<Record<string, Parts>> = {
     method: 'POST',
     target: '/graphql',
     headers: [...usual.headers, JSON_HEADER],
-    body: '{"query":"query T($b: String!) { tool(slug: $b) { name } }","variables":{"b":"abacus"}}',
+    body: '{"query":"query T($b: String!) { tool(by: { slug: $b }) { name } }","variables":{"b":"abacus"}}',
   },
   record: {
     ...usual,
