@@ -39,4 +39,4 @@ test('an unknown account is reported in one line', async () => {
   } finally {
     await rm(folder, { recursive: true })
   }
-}, 60_000)
+})

@@ -11,7 +11,7 @@ import { createToolReader } from './tool-reader.ts'
 import { selectionFor, type ToolRow, type ToolSelection } from './tool-row.ts'
 
 /** `reference`: from a URL, a slug, an id, or the lower-case name with dashes. */
-export type ToolReference = { readonly id: string } | { readonly slug: string } | { readonly reference: string }
+type ToolReference = { readonly id: string } | { readonly slug: string } | { readonly reference: string }
 
 export type ToolService = ReturnType<typeof createToolService>
 

@@ -23,7 +23,8 @@ const someValue = (type: GraphQLInputType): string => {
   if (isListType(type)) return '[]'
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+    const fields = Object.values(type.getFields())
+    const required = type.isOneOf ? fields.slice(0, 1) : fields.filter((field) => isNonNullType(field.type))
     return `{ ${required.map((field) => `${field.name}: ${someValue(field.type)}`).join(', ')} }`
   }
   const scalars: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ const someValue = (type: GraphQLInputType, name: string, textFor: TextFor): stri
   if (isListType(type)) return `[${someValue(type.ofType, name, textFor)}]`
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields())
+    const fields = Object.values(type.getFields()).slice(0, type.isOneOf ? 1 : undefined)
     return `{ ${fields.map((field) => `${field.name}: ${someValue(field.type, field.name, textFor)}`).join(', ')} }`
   }
   const fixed: Readonly<Record<string, string>> = {
