@@ -29,7 +29,7 @@ export async function startClockedProduct(payments: PaymentsConfig, start: Date)
   const parts = { database, clock, log: silentLog, authSecret: SECRET, publicUrl: url }
   const connected = createPayments(payments, parts)
   const services = createServices({ ...parts, limitsFactor: 1_000, payments: connected?.provider })
-  const testCheckout = connectTestCheckout(connected, services.receivePaymentEvent)
+  const testCheckout = connectTestCheckout(connected, services.billing.receiveEvent)
   const app = await buildApp({
     config: { mode: 'test', trustProxy: [], publicUrl: url, limitsFactor: 1_000 },
     log: createLog({ level: 'silent' }),

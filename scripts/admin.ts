@@ -26,7 +26,7 @@ const isPlan = (text: string): text is PlanName => (PLANS as readonly string[]).
 /** Null for an invalid command; else the action, which returns its output. */
 const readCommand = (
   words: string[],
-): ((services: Pick<Services, 'administration' | 'reconciliation'>) => Promise<string>) | null => {
+): ((services: Pick<Services, 'accounts' | 'billing'>) => Promise<string>) | null => {
   const { positionals, values } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -34,18 +34,18 @@ const readCommand = (
     options: { days: { type: 'string', default: '30' }, role: { type: 'string', default: 'admin' } },
   })
   const [command, email, plan] = positionals
-  if (command === 'reconcile' && email === undefined) return ({ reconciliation }) => reconcile(reconciliation)
+  if (command === 'reconcile' && email === undefined) return ({ billing }) => reconcile(billing.reconciliation)
   if (email === undefined) return null
   const { role } = values
   if (command === 'grant' && plan === undefined && (role === 'admin' || role === 'editor')) {
-    return async ({ administration }) => {
-      await administration.grantRole(email, role)
+    return async ({ accounts }) => {
+      await accounts.administration.grantRole(email, role)
       return `${email} is an ${NAMES[role]}.`
     }
   }
   if (command === 'revoke' && plan === undefined) {
-    return async ({ administration }) => {
-      const role = await administration.revokeRole(email)
+    return async ({ accounts }) => {
+      const role = await accounts.administration.revokeRole(email)
       const isOwner = loadConfig().ownerEmail === email.trim().toLowerCase()
       const again = isOwner
         ? ' OWNER_EMAIL still names this account, so the next server start will restore the role.'
@@ -54,13 +54,13 @@ const readCommand = (
     }
   }
   if (command !== 'plan' || plan === undefined || !isPlan(plan)) return null
-  return async ({ administration }) => {
-    const entitlement = await administration.grantPlanFromShell({ email, plan, days: Number(values.days) })
+  return async ({ accounts }) => {
+    const entitlement = await accounts.administration.grantPlanFromShell({ email, plan, days: Number(values.days) })
     return `${email} has ${entitlement.plan} until ${entitlement.until?.toISOString()}.`
   }
 }
 
-const reconcile = async (reconciliation: Services['reconciliation']): Promise<string> => {
+const reconcile = async (reconciliation: Services['billing']['reconciliation']): Promise<string> => {
   if (reconciliation === null) return 'Payments are not configured, so there is nothing to compare.'
   let differences = 0
   for await (const line of reconciliation.reconcileAll()) {

@@ -103,9 +103,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     budget: { costLimit, takenBefore: (request) => handedOver(request)?.budget ?? undefined },
     callerQueue: { queue },
   })
-  const { catalogueRevision, cacheInvalidations } = deps.services
+  const { catalogue, cacheInvalidations } = deps.services
   const execute = createExecute(deps.schema, compiler)
-  const apiCacheVersion = () => (catalogueRevision.current() === null ? null : cacheInvalidations.version())
+  const apiCacheVersion = () => (catalogue.revision.current() === null ? null : cacheInvalidations.version())
   const pipeline = createGraphqlPipeline({
     schema: deps.schema,
     log: app.log,
@@ -136,9 +136,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     edgeCache,
   })
   await app.register(adminFiles, { execute, createContext })
-  await app.register(webhooks, { receive: deps.services.receivePaymentEvent })
+  await app.register(webhooks, { receive: deps.services.billing.receiveEvent })
 
-  await app.register(unsubscribe, deps.services.unsubscribe)
+  await app.register(unsubscribe, deps.services.prices.unsubscribe)
 
   if (deps.testCheckout !== undefined) await app.register(testPayments, deps.testCheckout)
 
@@ -148,7 +148,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   deps.services.cacheFigures.add('API responses', pipeline.cacheFigures)
   const pageCache = createCountedPageCache(deps, apiCacheVersion)
   // Before the first read, so that no later change is missed.
-  await Promise.all([catalogueRevision.check(), cacheInvalidations.check()])
+  await Promise.all([catalogue.revision.check(), cacheInvalidations.check()])
   if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
 
   await app.ready()
@@ -193,8 +193,8 @@ function installHandlers(app: FastifyInstance, deps: AppDependencies, parts: Han
       describeError: app.describeError,
       draining,
       admission: createTrackingAdmission(),
-      checkAddress: services.analyticsRecording.checkAddress,
-      onRefused: services.analyticsRecording.countRefused,
+      checkAddress: services.analytics.recording.checkAddress,
+      onRefused: services.analytics.recording.countRefused,
     }),
   ])
 }
@@ -229,9 +229,9 @@ async function registerSite(
   await app.register(catalogueFiles, {
     execute,
     context,
-    synonyms: services.searchSynonyms,
+    synonyms: services.catalogue.searchSynonyms,
     dir: site.catalogueDir,
-    onRevision: services.catalogueRevision.subscribe,
+    onRevision: services.catalogue.revision.subscribe,
     onRatings: services.ratingFollowers.subscribe,
   })
   const invalidations = services.cacheInvalidations

@@ -92,8 +92,8 @@ async function start(running: Running): Promise<void> {
     freeBytes: database.kind === 'pglite' ? () => freeBytesOf(config.dataDir) : undefined,
     research: config.research,
   })
-  const testCheckout = connectTestCheckout(payments, services.receivePaymentEvent)
-  if (config.ownerEmail !== undefined) await services.administration.makeOwner(config.ownerEmail)
+  const testCheckout = connectTestCheckout(payments, services.billing.receiveEvent)
+  if (config.ownerEmail !== undefined) await services.accounts.administration.makeOwner(config.ownerEmail)
   running.app = await buildApp({
     config,
     log,
@@ -112,10 +112,10 @@ async function start(running: Running): Promise<void> {
         config.mode === 'development' ? createDevelopmentRenderer(app, ROOT) : loadBuiltRenderer(join(ROOT, 'dist')),
     },
   })
-  const stops = [services.catalogueRevision, services.cacheInvalidations].map((watch) => watch.start(CHANGE_POLL_MS))
+  const stops = [services.catalogue.revision, services.cacheInvalidations].map((watch) => watch.start(CHANGE_POLL_MS))
   running.stopWatching = () => {
     for (const stop of stops) stop()
-    void services.toolLists.close()
+    void services.catalogue.toolLists.close()
   }
   running.stopJobs = startJobs({
     database,
@@ -124,7 +124,7 @@ async function start(running: Running): Promise<void> {
     handlers: [...services.jobHandlers, ...(testCheckout ? [testCheckout.job] : [])],
     mailer: createMailer(config),
   })
-  running.stopRecording = services.analyticsRecording.start()
+  running.stopRecording = services.analytics.recording.start()
   releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
   // After the product itself, whose port could otherwise be assigned to it.
@@ -135,17 +135,22 @@ async function start(running: Running): Promise<void> {
 }
 
 /** Updates the search index before the first search. */
-async function followWithSearch({ toolLists, catalogueRevision }: Services, log: FastifyBaseLogger): Promise<void> {
-  catalogueRevision.subscribe(toolLists.follow)
+async function followWithSearch(
+  { catalogue: { toolLists, revision } }: Services,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  revision.subscribe(toolLists.follow)
   // If this fails, the first search prepares the index.
   await toolLists.follow().catch((error: unknown) => log.warn({ err: error }, 'could not prepare search'))
 }
 
 /** Schedules page updates after startup, without waiting for them, and after each change. */
-async function followWithPages({ pageGeneration, catalogueRevision }: Services, log: FastifyBaseLogger): Promise<void> {
-  catalogueRevision.subscribe(pageGeneration.follow)
+async function followWithPages({ content, catalogue }: Services, log: FastifyBaseLogger): Promise<void> {
+  catalogue.revision.subscribe(content.pageGeneration.follow)
   // After a failure, the next change or the daily run updates the pages.
-  await pageGeneration.follow().catch((error: unknown) => log.warn({ err: error }, 'could not start generating pages'))
+  await content.pageGeneration
+    .follow()
+    .catch((error: unknown) => log.warn({ err: error }, 'could not start generating pages'))
 }
 
 async function openSandbox(

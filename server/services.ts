@@ -2,7 +2,7 @@ import { type AccountsServices, createAccountsArea } from './areas/accounts/acco
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
 import { type AnalyticsServices, createAnalyticsArea } from './areas/analytics/analytics.area.ts'
-import type { Area } from './areas/area.ts'
+import type { Area, Reactions } from './areas/area.ts'
 import { type ArticlesServices, createArticlesArea } from './areas/articles/articles.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
@@ -25,7 +25,7 @@ import { type CacheInvalidations, createCacheInvalidations } from './platform/ca
 import { ANY_TOOL } from './platform/cache/cache-tags.ts'
 import { createDebouncedFollowers, type DebouncedFollowers } from './platform/cache/debounced-followers.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/database/database.ts'
+import type { Database, TransactionClient } from './platform/database/database.ts'
 import { databaseMaintenance } from './platform/database/maintenance.ts'
 import type { JobHandler } from './platform/jobs/job.ts'
 import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts'
@@ -50,24 +50,25 @@ type PlatformServices = {
   readonly jobHandlers: readonly JobHandler[]
 }
 
-export type Services = PlatformServices &
-  CatalogueServices &
-  AccountsServices &
-  FavoritesServices &
-  CollectionsServices &
-  PricesServices &
-  RatingsServices &
-  ActivityServices &
-  ArticlesServices &
-  QuizServices &
-  RecommendationsServices &
-  SupportServices &
-  ContentServices &
-  BillingServices &
-  ReferralsServices &
-  AdministrationServices &
-  AnalyticsServices &
-  ResearchServices
+export type Services = PlatformServices & {
+  readonly catalogue: CatalogueServices
+  readonly accounts: AccountsServices
+  readonly favorites: FavoritesServices
+  readonly collections: CollectionsServices
+  readonly prices: PricesServices
+  readonly ratings: RatingsServices
+  readonly activity: ActivityServices
+  readonly articles: ArticlesServices
+  readonly quiz: QuizServices
+  readonly recommendations: RecommendationsServices
+  readonly support: SupportServices
+  readonly content: ContentServices
+  readonly billing: BillingServices
+  readonly referrals: ReferralsServices
+  readonly administration: AdministrationServices
+  readonly analytics: AnalyticsServices
+  readonly research: ResearchServices
+}
 
 type ServiceDependencies = {
   readonly database: Database
@@ -139,6 +140,21 @@ const platformServices = (
   jobHandlers: [...areas.flatMap(({ jobs }) => jobs), ...databaseMaintenance(database)],
 })
 
+/** Passes each event to every area, in the order of creation; later areas exist when the first event happens. */
+const reactionsOf = (areas: () => readonly Area<object>[]): Reactions => {
+  const reactTo =
+    <Name extends keyof Reactions>(name: Name) =>
+    async (tx: TransactionClient, event: Parameters<Reactions[Name]>[1]): Promise<void> => {
+      for (const { reactions } of areas()) await reactions?.[name]?.(tx, event as never)
+    }
+  return {
+    onSignUp: reactTo('onSignUp'),
+    onVerified: reactTo('onVerified'),
+    onGrant: reactTo('onGrant'),
+    onPayments: reactTo('onPayments'),
+  }
+}
+
 /** The composition root: creates the areas in the order in which they need one another. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, hashesAtATime, publicUrl } = dependencies
@@ -146,6 +162,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const platform = createPlatform(dependencies)
   const { limiter, storedLimiter, hash, queue, outbox, cacheInvalidations, cacheFigures, ratingFollowers } = platform
   const common = { database, clock, log, limiter }
+  const reactions = reactionsOf(() => areas)
 
   const catalogue = createCatalogueArea({
     ...common,
@@ -163,13 +180,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     publicUrl,
     hashesAtATime,
     ownerEmail,
-    onSignUp: async (tx, account, device) => {
-      await referrals.onSignUp(tx, account.userId)
-      if (device.unrecorded !== true) await analytics.onSignUp(tx, account.userId)
-    },
-    onVerified: (tx, userId) => referrals.onVerified(tx, userId),
+    reactions,
     paymentMode: payments?.mode ?? null,
-    onGrant: (tx, userId) => billing.onGrant(tx, userId),
     memberData: () => Object.assign({}, ...areas.map(({ memberData }) => memberData)),
   })
   const favorites = createFavoritesArea({ ...common, tools })
@@ -195,13 +207,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const { planGrants } = accounts
   const paying = { ...common, limiter: storedLimiter, queue, outbox, hash, publicUrl, payments, planGrants }
-  const billing = createBillingArea({
-    ...paying,
-    onPayments: async (tx, customerId) => {
-      await referrals.onPayments(tx, customerId)
-      await analytics.onPayments(tx, customerId)
-    },
-  })
+  const billing = createBillingArea({ ...paying, reactions })
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
   const administration = createAdministrationArea({
     ...common,
@@ -210,7 +216,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     cacheFigures,
     freeBytes: dependencies.freeBytes,
     toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
-    catalogueRevision: () => catalogue.services.catalogueRevision.current(),
+    catalogueRevision: () => catalogue.services.revision.current(),
     verifiedEmailOf: accounts.verifiedEmailOf,
     announced: () => articles.announced(),
   })
@@ -270,22 +276,22 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   ]
   return {
     ...platformServices(dependencies, platform, areas),
-    ...catalogue.services,
-    ...accounts.services,
-    ...favorites.services,
-    ...collections.services,
-    ...prices.services,
-    ...ratings.services,
-    ...activity.services,
-    ...articles.services,
-    ...quiz.services,
-    ...recommendations.services,
-    ...support.services,
-    ...billing.services,
-    ...referrals.services,
-    ...administration.services,
-    ...content.services,
-    ...analytics.services,
-    ...research.services,
+    catalogue: catalogue.services,
+    accounts: accounts.services,
+    favorites: favorites.services,
+    collections: collections.services,
+    prices: prices.services,
+    ratings: ratings.services,
+    activity: activity.services,
+    articles: articles.services,
+    quiz: quiz.services,
+    recommendations: recommendations.services,
+    support: support.services,
+    billing: billing.services,
+    referrals: referrals.services,
+    administration: administration.services,
+    content: content.services,
+    analytics: analytics.services,
+    research: research.services,
   }
 }

@@ -8,6 +8,21 @@ export type MemberData = {
   eraseFor(tx: TransactionClient, userId: string, email: string): Promise<void>
 }
 
+/** What other areas do when something happens in one, in the same transaction. */
+export type Reactions = {
+  /** An account was created. `isRecorded`: whether analytics record the device. */
+  readonly onSignUp: (
+    tx: TransactionClient,
+    account: { readonly userId: string; readonly isRecorded: boolean },
+  ) => Promise<void>
+  /** A member verified the email address. */
+  readonly onVerified: (tx: TransactionClient, userId: string) => Promise<void>
+  /** An administrator granted a plan or ended a grant. */
+  readonly onGrant: (tx: TransactionClient, userId: string) => Promise<void>
+  /** A customer's payments were stored, with our customer id. */
+  readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
+}
+
 /** What an area provides to the composition root, `server/services.ts`. */
 export type Area<AreaServices extends object> = {
   readonly services: AreaServices
@@ -15,4 +30,6 @@ export type Area<AreaServices extends object> = {
   readonly memberData: Readonly<Record<string, MemberData>>
   /** Background jobs, including recurring maintenance. */
   readonly jobs: readonly JobHandler[]
+  /** To events of other areas. */
+  readonly reactions?: Partial<Reactions>
 }

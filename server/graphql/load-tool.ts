@@ -22,7 +22,7 @@ const openBatch = (context: RequestContext): Batch => {
   const load = async () => {
     await whenResolversWait()
     collecting.delete(context)
-    return context.services.tools.toolsById([...ids], fields)
+    return context.services.catalogue.tools.toolsById([...ids], fields)
   }
   const batch = { ids, fields, tools: load() }
   collecting.set(context, batch)

@@ -8,9 +8,9 @@ import type { RequestContext } from './context.ts'
  */
 export const readPurposeInput = async (
   entry: PurposeEntry | null | undefined,
-  { toolLists }: Pick<RequestContext['services'], 'toolLists'>,
+  { catalogue }: Pick<RequestContext['services'], 'catalogue'>,
 ): Promise<Purpose | null> => {
   const sentence = checkedSentence(entry?.sentence ?? '')
   if (sentence === '') return null
-  return { sentence, meanings: entry?.meanings ?? (await toolLists.readPurpose(sentence)) }
+  return { sentence, meanings: entry?.meanings ?? (await catalogue.toolLists.readPurpose(sentence)) }
 }

@@ -20,7 +20,7 @@ const createViewerLookup = (services: Services, token: string | null): RequestCo
   if (token === null) return anonymous
   let found: Promise<Viewer | null> | undefined
   return () => {
-    found ??= services.sessions.viewerOf(token)
+    found ??= services.accounts.sessions.viewerOf(token)
     return found
   }
 }

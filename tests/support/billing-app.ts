@@ -102,7 +102,7 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
     /** What a member may use now. */
     entitlementOf: async ({ userId }: { readonly userId: string }) => {
       const ledger = await part('database').prisma.planGrant.findMany({ where: { userId } })
-      return part('app').services.accounts.entitlementOf(ledger)
+      return part('app').services.accounts.accounts.entitlementOf(ledger)
     },
   }
 }

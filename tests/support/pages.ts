@@ -23,7 +23,7 @@ const runGeneration = async ({ database, services, clock = fixedClock }: Parts) 
 
 /** Updates the pages from the catalog, as the product does after startup and after each change. */
 export const followCatalogue = async (parts: Parts) => {
-  await parts.services.pageGeneration.follow()
+  await parts.services.content.pageGeneration.follow()
   return runGeneration(parts)
 }
 

@@ -21,7 +21,7 @@ builder.mutationField('exportMyData', (t) =>
       password: input.string({ required: true, description: "The viewer's current password." }),
     })),
     resolve: async (_root, { input: { password } }, { viewer, services }) => ({
-      json: await services.accountData.exportMyData(await viewer(), password),
+      json: await services.accounts.data.exportMyData(await viewer(), password),
     }),
   }),
 )
@@ -44,7 +44,7 @@ builder.mutationField('deleteAccount', (t) =>
       password: input.string({ required: true, description: "The viewer's current password." }),
     })),
     resolve: async (_root, { input: { password } }, { viewer, services }) => {
-      await services.accountData.deleteAccount(await viewer(), password)
+      await services.accounts.data.deleteAccount(await viewer(), password)
       return { deleted: true } as const
     },
   }),

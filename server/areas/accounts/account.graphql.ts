@@ -24,7 +24,7 @@ const UpdateProfilePayload = builder.objectRef<{ viewer: Viewer }>('UpdateProfil
       type: ViewerType,
       extensions: { work: STATEMENT },
       description: 'The member with the changed profile.',
-      resolve: (query, { viewer }, _args, { services }) => loadViewer(services.accounts, viewer, query),
+      resolve: (query, { viewer }, _args, { services }) => loadViewer(services.accounts.accounts, viewer, query),
     }),
   }),
 })
@@ -43,7 +43,10 @@ builder.mutationField('updateProfile', (t) =>
       const viewer = await lookUp()
       const { fullName, ...rest } = input
       if (fullName === null) throw new InvalidInputError('Full name is required', 'fullName')
-      await services.accounts.updateProfile(viewer, { ...rest, ...(fullName === undefined ? {} : { fullName }) })
+      await services.accounts.accounts.updateProfile(viewer, {
+        ...rest,
+        ...(fullName === undefined ? {} : { fullName }),
+      })
       if (viewer === null) throw new UnauthenticatedError()
       return { viewer }
     },
@@ -65,7 +68,7 @@ builder.mutationField('signOut', (t) =>
       union: { name: 'SignOutResult', description: 'The session has ended.' },
     },
     resolve: async (_root, _args, { viewer, services }) => {
-      await services.sessions.signOut(await viewer())
+      await services.accounts.sessions.signOut(await viewer())
       return { signedOut: true }
     },
   }),
@@ -89,7 +92,7 @@ builder.mutationField('revokeSession', (t) =>
       id: input.id({ required: true, description: 'The id of the session, from `viewer.sessions`.' }),
     })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => {
-      await services.sessions.revoke(await viewer(), id)
+      await services.accounts.sessions.revoke(await viewer(), id)
       return { sessionId: id }
     },
   }),
@@ -112,7 +115,7 @@ builder.mutationField('revokeOtherSessions', (t) =>
       union: { name: 'RevokeOtherSessionsResult', description: 'The number of ended sessions.' },
     },
     resolve: async (_root, _args, { viewer, services }) => ({
-      revokedCount: await services.sessions.revokeOthers(await viewer()),
+      revokedCount: await services.accounts.sessions.revokeOthers(await viewer()),
     }),
   }),
 )

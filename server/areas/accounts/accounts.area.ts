@@ -6,12 +6,12 @@ import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
-import type { Area, MemberData } from '../area.ts'
+import type { Area, MemberData, Reactions } from '../area.ts'
 import { type AccountDataService, createAccountDataService } from './account-data.service.ts'
 import { createAccountJobs } from './account-jobs.ts'
 import { type AccountMaintenance, createAccountMaintenance } from './account-maintenance.ts'
-import { type AccountsService, createAccountsService, type OnSignUp } from './accounts.service.ts'
-import { type AdministrationService, createAdministrationService, type OnGrant } from './administration.service.ts'
+import { type AccountsService, createAccountsService } from './accounts.service.ts'
+import { type AdministrationService, createAdministrationService } from './administration.service.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createMemberAdministrationService, type MemberAdministrationService } from './member-administration.service.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
@@ -22,17 +22,17 @@ import { createPlanGrants, type PlanGrants } from './plan-grants.ts'
 import { createRecoveryService, type RecoveryService } from './recovery.service.ts'
 import { createSessionsService, type SessionsService } from './sessions.service.ts'
 import { createSettingsService, type SettingsService } from './settings.service.ts'
-import { createVerificationService, type OnVerified, type VerificationService } from './verification.service.ts'
+import { createVerificationService, type VerificationService } from './verification.service.ts'
 import { verifiedEmailOf } from './verified-email.ts'
 
 export type AccountsServices = {
   readonly accounts: AccountsService
   readonly sessions: SessionsService
   readonly settings: SettingsService
-  readonly accountData: AccountDataService
+  readonly data: AccountDataService
   readonly recovery: RecoveryService
   readonly verification: VerificationService
-  readonly accountMaintenance: AccountMaintenance
+  readonly maintenance: AccountMaintenance
   readonly administration: AdministrationService
   readonly passwordConfirmation: PasswordConfirmationService
   readonly memberAdministration: MemberAdministrationService
@@ -58,38 +58,34 @@ export const createAccountsArea = (dependencies: {
   hashesAtATime: number | undefined
   /** Becomes an administrator once verified; in lower case. */
   ownerEmail: string | undefined
-  /** Called in the transaction that creates an account. */
-  onSignUp: OnSignUp
-  /** Called in the transaction that verifies an email. */
-  onVerified: OnVerified
+  /** What other areas do about events of this one. */
+  reactions: Reactions
   /** The payment mode; null: no payments. */
   paymentMode: PaymentMode | null
-  /** Called in the transaction that writes a manual grant. */
-  onGrant: OnGrant
   /** Data the other areas store about members, by export key. A function, because they are created later. */
   memberData: () => Readonly<Record<string, MemberData>>
 }): AccountsArea => {
   const { database, clock, log, limiter, queue, outbox, hash, publicUrl } = dependencies
-  const { hashesAtATime, ownerEmail, onSignUp, onVerified, paymentMode, onGrant, memberData } = dependencies
+  const { hashesAtATime, ownerEmail, reactions, paymentMode, memberData } = dependencies
   const planGrants = createPlanGrants({ clock, mode: paymentMode })
   const passwords = createPasswords(hashesAtATime)
   const codes = createOneTimeCodes({ clock, hash })
   const devices = createKnownDevices({ database, clock, hash })
   const sessions = createSessionsService({ database, clock, log, hash, planGrants })
   const parts = { database, clock, limiter, passwords, planGrants, sessions, devices, codes, queue, outbox, publicUrl }
-  const verification = createVerificationService({ ...parts, ownerEmail, onVerified })
+  const verification = createVerificationService({ ...parts, ownerEmail, ...reactions })
   const recovery = createRecoveryService({ ...parts, verification, checkNewPassword })
   const accountMaintenance = createAccountMaintenance({ database, clock })
   return {
     services: {
-      accounts: createAccountsService({ ...parts, verification, recovery, onSignUp, checkNewPassword }),
+      accounts: createAccountsService({ ...parts, ...reactions, verification, recovery, checkNewPassword }),
       sessions,
       settings: createSettingsService({ database, clock }),
-      accountData: createAccountDataService({ ...parts, memberData }),
+      data: createAccountDataService({ ...parts, memberData }),
       recovery,
       verification,
-      accountMaintenance,
-      administration: createAdministrationService({ database, clock, planGrants, onGrant }),
+      maintenance: accountMaintenance,
+      administration: createAdministrationService({ database, clock, planGrants, ...reactions }),
       passwordConfirmation: createPasswordConfirmationService(parts),
       memberAdministration: createMemberAdministrationService(parts),
     },

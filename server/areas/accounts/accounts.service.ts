@@ -19,6 +19,7 @@ import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import type { Reactions } from '../area.ts'
 import {
   countWrongPasswords,
   failuresFrom,
@@ -54,9 +55,6 @@ export type AccountsService = ReturnType<typeof createAccountsService>
 
 type AccountKey = { readonly userId: string; readonly email: string }
 
-/** Work of other areas for a new account, in the transaction that creates it. */
-export type OnSignUp = (tx: TransactionClient, account: AccountKey, device: Device) => Promise<void>
-
 /** A new session with its profile and device token. */
 export type SignedIn = {
   readonly session: IssuedSession
@@ -83,7 +81,7 @@ export const createAccountsService = (dependencies: {
   devices: KnownDevices
   verification: Pick<VerificationService, 'send'>
   recovery: Pick<RecoveryService, 'concludeChange'>
-  onSignUp: OnSignUp
+  onSignUp: Reactions['onSignUp']
   checkNewPassword: (password: string, email: string, field?: string) => void
 }) => {
   const { database, clock, limiter, passwords, sessions, devices, verification, recovery } = dependencies
@@ -124,7 +122,7 @@ export const createAccountsService = (dependencies: {
           if (user === undefined) throw new AccountExistsError()
           const account = { userId: user.id, email }
           await createCredential(tx, { userId: user.id, hash })
-          await onSignUp(tx, account, device)
+          await onSignUp(tx, { userId: user.id, isRecorded: device.unrecorded !== true })
           await verification.send(tx, { id: user.id, email })
           return begin(tx, account, device)
         })

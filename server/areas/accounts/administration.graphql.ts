@@ -33,7 +33,7 @@ builder.mutationField('grantPlan', (t) =>
       input: t.arg({ type: GrantPlanInput, required: true, description: 'The member, the plan and its duration.' }),
     },
     resolve: async (_root, { input }, { viewer, services }) => ({
-      entitlement: await services.administration.grantPlan(await viewer(), input),
+      entitlement: await services.accounts.administration.grantPlan(await viewer(), input),
     }),
   }),
 )

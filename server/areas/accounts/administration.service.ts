@@ -7,15 +7,13 @@ import { authorize, type Viewer } from '#core/policy.ts'
 import type { Prisma, User } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
-import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Reactions } from '../area.ts'
 import { parse } from './parse.ts'
 import type { PlanGrants } from './plan-grants.ts'
 import { setRole } from './set-role.ts'
 
 export type AdministrationService = ReturnType<typeof createAdministrationService>
-
-/** Runs in the transaction that changes a member's ledger. */
-export type OnGrant = (tx: TransactionClient, userId: string) => Promise<void>
 
 /** A paid plan for whole days from now on. */
 type PlanGrantInput = { readonly email: string; readonly plan: PlanName; readonly days: number }
@@ -33,7 +31,7 @@ export const createAdministrationService = (dependencies: {
   clock: Clock
   planGrants: PlanGrants
   /** Called in the transaction that wrote to a member's ledger. */
-  onGrant?: OnGrant
+  onGrant?: Reactions['onGrant']
 }) => {
   const { database, clock, planGrants, onGrant } = dependencies
   const { prisma } = database

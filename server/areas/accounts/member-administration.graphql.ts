@@ -66,7 +66,7 @@ builder.queryFields((t) => ({
       ...pageArguments(t.arg, 20),
     },
     resolve: async (_root, { search, role, suspended, page, first }, { viewer, services }) =>
-      services.memberAdministration.list(await viewer(), {
+      services.accounts.memberAdministration.list(await viewer(), {
         search: search ?? null,
         role: role ?? null,
         suspended: suspended ?? null,
@@ -80,7 +80,8 @@ builder.queryFields((t) => ({
     extensions: { action: 'member:read', work: 2 * STATEMENT },
     description: 'Returns an account; null when there is none with this id. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the account.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => services.memberAdministration.find(await viewer(), id),
+    resolve: async (_root, { id }, { viewer, services }) =>
+      services.accounts.memberAdministration.find(await viewer(), id),
   }),
   memberSessions: t.field({
     type: [MemberSessionType],
@@ -88,7 +89,7 @@ builder.queryFields((t) => ({
     description: `Lists a member's sessions, most recently used first, at most ${MAX_SESSIONS}. For administrators.`,
     args: { id: t.arg.id({ required: true, description: 'The id of the account.' }) },
     resolve: async (_root, { id }, { viewer, services }) =>
-      services.memberAdministration.sessionsOf(await viewer(), id),
+      services.accounts.memberAdministration.sessionsOf(await viewer(), id),
   }),
 }))
 
@@ -117,7 +118,7 @@ builder.mutationFields((t) => {
         role: input.field({ type: RoleType, required: true, description: 'The new role.' }),
       })),
       resolve: async (_root, { input: args }, { viewer, services }) => ({
-        member: await services.memberAdministration.setRole(await viewer(), args.id, args.role),
+        member: await services.accounts.memberAdministration.setRole(await viewer(), args.id, args.role),
       }),
     }),
     suspendMember: t.field({
@@ -133,7 +134,7 @@ builder.mutationFields((t) => {
         reason: input.string({ required: true, description: 'The reason sent to the member, at most 500 characters.' }),
       })),
       resolve: async (_root, { input: args }, { viewer, services }) => ({
-        member: await services.memberAdministration.suspend(await viewer(), args.id, args.reason),
+        member: await services.accounts.memberAdministration.suspend(await viewer(), args.id, args.reason),
       }),
     }),
     reinstateMember: t.field({
@@ -146,7 +147,7 @@ builder.mutationFields((t) => {
       },
       args: mutationInput('reinstateMember', (input) => ({ id: input.id(id) })),
       resolve: async (_root, { input: args }, { viewer, services }) => ({
-        member: await services.memberAdministration.reinstate(await viewer(), args.id),
+        member: await services.accounts.memberAdministration.reinstate(await viewer(), args.id),
       }),
     }),
     changeMemberEmail: t.field({
@@ -165,7 +166,7 @@ builder.mutationFields((t) => {
         email: input.string({ required: true, description: 'The new email address.' }),
       })),
       resolve: async (_root, { input: args }, { viewer, services }) => ({
-        member: await services.memberAdministration.changeEmail(await viewer(), args.id, args.email),
+        member: await services.accounts.memberAdministration.changeEmail(await viewer(), args.id, args.email),
       }),
     }),
     endMemberSessions: t.field({
@@ -184,7 +185,11 @@ builder.mutationFields((t) => {
         sessionId: input.id({ description: 'The session to end; all when omitted.' }),
       })),
       resolve: async (_root, { input: args }, { viewer, services }) => ({
-        member: await services.memberAdministration.endSessions(await viewer(), args.id, args.sessionId ?? null),
+        member: await services.accounts.memberAdministration.endSessions(
+          await viewer(),
+          args.id,
+          args.sessionId ?? null,
+        ),
       }),
     }),
   }

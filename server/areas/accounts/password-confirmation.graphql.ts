@@ -28,7 +28,7 @@ builder.mutationField('confirmPassword', (t) =>
       password: input.string({ required: true, description: 'The password of the account.' }),
     })),
     resolve: async (_root, { input: { password } }, context) => ({
-      confirmedUntil: await context.services.passwordConfirmation.confirm(
+      confirmedUntil: await context.services.accounts.passwordConfirmation.confirm(
         await context.viewer(),
         password,
         deviceOf(context, null),

@@ -44,7 +44,7 @@ builder.queryField('emailCode', (t) =>
       },
     },
     args: { code: t.arg.string({ required: true, description: 'The `code` in the link from the email.' }) },
-    resolve: (_root, { code }, { services }) => services.verification.lookUp(code),
+    resolve: (_root, { code }, { services }) => services.accounts.verification.lookUp(code),
   }),
 )
 
@@ -58,7 +58,7 @@ builder.mutationField('requestVerification', (t) =>
       union: { name: 'RequestVerificationResult', description: 'The confirmation, or why no email was sent.' },
     },
     resolve: async (_root, _args, { viewer, services }) => {
-      await services.verification.request(await viewer())
+      await services.accounts.verification.request(await viewer())
       return { done: true } as const
     },
   }),
@@ -83,7 +83,7 @@ builder.mutationField('verifyEmail', (t) =>
       code: input.string({ required: true, description: 'The `code` in the link from the email.' }),
     })),
     resolve: async (_root, { input: { code } }, { viewer, services }) => ({
-      email: await services.verification.verify(await viewer(), code),
+      email: await services.accounts.verification.verify(await viewer(), code),
     }),
   }),
 )
@@ -103,7 +103,7 @@ builder.mutationField('requestPasswordReset', (t) =>
       deviceToken: input.string({ description: 'The device token from the last sign-in on this device.' }),
     })),
     resolve: async (_root, { input: { email, deviceToken } }, context) => {
-      await context.services.recovery.requestPasswordReset(email, deviceOf(context, deviceToken))
+      await context.services.accounts.recovery.requestPasswordReset(email, deviceOf(context, deviceToken))
       return { done: true } as const
     },
   }),
@@ -132,7 +132,7 @@ builder.mutationField('resetPassword', (t) =>
     },
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The code and the new password.' }) },
     resolve: async (_root, { input }, context) => {
-      await context.services.recovery.resetPassword(input.code, input.newPassword, deviceOf(context, null))
+      await context.services.accounts.recovery.resetPassword(input.code, input.newPassword, deviceOf(context, null))
       return { done: true } as const
     },
   }),

@@ -34,7 +34,8 @@ builder.queryField('settings', (t) =>
     type: SettingsType,
     extensions: { work: STATEMENT },
     description: "The viewer's settings. Requires a token.",
-    resolve: async (query, _root, _args, { viewer, services }) => services.settings.read(await viewer(), query),
+    resolve: async (query, _root, _args, { viewer, services }) =>
+      services.accounts.settings.read(await viewer(), query),
   }),
 )
 
@@ -73,7 +74,7 @@ builder.mutationField('updateSettings', (t) =>
       const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean')
       const viewer = await context.viewer()
       const query = plannedQuery<Prisma.MemberSettingsSelect>(context, info, ['settings'], { userId: true })
-      return { settings: await context.services.settings.update(viewer, Object.fromEntries(given), query) }
+      return { settings: await context.services.accounts.settings.update(viewer, Object.fromEntries(given), query) }
     },
   }),
 )

@@ -41,7 +41,7 @@ const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, descr
         type: ViewerType,
         extensions: { work: STATEMENT },
         description: 'The member.',
-        resolve: (query, { viewer }, _args, { services }) => loadViewer(services.accounts, viewer, query),
+        resolve: (query, { viewer }, _args, { services }) => loadViewer(services.accounts.accounts, viewer, query),
       }),
       deviceToken: t.string({
         resolve: ({ deviceToken }) => deviceToken,
@@ -90,7 +90,11 @@ builder.mutationField('signUp', (t) =>
     resolve: (_root, { input }, context) => {
       const { company = null, jobTitle = null, industry = null, referralCode = null, deviceToken, ...rest } = input
       const profile = { ...rest, company, jobTitle, industry, referralCode }
-      return logSignIn(context, 'sign-up', context.services.accounts.signUp(profile, deviceOf(context, deviceToken)))
+      return logSignIn(
+        context,
+        'sign-up',
+        context.services.accounts.accounts.signUp(profile, deviceOf(context, deviceToken)),
+      )
     },
   }),
 )
@@ -126,7 +130,7 @@ builder.mutationField('signIn', (t) =>
       return logSignIn(
         context,
         'sign-in',
-        context.services.accounts.signIn(input, deviceOf(context, input.deviceToken)),
+        context.services.accounts.accounts.signIn(input, deviceOf(context, input.deviceToken)),
       )
     },
   }),
@@ -189,7 +193,7 @@ builder.mutationField('changePassword', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       const device = { ...deviceOf(context, input.deviceToken), accessToken: context.accessToken ?? '' }
-      return context.services.accounts.changePassword(await context.viewer(), input, device)
+      return context.services.accounts.accounts.changePassword(await context.viewer(), input, device)
     },
   }),
 )

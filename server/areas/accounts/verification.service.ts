@@ -5,15 +5,13 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import type { Reactions } from '../area.ts'
 import { takeAll, verificationsOf } from './account-limits.ts'
 import { verificationMail } from './account-mails.ts'
 import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
 import { setRole } from './set-role.ts'
 
 export type VerificationService = ReturnType<typeof createVerificationService>
-
-/** Runs in the transaction that verifies the email. */
-export type OnVerified = (tx: TransactionClient, userId: string) => Promise<void>
 
 /** A code's purpose and account, safe to show its holder. */
 export type EmailCode = { readonly purpose: CodePurpose; readonly email: string; readonly emailVerified: boolean }
@@ -30,7 +28,7 @@ export const createVerificationService = (dependencies: {
   outbox: Outbox
   publicUrl: string
   ownerEmail: string | undefined
-  onVerified: OnVerified
+  onVerified: Reactions['onVerified']
 }) => {
   const { database, clock, limiter, codes, outbox, publicUrl, ownerEmail, onVerified } = dependencies
 

@@ -109,7 +109,7 @@ export const ViewerType = builder.prismaObject('User', {
       select: { grants: { select: GRANT_COLUMNS } },
       extensions: { work: IN_MEMORY },
       description: "The member's current plan.",
-      resolve: ({ grants }, _args, { services }) => services.accounts.entitlementOf(grants),
+      resolve: ({ grants }, _args, { services }) => services.accounts.accounts.entitlementOf(grants),
     }),
     sessions: t.prismaField({
       type: [SessionType],
@@ -117,7 +117,7 @@ export const ViewerType = builder.prismaObject('User', {
       description: "The member's sessions, most recently used first, at most 100.",
       resolve: async (query, member, _args, { services }) => {
         const viewer = viewerOfRow(member)
-        const sessions = await services.sessions.list(viewer, query)
+        const sessions = await services.accounts.sessions.list(viewer, query)
         for (const session of sessions) if (session.id === viewer?.sessionId) currentSessions.add(session)
         return sessions
       },
@@ -140,7 +140,7 @@ builder.queryField('viewer', (t) =>
     description: 'The member identified by the token of the request; null without a valid token.',
     resolve: async (query, _root, _args, { viewer: lookUp, services }) => {
       const viewer = await lookUp()
-      return viewer === null ? null : loadViewer(services.accounts, viewer, query)
+      return viewer === null ? null : loadViewer(services.accounts.accounts, viewer, query)
     },
   }),
 )

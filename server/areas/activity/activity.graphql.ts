@@ -31,12 +31,12 @@ builder.queryFields((t) => ({
       first: t.arg.int({ required: true, defaultValue: 10, description: 'How many items to return, 1 to 100.' }),
     },
     resolve: async (query, _root, { first }, { viewer, services }) =>
-      services.activity.recent(await viewer(), first, query),
+      services.activity.activity.recent(await viewer(), first, query),
   }),
   toolsExplored: t.int({
     extensions: { work: STATEMENT },
     description: 'How many different tools the viewer has viewed. Requires a token.',
-    resolve: async (_root, _args, { viewer, services }) => services.activity.toolsExplored(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.activity.activity.toolsExplored(await viewer()),
   }),
 }))
 
@@ -74,9 +74,9 @@ builder.mutationField('trackToolView', (t) =>
       const { viewer, services, privacyControl = false } = context
       if (visitId) {
         const view = { toolId, visitId, sequence: sequence ?? null }
-        await services.analyticsRecording.toolView(view, await recordingCallerOf(context))
+        await services.analytics.recording.toolView(view, await recordingCallerOf(context))
       }
-      return { kept: await services.activity.trackToolView(await viewer(), toolId, privacyControl) }
+      return { kept: await services.activity.activity.trackToolView(await viewer(), toolId, privacyControl) }
     },
   }),
 )

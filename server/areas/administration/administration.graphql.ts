@@ -19,6 +19,6 @@ builder.queryField('administration', (t) =>
     type: Administration,
     extensions: { action: 'administration:read', work: 2 * STATEMENT },
     description: 'Returns live figures of the product. For administrators.',
-    resolve: async (_root, _args, { viewer, services }) => services.productFigures.read(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.administration.productFigures.read(await viewer()),
   }),
 )

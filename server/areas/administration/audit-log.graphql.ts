@@ -55,6 +55,6 @@ builder.queryField('auditEntries', (t) =>
       ...pageArguments(t.arg, 50),
     },
     resolve: async (_root, { page, first }, { viewer, services }) =>
-      services.auditLog.list(await viewer(), { page, first }),
+      services.administration.auditLog.list(await viewer(), { page, first }),
   }),
 )

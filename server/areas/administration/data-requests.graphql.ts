@@ -62,7 +62,8 @@ builder.queryField('dataRequests', (t) =>
       }),
       ...pageArguments(t.arg, 20),
     },
-    resolve: async (_root, args, { viewer, services }) => services.dataRequests.list(await viewer(), args),
+    resolve: async (_root, args, { viewer, services }) =>
+      services.administration.dataRequests.list(await viewer(), args),
   }),
 )
 
@@ -99,7 +100,10 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: DataRequestInputType, required: true, description: 'The request to record.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
-      dataRequest: await services.dataRequests.record(await viewer(), { ...input, note: input.note ?? null }),
+      dataRequest: await services.administration.dataRequests.record(await viewer(), {
+        ...input,
+        note: input.note ?? null,
+      }),
     }),
   }),
   settleDataRequest: t.field({
@@ -114,7 +118,7 @@ builder.mutationFields((t) => ({
       id: input.id({ required: true, description: 'The id of the request.' }),
     })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => ({
-      dataRequest: await services.dataRequests.settle(await viewer(), id),
+      dataRequest: await services.administration.dataRequests.settle(await viewer(), id),
     }),
   }),
 }))

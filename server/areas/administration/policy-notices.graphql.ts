@@ -21,6 +21,7 @@ builder.queryField('policyNotices', (t) =>
     type: [PolicyNoticeType],
     extensions: { action: 'system:read', work: 6 * STATEMENT, listSize: 3 },
     description: 'Lists upcoming changes to legal pages and their announcements. For administrators.',
-    resolve: async (_root, _args, { viewer, services }) => services.policyNotices.progress(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) =>
+      services.administration.policyNotices.progress(await viewer()),
   }),
 )

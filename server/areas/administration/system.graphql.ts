@@ -148,31 +148,31 @@ builder.queryFields((t) => ({
     type: SystemType,
     extensions: { action: 'system:read', work: 2 * STATEMENT },
     description: 'Returns versions, sizes and caches of the installation. For administrators.',
-    resolve: async (_root, _args, { viewer, services }) => services.system.read(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.administration.system.read(await viewer()),
   }),
   jobKinds: t.field({
     type: [JobKindType],
     extensions: { action: 'system:read', work: 4 * STATEMENT, listSize: 60 },
     description: 'Lists the kinds of background jobs with their figures. For administrators.',
-    resolve: async (_root, _args, { viewer, services }) => services.system.jobKinds(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.administration.system.jobKinds(await viewer()),
   }),
   deadJobs: t.field({
     type: [DeadJobType],
     extensions: { action: 'system:read', work: STATEMENT, listSize: MAX_LISTED },
     description: `Lists jobs that failed permanently, except emails, latest first, at most ${MAX_LISTED}. For administrators.`,
-    resolve: async (_root, _args, { viewer, services }) => services.system.deadJobs(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.administration.system.deadJobs(await viewer()),
   }),
   deadEmails: t.field({
     type: [DeadEmailType],
     extensions: { action: 'system:read', work: STATEMENT, listSize: MAX_LISTED },
     description: `Lists emails that could not be sent, latest first, at most ${MAX_LISTED}. For administrators.`,
-    resolve: async (_root, _args, { viewer, services }) => services.system.deadEmails(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.administration.system.deadEmails(await viewer()),
   }),
   clientErrors: t.field({
     type: [ClientErrorGroupType],
     extensions: { action: 'system:read', work: 4 * STATEMENT, listSize: MAX_LISTED },
     description: `Lists errors that browsers reported in the last 30 days, grouped by message, most frequent first, at most ${MAX_LISTED}. For administrators.`,
-    resolve: async (_root, _args, { viewer, services }) => services.system.clientErrors(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.administration.system.clientErrors(await viewer()),
   }),
 }))
 
@@ -193,7 +193,7 @@ builder.mutationFields((t) => {
         id: input.id({ required: true, description: 'The id from `deadEmails`.' }),
       })),
       resolve: async (_root, { input: { id } }, { viewer, services }) => {
-        await services.system.resendEmail(await viewer(), id)
+        await services.administration.system.resendEmail(await viewer(), id)
         return { accepted: true } as const
       },
     }),
@@ -206,7 +206,7 @@ builder.mutationFields((t) => {
         id: input.id({ required: true, description: 'The id from `deadJobs`.' }),
       })),
       resolve: async (_root, { input: { id } }, { viewer, services }) => {
-        await services.system.repeatJob(await viewer(), id)
+        await services.administration.system.repeatJob(await viewer(), id)
         return { accepted: true } as const
       },
     }),
@@ -219,7 +219,7 @@ builder.mutationFields((t) => {
         kind: input.string({ required: true, description: 'The kind of the job, from `jobKinds`.' }),
       })),
       resolve: async (_root, { input: { kind } }, { viewer, services }) => {
-        await services.system.startJob(await viewer(), kind)
+        await services.administration.system.startJob(await viewer(), kind)
         return { accepted: true } as const
       },
     }),

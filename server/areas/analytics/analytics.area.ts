@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { maintenanceJob } from '../../platform/jobs/job.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
@@ -13,15 +13,8 @@ import { createReports, type ReportsServices } from './reports/reports.ts'
 import { type AnalyticsUploadsService, createAnalyticsUploadsService } from './uploads/uploads.service.ts'
 
 export type AnalyticsServices = ReportsServices & {
-  readonly analyticsRecording: AnalyticsRecordingService
-  readonly analyticsUploads: AnalyticsUploadsService
-}
-
-type AnalyticsArea = Area<AnalyticsServices> & {
-  /** Called in the transaction that creates an account. */
-  readonly onSignUp: (tx: TransactionClient, userId: string) => Promise<void>
-  /** Called in the transaction that stores a customer's payments, with our customer id. */
-  readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
+  readonly recording: AnalyticsRecordingService
+  readonly uploads: AnalyticsUploadsService
 }
 
 /** First-party analytics: recording, reports, and uploaded exports. */
@@ -35,14 +28,14 @@ export const createAnalyticsArea = (dependencies: {
   publicUrl: string
   /** The slug of a tool; null for an unknown id. */
   slugOf: (toolId: string) => Promise<string | null>
-}): AnalyticsArea => {
+}): Area<AnalyticsServices> => {
   const analyticsRecording = createRecordingService(dependencies)
   const reports = createReports(dependencies)
   const removeOldRows = createRowExpiry(dependencies)
   return {
     services: {
-      analyticsRecording,
-      analyticsUploads: createAnalyticsUploadsService(dependencies),
+      recording: analyticsRecording,
+      uploads: createAnalyticsUploadsService(dependencies),
       ...reports.services,
     },
     // Imports survive the deletion of the administrator's account; they then name nobody.
@@ -53,6 +46,6 @@ export const createAnalyticsArea = (dependencies: {
         await removeOldRows(signal)
       }),
     ],
-    ...createServerRecords(dependencies),
+    reactions: createServerRecords(dependencies),
   }
 }

@@ -11,7 +11,7 @@ import type { SiteFacts } from './site-texts.ts'
 
 export type ArticlesServices = {
   readonly articles: ArticlesService
-  readonly articleRatings: ArticleRatingsService
+  readonly ratings: ArticleRatingsService
 }
 
 type ArticlesArea = Area<ArticlesServices> & {
@@ -40,7 +40,7 @@ export const createArticlesArea = (dependencies: {
   const built = createBuiltArticles({ file, site })
   const articles = createArticlesService({ articles: built, synonyms })
   return {
-    services: { articles, articleRatings: createArticleRatingsService({ ...parts, articles }) },
+    services: { articles, ratings: createArticleRatingsService({ ...parts, articles }) },
     guides: built.guides,
     announced: () =>
       built.legal().flatMap(({ slug, title, announced }) => {

@@ -36,7 +36,7 @@ HelpArticleType.implement({
       type: HelpCategoryType,
       extensions: { reads: 'program', work: IN_MEMORY },
       description: 'The category that it belongs to.',
-      resolve: ({ category }, _args, { services }) => services.articles.helpCategory(category),
+      resolve: ({ category }, _args, { services }) => services.articles.articles.helpCategory(category),
     }),
     readingMinutes: t.int({ description: 'The reading time in minutes.', resolve: readingMinutes }),
     content: t.exposeString('html', { description: 'Its body as sanitized HTML, without the title.' }),
@@ -53,7 +53,7 @@ HelpArticleType.implement({
       type: [HelpArticleType],
       extensions: { reads: 'program', listSize: MAX_RELATED, work: IN_MEMORY },
       description: 'Related articles, most similar first.',
-      resolve: (article, _args, { services }) => [...services.articles.related(article)],
+      resolve: (article, _args, { services }) => [...services.articles.articles.related(article)],
     }),
   }),
 })
@@ -99,7 +99,7 @@ builder.queryFields((t) => ({
     type: [HelpCategoryType],
     extensions: { reads: 'program', publicCatalogue: true, listSize: HELP_CATEGORIES.length, work: IN_MEMORY },
     description: 'The categories of the help center, in display order.',
-    resolve: (_root, _args, { services }) => [...services.articles.helpCategories()],
+    resolve: (_root, _args, { services }) => [...services.articles.articles.helpCategories()],
   }),
   helpArticles: t.field({
     type: [HelpArticleType],
@@ -111,7 +111,7 @@ builder.queryFields((t) => ({
           'Words to find in titles, headings and texts, at most 100 characters. The last word also matches longer words that start with it.',
       }),
     },
-    resolve: (_root, { search }, { services }) => [...services.articles.helpArticles(search ?? null)],
+    resolve: (_root, { search }, { services }) => [...services.articles.articles.helpArticles(search ?? null)],
   }),
   helpArticle: t.field({
     type: HelpArticleType,
@@ -119,13 +119,13 @@ builder.queryFields((t) => ({
     extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'A help center article; null when there is none with this slug.',
     args: { slug: t.arg.id({ required: true, description: 'The last part of its path.' }) },
-    resolve: (_root, { slug }, { services }) => services.articles.helpArticle(slug),
+    resolve: (_root, { slug }, { services }) => services.articles.articles.helpArticle(slug),
   }),
   legalPages: t.field({
     type: [LegalPageType],
     extensions: { reads: 'program', publicCatalogue: true, listSize: LEGAL_SLUGS.length, work: IN_MEMORY },
     description: 'The legal pages.',
-    resolve: (_root, _args, { services }) => [...services.articles.legalPages()],
+    resolve: (_root, _args, { services }) => [...services.articles.articles.legalPages()],
   }),
   legalPage: t.field({
     type: LegalPageType,
@@ -138,7 +138,7 @@ builder.queryFields((t) => ({
         description: '`privacy-policy`, `terms-of-service` or `cookie-policy`.',
       }),
     },
-    resolve: (_root, { slug }, { services }) => services.articles.legalPage(slug),
+    resolve: (_root, { slug }, { services }) => services.articles.articles.legalPage(slug),
   }),
 }))
 
@@ -168,6 +168,6 @@ builder.mutationField('rateHelpArticle', (t) =>
       }),
     })),
     resolve: (_root, { input: answer }, { services, clientAddress }) =>
-      services.articleRatings.rate(answer, clientAddress),
+      services.articles.ratings.rate(answer, clientAddress),
   }),
 )

@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
     },
     args: { email: t.arg.string({ required: true, description: 'The email address of the account.' }) },
     resolve: async (_root, { email }, { viewer, services }) =>
-      services.billingAdministration.memberBilling(await viewer(), email),
+      services.billing.administration.memberBilling(await viewer(), email),
   }),
   refundRequests: t.field({
     type: [RefundRequestType],
@@ -39,7 +39,8 @@ builder.queryFields((t) => ({
         description: 'Return requests with this state.',
       }),
     },
-    resolve: async (_root, { state }, { viewer, services }) => services.refundDecisions.list(await viewer(), state),
+    resolve: async (_root, { state }, { viewer, services }) =>
+      services.billing.refundDecisions.list(await viewer(), state),
   }),
   refundRequestCount: t.int({
     extensions: { action: 'billing:read', work: STATEMENT },
@@ -52,7 +53,8 @@ builder.queryFields((t) => ({
         description: 'Count requests with this state.',
       }),
     },
-    resolve: async (_root, { state }, { viewer, services }) => services.refundDecisions.count(await viewer(), state),
+    resolve: async (_root, { state }, { viewer, services }) =>
+      services.billing.refundDecisions.count(await viewer(), state),
   }),
 }))
 
@@ -88,7 +90,7 @@ builder.mutationField('approveRefund', (t) =>
       }),
     })),
     resolve: async (_root, { input: { requestId, message } }, { viewer, services }) => ({
-      request: await services.refundDecisions.approve(await viewer(), requestId, message ?? null),
+      request: await services.billing.refundDecisions.approve(await viewer(), requestId, message ?? null),
     }),
   }),
 )
@@ -110,7 +112,7 @@ builder.mutationField('refuseRefund', (t) =>
       }),
     })),
     resolve: async (_root, { input: { requestId, message } }, { viewer, services }) => ({
-      request: await services.refundDecisions.refuse(await viewer(), requestId, message),
+      request: await services.billing.refundDecisions.refuse(await viewer(), requestId, message),
     }),
   }),
 )
@@ -133,7 +135,7 @@ builder.mutationField('revokeGrant', (t) =>
       grantId: input.id({ required: true, description: 'The id of the grant, from `memberBilling`.' }),
     })),
     resolve: async (_root, { input: { grantId } }, { viewer, services }) => ({
-      grant: await services.billingAdministration.revokeGrant(await viewer(), grantId),
+      grant: await services.billing.administration.revokeGrant(await viewer(), grantId),
     }),
   }),
 )
@@ -164,7 +166,7 @@ builder.mutationField('reconcileBilling', (t) =>
       email: input.string({ required: true, description: 'The email address of the account.' }),
     })),
     resolve: async (_root, { input: { email } }, { viewer, services }) => ({
-      differences: await services.billingAdministration.reconcile(await viewer(), email),
+      differences: await services.billing.administration.reconcile(await viewer(), email),
     }),
   }),
 )

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Log } from '../../platform/log.ts'
@@ -7,7 +7,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { PaymentProvider } from '../../platform/payments/payments.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
-import type { Area } from '../area.ts'
+import type { Area, Reactions } from '../area.ts'
 import type { ReconcileCustomer } from './billing-administration.service.ts'
 import { createBillingJobs } from './billing-jobs.ts'
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
@@ -24,7 +24,7 @@ import { createReconciliation, type Reconciliation } from './sync/reconciliation
 
 export type BillingServices = SubscriptionServices & {
   /** Receives provider events; null without payments. */
-  readonly receivePaymentEvent: ReceiveEvent | null
+  readonly receiveEvent: ReceiveEvent | null
   /** Null without payments. */
   readonly reconciliation: Reconciliation | null
   readonly seats: SeatsService
@@ -53,19 +53,14 @@ export type ForReferrals = {
 }
 
 type BillingArea = Area<BillingServices> & {
-  /** Called in the transaction that writes a manual grant. */
-  readonly onGrant: (tx: TransactionClient, userId: string) => Promise<void>
   readonly forReferrals: ForReferrals
 }
 
 /** Plans, checkout, subscriptions, payments, seats and refunds. */
 export const createBillingArea = (
-  dependencies: BillingDependencies & {
-    /** Called in the transaction that stores a customer's payments, with our customer id. */
-    readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
-  },
+  dependencies: BillingDependencies & { readonly reactions: Reactions },
 ): BillingArea => {
-  const { payments, onPayments } = dependencies
+  const { payments, reactions } = dependencies
   const seatGrants = createSeatGrants(dependencies)
   const followOwner = createFollowOwner({ ...dependencies, seatGrants })
   const seats = createSeatsService({ ...dependencies, seatGrants })
@@ -77,7 +72,7 @@ export const createBillingArea = (
           payments,
           onSynced: async (tx, { userId, customerId }) => {
             if (userId !== null) await followOwner(tx, userId)
-            await onPayments(tx, customerId)
+            await reactions.onPayments(tx, customerId)
           },
         })
   const reconciliation = payments && sync && createReconciliation({ ...dependencies, payments, sync })
@@ -88,7 +83,7 @@ export const createBillingArea = (
   return {
     services: {
       ...createSubscriptionServices({ ...dependencies, syncCustomer, reconcile, onGrant: followOwner }),
-      receivePaymentEvent: payments && sync && createReceiveEvent({ payments, sync }),
+      receiveEvent: payments && sync && createReceiveEvent({ payments, sync }),
       reconciliation,
       checkout: createCheckoutService({ ...dependencies, syncCustomer }),
       seats,
@@ -103,7 +98,7 @@ export const createBillingArea = (
       ...(payments ? createBillingJobs({ payments, sync: syncCustomer }) : []),
       ...(reconciliation ? [reconciliation.job()] : []),
     ],
-    onGrant: followOwner,
+    reactions: { onGrant: followOwner },
     forReferrals: { syncCustomer },
   }
 }

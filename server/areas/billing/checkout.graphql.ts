@@ -39,7 +39,7 @@ builder.queryField('checkout', (t) =>
       "The viewer's own checkout; null when it is unknown or belongs to another member. It grants no plan; `viewer.entitlement` is the current plan. Requires a token.",
     args: { sessionId: t.arg.id({ required: true, description: 'The id of the checkout, from the return URL.' }) },
     resolve: async (_root, { sessionId }, { viewer, services }) => {
-      const status = await services.checkout.read(await viewer(), sessionId)
+      const status = await services.billing.checkout.read(await viewer(), sessionId)
       return status === null ? null : { status }
     },
   }),
@@ -81,7 +81,7 @@ builder.mutationField('startCheckout', (t) =>
     },
     args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'The plan to buy.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
-      url: await services.checkout.start(await viewer(), input),
+      url: await services.billing.checkout.start(await viewer(), input),
     }),
   }),
 )

@@ -196,20 +196,20 @@ builder.prismaObjectFields('User', (t) => ({
     extensions: { work: 2 * STATEMENT },
     description:
       "The member's running subscription, or the latest one that ended in the past 60 days; null when there is none.",
-    resolve: (member, _args, { services }) => services.subscriptions.of(viewerOfRow(member), member.id),
+    resolve: (member, _args, { services }) => services.billing.subscriptions.of(viewerOfRow(member), member.id),
   }),
   payments: t.prismaField({
     type: [PaymentType],
     extensions: { work: STATEMENT, listSize: 24 },
     description: "The member's invoices, newest first, at most 24, without drafts.",
     resolve: (query, member, _args, { services }) =>
-      services.subscriptions.payments(viewerOfRow(member), member.id, query),
+      services.billing.subscriptions.payments(viewerOfRow(member), member.id, query),
   }),
   planSources: t.field({
     type: [PlanSourceType],
     select: { grants: { select: GRANT_COLUMNS } },
     extensions: { work: IN_MEMORY, listSize: 8 },
     description: "The current and future sources of the member's paid plan, ordered by start; empty on Basic.",
-    resolve: ({ grants }, _args, { services }) => services.subscriptions.planSources(grants),
+    resolve: ({ grants }, _args, { services }) => services.billing.subscriptions.planSources(grants),
   }),
 }))

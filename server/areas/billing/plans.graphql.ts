@@ -144,6 +144,6 @@ builder.queryFields((t) => ({
     type: PaymentsType,
     extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'Whether and how plans can be bought.',
-    resolve: (_root, _args, { services }) => ({ mode: services.checkout.mode }),
+    resolve: (_root, _args, { services }) => ({ mode: services.billing.checkout.mode }),
   }),
 }))

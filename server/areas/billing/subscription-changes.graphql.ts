@@ -26,7 +26,7 @@ builder.mutationField('openPortal', (t) =>
       union: { name: 'OpenPortalResult', description: 'The page, or why it was not opened.' },
     },
     resolve: async (_root, _args, { viewer, services }) => ({
-      url: await services.planChanges.openPortal(await viewer()),
+      url: await services.billing.planChanges.openPortal(await viewer()),
     }),
   }),
 )
@@ -57,7 +57,7 @@ builder.queryField('previewPlanChange', (t) =>
       union: { name: 'PreviewPlanChangeResult', description: 'The preview, or why the plan cannot be changed.' },
     },
     args: { plan: t.arg(choice.plan), period: t.arg(choice.period) },
-    resolve: async (_root, args, { viewer, services }) => services.planChanges.preview(await viewer(), args),
+    resolve: async (_root, args, { viewer, services }) => services.billing.planChanges.preview(await viewer(), args),
   }),
 )
 
@@ -87,7 +87,7 @@ builder.mutationField('changePlan', (t) =>
       period: input.field(choice.period),
     })),
     resolve: async (_root, { input: args }, { viewer, services }) => ({
-      subscription: await services.planChanges.change(await viewer(), args),
+      subscription: await services.billing.planChanges.change(await viewer(), args),
     }),
   }),
 )
@@ -102,7 +102,7 @@ builder.mutationField('cancelPlanChange', (t) =>
       union: { name: 'CancelPlanChangeResult', description: 'The subscription, or why nothing was changed.' },
     },
     resolve: async (_root, _args, { viewer, services }) => ({
-      subscription: await services.planChanges.cancelChange(await viewer()),
+      subscription: await services.billing.planChanges.cancelChange(await viewer()),
     }),
   }),
 )
@@ -121,7 +121,7 @@ builder.mutationField('requestRefund', (t) =>
       reason: input.string({ description: 'The reason, at most 1,000 characters; optional.' }),
     })),
     resolve: async (_root, { input: { reason } }, { viewer, services }) => ({
-      subscription: await services.refundRequests.request(await viewer(), reason ?? null),
+      subscription: await services.billing.refundRequests.request(await viewer(), reason ?? null),
     }),
   }),
 )

@@ -16,7 +16,7 @@ export type SubscriptionServices = {
   readonly planChanges: PlanChangeService
   readonly refundRequests: RefundRequestService
   readonly refundDecisions: RefundDecisionService
-  readonly billingAdministration: BillingAdministrationService
+  readonly administration: BillingAdministrationService
 }
 
 export const createSubscriptionServices = (
@@ -38,6 +38,6 @@ export const createSubscriptionServices = (
     planChanges: createPlanChangeService(parts),
     refundRequests: createRefundRequestService(parts),
     refundDecisions: createRefundDecisionService(parts),
-    billingAdministration: createBillingAdministrationService(parts),
+    administration: createBillingAdministrationService(parts),
   }
 }

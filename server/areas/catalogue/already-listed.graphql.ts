@@ -18,7 +18,7 @@ builder.objectType(AlreadyListedError, {
       extensions: { work: STATEMENT },
       description: 'The tool; null if it was removed in the meantime.',
       resolve: ({ slug }, _args, { services }, info) =>
-        services.tools.findTool({ slug }, selectionFor(requestedFields(info))),
+        services.catalogue.tools.findTool({ slug }, selectionFor(requestedFields(info))),
     }),
   }),
 })

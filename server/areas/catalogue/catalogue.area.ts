@@ -55,7 +55,7 @@ export type CatalogueServices = {
   readonly alternatives: AlternativesService
   readonly toolLists: ToolListsService
   readonly revisedTools: RevisedToolsService
-  readonly catalogueRevision: RevisionWatch
+  readonly revision: RevisionWatch
   readonly searchSynonyms: readonly Synonym[]
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
@@ -63,7 +63,7 @@ export type CatalogueServices = {
   readonly bulkChanges: BulkChangesService
   readonly toolMerge: ToolMergeService
   readonly undoChange: UndoChangeService
-  readonly catalogueUploads: CatalogueUploadsService
+  readonly uploads: CatalogueUploadsService
   readonly directoryRanks: DirectoryRanksService
 }
 
@@ -113,7 +113,7 @@ export const createCatalogueArea = (dependencies: {
         pageRows: createPageRows({ reader: createToolReader(database), cacheInvalidations }),
       }),
       searchEvaluation: createSearchEvaluationService(),
-      catalogueRevision,
+      revision: catalogueRevision,
       searchSynonyms,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),
@@ -121,7 +121,7 @@ export const createCatalogueArea = (dependencies: {
       bulkChanges: createBulkChangesService(editing),
       toolMerge: createToolMergeService({ ...editing, refreshRatingFigures }),
       undoChange: createUndoChangeService({ ...editing, refreshRatingFigures }),
-      catalogueUploads: createCatalogueUploadsService({ database, clock, queue }),
+      uploads: createCatalogueUploadsService({ database, clock, queue }),
       directoryRanks,
     },
     memberData: { toolRevisions },

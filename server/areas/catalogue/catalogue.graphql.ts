@@ -22,12 +22,12 @@ builder.queryFields((t) => ({
     type: Catalogue,
     extensions: { publicCatalogue: true, work: IN_MEMORY },
     description: 'Returns the revision and size of the catalog.',
-    resolve: (_root, _args, { services }) => services.catalogue.info(),
+    resolve: (_root, _args, { services }) => services.catalogue.catalogue.info(),
   }),
   pricingModels: t.field({
     type: [PricingModelEnum],
     extensions: { publicCatalogue: true, work: IN_MEMORY },
     description: 'The pricing models used by active tools.',
-    resolve: async (_root, _args, { services }) => [...(await services.catalogue.pricingModels())],
+    resolve: async (_root, _args, { services }) => [...(await services.catalogue.catalogue.pricingModels())],
   }),
 }))

@@ -14,18 +14,18 @@ export const Category = builder.objectRef<CategoryRow>('Category').implement({
     toolCount: t.int({
       extensions: { work: IN_MEMORY },
       description: 'The number of active tools.',
-      resolve: (category, _args, { services }) => services.catalogue.toolCountOf(category.id),
+      resolve: (category, _args, { services }) => services.catalogue.catalogue.toolCountOf(category.id),
     }),
   }),
 })
 
-findNodeBy('Category', (id, { services }) => services.catalogue.findCategory(id))
+findNodeBy('Category', (id, { services }) => services.catalogue.catalogue.findCategory(id))
 
 builder.queryField('categories', (t) =>
   t.field({
     type: [Category],
     extensions: { publicCatalogue: true, listSize: 50, work: IN_MEMORY },
     description: 'The categories with at least one active tool, by name.',
-    resolve: async (_root, _args, { services }) => [...(await services.catalogue.categories())],
+    resolve: async (_root, _args, { services }) => [...(await services.catalogue.catalogue.categories())],
   }),
 )

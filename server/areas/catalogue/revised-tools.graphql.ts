@@ -9,6 +9,7 @@ builder.queryField('revisedTools', (t) =>
     extensions: { publicCatalogue: true, work: STATEMENT },
     description: 'Active tools whose records changed after they were added, latest change first.',
     args: { first: t.arg.int({ defaultValue: 6, description: 'How many tools to return, 1 to 20.' }) },
-    resolve: (_root, args, { services }, info) => services.revisedTools.latest(args.first ?? 6, requestedFields(info)),
+    resolve: (_root, args, { services }, info) =>
+      services.catalogue.revisedTools.latest(args.first ?? 6, requestedFields(info)),
   }),
 )

@@ -106,6 +106,6 @@ builder.queryField('searchEvaluation', (t) =>
     type: EvaluationType,
     extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'The evaluation of the current search, measured before its release and the same for every user.',
-    resolve: (_root, _args, { services }) => services.searchEvaluation.read(),
+    resolve: (_root, _args, { services }) => services.catalogue.searchEvaluation.read(),
   }),
 )

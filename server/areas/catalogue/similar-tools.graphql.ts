@@ -40,7 +40,11 @@ builder.objectField(Tool, 'similar', (t) =>
     description: 'The active tools most similar to this one. Expensive: request it for a single tool only.',
     args: { first: t.arg.int({ defaultValue: 4, description: 'How many tools to return, 1 to 12.' }) },
     resolve: async (tool, args, { services }, info) => [
-      ...(await services.tools.similarTo(tool, args.first ?? 4, selectionFor(requestedFields(info, ['tool'])))),
+      ...(await services.catalogue.tools.similarTo(
+        tool,
+        args.first ?? 4,
+        selectionFor(requestedFields(info, ['tool'])),
+      )),
     ],
   }),
 )
@@ -50,6 +54,6 @@ builder.objectField(Tool, 'hasAlternatives', (t) =>
     extensions: { work: IN_MEMORY },
     description:
       'Whether at least 8 active tools are similar to it, so that search engines may index `/tool/{slug}/alternatives`; false for a tool that is no longer active.',
-    resolve: ({ id }, _args, { services }) => services.alternatives.hasEnough(id),
+    resolve: ({ id }, _args, { services }) => services.catalogue.alternatives.hasEnough(id),
   }),
 )

@@ -77,6 +77,6 @@ builder.queryField('catalogueStatistics', (t) =>
     type: Statistics,
     extensions: { viewerIndependent: true, work: IN_MEMORY },
     description: 'Returns statistics of the catalog, as shown on the methodology page.',
-    resolve: (_root, _args, { services }) => services.statistics.read(),
+    resolve: (_root, _args, { services }) => services.catalogue.statistics.read(),
   }),
 )

@@ -29,7 +29,7 @@ const CategoryFacet = builder.objectRef<{ categoryId: string; count: number }>('
       type: Category,
       extensions: { work: IN_MEMORY },
       description: 'The category.',
-      resolve: ({ categoryId }, _args, { services }) => services.catalogue.categoryById(categoryId),
+      resolve: ({ categoryId }, _args, { services }) => services.catalogue.catalogue.categoryById(categoryId),
     }),
     count: t.exposeInt('count', { description: 'The number of tools in this category that match all other filters.' }),
   }),

@@ -53,7 +53,7 @@ builder.queryField('tools', (t) =>
       // Ratings change this order without a new catalog revision.
       if (args.sort === 'rating') cacheTags?.add(sortTag('rating'))
       const nodes = requestedFields(info, ['nodes'], ['edges', 'node'])
-      return services.toolLists.list(
+      return services.catalogue.toolLists.list(
         {
           search: args.search ?? null,
           categories: filterValues(args.category, 'category'),
@@ -98,7 +98,7 @@ builder.queryField('tool', (t) =>
     description: 'Returns one tool, including discontinued ones; null when there is none.',
     args: { by: t.arg({ type: ToolByInput, required: true, description: 'The name of the tool.' }) },
     resolve: async (_root, { by }, { services, cacheTags }, info) => {
-      const tool = await services.tools.findTool(by, selectionFor(requestedFields(info)))
+      const tool = await services.catalogue.tools.findTool(by, selectionFor(requestedFields(info)))
       // Found by another name, or not at all: a change of any tool can change the result.
       const [given] = Object.values(by) as [string]
       const isExact = tool !== null && (tool.slug === given || tool.id === given.toLowerCase())
@@ -108,7 +108,9 @@ builder.queryField('tool', (t) =>
   }),
 )
 
-findNodeBy('Tool', (id, { services }, info) => services.tools.findTool({ id }, selectionFor(requestedFields(info))))
+findNodeBy('Tool', (id, { services }, info) =>
+  services.catalogue.tools.findTool({ id }, selectionFor(requestedFields(info))),
+)
 
 builder.queryField('toolSuggestions', (t) =>
   t.field({
@@ -120,7 +122,11 @@ builder.queryField('toolSuggestions', (t) =>
       first: t.arg.int({ defaultValue: 8, description: 'How many tools to return, 1 to 20.' }),
     },
     resolve: async (_root, args, { services }, info) => [
-      ...(await services.toolLists.suggest(args.search, args.first ?? 8, selectionFor(requestedFields(info)))),
+      ...(await services.catalogue.toolLists.suggest(
+        args.search,
+        args.first ?? 8,
+        selectionFor(requestedFields(info)),
+      )),
     ],
   }),
 )
@@ -132,7 +138,7 @@ builder.queryField('compareTools', (t) =>
     description: 'Returns up to four tools to compare, in the given order, without unknown slugs.',
     args: { slugs: t.arg.stringList({ required: true, description: "The tools' slugs." }) },
     resolve: async (_root, args, { services, cacheTags }, info) => {
-      const tools = await services.tools.compare(args.slugs, selectionFor(requestedFields(info)))
+      const tools = await services.catalogue.tools.compare(args.slugs, selectionFor(requestedFields(info)))
       for (const { id } of tools) cacheTags?.add(recordTag(id))
       if (tools.length < new Set(args.slugs).size) cacheTags?.add(CATALOGUE)
       return [...tools]

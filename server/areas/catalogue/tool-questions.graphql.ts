@@ -22,7 +22,7 @@ builder.objectField(Tool, 'questions', (t) =>
     extensions: { listSize: QUESTION_COUNT, work: CATALOGUE_SCAN + STATEMENT },
     description:
       'Five frequently asked questions, answered from its record; empty unless it is active and its prominence is at least 2. Expensive: request it for a single tool only.',
-    resolve: async (tool, _args, { services }) => [...(await services.toolQuestions.questionsAbout(tool))],
+    resolve: async (tool, _args, { services }) => [...(await services.catalogue.toolQuestions.questionsAbout(tool))],
   }),
 )
 
@@ -34,7 +34,7 @@ builder.objectField(Tool, 'ageNote', (t) =>
     extensions: { work: IN_MEMORY },
     resolve: (tool, _args, { services, cacheTags }) => {
       cacheTags?.add(DAY)
-      return services.toolQuestions.ageNote(tool)
+      return services.catalogue.toolQuestions.ageNote(tool)
     },
   }),
 )

@@ -37,7 +37,7 @@ Tool.implement({
       nullable: true,
       extensions: { reads: 'program', work: IN_MEMORY },
       description: 'Its logo; null when no reviewed logo is available.',
-      resolve: (tool, _args, { services }) => services.toolMarks.of(tool.slug),
+      resolve: (tool, _args, { services }) => services.catalogue.toolMarks.of(tool.slug),
     }),
   }),
 })
@@ -76,7 +76,7 @@ builder.objectFields(Tool, (t) => ({
     description: 'Its models with their current token prices; null when none are known.',
     resolve: (tool, _args, { services, cacheTags }) => {
       cacheTags?.add(DAY)
-      return services.toolModelPrices.of(tool.slug)
+      return services.catalogue.toolModelPrices.of(tool.slug)
     },
   }),
 }))

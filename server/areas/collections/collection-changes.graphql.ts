@@ -42,7 +42,9 @@ builder.mutationFields((t) => ({
     })),
     resolve: async (_root, { input: texts }, context, info) => {
       const viewer = await context.viewer()
-      return { collection: await context.services.collections.create(viewer, texts, planned(context, info)) }
+      return {
+        collection: await context.services.collections.collections.create(viewer, texts, planned(context, info)),
+      }
     },
   }),
 
@@ -61,7 +63,9 @@ builder.mutationFields((t) => ({
     })),
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
-      return { collection: await context.services.collections.update(viewer, input, planned(context, info)) }
+      return {
+        collection: await context.services.collections.collections.update(viewer, input, planned(context, info)),
+      }
     },
   }),
 
@@ -77,7 +81,7 @@ builder.mutationFields((t) => ({
     args: mutationInput('shareCollection', (input) => ({ id: input.id(ID) })),
     resolve: async (_root, { input: { id } }, context, info) => {
       const viewer = await context.viewer()
-      return { collection: await context.services.collectionSharing.share(viewer, id, planned(context, info)) }
+      return { collection: await context.services.collections.sharing.share(viewer, id, planned(context, info)) }
     },
   }),
 
@@ -93,7 +97,7 @@ builder.mutationFields((t) => ({
     args: mutationInput('unshareCollection', (input) => ({ id: input.id(ID) })),
     resolve: async (_root, { input: { id } }, context, info) => {
       const viewer = await context.viewer()
-      return { collection: await context.services.collectionSharing.revoke(viewer, id, planned(context, info)) }
+      return { collection: await context.services.collections.sharing.revoke(viewer, id, planned(context, info)) }
     },
   }),
 }))
@@ -119,7 +123,7 @@ builder.mutationFields((t) => ({
     })),
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
-      return { collection: await context.services.collectionTools.add(viewer, input, planned(context, info)) }
+      return { collection: await context.services.collections.tools.add(viewer, input, planned(context, info)) }
     },
   }),
 
@@ -135,7 +139,7 @@ builder.mutationFields((t) => ({
     args: mutationInput('removeFromCollection', (input) => ({ collectionId: input.id(ID), toolId: input.id(TOOL_ID) })),
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
-      return { collection: await context.services.collectionTools.remove(viewer, input, planned(context, info)) }
+      return { collection: await context.services.collections.tools.remove(viewer, input, planned(context, info)) }
     },
   }),
 
@@ -154,7 +158,7 @@ builder.mutationFields((t) => ({
     })),
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
-      return { collection: await context.services.collectionTools.setNote(viewer, input, planned(context, info)) }
+      return { collection: await context.services.collections.tools.setNote(viewer, input, planned(context, info)) }
     },
   }),
 
@@ -173,7 +177,7 @@ builder.mutationFields((t) => ({
     })),
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
-      return { collection: await context.services.collectionTools.move(viewer, input, planned(context, info)) }
+      return { collection: await context.services.collections.tools.move(viewer, input, planned(context, info)) }
     },
   }),
 }))
@@ -197,7 +201,7 @@ builder.mutationField('deleteCollection', (t) =>
     },
     args: mutationInput('deleteCollection', (input) => ({ id: input.id(ID) })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => {
-      await services.collections.remove(await viewer(), id)
+      await services.collections.collections.remove(await viewer(), id)
       return { collectionId: id }
     },
   }),

@@ -53,7 +53,7 @@ export const CollectionType = builder.prismaObject('Collection', {
       select: { shareSeed: true, shareHash: true },
       extensions: { work: IN_MEMORY },
       description: 'The path of its shared page, which anyone with the link can view; null when it is not shared.',
-      resolve: (row, _args, { services }) => services.collectionSharing.path(row),
+      resolve: (row, _args, { services }) => services.collections.sharing.path(row),
     }),
   }),
 })
@@ -68,11 +68,13 @@ builder.queryFields((t) => ({
         work: 2 * STATEMENT,
         forwardConnection: {
           defaultSize: MAX_COLLECTIONS,
-          check: async ({ viewer, services }, first) => services.collections.checkPage(await viewer(), first),
+          check: async ({ viewer, services }, first) =>
+            services.collections.collections.checkPage(await viewer(), first),
         } satisfies ForwardConnection,
       },
       description: "The viewer's collections, newest first, 1 to 50 per page. Requires a token.",
-      resolve: async (query, _root, _args, { viewer, services }) => services.collections.page(await viewer(), query),
+      resolve: async (query, _root, _args, { viewer, services }) =>
+        services.collections.collections.page(await viewer(), query),
     },
     {
       name: 'CollectionConnection',
@@ -81,7 +83,7 @@ builder.queryFields((t) => ({
         totalCount: connection.int({
           extensions: { work: STATEMENT, pothosPrismaTotalCount: true },
           description: 'The total number of collections.',
-          resolve: async (_page, _args, { viewer, services }) => services.collections.count(await viewer()),
+          resolve: async (_page, _args, { viewer, services }) => services.collections.collections.count(await viewer()),
         }),
       }),
     },
@@ -95,7 +97,7 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'The UUID of the collection.' }) },
     resolve: async (_root, { id }, context, info) => {
       const query = plannedQuery<Prisma.CollectionSelect>(context, info, [], { id: true })
-      return context.services.collections.own(await context.viewer(), id, query)
+      return context.services.collections.collections.own(await context.viewer(), id, query)
     },
   }),
   collectionIdsWithTool: t.idList({
@@ -103,6 +105,6 @@ builder.queryFields((t) => ({
     description: "The ids of the viewer's collections that contain a tool. Requires a token.",
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) =>
-      services.collectionTools.collectionIds(await viewer(), toolId),
+      services.collections.tools.collectionIds(await viewer(), toolId),
   }),
 }))

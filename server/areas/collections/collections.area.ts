@@ -11,8 +11,8 @@ import { createSharingService, type SharingService } from './sharing.service.ts'
 
 export type CollectionsServices = {
   readonly collections: CollectionsService
-  readonly collectionTools: CollectionToolsService
-  readonly collectionSharing: SharingService
+  readonly tools: CollectionToolsService
+  readonly sharing: SharingService
 }
 
 /** Members' named lists of tools, and their share links. */
@@ -28,8 +28,8 @@ export const createCollectionsArea = (dependencies: {
   return {
     services: {
       collections,
-      collectionTools: createCollectionToolsService(dependencies),
-      collectionSharing: createSharingService({ ...dependencies, shareTokens }),
+      tools: createCollectionToolsService(dependencies),
+      sharing: createSharingService({ ...dependencies, shareTokens }),
     },
     memberData: { collections },
     jobs: [],

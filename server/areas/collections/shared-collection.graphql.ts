@@ -38,6 +38,6 @@ builder.queryField('sharedCollection', (t) =>
     extensions: { work: 3 * STATEMENT },
     description: 'The collection behind a share link; null when the link was removed or never existed.',
     args: { token: t.arg.string({ required: true, description: 'The last part of the link.' }) },
-    resolve: (_root, { token }, { services }) => services.collectionSharing.byToken(token),
+    resolve: (_root, { token }, { services }) => services.collections.sharing.byToken(token),
   }),
 )

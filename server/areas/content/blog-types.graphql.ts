@@ -35,7 +35,7 @@ export const BlogPostTypeEnum = builder.enumType('BlogPostType', {
 const SMALL = { id: true, slug: true } as const
 
 export const loadPost = createBatchLoader<ProgrammaticPage, PostSelect>(({ services }, slugs, query) =>
-  services.blog.bySlug(slugs, query),
+  services.content.blog.bySlug(slugs, query),
 )
 
 /** The active ones of these tools, in the given order, at most 12. */
@@ -89,7 +89,7 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
       extensions: { reads: 'records', work: IN_MEMORY },
       description: 'Its category; null for a page that covers several categories.',
       resolve: ({ categorySlug }, _args, { services }) =>
-        categorySlug === null ? null : services.catalogue.categoryBySlug(categorySlug),
+        categorySlug === null ? null : services.catalogue.catalogue.categoryBySlug(categorySlug),
     }),
     tags: t.exposeStringList('tags', { description: 'Its tags.' }),
     author: t.exposeString('author', { description: 'Who wrote it.' }),
@@ -146,7 +146,7 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
 })
 
 /** View counts by path, batched per list. */
-const loadViews = createBatchLoader<number>(({ services }, paths) => services.contentViews.viewsOf(paths))
+const loadViews = createBatchLoader<number>(({ services }, paths) => services.content.views.viewsOf(paths))
 
 builder.prismaObjectField(BlogPost, 'views', (t) =>
   t.int({

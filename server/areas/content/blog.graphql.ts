@@ -63,7 +63,7 @@ const GonePostType = builder.objectRef<GonePost>('GonePost').implement({
       description: 'Published pages on the same subject, at most 6.',
       resolve: (gone, _args, context, info) => {
         const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL)
-        return context.services.blog.alternativesTo(gone, query)
+        return context.services.content.blog.alternativesTo(gone, query)
       },
     }),
     tools: t.field({
@@ -131,8 +131,8 @@ builder.queryFields((t) => ({
       const requested = requestedFields(info)
       const isCounted = requested.has('totalCount') || requested.has('typeCounts')
       const [nodes, typeCounts] = await Promise.all([
-        services.blog.list({ search, type, page, first }, maxPageSize, query),
-        isCounted ? services.blog.typeCounts(search) : [],
+        services.content.blog.list({ search, type, page, first }, maxPageSize, query),
+        isCounted ? services.content.blog.typeCounts(search) : [],
       ])
       const counted = typeCounts.filter((entry) => type === null || entry.type === type)
       return { nodes, typeCounts, totalCount: counted.reduce((sum, { count }) => sum + count, 0) }
@@ -144,7 +144,7 @@ builder.queryFields((t) => ({
     description: 'The number of published pages.',
     resolve: (_root, _args, { services, cacheTags }) => {
       cacheTags?.add(CONTENT)
-      return services.blog.typeCounts(null)
+      return services.content.blog.typeCounts(null)
     },
   }),
   blogPost: t.field({
@@ -159,7 +159,7 @@ builder.queryFields((t) => ({
       // Also for a missing page, which may be published later.
       cacheTags?.add(pageTag(slug))
       const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL, 'BlogPost')
-      const found = await services.blog.find(slug, query)
+      const found = await services.content.blog.find(slug, query)
       if (found === null) return null
       if (found.kind === 'post') return found.post
       // Its content depends on other pages.
@@ -173,7 +173,7 @@ builder.queryFields((t) => ({
     extensions: { reads: 'records', publicCatalogue: true, work: IN_MEMORY },
     description: 'A category by its slug; null when there is none.',
     args: { slug: t.arg.string({ required: true, description: "The category's slug." }) },
-    resolve: (_root, { slug }, { services }) => services.catalogue.categoryBySlug(slug),
+    resolve: (_root, { slug }, { services }) => services.catalogue.catalogue.categoryBySlug(slug),
   }),
   removedTool: t.field({
     type: GoneToolType,
@@ -181,13 +181,13 @@ builder.queryFields((t) => ({
     extensions: { publicCatalogue: true, work: 6 * STATEMENT },
     description: 'A tool whose record was removed; null when there was none or when another tool now has the slug.',
     args: { slug: t.arg.string({ required: true, description: "The tool's slug." }) },
-    resolve: (_root, { slug }, { services }) => services.removedTools.find(slug),
+    resolve: (_root, { slug }, { services }) => services.content.removedTools.find(slug),
   }),
 }))
 
 findNodeBy('BlogPost', async (id, context, info) => {
   const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL, 'BlogPost')
-  const post = await context.services.blog.byId(id, query)
+  const post = await context.services.content.blog.byId(id, query)
   // A missing page may be published later.
   context.cacheTags?.add(post === null ? CONTENT : pageTag(post.slug))
   return post

@@ -19,7 +19,7 @@ builder.queryField('contentViews', (t) =>
     extensions: { viewerIndependent: true, work: STATEMENT, listSize: 20 },
     description: 'Returns the views of pages, in the given order.',
     args: { paths: t.arg.stringList({ required: true, description: 'The paths of the pages, at most 20.' }) },
-    resolve: async (_root, { paths }, { services }) => [...(await services.contentViews.views(paths))],
+    resolve: async (_root, { paths }, { services }) => [...(await services.content.views.views(paths))],
   }),
 )
 
@@ -43,7 +43,7 @@ builder.mutationField('recordContentView', (t) =>
       sessionId: input.id({ required: true, description: 'A random UUID that the browser generated for this visit.' }),
     })),
     resolve: async (_root, { input: { path, sessionId } }, { services, clientAddress, privacyControl = false }) => ({
-      views: await services.contentViews.record(path, sessionId, { address: clientAddress, privacyControl }),
+      views: await services.content.views.record(path, sessionId, { address: clientAddress, privacyControl }),
     }),
   }),
 )

@@ -25,7 +25,7 @@ import { createRemovedToolsService, type RemovedToolsService } from './removed-t
 export type ContentServices = {
   readonly blog: BlogService
   readonly removedTools: RemovedToolsService
-  readonly contentViews: ContentViewsService
+  readonly views: ContentViewsService
   readonly pageAdministration: PageAdministrationService
   readonly pageGeneration: PageGenerationService
   readonly pageRevisions: PageRevisionsService
@@ -71,7 +71,7 @@ export const createContentArea = (dependencies: {
         postSearch: createPostSearch({ database, cacheInvalidations, synonyms: catalogue.synonyms }),
       }),
       removedTools: createRemovedToolsService({ database, feed }),
-      contentViews: createContentViewsService({ database, clock, limiter, hash, isHelpPath }),
+      views: createContentViewsService({ database, clock, limiter, hash, isHelpPath }),
       pageAdministration,
       pageGeneration,
       pageRevisions,

@@ -55,9 +55,9 @@ builder.queryFields((t) => ({
       const viewer = await context.viewer()
       const filter = { search, type, status, deleted }
       const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, ['nodes'], ID)
-      const nodes = await services.pageAdministration.list(viewer, { ...filter, page, first }, query)
+      const nodes = await services.content.pageAdministration.list(viewer, { ...filter, page, first }, query)
       const isCounted = requestedFields(info).has('totalCount')
-      return { nodes, totalCount: isCounted ? await services.pageAdministration.count(viewer, filter) : 0 }
+      return { nodes, totalCount: isCounted ? await services.content.pageAdministration.count(viewer, filter) : 0 }
     },
   }),
   programmaticPage: t.prismaField({
@@ -68,13 +68,14 @@ builder.queryFields((t) => ({
       'Returns a generated page, including deleted ones; null when there is none. For administrators and editors.',
     args: { id: t.arg.id({ required: true, description: 'The id of the page.' }) },
     resolve: async (query, _root, { id }, { viewer, services }) =>
-      services.pageAdministration.find(await viewer(), id, query as { select: Prisma.ProgrammaticPageSelect }),
+      services.content.pageAdministration.find(await viewer(), id, query as { select: Prisma.ProgrammaticPageSelect }),
   }),
   programmaticPageStatistics: t.field({
     type: ProgrammaticPageStatistics,
     extensions: { action: 'page:read', work: 4 * STATEMENT },
     description: 'Returns counts of generated pages. For administrators and editors.',
-    resolve: async (_root, _args, { viewer, services }) => services.pageAdministration.statistics(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) =>
+      services.content.pageAdministration.statistics(await viewer()),
   }),
 }))
 
@@ -152,7 +153,7 @@ builder.mutationFields((t) => {
         const status = changes.status ?? undefined
         const form = { changes: { ...textsOfInput(changes), status }, base: textsOfInput(base), note: note ?? null }
         const viewer = await context.viewer()
-        return context.services.pageAdministration.update(viewer, id, form, plannedPages(context, info))
+        return context.services.content.pageAdministration.update(viewer, id, form, plannedPages(context, info))
       },
     }),
     setProgrammaticPageStatus: t.field({
@@ -170,7 +171,9 @@ builder.mutationFields((t) => {
       resolve: async (_root, { input: args }, context, info) => {
         const viewer = await context.viewer()
         const query = plannedPages(context, info)
-        return { pages: await context.services.pageAdministration.setStatus(viewer, args.ids, args.status, query) }
+        return {
+          pages: await context.services.content.pageAdministration.setStatus(viewer, args.ids, args.status, query),
+        }
       },
     }),
     deleteProgrammaticPages: t.field({
@@ -185,7 +188,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { input: args }, context, info) => {
         const viewer = await context.viewer()
         const query = plannedPages(context, info)
-        return { pages: await context.services.pageAdministration.remove(viewer, args.ids, query) }
+        return { pages: await context.services.content.pageAdministration.remove(viewer, args.ids, query) }
       },
     }),
     restoreProgrammaticPages: t.field({
@@ -201,7 +204,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { input: args }, context, info) => {
         const viewer = await context.viewer()
         const query = plannedPages(context, info)
-        return { pages: await context.services.pageAdministration.restore(viewer, args.ids, query) }
+        return { pages: await context.services.content.pageAdministration.restore(viewer, args.ids, query) }
       },
     }),
   }

@@ -48,7 +48,7 @@ builder.queryField('pageGeneration', (t) =>
     extensions: { action: 'page:read', work: STATEMENT },
     description:
       'Returns the pending or running page generation, or the latest one; null before the first. For administrators and editors.',
-    resolve: async (_root, _args, { viewer, services }) => services.pageGeneration.latest(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.content.pageGeneration.latest(await viewer()),
   }),
 )
 
@@ -62,7 +62,7 @@ const GeneratePagesPayload = builder
         type: PageGenerationType,
         extensions: { work: 10 * STATEMENT },
         description: 'The run when it ends or after eight seconds, whichever is first. The response waits for it.',
-        resolve: ({ generation }, _args, { services }) => services.pageGeneration.whenFinished(generation),
+        resolve: ({ generation }, _args, { services }) => services.content.pageGeneration.whenFinished(generation),
       }),
     }),
   })
@@ -86,7 +86,7 @@ builder.mutationField('generatePages', (t) =>
       }),
     })),
     resolve: async (_root, { input: { type = null, limit } }, { viewer, services }) => ({
-      generation: await services.pageGeneration.start(await viewer(), type, limit),
+      generation: await services.content.pageGeneration.start(await viewer(), type, limit),
     }),
   }),
 )

@@ -89,7 +89,7 @@ builder.queryField('pageRevisions', (t) =>
       ...pageArguments(t.arg, 20, 20),
     },
     resolve: async (_root, { pageId = null, ...args }, { viewer, services }) =>
-      services.pageRevisions.list(await viewer(), { ...args, pageId: pageId ?? null }),
+      services.content.pageRevisions.list(await viewer(), { ...args, pageId: pageId ?? null }),
   }),
 )
 
@@ -98,7 +98,7 @@ const payloadOf = async (
   context: RequestContext,
   info: GraphQLResolveInfo,
 ) => {
-  const { pageAdministration } = context.services
+  const { pageAdministration } = context.services.content
   const page = await pageAdministration.find(await context.viewer(), pageId, plannedPages(context, info))
   return { pages: page === null ? [] : [page], revisionId }
 }
@@ -129,7 +129,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { input: { id: revisionId, accept, note, texts, base } }, context, info) => {
         const chosen = texts ? { texts: textsOfInput(texts), base: textsOfInput(base) } : null
         const decision = { accept, note: note ?? null, chosen }
-        const pageId = await context.services.pageRevisions.decide(await context.viewer(), revisionId, decision)
+        const pageId = await context.services.content.pageRevisions.decide(await context.viewer(), revisionId, decision)
         return payloadOf({ pageId, revisionId }, context, info)
       },
     }),
@@ -143,7 +143,7 @@ builder.mutationFields((t) => {
       },
       args: mutationInput('withdrawPageRevision', (input) => ({ id: input.id(id) })),
       resolve: async (_root, { input: { id: revisionId } }, context, info) => {
-        const pageId = await context.services.pageRevisions.withdraw(await context.viewer(), revisionId)
+        const pageId = await context.services.content.pageRevisions.withdraw(await context.viewer(), revisionId)
         return payloadOf({ pageId, revisionId }, context, info)
       },
     }),

@@ -29,7 +29,7 @@ export const GeneratedPageTypeEnum = builder.enumType('GeneratedPageType', {
 })
 
 /** View counts by path, batched per list. */
-const loadViews = createBatchLoader<number>(({ services }, paths) => services.contentViews.viewsOf(paths))
+const loadViews = createBatchLoader<number>(({ services }, paths) => services.content.views.viewsOf(paths))
 
 export const ProgrammaticPage = builder.prismaObject('ProgrammaticPage', {
   description: 'A generated page as administrators see it.',

@@ -8,7 +8,9 @@ import { MAX_TOOL_COMPARISONS } from './blog.service.ts'
 import { BlogPost, loadPost } from './blog-types.graphql.ts'
 
 /** Loads comparison slugs by tool id. */
-const loadSlugs = createBatchLoader<readonly string[]>(({ services }, toolIds) => services.blog.comparisonsOf(toolIds))
+const loadSlugs = createBatchLoader<readonly string[]>(({ services }, toolIds) =>
+  services.content.blog.comparisonsOf(toolIds),
+)
 
 builder.objectField('Tool', 'comparisons', (t) =>
   t.field({

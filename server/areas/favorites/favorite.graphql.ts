@@ -34,11 +34,12 @@ builder.queryFields((t) => ({
         forwardConnection: {
           defaultSize: 40,
           check: async ({ viewer, services, maxPageSize }, first) =>
-            services.favorites.checkPage(await viewer(), first, maxPageSize),
+            services.favorites.favorites.checkPage(await viewer(), first, maxPageSize),
         } satisfies ForwardConnection,
       },
       description: "The viewer's saved tools, newest first. Requires a token.",
-      resolve: async (query, _root, _args, { viewer, services }) => services.favorites.page(await viewer(), query),
+      resolve: async (query, _root, _args, { viewer, services }) =>
+        services.favorites.favorites.page(await viewer(), query),
     },
     {
       name: 'FavoriteConnection',
@@ -47,7 +48,7 @@ builder.queryFields((t) => ({
         totalCount: connection.int({
           extensions: { work: STATEMENT, pothosPrismaTotalCount: true },
           description: 'The total number of saved tools.',
-          resolve: async (_page, _args, { viewer, services }) => services.favorites.count(await viewer()),
+          resolve: async (_page, _args, { viewer, services }) => services.favorites.favorites.count(await viewer()),
         }),
       }),
     },
@@ -56,7 +57,7 @@ builder.queryFields((t) => ({
   favoriteToolIds: t.idList({
     extensions: { work: CATALOGUE_SCAN + STATEMENT },
     description: 'The ids of all tools that the viewer has saved. Requires a token.',
-    resolve: async (_root, _args, { viewer, services }) => services.favorites.toolIds(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.favorites.favorites.toolIds(await viewer()),
   }),
 }))
 
@@ -86,7 +87,7 @@ builder.mutationField('addFavorite', (t) =>
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
       const query = plannedQuery<Prisma.FavoriteSelect>(context, info, ['favorite'], { id: true })
-      return { favorite: await context.services.favorites.add(viewer, input, query) }
+      return { favorite: await context.services.favorites.favorites.add(viewer, input, query) }
     },
   }),
 )
@@ -109,7 +110,7 @@ builder.mutationField('removeFavorite', (t) =>
       toolId: input.id({ required: true, description: 'The UUID of the tool.' }),
     })),
     resolve: async (_root, { input: { toolId } }, { viewer, services }) => {
-      await services.favorites.remove(await viewer(), toolId)
+      await services.favorites.favorites.remove(await viewer(), toolId)
       return { toolId }
     },
   }),

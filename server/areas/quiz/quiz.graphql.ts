@@ -158,14 +158,14 @@ builder.queryFields((t) => ({
       'Returns the meanings recognized in a sentence about what a person wants to get done. The sentence is not stored.',
     args: { sentence: t.arg.string({ required: true, description: 'The sentence, at most 200 characters.' }) },
     resolve: async (_root, { sentence }, { services }) =>
-      withMeanings(await services.toolLists.readPurpose(checkedSentence(sentence))),
+      withMeanings(await services.catalogue.toolLists.readPurpose(checkedSentence(sentence))),
   }),
   quizDraft: t.field({
     type: QuizDraftType,
     nullable: true,
     extensions: { work: STATEMENT },
     description: 'The saved answers that the viewer has not submitted; null when there are none. Requires a token.',
-    resolve: async (_root, _args, { viewer, services }) => services.quiz.draft(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.quiz.quiz.draft(await viewer()),
   }),
 }))
 
@@ -197,7 +197,7 @@ builder.mutationField('saveQuizAnswers', (t) =>
       }),
     })),
     resolve: async (_root, { input: { answers, purpose } }, { viewer, services }) => ({
-      draft: await services.quiz.saveDraft(await viewer(), answers, await readPurposeInput(purpose, services)),
+      draft: await services.quiz.quiz.saveDraft(await viewer(), answers, await readPurposeInput(purpose, services)),
     }),
   }),
 )

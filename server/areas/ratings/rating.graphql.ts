@@ -25,7 +25,7 @@ builder.queryField('myRating', (t) =>
     description: "The viewer's rating of a tool; null when there is none. Requires a token.",
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (query, _root, { toolId }, { viewer, services }) =>
-      services.ratings.own(await viewer(), toolId, query),
+      services.ratings.ratings.own(await viewer(), toolId, query),
   }),
 )
 
@@ -65,7 +65,7 @@ builder.mutationField('rateTool', (t) =>
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
       const query = plannedQuery<Prisma.ToolRatingSelect>(context, info, ['rating'], { userId: true, toolId: true })
-      const rating = await context.services.ratings.rate(viewer, input, query)
+      const rating = await context.services.ratings.ratings.rate(viewer, input, query)
       return { rating, toolId: rating.toolId }
     },
   }),
@@ -100,7 +100,7 @@ builder.mutationField('withdrawRating', (t) =>
     },
     args: { input: t.arg({ type: WithdrawRatingInput, required: true, description: 'The tool.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
-      toolId: await services.ratings.withdraw(await viewer(), input.toolId),
+      toolId: await services.ratings.ratings.withdraw(await viewer(), input.toolId),
     }),
   }),
 )

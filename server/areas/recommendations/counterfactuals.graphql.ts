@@ -166,7 +166,7 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: (_root, { answers, meanings }, { services }) =>
-      services.counterfactuals.countEligible(answers, meanings ?? []),
+      services.recommendations.counterfactuals.countEligible(answers, meanings ?? []),
   }),
   provisionalMatches: t.field({
     type: [ProvisionalMatch],
@@ -182,7 +182,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { answers, purpose }, context, info) => {
       const { services, viewer } = context
-      const matches = await services.counterfactuals.provisional(
+      const matches = await services.recommendations.counterfactuals.provisional(
         await viewer(),
         answers,
         await readPurposeInput(purpose, services),
@@ -198,7 +198,7 @@ builder.queryFields((t) => ({
       "The matches of these tools with the viewer's latest quiz, in the given order; empty without a quiz, null without a paid plan.",
     args: { toolIds: t.arg.idList({ required: true, description: 'The UUIDs of the tools, at most 10.' }) },
     resolve: async (_root, { toolIds }, { viewer, services }) =>
-      services.counterfactuals.matches(await viewer(), toolIds),
+      services.recommendations.counterfactuals.matches(await viewer(), toolIds),
   }),
   whyNot: t.field({
     type: WhyNotType,
@@ -211,7 +211,7 @@ builder.queryFields((t) => ({
       timestamp: t.arg.string({ description: LATEST }),
     },
     resolve: async (_root, { toolId, timestamp }, { viewer, services }) =>
-      services.counterfactuals.exclusionReason(await viewer(), toolId, timestamp ?? null),
+      services.recommendations.counterfactuals.exclusionReason(await viewer(), toolId, timestamp ?? null),
   }),
   whatWouldChange: t.field({
     type: WhatWouldChangeType,
@@ -224,7 +224,7 @@ builder.queryFields((t) => ({
       timestamp: t.arg.string({ description: LATEST }),
     },
     resolve: async (_root, { toolId, timestamp }, { viewer, services }) =>
-      services.counterfactuals.counterfactual(await viewer(), toolId, timestamp ?? null),
+      services.recommendations.counterfactuals.counterfactual(await viewer(), toolId, timestamp ?? null),
   }),
   critiquedRecommendations: t.field({
     type: CritiquedListType,
@@ -237,6 +237,6 @@ builder.queryFields((t) => ({
       critique: t.arg({ type: CritiqueEnum, required: true, description: 'The critique to apply.' }),
     },
     resolve: async (_root, { timestamp, critique }, { viewer, services }) =>
-      services.counterfactuals.critiqued(await viewer(), { timestamp: timestamp ?? null, critique }),
+      services.recommendations.counterfactuals.critiqued(await viewer(), { timestamp: timestamp ?? null, critique }),
   }),
 }))

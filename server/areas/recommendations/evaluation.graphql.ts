@@ -117,6 +117,6 @@ builder.queryField('recommendationEvaluation', (t) =>
     type: EvaluationType,
     extensions: { reads: 'program', publicCatalogue: true, work: IN_MEMORY },
     description: 'The evaluation of the current engine, measured before its release and the same for every user.',
-    resolve: (_root, _args, { services }) => services.evaluation.read(),
+    resolve: (_root, _args, { services }) => services.recommendations.evaluation.read(),
   }),
 )

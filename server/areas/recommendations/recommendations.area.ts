@@ -38,7 +38,7 @@ export const createRecommendationsArea = (dependencies: {
   llm: Llm | undefined
 }): Area<RecommendationsServices> => {
   const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hash, llm } = dependencies
-  const { tools, toolLists, catalogueRevision } = catalogue
+  const { tools, toolLists, revision: catalogueRevision } = catalogue
   const monotonicMs = () => performance.now()
   const snapshots = createSnapshots({
     tools,

@@ -103,7 +103,7 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
         nullable: true,
         extensions: { work: 3 * ENGINE_RUN + 4 * STATEMENT },
         description: 'The differences from the previous quiz; null for the first quiz.',
-        resolve: (shown, _args, { services }) => services.counterfactuals.difference(shown),
+        resolve: (shown, _args, { services }) => services.recommendations.counterfactuals.difference(shown),
       }),
     }
   },
@@ -140,14 +140,15 @@ builder.queryFields((t) => ({
     description: "One of the viewer's stored quiz results; null when there is none. Requires a token.",
     args: { timestamp: t.arg.string(timestampArgument) },
     resolve: async (_root, { timestamp }, { viewer, services }) =>
-      services.recommendations.result(await viewer(), timestamp ?? null),
+      services.recommendations.recommendations.result(await viewer(), timestamp ?? null),
   }),
   recommendationQuota: t.field({
     type: RecommendationQuotaType,
     nullable: true,
     extensions: { work: 2 * STATEMENT },
     description: "The viewer's quota for this month; null without a session.",
-    resolve: async (_root, _args, { viewer, services }) => services.recommendations.quota(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) =>
+      services.recommendations.recommendations.quota(await viewer()),
   }),
 }))
 
@@ -162,7 +163,8 @@ const resultPayload = (name: string, description: string) =>
         nullable: true,
         extensions: { work: 2 * STATEMENT },
         description: "The viewer's quota for this month after the operation; null when the session has ended.",
-        resolve: async (_payload, _args, { viewer, services }) => services.recommendations.quota(await viewer()),
+        resolve: async (_payload, _args, { viewer, services }) =>
+          services.recommendations.recommendations.quota(await viewer()),
       }),
     }),
   })
@@ -198,7 +200,7 @@ builder.mutationField('submitQuiz', (t) =>
       }),
     })),
     resolve: async (_root, { input: { answers, purpose, forceRegenerate } }, { viewer, services }) => ({
-      result: await services.recommendations.submit(await viewer(), {
+      result: await services.recommendations.recommendations.submit(await viewer(), {
         answers,
         purpose: await readPurposeInput(purpose, services),
         force: forceRegenerate,
@@ -228,7 +230,7 @@ builder.mutationField('regenerateRecommendations', (t) =>
       }),
     })),
     resolve: async (_root, { input: { timestamp, upgraded } }, { viewer, services }) => ({
-      result: await services.recommendations.regenerate(await viewer(), {
+      result: await services.recommendations.recommendations.regenerate(await viewer(), {
         timestamp: timestamp ?? null,
         upgraded: upgraded ?? false,
       }),

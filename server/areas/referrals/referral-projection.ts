@@ -3,6 +3,7 @@ import { rewardChangesOf, rewardTimesOf, successfulAt } from '#core/referrals/re
 import type { Clock } from '../../platform/clock.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
+import type { Reactions } from '../area.ts'
 import { REFERRED_COLUMNS, recordReferral } from './record-referral.ts'
 import type { RewardWriter } from './reward-writer.ts'
 import { countedTimes, customersIn, storePaidTimes } from './stored-paid-times.ts'
@@ -15,7 +16,7 @@ export const createReferralProjection = (dependencies: {
   clock: Clock
   planGrants: PlanGrants
   writer: RewardWriter
-}) => {
+}): Pick<Reactions, 'onSignUp' | 'onVerified' | 'onPayments'> => {
   const { clock, planGrants, writer } = dependencies
   const { mode } = planGrants
 
@@ -101,11 +102,11 @@ export const createReferralProjection = (dependencies: {
     (await tx.referral.count({ where: { referrerId: userId } })) > 0
 
   return {
-    onSignUp: async (tx: TransactionClient, userId: string): Promise<void> =>
+    onSignUp: async (tx, { userId }) =>
       recordReferral(tx, await tx.user.findUniqueOrThrow({ where: { id: userId }, select: REFERRED_COLUMNS })),
 
     /** After a change of a customer's payments or cards. */
-    onPayments: async (tx: TransactionClient, customerId: string): Promise<void> => {
+    onPayments: async (tx, customerId) => {
       const customer = await tx.billingCustomer.findUnique({ where: { id: customerId }, select: { userId: true } })
       if (customer === null) return
       const { userId } = customer
@@ -122,7 +123,7 @@ export const createReferralProjection = (dependencies: {
      * After a verification. A member whose sign-up was another person's (profile and code were cleared) has no
      * referrer.
      */
-    onVerified: async (tx: TransactionClient, userId: string): Promise<void> => {
+    onVerified: async (tx, userId) => {
       const { referredBy } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: REFERRED_COLUMNS })
       if (referredBy === null) await tx.referral.deleteMany({ where: { referredId: userId } })
       const referral = await tx.referral.findUnique({ where: { referredId: userId }, select: { referrerId: true } })

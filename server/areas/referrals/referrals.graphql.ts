@@ -110,7 +110,7 @@ const OverviewType = builder.objectRef<ReferralOverview>('ReferralOverview').imp
         first: t.arg.int({ required: true, defaultValue: 40, description: 'How many items to return, 1 to 100.' }),
       },
       resolve: ({ viewer }, { status = null, first }, { services, maxPageSize }) =>
-        services.referrals.list(viewer, { status, first }, maxPageSize),
+        services.referrals.referrals.list(viewer, { status, first }, maxPageSize),
     }),
   }),
 })
@@ -121,6 +121,6 @@ builder.queryField('referral', (t) =>
     extensions: { work: 5 * STATEMENT },
     description:
       "The viewer's part in the referral program. The code is created at the first request. Requires a token.",
-    resolve: async (_root, _args, { viewer, services }) => services.referrals.overview(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.referrals.referrals.overview(await viewer()),
   }),
 )

@@ -95,7 +95,7 @@ builder.queryField('toolCandidate', (t) =>
     extensions: { action: 'candidate:read', work: 2 * STATEMENT },
     description: 'Returns a candidate by id; null when there is none. For editors and administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the candidate.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => services.candidates.find(await viewer(), id),
+    resolve: async (_root, { id }, { viewer, services }) => services.research.candidates.find(await viewer(), id),
   }),
 )
 
@@ -135,7 +135,7 @@ builder.mutationFields((t) => ({
       }),
     })),
     resolve: async (_root, { input: { id, values = null } }, { viewer, services }) => ({
-      candidate: await services.candidates.publish(await viewer(), id, values),
+      candidate: await services.research.candidates.publish(await viewer(), id, values),
     }),
   }),
   prepareToolCandidate: t.field({
@@ -151,7 +151,7 @@ builder.mutationFields((t) => ({
       values: input.field({ type: [CandidateValueInput], required: true, description: 'The tool.' }),
     })),
     resolve: async (_root, { input: { id, values } }, { viewer, services }) => ({
-      candidate: await services.candidates.prepare(await viewer(), id, values),
+      candidate: await services.research.candidates.prepare(await viewer(), id, values),
     }),
   }),
   rejectToolCandidate: t.field({
@@ -166,7 +166,7 @@ builder.mutationFields((t) => ({
       id: input.id({ required: true, description: 'The id of the candidate.' }),
     })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => ({
-      candidate: await services.candidates.reject(await viewer(), id),
+      candidate: await services.research.candidates.reject(await viewer(), id),
     }),
   }),
 }))

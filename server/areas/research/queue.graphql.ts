@@ -118,7 +118,7 @@ builder.queryFields((t) => ({
       ...pageArguments(t.arg, 20),
     },
     resolve: async (_root, { kind = null, ...args }, { viewer, services }) =>
-      services.queue.list(await viewer(), { ...args, kind }),
+      services.research.queue.list(await viewer(), { ...args, kind }),
   }),
   suggestedTool: t.field({
     type: SuggestedToolType,
@@ -126,7 +126,7 @@ builder.queryFields((t) => ({
     extensions: { action: 'candidate:read', work: STATEMENT },
     description: 'Returns a suggestion by id; null when there is none. For editors and administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the suggestion.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => services.suggestedTools.find(await viewer(), id),
+    resolve: async (_root, { id }, { viewer, services }) => services.research.suggestedTools.find(await viewer(), id),
   }),
 }))
 
@@ -164,7 +164,7 @@ builder.mutationFields((t) => ({
       outcome: input.string({ description: 'The reply to the sender, at most 1,000 characters.' }),
     })),
     resolve: async (_root, { input: { id, accepted, outcome = null } }, { viewer, services }) =>
-      services.suggestedTools.settle(await viewer(), id, { isAccepted: accepted, outcome }),
+      services.research.suggestedTools.settle(await viewer(), id, { isAccepted: accepted, outcome }),
   }),
   deferQueueItem: t.field({
     type: QueuePlace,
@@ -179,7 +179,7 @@ builder.mutationFields((t) => ({
       id: input.id({ required: true, description: 'The id of the item.' }),
     })),
     resolve: async (_root, { input: { kind, id } }, { viewer, services }) => {
-      await services.queue.defer(await viewer(), kind, id)
+      await services.research.queue.defer(await viewer(), kind, id)
       return { id }
     },
   }),
@@ -196,7 +196,7 @@ builder.mutationFields((t) => ({
       id: input.id({ required: true, description: 'The id of the item.' }),
     })),
     resolve: async (_root, { input: { kind, id } }, { viewer, services }) => {
-      await services.queue.bringBack(await viewer(), kind, id)
+      await services.research.queue.bringBack(await viewer(), kind, id)
       return { id }
     },
   }),

@@ -112,7 +112,7 @@ builder.mutationField('discoverTools', (t) =>
       }),
     })),
     resolve: async (_root, { input: { category } }, { viewer, services }) =>
-      services.discovery.discover(await viewer(), category),
+      services.research.discovery.discover(await viewer(), category),
   }),
 )
 
@@ -154,6 +154,6 @@ builder.queryField('trendingTools', (t) =>
       }),
       first: t.arg.int({ required: true, defaultValue: 20, description: 'How many tools to return, 1 to 100.' }),
     },
-    resolve: async (_root, args, { viewer, services }) => services.trending.list(await viewer(), args),
+    resolve: async (_root, args, { viewer, services }) => services.research.trending.list(await viewer(), args),
   }),
 )

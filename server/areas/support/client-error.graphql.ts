@@ -34,7 +34,7 @@ builder.mutationField('reportClientError', (t) =>
       input: t.arg({ type: ReportClientErrorInput, required: true, description: 'The error and where it happened.' }),
     },
     resolve: async (_root, { input }, { services, clientAddress, log }) => {
-      const { id, path } = await services.clientErrors.report(
+      const { id, path } = await services.support.clientErrors.report(
         { path: input.path, message: input.message, stack: input.stack ?? null },
         clientAddress,
       )

@@ -69,7 +69,7 @@ builder.queryField('contactMessages', (t) =>
       ...pageArguments(t.arg, 20),
     },
     resolve: async (_root, { state, page, first }, { viewer, services }) =>
-      services.contactAdministration.list(await viewer(), { state: state ?? null, page, first }),
+      services.support.contactAdministration.list(await viewer(), { state: state ?? null, page, first }),
   }),
 )
 
@@ -100,7 +100,7 @@ builder.mutationField('answerContactMessage', (t) =>
       text: input.string({ required: true, description: 'The reply, at most 5,000 characters of plain text.' }),
     })),
     resolve: async (_root, { input: { id, text } }, { viewer, services }) => ({
-      contactMessage: await services.contactAdministration.answer(await viewer(), id, text),
+      contactMessage: await services.support.contactAdministration.answer(await viewer(), id, text),
     }),
   }),
 )
@@ -118,7 +118,7 @@ builder.mutationField('closeContactMessage', (t) =>
       id: input.id({ required: true, description: 'The id of the message.' }),
     })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => ({
-      contactMessage: await services.contactAdministration.close(await viewer(), id),
+      contactMessage: await services.support.contactAdministration.close(await viewer(), id),
     }),
   }),
 )

@@ -36,6 +36,6 @@ builder.mutationField('sendContactMessage', (t) =>
     },
     args: { input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }) },
     resolve: (_root, { input }, { services, clientAddress }) =>
-      services.contact.send(input, input.website ?? null, clientAddress),
+      services.support.contact.send(input, input.website ?? null, clientAddress),
   }),
 )

@@ -73,7 +73,7 @@ builder.mutationField('reportInaccuracy', (t) =>
       input: t.arg({ type: ReportInaccuracyInput, required: true, description: 'The error and the tool.' }),
     },
     resolve: (_root, { input }, { services, clientAddress }) =>
-      services.inaccuracies.report(
+      services.support.inaccuracies.report(
         { toolId: input.toolId, kind: input.kind, note: input.note ?? null, email: input.email ?? null },
         clientAddress,
       ),
@@ -90,7 +90,7 @@ builder.mutationField('reportPage', (t) =>
       input: t.arg({ type: PageReportInput, required: true, description: 'The error and the page.' }),
     },
     resolve: (_root, { input }, { services, clientAddress }) =>
-      services.inaccuracies.reportPage(
+      services.support.inaccuracies.reportPage(
         { path: input.path, kind: input.kind, note: input.note ?? null, email: input.email ?? null },
         clientAddress,
       ),
@@ -122,6 +122,6 @@ builder.queryField('reportOutcome', (t) =>
     extensions: { work: 2 * STATEMENT },
     description: 'Returns the outcome of a report to anyone with its id; null for an unknown id.',
     args: { reportId: t.arg.id({ required: true, description: 'The id returned when the report was sent.' }) },
-    resolve: (_root, { reportId }, { services }) => services.inaccuracies.outcome(reportId),
+    resolve: (_root, { reportId }, { services }) => services.support.inaccuracies.outcome(reportId),
   }),
 )

@@ -56,7 +56,8 @@ builder.queryField('pageReports', (t) =>
       }),
       ...pageArguments(t.arg, 20),
     },
-    resolve: async (_root, args, { viewer, services }) => services.reportAdministration.list(await viewer(), args),
+    resolve: async (_root, args, { viewer, services }) =>
+      services.support.reportAdministration.list(await viewer(), args),
   }),
 )
 
@@ -67,7 +68,8 @@ builder.queryField('pageReport', (t) =>
     extensions: { action: 'report:read', work: STATEMENT },
     description: 'Returns a report by id; null when there is none. For editors and administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the report.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => services.reportAdministration.find(await viewer(), id),
+    resolve: async (_root, { id }, { viewer, services }) =>
+      services.support.reportAdministration.find(await viewer(), id),
   }),
 )
 
@@ -94,7 +96,10 @@ builder.mutationField('settlePageReport', (t) =>
       outcome: input.string({ description: 'The reply to the sender, at most 1,000 characters.' }),
     })),
     resolve: async (_root, { input: { id, state, outcome = null } }, { viewer, services }) => ({
-      report: await services.reportAdministration.settle(await viewer(), id, { state, outcome: outcome ?? null }),
+      report: await services.support.reportAdministration.settle(await viewer(), id, {
+        state,
+        outcome: outcome ?? null,
+      }),
     }),
   }),
 )

@@ -39,7 +39,7 @@ builder.mutationField('suggestTool', (t) =>
     },
     args: { input: t.arg({ type: SuggestToolInput, required: true, description: 'The tool.' }) },
     resolve: (_root, { input }, { services, clientAddress }) =>
-      services.toolSuggestions.suggest(
+      services.support.toolSuggestions.suggest(
         {
           name: input.name,
           websiteUrl: input.websiteUrl,
@@ -82,6 +82,6 @@ builder.queryField('suggestionOutcome', (t) =>
     extensions: { work: 2 * STATEMENT },
     description: 'Returns the outcome of a suggestion to anyone with its id; null for an unknown id.',
     args: { suggestionId: t.arg.id({ required: true, description: 'The id returned when the suggestion was sent.' }) },
-    resolve: (_root, { suggestionId }, { services }) => services.toolSuggestions.outcome(suggestionId),
+    resolve: (_root, { suggestionId }, { services }) => services.support.toolSuggestions.outcome(suggestionId),
   }),
 )

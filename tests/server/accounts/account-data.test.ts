@@ -45,7 +45,7 @@ test('an export contains all data of the member, no secrets and nobody else’s 
   await settled('bob-the-other@people.example')
   const other = { email: 'bob-the-other@people.example' }
   const { id: administrator } = await database.prisma.user.findUniqueOrThrow({ where: other })
-  await members.services.administration.grantPlan(
+  await members.services.accounts.administration.grantPlan(
     {
       id: administrator,
       sessionId: '',

@@ -24,17 +24,17 @@ describe('the owner', () => {
     await members.join('owner@people.example')
     const roles = async () =>
       (await database.prisma.user.findMany({ orderBy: { email: 'asc' } })).map(({ role }) => role)
-    await members.services.administration.makeOwner('owner@people.example')
+    await members.services.accounts.administration.makeOwner('owner@people.example')
     expect(await roles()).toEqual(['member', 'member'])
     await verify()
-    await members.services.administration.makeOwner('owner@people.example')
+    await members.services.accounts.administration.makeOwner('owner@people.example')
     expect(await roles()).toEqual(['member', 'admin'])
   })
 })
 
 describe('an administrator', () => {
   test('is created from the command line, with a verified email only', async () => {
-    const { grantRole } = members.services.administration
+    const { grantRole } = members.services.accounts.administration
     await expect(grantRole(EMAIL, 'admin')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const token = await members.join()
     await expect(grantRole(EMAIL, 'admin')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
@@ -45,7 +45,7 @@ describe('an administrator', () => {
   })
 
   test('loses the role with the next request when revoked from the command line', async () => {
-    const { grantRole, revokeRole } = members.services.administration
+    const { grantRole, revokeRole } = members.services.accounts.administration
     await expect(revokeRole(EMAIL)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const token = await members.join()
     await verify()
@@ -59,7 +59,7 @@ describe('an administrator', () => {
   test('grants a plan for some days, effective at once, which ends automatically', async () => {
     const token = await members.join()
     await verify()
-    await members.services.administration.grantRole(EMAIL, 'admin')
+    await members.services.accounts.administration.grantRole(EMAIL, 'admin')
     const { data } = await grant(token)
     const entitlement = { plan: 'PRO', label: 'Pro Plan', paid: true, until: '2026-12-20T12:00:00.000Z' }
     expect(data.grantPlan).toEqual({ __typename: 'GrantPlanPayload', entitlement })
@@ -81,7 +81,7 @@ describe('an administrator', () => {
   test('sees errors in a grant', async () => {
     const token = await members.join()
     await verify()
-    await members.services.administration.grantRole(EMAIL, 'admin')
+    await members.services.accounts.administration.grantRole(EMAIL, 'admin')
     const code = async (changes: object) => (await grant(token, changes)).data.grantPlan.code
     expect(await code({ email: 'nobody@people.example' })).toBe('NOT_FOUND')
     expect(await code({ plan: 'BASIC' })).toBe('BAD_USER_INPUT')
@@ -100,7 +100,7 @@ describe('an administrator', () => {
 
 test('the command line can grant too, as the ledger records', async () => {
   await members.join()
-  await members.services.administration.grantPlanFromShell({ email: EMAIL, plan: 'business', days: 7 })
+  await members.services.accounts.administration.grantPlanFromShell({ email: EMAIL, plan: 'business', days: 7 })
   expect(await database.prisma.planGrant.findMany()).toMatchObject([
     { plan: 'business', source: 'shell', endsAt: new Date('2026-11-27T12:00:00Z') },
   ])

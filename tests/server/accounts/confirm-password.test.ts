@@ -37,7 +37,7 @@ describe('confirming the password', () => {
       confirmedUntil: '2026-11-20T13:15:00.000Z',
     })
     expect(await confirmations()).toEqual([new Date('2026-11-20T13:00:00Z'), null])
-    const viewer = await members.services.sessions.viewerOf(token)
+    const viewer = await members.services.accounts.sessions.viewerOf(token)
     expect(viewer?.passwordGivenAt).toEqual(new Date('2026-11-20T13:00:00Z'))
   })
 

@@ -77,7 +77,7 @@ export const createEmailCodes = ({ database, members }: App) => {
     /** Requests a reset and returns the emailed code. */
     resetCode: async (email: string) => {
       await requestReset(email)
-      await members.services.recovery.answerRequests()
+      await members.services.accounts.recovery.answerRequests()
       return lastCode()
     },
     whoIs: async (token: string) =>

@@ -83,7 +83,7 @@ describe('a device', () => {
   test('is one of twenty per account; the least recently used is removed', async () => {
     await members.signUp({}, from(1))
     const [first] = await database.prisma.knownDevice.findMany()
-    const { accounts } = members.services
+    const { accounts } = members.services.accounts
     for (let count = 0; count < 20; count += 1) {
       members.setTime(count + 1)
       const device = { address: `192.0.2.${count}`, userAgent: null, deviceToken: null }

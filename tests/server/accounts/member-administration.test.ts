@@ -44,7 +44,7 @@ const join = async (email = ADA, changes: object = {}): Promise<Person> => {
   const data = { email, name: 'Ada Byron', emailVerified: true, ...times, ...changes, accounts: { create: account } }
   const { id } = await database.prisma.user.create({ data })
   const device = { address: null, userAgent: 'Test/1.0', deviceToken: null }
-  const { session } = await database.transaction((tx) => members.services.sessions.begin(tx, id, device))
+  const { session } = await database.transaction((tx) => members.services.accounts.sessions.begin(tx, id, device))
   return { token: session.accessToken, id }
 }
 /** Calls a mutation with these arguments, inserted verbatim. */
@@ -162,7 +162,7 @@ describe('a role', () => {
       passwordGivenAt: new Date('2026-11-20T12:00:00Z'),
       entitlement: { plan: 'basic', status: 'none', period: null, until: null },
     } as const
-    const service = members.services.memberAdministration as never as Record<
+    const service = members.services.accounts.memberAdministration as never as Record<
       string,
       (...args: unknown[]) => Promise<unknown>
     >
@@ -249,7 +249,7 @@ describe('an email change', () => {
 
   test('ends sessions and codes, emails both addresses, and requires verification', async () => {
     const ada = await join()
-    await database.transaction((tx) => members.services.verification.send(tx, { id: ada.id, email: ADA }))
+    await database.transaction((tx) => members.services.accounts.verification.send(tx, { id: ada.id, email: ADA }))
     const oldCode = await codeFrom(ADA)
     expect(oldCode).not.toBe('')
     expect(await call(admin, 'changeMemberEmail', `id: "${ada.id}", email: "Ada.Byron@people.example"`)).toMatchObject({

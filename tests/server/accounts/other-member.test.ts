@@ -160,7 +160,7 @@ beforeAll(async () => {
     const email = `${role.replace(' ', '-')}@people.example`
     tokens[role] = await members.join(email)
     if (role === 'paid member') {
-      await members.services.administration.grantPlanFromShell({ email, plan: 'pro', days: 30 })
+      await members.services.accounts.administration.grantPlanFromShell({ email, plan: 'pro', days: 30 })
     }
     if (role === 'administrator') {
       await prisma.user.updateMany({ where: { email }, data: { emailVerified: true, role: 'admin' } })
@@ -194,7 +194,7 @@ describe.each(['member', 'paid member', 'administrator'])('another %s', (role) =
   const roots = ROOTS.filter(([name]) => role !== 'administrator' || !ADMINISTRATION.includes(name))
   let query: ReturnType<typeof createApi>['query']
   beforeAll(async () => {
-    const viewer = await members.services.sessions.viewerOf(tokens[role] ?? '')
+    const viewer = await members.services.accounts.sessions.viewerOf(tokens[role] ?? '')
     query = createApi(database, { viewer, limitsFactor: 10_000 }).query
   })
 

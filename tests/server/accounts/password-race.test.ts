@@ -17,7 +17,7 @@ const AT_A_TIME = 10
 const raceAgainst = async (prepare: (members: Members) => Promise<() => Promise<unknown>>) => {
   const members = await createMembers(database, { limitsFactor: 1000, hashesAtATime: 2 * AT_A_TIME })
   try {
-    const { accounts, sessions } = members.services
+    const { accounts, sessions } = members.services.accounts
     await members.signUp()
     const setNew = await prepare(members)
     const tokens: string[] = []
@@ -40,10 +40,10 @@ const raceAgainst = async (prepare: (members: Members) => Promise<() => Promise<
 test('no session started with the old password survives a password change', async () => {
   const { letIn, alive } = await raceAgainst(async ({ services, signIn }) => {
     const { session } = await signIn()
-    const viewer = await services.sessions.viewerOf(session.accessToken)
+    const viewer = await services.accounts.sessions.viewerOf(session.accessToken)
     const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
     const device = { ...NOBODY, accessToken: session.accessToken }
-    return () => services.accounts.changePassword(viewer, input, device)
+    return () => services.accounts.accounts.changePassword(viewer, input, device)
   })
   expect(letIn).toBeGreaterThan(0)
   expect(alive).toBe(0)
@@ -52,7 +52,7 @@ test('no session started with the old password survives a password change', asyn
 test('no session started with the old password survives a password reset', async () => {
   const { letIn, alive } = await raceAgainst(async (members) => {
     const code = await createEmailCodes({ database, members }).resetCode(EMAIL)
-    return () => members.services.recovery.resetPassword(code, NEW_PASSWORD, NOBODY)
+    return () => members.services.accounts.recovery.resetPassword(code, NEW_PASSWORD, NOBODY)
   })
   expect(letIn).toBeLessThan(SIGN_INS)
   expect(alive).toBe(0)

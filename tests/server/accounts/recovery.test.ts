@@ -16,7 +16,7 @@ describe('resetting a password', () => {
   test('sets a new password by an emailed code, and ends every session', async () => {
     const token = await members.join()
     expect(await requestReset('ADA@people.example')).toEqual(DONE)
-    await members.services.recovery.answerRequests()
+    await members.services.accounts.recovery.answerRequests()
     const code = await lastCode()
     expect((await emails()).at(-1)?.link).toBe(`https://site.example/auth/callback?type=recovery&code=${code}`)
     expect(await lookUp(code)).toMatchObject({ purpose: 'RESET_PASSWORD', email: EMAIL })
@@ -56,7 +56,7 @@ describe('resetting a password', () => {
     expect(statements[0]).toContain('transaction')
     // The account is looked up later, independently of the request.
     expect(await emails()).toEqual(before)
-    expect(await members.services.recovery.answerRequests()).toBe(2)
+    expect(await members.services.accounts.recovery.answerRequests()).toBe(2)
     expect((await emails()).slice(before.length)).toMatchObject([{ recipient: EMAIL }])
     expect(await database.prisma.passwordResetRequest.count()).toBe(0)
   })
@@ -117,7 +117,7 @@ describe('reset requests', () => {
     await members.join()
     const code = await resetCode(EMAIL)
     for (let count = 0; count < 3; count += 1) await requestReset(EMAIL, from(1))
-    await members.services.recovery.answerRequests()
+    await members.services.accounts.recovery.answerRequests()
     expect(await requestReset(EMAIL)).toEqual(DONE)
     expect(await reset(code)).toMatchObject({ done: true })
   })
@@ -135,7 +135,7 @@ describe('reset requests', () => {
   test('repeated for one email send one message', async () => {
     await members.join()
     for (let count = 0; count < 3; count += 1) await requestReset(EMAIL)
-    expect(await members.services.recovery.answerRequests()).toBe(1)
+    expect(await members.services.accounts.recovery.answerRequests()).toBe(1)
   })
 })
 

@@ -38,7 +38,7 @@ describe('a token', () => {
     await members.join()
     members.setTime(7 * DAY_MS)
     await members.join('bob-the-other@people.example')
-    await members.services.accountMaintenance.removeExpired()
+    await members.services.accounts.maintenance.removeExpired()
     expect(await database.prisma.verification.count()).toBe(1)
     expect(await database.prisma.knownDevice.count()).toBe(2)
     expect(await database.prisma.session.findMany({ select: { user: { select: { email: true } } } })).toEqual([

@@ -62,7 +62,7 @@ describe('signing in', () => {
 
   test('is limited to twenty times in 15 minutes per address, including successes', async () => {
     for (let count = 0; count < 20; count += 1) {
-      await members.services.accounts
+      await members.services.accounts.accounts
         .signIn(
           { email: `nobody${count}@people.example`, password: 'x'.repeat(129) },
           { address: '192.0.2.1', userAgent: null, deviceToken: null },
@@ -114,7 +114,7 @@ describe('signing in', () => {
   test('counts no attempt of an account that was rejected due to overload', async () => {
     await members.join()
     const guess = (email: string, address: string) =>
-      members.services.accounts
+      members.services.accounts.accounts
         .signIn({ email, password: 'a wrong guess' }, { address, userAgent: null, deviceToken: null })
         .catch((error: Error) => error.name)
     const crowd = Array.from({ length: 12 }, (_, count) => guess(`nobody${count}@people.example`, `192.0.2.${count}`))

@@ -110,7 +110,7 @@ describe('an email that a stranger signed up with', () => {
       await codes.lookUp(code)
       for (const token of [undefined, other]) expect(await codes.verify(code, token)).toEqual(SIGN_IN_REQUIRED)
       expect(await codes.whoIs(stranger)).toMatchObject({ emailVerified: false, role: 'MEMBER' })
-      await own.services.administration.makeOwner(EMAIL)
+      await own.services.accounts.administration.makeOwner(EMAIL)
       expect(await codes.whoIs(stranger)).toMatchObject({ role: 'MEMBER' })
       // The owner sets a password: the stranger is signed out, and only now the account is the owner's.
       await codes.reset(code)

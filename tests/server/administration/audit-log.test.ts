@@ -63,7 +63,7 @@ describe('the audit log', () => {
       expect((await members.query(GRANT, { input }, { token })).errors).toHaveLength(1)
       expect(await database.prisma.planGrant.count()).toBe(0)
       await database.prisma.user.updateMany({ where: { email: ADA }, data: { emailVerified: true } })
-      await expect(members.services.administration.grantRole(ADA, 'admin')).rejects.toThrow()
+      await expect(members.services.accounts.administration.grantRole(ADA, 'admin')).rejects.toThrow()
       expect(await database.prisma.user.findUnique({ where: { email: ADA } })).toMatchObject({ role: 'member' })
     } finally {
       await database.prisma.$executeRaw`ALTER TABLE audit_entries DROP CONSTRAINT closed`
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     const { token } = await joinAdministrator()
     await members.join(ADA)
     await database.prisma.user.updateMany({ data: { emailVerified: true } })
-    const { administration } = members.services
+    const { administration } = members.services.accounts
     await administration.grantRole(ADA, 'admin')
     // Nothing changes, so nothing is recorded.
     await administration.grantRole(ADA, 'admin')

@@ -97,7 +97,7 @@ describe('data requests', () => {
         settledOn: settledOn === null ? null : day(settledOn),
       })),
     })
-    expect(await members.services.dataRequests.removeOld()).toEqual({ removed: 1 })
+    expect(await members.services.administration.dataRequests.removeOld()).toEqual({ removed: 1 })
     const data = dataRequestsOfMembers({ database, verifiedEmailOf })
     expect(await data.exportFor(id)).toHaveLength(2)
     await database.transaction((tx) => data.eraseFor(tx, id, email))

@@ -248,7 +248,9 @@ test('rows older than two years are deleted in batches, newer ones stay', async 
 
 test('a sign-up is recorded once, however often it is reported', async () => {
   const records = createServerRecords({ clock })
-  for (let time = 0; time < 2; time += 1) await database.transaction((tx) => records.onSignUp(tx, ADMIN.id))
+  for (let time = 0; time < 2; time += 1) {
+    await database.transaction((tx) => records.onSignUp(tx, { userId: ADMIN.id, isRecorded: true }))
+  }
   expect(await database.prisma.analyticsEvent.findMany()).toMatchObject([
     { kind: 'sign_up', userId: ADMIN.id, visitKey: null, at: now },
   ])

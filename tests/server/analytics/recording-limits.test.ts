@@ -8,7 +8,7 @@ const { members } = createAccountsApp()
 const view = (address: string, unrecorded = false): boolean | null => {
   const caller = { userId: null, userAgent: 'Mozilla/5.0', unrecorded, address }
   try {
-    return members.services.analyticsRecording.pageView({ visitId: address, sequence: 1, page: '/' }, caller)
+    return members.services.analytics.recording.pageView({ visitId: address, sequence: 1, page: '/' }, caller)
   } catch (error) {
     if (!(error instanceof RateLimitedError)) throw error
     return null

@@ -47,7 +47,7 @@ const mutate = async (field: string, sent: Sent = {}) => {
   return answer.json()
 }
 const rows = async () => {
-  expect(await members.services.analyticsRecording.flush()).toBe(true)
+  expect(await members.services.analytics.recording.flush()).toBe(true)
   return database.prisma.analyticsEvent.findMany({ orderBy: [{ at: 'asc' }, { path: 'asc' }], omit: { id: true } })
 }
 const view = (changes: object = {}) => ({ action: 'pageView', sessionId: visit, page: '/tools', ...changes })
@@ -58,7 +58,7 @@ beforeEach(() => {
   visit = randomUUID()
 })
 afterEach(async () => {
-  await members.services.analyticsRecording.flush()
+  await members.services.analytics.recording.flush()
   await database.prisma.analyticsEvent.deleteMany()
 })
 

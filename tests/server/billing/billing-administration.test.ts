@@ -35,7 +35,7 @@ const joinAdministrator = async () => {
   return token
 }
 const give = async () => {
-  await billing.app.services.administration.grantPlanFromShell({ email: EMAIL, plan: 'business', days: 30 })
+  await billing.app.services.accounts.administration.grantPlanFromShell({ email: EMAIL, plan: 'business', days: 30 })
   return billing.database.prisma.planGrant.findFirstOrThrow({ where: { source: 'shell' } })
 }
 

@@ -30,7 +30,7 @@ test('a plan of the test checkout ends once keys are set, and its customer is ne
   if (local?.testCheckout === null || local === null) throw new Error('There is no test checkout.')
   const before = await createMembers(database, { payments: local.provider })
   const token = await before.join()
-  const checkout = connectTestCheckout(local, before.services.receivePaymentEvent)
+  const checkout = connectTestCheckout(local, before.services.billing.receiveEvent)
   const { url } = (await before.query(START, {}, { token })).data.startCheckout
   await checkout?.pages.handlePage({ method: 'POST', path: new URL(url).pathname, body: 'card=works&action=pay' })
   await checkout?.pages.deliver()

@@ -10,7 +10,7 @@ type Member = Awaited<ReturnType<typeof billing.join>>
 
 const reconcileAll = async (): Promise<string[]> => {
   const lines: string[] = []
-  const { reconciliation } = billing.app.services
+  const { reconciliation } = billing.app.services.billing
   if (reconciliation === null) throw new Error('Payments are not configured.')
   for await (const line of reconciliation.reconcileAll()) lines.push(line)
   return lines

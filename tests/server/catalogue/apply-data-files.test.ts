@@ -90,7 +90,7 @@ describe('the data files', () => {
     const { query, services } = createApi(database)
     expect((await query('{ tools(search: "writing") { totalCount } }')).data.tools.totalCount).toBe(1)
     await load({ ...writing(abacus()), categories: { writing: 'Prose & Verse' } })
-    await services.catalogueRevision.check()
+    await services.catalogue.revision.check()
     const found = await query('{ tools(search: "PROSE & verse") { edges { matchedOn { field text } } } }')
     expect(found.data.tools.edges[0].matchedOn).toContainEqual({ field: 'CATEGORY', text: 'Prose & Verse' })
     expect((await query('{ categories { slug name } }')).data.categories).toEqual([

@@ -44,13 +44,13 @@ const create = (
   builder: IndexBuilder,
   options: { inline?: typeof ALWAYS_WORKER; log?: Log; monotonicMs?: () => number } = {},
 ) => {
-  const { catalogueRevision, cacheInvalidations } = createApi(database).services
-  const listings = createCatalogueListing({ database, catalogueRevision, cacheInvalidations })
+  const { catalogue, cacheInvalidations } = createApi(database).services
+  const listings = createCatalogueListing({ database, catalogueRevision: catalogue.revision, cacheInvalidations })
   const search = createCatalogueSearch({ database, log: silentLog, synonyms: [], builder, ...options })
   const load = async (names: readonly string[]) => {
     const tools = { writing: names.map((name, index) => toolRecord({ slug: `t${index}`, name })) }
     await loadCatalogue(database, { tools })
-    await catalogueRevision.check()
+    await catalogue.revision.check()
   }
   const find = async (text: string) => {
     const listing = await listings.current()

@@ -175,14 +175,14 @@ test('the shipped files are applied, and every tool is found by slug and id', as
   const { services } = createApi(database)
   const selection = { columns: ['id', 'slug', 'name', 'status'], category: false, facts: false } as const
   for (const { slug, name, status, merged_into: successor } of tools) {
-    const found = await services.tools.findTool({ slug }, selection)
+    const found = await services.catalogue.tools.findTool({ slug }, selection)
     expect(found).toMatchObject({ slug, name, status })
-    const named = await services.tools.findTool({ reference: slug }, selection)
+    const named = await services.catalogue.tools.findTool({ reference: slug }, selection)
     expect(named?.slug).toBe(successor ?? slug)
-    const byId = await services.tools.findTool({ id: found?.id ?? '' }, selection)
+    const byId = await services.catalogue.tools.findTool({ id: found?.id ?? '' }, selection)
     expect(byId?.slug).toBe(slug)
   }
-  const info = await services.catalogue.info()
+  const info = await services.catalogue.catalogue.info()
   const active = tools.filter(({ status }) => status === 'active')
   expect(info).toMatchObject({
     revision: 1,

@@ -35,7 +35,7 @@ describe('the position set by an administrator', () => {
     (await ask('{ tools(first: 10) { nodes { slug } } }')).data.tools.nodes.map(({ slug }: { slug: string }) => slug)
   /** The revision that this process serves, and the stored one. */
   const revisions = async () => [
-    members.services.catalogueRevision.current(),
+    members.services.catalogue.revision.current(),
     (await database.prisma.catalogueState.findUniqueOrThrow({ where: { id: 1 } })).revision,
   ]
   const idOf = async (slug: string) => (await database.prisma.tool.findUniqueOrThrow({ where: { slug } })).id
@@ -47,7 +47,7 @@ describe('the position set by an administrator', () => {
     await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
     const tools = ['abacus', 'birch', 'cedar'].map((slug, index) => toolRecord({ slug, prominence: 2 - index }))
     await loadCatalogue(database, { tools: { writing: tools } })
-    await members.services.catalogueRevision.check()
+    await members.services.catalogue.revision.check()
   })
 
   test('applies to the next response of this process, without a database notification', async () => {

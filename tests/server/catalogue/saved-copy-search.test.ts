@@ -41,9 +41,9 @@ beforeAll(async () => {
   await site.register(catalogueFiles, {
     execute,
     context: createOwnContext(services, silentLog),
-    synonyms: services.searchSynonyms,
+    synonyms: services.catalogue.searchSynonyms,
     dir,
-    onRevision: services.catalogueRevision.subscribe,
+    onRevision: services.catalogue.revision.subscribe,
   })
   vi.stubGlobal('fetch', async (path: string) => new Response((await site.inject(path)).body))
   copy = await loadSavedCatalogue()

@@ -189,8 +189,8 @@ test('an unsafe URL is not shown, however it was stored', async () => {
 test('a missing category is a server error', async () => {
   const id = '018f0000-0000-7000-8000-000000000000'
   const { services } = createApi(database)
-  await expect(services.catalogue.categoryById(id)).rejects.toThrow(`No category has the id ${id}`)
-  expect(await services.catalogue.toolCountOf(id)).toBe(0)
+  await expect(services.catalogue.catalogue.categoryById(id)).rejects.toThrow(`No category has the id ${id}`)
+  expect(await services.catalogue.catalogue.toolCountOf(id)).toBe(0)
 })
 
 describe('recently changed tools', () => {

@@ -98,7 +98,7 @@ describe('a catalog search', () => {
     await fc.assert(
       fc.asyncProperty(catalogueAndQueries, async ([drawn, queries]) => {
         const tools = await load(drawn)
-        await services.catalogueRevision.check()
+        await services.catalogue.revision.check()
         const passes = (one: Tool, { category = null, pricingModel = null }: Filters) =>
           one.status === 'active' &&
           (category === null || one.category === category) &&

@@ -94,15 +94,15 @@ describe('database queries', () => {
     const { api, statementsOf } = createCounted()
     const counts =
       '{ a: categories { toolCount } b: categories { name } pricingModels catalogue { toolCount revision } }'
-    await api.services.catalogueRevision.check()
+    await api.services.catalogue.revision.check()
     // The revision row, the categories and their tools.
     const reads = ['CatalogueState.findUnique', 'read', 'read']
     expect(await statementsOf(counts)).toEqual(reads)
     const statistics = `{ ${Array.from({ length: 10 }, (_, index) => `s${index}: catalogueStatistics { toolCount }`).join(' ')} }`
     expect(await statementsOf(statistics)).toEqual(['read'])
     const revision = await database.transaction((tx) => moveRevision(tx, clock))
-    api.services.catalogueRevision.committed(revision)
-    await api.services.catalogueRevision.check()
+    api.services.catalogue.revision.committed(revision)
+    await api.services.catalogue.revision.check()
     expect(await statementsOf(statistics)).toEqual(['read'])
     expect(await statementsOf(counts)).toEqual(reads)
   })

@@ -82,7 +82,7 @@ describe('a run without changes', () => {
   test('on another day only updates the day of the check', async () => {
     const before = await page('chatgpt-vs-claude')
     now += DAY_MS
-    await api.services.pageGeneration.compareAll()
+    await api.services.content.pageGeneration.compareAll()
     const { state } = await followCatalogue(parts())
     expect(state).toBe('done')
     const after = await page('chatgpt-vs-claude')
@@ -90,10 +90,10 @@ describe('a run without changes', () => {
   })
 
   test('compares all pages once a day', async () => {
-    await api.services.pageGeneration.compareAll()
+    await api.services.content.pageGeneration.compareAll()
     expect(await database.prisma.job.count({ where: { state: 'waiting' } })).toBe(0)
     now += DAY_MS
-    await api.services.pageGeneration.compareAll()
+    await api.services.content.pageGeneration.compareAll()
     expect(await database.prisma.job.count({ where: { state: 'waiting' } })).toBe(1)
   })
 })
@@ -230,7 +230,7 @@ describe('an interrupted run', () => {
     const expected = (await pages()).map(({ key, contentHash }) => [key, contentHash])
     await database.prisma.programmaticPage.deleteMany()
     await database.prisma.pageGenerationState.deleteMany()
-    await api.services.pageGeneration.follow()
+    await api.services.content.pageGeneration.follow()
     // The process stops halfway: one batch is stored, the completion is not.
     const ended = async () => {
       throw new Error('The process ended.')

@@ -257,10 +257,10 @@ describe('deleting', () => {
     const { id, slug } = await storePage(database, { title: 'Title' })
     await remove([id])
     now += 30 * DAY_MS
-    await api.services.pageAdministration.emptyDeleted()
+    await api.services.content.pageAdministration.emptyDeleted()
     expect((await row(id)).content).not.toBe('')
     now += 1
-    await api.services.pageAdministration.emptyDeleted()
+    await api.services.content.pageAdministration.emptyDeleted()
     expect(await row(id)).toMatchObject({ content: '', markdown: '', contentPreview: [], schemaData: {} })
     expect(await restore([id])).toMatchObject({ pages: [{ id, deletedAt: clock.now().toISOString() }] })
     expect(await seenByVisitors(slug)).toMatchObject({ __typename: 'GonePost' })

@@ -202,7 +202,7 @@ test('a proposal survives its author, without the note', async () => {
   await save(leaving, { title: 'Proposed' }, { note: 'Written by Lea' })
   const { id } = await database.prisma.user.findFirstOrThrow({ where: { name: 'Lea' } })
   await database.transaction(async (tx) => {
-    await admin.services.pageRevisions.eraseFor(tx, id)
+    await admin.services.content.pageRevisions.eraseFor(tx, id)
     await tx.user.delete({ where: { id } })
   })
   expect((await list(admin)).nodes).toMatchObject([

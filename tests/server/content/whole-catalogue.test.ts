@@ -64,8 +64,8 @@ describe('the shipped catalog', () => {
   })
 
   test('gives every active tool an indexable alternatives page', async () => {
-    const ids = (await api.services.tools.activeTools(new Set())).map(({ id }) => id)
-    const enough = await Promise.all(ids.map((id) => api.services.alternatives.hasEnough(id)))
+    const ids = (await api.services.catalogue.tools.activeTools(new Set())).map(({ id }) => id)
+    const enough = await Promise.all(ids.map((id) => api.services.catalogue.alternatives.hasEnough(id)))
     expect(ids.filter((_, index) => !enough[index])).toEqual([])
     expect(ids.length).toBeGreaterThan(900)
   })

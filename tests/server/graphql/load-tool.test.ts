@@ -49,12 +49,14 @@ test('requests do not share loaded tools', async () => {
 
 test('a failure rejects everyone in the batch and nobody after it', async () => {
   const { context } = create()
-  const { tools } = context.services
-  const failing = { ...context, services: { ...context.services, tools: { ...tools } } }
-  failing.services.tools.toolsById = () => Promise.reject(new UnavailableError('The database is away.'))
+  const { catalogue } = context.services
+  const { tools } = catalogue
+  const services = { ...context.services, catalogue: { ...catalogue, tools: { ...tools } } }
+  const failing = { ...context, services }
+  failing.services.catalogue.tools.toolsById = () => Promise.reject(new UnavailableError('The database is away.'))
   const loads = await Promise.allSettled(ids.map((id) => loadTool(failing, id, NAME)))
   expect(loads.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  failing.services.tools.toolsById = tools.toolsById
+  failing.services.catalogue.tools.toolsById = tools.toolsById
   expect(await loadTool(failing, ids[0] ?? '', NAME)).toMatchObject({ id: ids[0] })
 })
 

@@ -159,7 +159,7 @@ beforeAll(async () => {
       createdAt: now,
     })),
   })
-  const member = await members.services.sessions.viewerOf(token)
+  const member = await members.services.accounts.sessions.viewerOf(token)
   // Some fields are only for administrators.
   viewer = member && { ...member, role: 'admin', emailVerified: true }
   await members.close()

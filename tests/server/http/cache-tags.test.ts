@@ -83,7 +83,7 @@ afterAll(async () => {
 const rate = async (slug: string) => {
   stars = (stars % 5) + 1
   const input = { toolId: ids.get(slug) ?? '', stars }
-  await writer.services.ratings.rate(raters[0] ?? null, input, {})
+  await writer.services.ratings.ratings.rate(raters[0] ?? null, input, {})
 }
 const get = async ({ app }: TestApp, name: Name) => (await ask(app, { query: QUERIES[name] })).json().data
 const meanOf = async (app: TestApp, name: 'abacus' | 'beacon') => (await get(app, name)).tool.rating?.mean ?? null
@@ -209,16 +209,19 @@ test('a response that was read before a rating and finished after it is not cach
   let first = true
   const slow = await build((services) => ({
     ...services,
-    tools: {
-      ...services.tools,
-      findTool: async (...reference) => {
-        const tool = await services.tools.findTool(...reference)
-        if (first) {
-          first = false
-          read.resolve()
-          await release.promise
-        }
-        return tool
+    catalogue: {
+      ...services.catalogue,
+      tools: {
+        ...services.catalogue.tools,
+        findTool: async (...reference) => {
+          const tool = await services.catalogue.tools.findTool(...reference)
+          if (first) {
+            first = false
+            read.resolve()
+            await release.promise
+          }
+          return tool
+        },
       },
     },
   }))

@@ -43,7 +43,7 @@ beforeAll(async () => {
   api = createApi(database)
   const { services, execute, context } = api
   app = await bareFastify()
-  await services.catalogueRevision.check()
+  await services.catalogue.revision.check()
   await app.register(compression)
   await app.register(functions, { execute, createContext: () => context, schema })
   await app.register(catalogueFiles, {
@@ -51,7 +51,7 @@ beforeAll(async () => {
     context: createOwnContext(services, silentLog),
     dir: join(dir, 'new', 'folder'),
     synonyms: [],
-    onRevision: services.catalogueRevision.subscribe,
+    onRevision: services.catalogue.revision.subscribe,
   })
   dir = join(dir, 'new', 'folder')
 })
@@ -75,7 +75,7 @@ test('a catalog of more than one batch is written whole, with one header line', 
     context: createOwnContext(services, silentLog),
     dir: folder,
     synonyms: [],
-    onRevision: services.catalogueRevision.subscribe,
+    onRevision: services.catalogue.revision.subscribe,
   })
   const rows: LegacyTool[] = (await site.inject('/tools.json')).json()
   expect(rows.map(({ slug }) => slug)).toEqual(slugs)
@@ -180,7 +180,7 @@ describe('the catalog as files', () => {
     const before = await get('tools.json')
     await loadCatalogue(database, { tools: { writing: [toolRecord({ slug: 'birch' })] } })
     expect((await get('tools.json')).body).toBe(before.body)
-    await api.services.catalogueRevision.check()
+    await api.services.catalogue.revision.check()
     const after = await get('tools.json')
     expect(after.json()).toMatchObject([{ slug: 'birch' }])
     expect(after.headers.etag).not.toBe(before.headers.etag)
@@ -206,7 +206,7 @@ describe('the catalog as files', () => {
     const readers = [read(), read()]
     for (const skill of [1, 2, 3, 4, 1, 2]) {
       await load(skill)
-      await api.services.catalogueRevision.check()
+      await api.services.catalogue.revision.check()
     }
     writing = false
     for (const seen of await Promise.all(readers)) expect(seen).toBeGreaterThan(2)
@@ -215,7 +215,7 @@ describe('the catalog as files', () => {
   test('stays when the database is gone', async () => {
     const before = await Promise.all(FILES.map(async (name) => (await get(name)).body))
     await database.close()
-    await api.services.catalogueRevision.check()
+    await api.services.catalogue.revision.check()
     expect(await Promise.all(FILES.map(async (name) => (await get(name)).body))).toEqual(before)
   })
 })

@@ -46,7 +46,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await loadCatalogue(database, { tools: toolFiles() })
   const { services, execute } = createApi(database)
-  catalogueRevision = services.catalogueRevision
+  catalogueRevision = services.catalogue.revision
   app = await bareFastify()
   await app.register(discovery, { texts: textsOf(services, execute), publicUrl: ORIGIN })
 })

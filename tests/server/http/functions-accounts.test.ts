@@ -150,7 +150,7 @@ describe('auth', () => {
     const { token } = await signUp()
     const check = async () => (await auth({ action: 'check_subscription' }, token)).body
     expect(await check()).toEqual({ subscription_status: 'none', subscription_tier: 'basic', plan: 'free' })
-    await members.services.administration.grantPlanFromShell({ email: ADA.email, plan: 'business', days: 1 })
+    await members.services.accounts.administration.grantPlanFromShell({ email: ADA.email, plan: 'business', days: 1 })
     expect(await check()).toEqual({ subscription_status: 'active', subscription_tier: 'business', plan: 'business' })
   })
 
@@ -169,7 +169,7 @@ describe('auth', () => {
     for (const email of [ADA.email, 'nobody@people.example']) {
       expect(await auth({ action: 'reset_password', email })).toMatchObject({ status: 200, body: { success: true } })
     }
-    await members.services.recovery.answerRequests()
+    await members.services.accounts.recovery.answerRequests()
     const emails = await storedEmails(database)
     expect(emails.filter(({ subject }) => subject.startsWith('Reset'))).toHaveLength(1)
   })

@@ -14,11 +14,14 @@ let reads = 0
 /** Counts how often the catalog is queried for a list. */
 const counting = (services: Services): Services => ({
   ...services,
-  toolLists: {
-    ...services.toolLists,
-    list: (...args) => {
-      reads += 1
-      return services.toolLists.list(...args)
+  catalogue: {
+    ...services.catalogue,
+    toolLists: {
+      ...services.catalogue.toolLists,
+      list: (...args) => {
+        reads += 1
+        return services.catalogue.toolLists.list(...args)
+      },
     },
   },
 })
@@ -34,7 +37,7 @@ afterAll(async () => {
   await site.app.close()
   await database.close()
 })
-const renew = () => site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
+const renew = () => site.services.catalogue.revision.committed((site.services.catalogue.revision.current() ?? 0) + 1)
 beforeEach(() => {
   renew()
   reads = 0

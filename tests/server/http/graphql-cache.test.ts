@@ -31,8 +31,8 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
-  site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
-  await site.services.catalogueRevision.check()
+  site.services.catalogue.revision.committed((site.services.catalogue.revision.current() ?? 0) + 1)
+  await site.services.catalogue.revision.check()
   operations.length = 0
 })
 
@@ -99,8 +99,8 @@ describe('a public response', () => {
   test('is computed once for concurrent requests', async () => {
     const alone = await ask(site.app, { query: SHORT })
     const once = statements()
-    site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
-    await site.services.catalogueRevision.check()
+    site.services.catalogue.revision.committed((site.services.catalogue.revision.current() ?? 0) + 1)
+    await site.services.catalogue.revision.check()
     operations.length = 0
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(site.app, { query: SHORT })))
     expect(statements()).toBe(once)
@@ -109,7 +109,7 @@ describe('a public response', () => {
 
   test('expires with the revision', async () => {
     await ask(site.app, { query: SHORT })
-    site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
+    site.services.catalogue.revision.committed((site.services.catalogue.revision.current() ?? 0) + 1)
     statements()
     await ask(site.app, { query: SHORT })
     expect(statements()).toBeGreaterThan(0)
@@ -217,7 +217,7 @@ test('cached responses are served while the database is unavailable', async () =
   const own = await buildTestApp(gone)
   const before = await ask(own.app, { query: SHORT })
   await gone.close()
-  await own.services.catalogueRevision.check()
+  await own.services.catalogue.revision.check()
   expect((await ask(own.app, { query: SHORT })).body).toBe(before.body)
   expect((await ask(own.app, { query: LONG })).json().errors).toHaveLength(1)
   await own.app.close()

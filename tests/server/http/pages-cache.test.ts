@@ -27,7 +27,7 @@ const page = (changes: object = {}): RenderResult => ({
 })
 /** What most pages read. */
 const CATALOGUE_QUERY = { document: parse('{ categories { slug } }'), variables: {} }
-const renew = () => site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
+const renew = () => site.services.catalogue.revision.committed((site.services.catalogue.revision.current() ?? 0) + 1)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))

@@ -73,14 +73,14 @@ afterAll(async () => {
 
 /** Changes a tool's price through the writing instance. */
 const editPrice = async (slug: string) => {
-  const { toolEditing, catalogueRevision } = writer.services
+  const { toolEditing, revision } = writer.services.catalogue
   const before = await toolEditing.find(administrator, slug)
   price += 1
   const value = JSON.stringify([plan({ usd_month: price })])
   const changes = [{ field: 'plans', value, base: cellOf(before?.values.plans ?? []), fact: null }]
   await toolEditing.update(administrator, before?.id ?? '', { changes, note: null })
   // Until files have followed, which takes statements too.
-  await catalogueRevision.check()
+  await revision.check()
 }
 
 /** The queries that an instance does not serve from its cache. */
@@ -115,7 +115,7 @@ test("an edit clears the tool's page and leaves other pages", async () => {
 test('another instance clears the same, and everything for a revision that is not in the log', async () => {
   const check = async () => {
     await reader.services.cacheInvalidations.check()
-    await reader.services.catalogueRevision.check()
+    await reader.services.catalogue.revision.check()
   }
   await check()
   await computed(reader)

@@ -30,9 +30,12 @@ const build = async (options: TestAppOptions = {}) => {
     },
     services: (services) => ({
       ...services,
-      toolLists: {
-        ...services.toolLists,
-        list: (...args) => (failure === null ? services.toolLists.list(...args) : Promise.reject(failure)),
+      catalogue: {
+        ...services.catalogue,
+        toolLists: {
+          ...services.catalogue.toolLists,
+          list: (...args) => (failure === null ? services.catalogue.toolLists.list(...args) : Promise.reject(failure)),
+        },
       },
     }),
     ...options,

@@ -30,7 +30,7 @@ const describeTool = async (description: string): Promise<void> => {
     await tx.tool.updateMany({ where: { slug: 'abacus' }, data: { description } })
     return moveRevision(tx, clock)
   })
-  writer.services.catalogueRevision.committed(revision)
+  writer.services.catalogue.revision.committed(revision)
 }
 const read = async ({ app }: TestApp) =>
   (await ask(app, { query: QUERY })).json<{ data: { tool: { description: string } } }>().data.tool.description
@@ -42,16 +42,16 @@ test('the writing instance reads its change at once', async () => {
 })
 
 test('another instance serves the old tool until its next check, at most two seconds later', async () => {
-  await reader.services.catalogueRevision.check()
+  await reader.services.catalogue.revision.check()
   const old = await read(reader)
   await describeTool('Found by looking.')
   expect(await read(reader)).toBe(old)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     // A database without notifications: only polling remains.
-    const stop = reader.services.catalogueRevision.start(2_000)
+    const stop = reader.services.catalogue.revision.start(2_000)
     vi.advanceTimersByTime(2_000)
-    await reader.services.catalogueRevision.check()
+    await reader.services.catalogue.revision.check()
     stop()
   } finally {
     vi.useRealTimers()
@@ -73,10 +73,10 @@ test('the database notifies it on commit', async () => {
       tell()
     }),
   )
-  stops.push(reader.services.catalogueRevision.start(3_600_000))
+  stops.push(reader.services.catalogue.revision.start(3_600_000))
   // The first call shows that the listener is active.
   await connected
-  await reader.services.catalogueRevision.check()
+  await reader.services.catalogue.revision.check()
   await read(reader)
   const notice = next()
   await describeTool('Told by the database.')
@@ -86,15 +86,15 @@ test('the database notifies it on commit', async () => {
 })
 
 test('a rolled-back write notifies nobody', async () => {
-  const before = reader.services.catalogueRevision.current()
+  const before = reader.services.catalogue.revision.current()
   await expect(
     database.transaction(async (tx) => {
       await moveRevision(tx, clock)
       throw new Error('undone')
     }),
   ).rejects.toThrow('undone')
-  await reader.services.catalogueRevision.check()
-  expect(reader.services.catalogueRevision.current()).toBe(before)
+  await reader.services.catalogue.revision.check()
+  expect(reader.services.catalogue.revision.current()).toBe(before)
 })
 
 if (inject('databaseTemplate').kind === 'postgresql') {

@@ -157,7 +157,7 @@ describe('price alerts', () => {
       const [from, into] = await Promise.all(
         ['birch', 'abacus'].map((slug) => app.database.prisma.tool.findUniqueOrThrow({ where: { slug } })),
       )
-      return app.members.services.toolMerge.merge(viewer, from?.id ?? '', into?.id ?? '')
+      return app.members.services.catalogue.toolMerge.merge(viewer, from?.id ?? '', into?.id ?? '')
     }
     const texts = async () => (await alerts()).filter(({ to }) => to === ADA).map(({ text }) => text)
 
@@ -189,7 +189,7 @@ describe('price alerts', () => {
       await runJobs()
       expect(await texts()).toHaveLength(1)
       expect(await app.database.prisma.priceAlert.count({ where: { sentAt: null } })).toBe(0)
-      await app.members.services.undoChange.undo(administrator, changeSetId)
+      await app.members.services.catalogue.undoChange.undo(administrator, changeSetId)
       expect(await app.database.prisma.tool.findUniqueOrThrow({ where: { slug: 'birch' } })).toMatchObject({
         status: 'active',
       })

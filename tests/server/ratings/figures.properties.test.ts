@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  const { ratings } = createApi(database).services
+  const { ratings } = createApi(database).services.ratings
   for (const { id } of people) await database.transaction((tx) => ratings.eraseFor(tx, id))
 })
 
@@ -25,7 +25,7 @@ const LIMITS_OFF = { limitsFactor: 1_000_000 }
 
 test('fifty concurrent members leave correct sums', async () => {
   const tool = ids[0] ?? ''
-  const { ratings } = createApi(database).services
+  const { ratings } = createApi(database).services.ratings
   const rate = (person: Viewer, index: number) => ratings.rate(person, { toolId: tool, stars: (index % 5) + 1 }, {})
   await Promise.all(people.map(rate))
   const { stored, counted } = await readFigures(database)
@@ -54,7 +54,7 @@ test('aggregates match the ratings, whatever members do concurrently', async () 
     if (api === undefined) return
     if (stars === 0) await api.withdraw(id)
     else if (stars < 6) await api.rate(id, stars)
-    else await database.transaction((tx) => api.services.ratings.eraseFor(tx, people[who]?.id ?? ''))
+    else await database.transaction((tx) => api.services.ratings.ratings.eraseFor(tx, people[who]?.id ?? ''))
   }
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(act, { maxLength: 4 }), { maxLength: 6 }), async (rounds) => {

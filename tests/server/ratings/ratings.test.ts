@@ -84,8 +84,8 @@ describe('a rating', () => {
     expect(await rater(database, bob).mine(idOf(0))).toBeNull()
     expect(await rater(database, ada).mine('abacus')).toBeNull()
     const { services } = rater(database, ada)
-    expect(await services.ratings.exportFor(ada.id)).toMatchObject([{ tool: 'abacus', stars: 4 }])
-    expect(await services.ratings.exportFor(bob.id)).toEqual([])
+    expect(await services.ratings.ratings.exportFor(ada.id)).toMatchObject([{ tool: 'abacus', stars: 4 }])
+    expect(await services.ratings.ratings.exportFor(bob.id)).toEqual([])
   })
 
   test('takes precedence over an imported one, which stays stored', async () => {
@@ -220,7 +220,7 @@ test('account deletion removes ratings, and updates the aggregates', async () =>
   await rater(database, ada).rate(idOf(1), 3)
   await rater(database, bob).rate(idOf(0), 2)
   const before = await revision()
-  const { ratings } = createApi(database).services
+  const { ratings } = createApi(database).services.ratings
   await database.transaction(async (tx) => {
     await ratings.eraseFor(tx, ada.id)
     await tx.user.delete({ where: { id: ada.id } })

@@ -45,7 +45,7 @@ const create = (withModel: boolean): Services => {
   return createServices({ database, clock, log: silentLog, limitsFactor: 1, ...TEST_SECRETS, llm })
 }
 const submit = async (services: Services, viewer = member) =>
-  (await services.recommendations.submit(viewer, { answers: answers(), force: true })).list
+  (await services.recommendations.recommendations.submit(viewer, { answers: answers(), force: true })).list
 const writes =
   (write: (reasons: string[]) => string): Answering =>
   (response, { body }) => {
@@ -59,9 +59,9 @@ test('its texts are stored with the list, and requested once', async () => {
   const plain = await submit(create(false))
   const reworded = await submit(services)
   expect(reworded.items[0]?.reasoning).not.toBe(plain.items[0]?.reasoning)
-  const read = await services.recommendations.result(member, null)
+  const read = await services.recommendations.recommendations.result(member, null)
   expect(read?.list).toEqual(reworded)
-  const again = await services.recommendations.submit(member, { answers: answers(), force: false })
+  const again = await services.recommendations.recommendations.submit(member, { answers: answers(), force: false })
   expect(again.list).toEqual(reworded)
   expect(stub.received).toHaveLength(3)
 })

@@ -127,11 +127,11 @@ describe('an account deleted and created again with the same email', () => {
     await app.submit(token)
     await leave(token)
     const { setTime, services } = app.parts().members
-    await services.recommendations.removeExpired()
+    await services.recommendations.recommendations.removeExpired()
     expect(await retained()).not.toEqual([])
     setTime(Date.parse('2026-12-01T00:00:00Z') - Date.parse('2026-11-20T12:00:00Z'))
     expect((await quota(await again(email))).used).toBe(0)
-    await services.recommendations.removeExpired()
+    await services.recommendations.recommendations.removeExpired()
     expect(await retained()).toEqual([])
   })
 })
@@ -178,9 +178,9 @@ describe('concurrent requests', () => {
   /** The results of fifty calls through two instances of the application. */
   const race = async (token: string, calls: { answers: AnswerEntry[]; force: boolean }[]) => {
     const instances = [app.parts().members.services, second.services]
-    const viewer = await second.services.sessions.viewerOf(token)
+    const viewer = await second.services.accounts.sessions.viewerOf(token)
     const replies = await Promise.allSettled(
-      calls.map((call, index) => instances[index % 2]?.recommendations.submit(viewer, call)),
+      calls.map((call, index) => instances[index % 2]?.recommendations.recommendations.submit(viewer, call)),
     )
     const kinds = replies.map((reply) => (reply.status === 'fulfilled' ? 'a list' : (reply.reason as Error).name))
     return Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length]))

@@ -77,7 +77,7 @@ export const createReferralDatabase = () => {
     const referralCode = name.toUpperCase().padEnd(8, '2')
     return database.transaction(async (tx) => {
       const { id } = await tx.user.create({ data: { ...row, referralCode } })
-      await areaIn('test').area.onSignUp(tx, id)
+      await areaIn('test').area.reactions?.onSignUp?.(tx, { userId: id, isRecorded: true })
       return id
     })
   }
@@ -90,7 +90,7 @@ export const createReferralDatabase = () => {
 
   /** Notifies the area about a customer's payments, as billing does after storing them. */
   const follow = (customerId: string, mode: PaymentMode | null = 'test') =>
-    database.transaction((tx) => areaIn(mode).area.onPayments(tx, customerId))
+    database.transaction(async (tx) => areaIn(mode).area.reactions?.onPayments?.(tx, customerId))
 
   /** Stores a successful payment of $30 made now. Returns the customer and the invoice. */
   const storePayment = async (userId: string, changes: PaymentChanges = {}, mode: PaymentMode = 'test') => {

@@ -11,7 +11,7 @@ const ADA = 'ADA22222'
 const verify = (userId: string, changes: object = {}) =>
   database().transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { ...changes, emailVerified: true } })
-    await areaIn('test').area.onVerified(tx, userId)
+    await areaIn('test').area.reactions?.onVerified?.(tx, userId)
   })
 const holdsCard = async (userId: string, ...cardHashes: string[]) => {
   const id = await customerOf(userId, 'test')

@@ -156,7 +156,7 @@ describe('settling a report', () => {
       createdAt: clock.now().toISOString(),
       settledAt: clock.now().toISOString(),
     })
-    expect(await members.services.visitorAddresses.forgetOld()).toBe(1)
+    expect(await members.services.support.visitorAddresses.forgetOld()).toBe(1)
     expect(await list('REJECTED')).toMatchObject({ nodes: [{ id: reportId, email: null }] })
     const emails = await storedEmails(database)
     expect(emails).toMatchObject([

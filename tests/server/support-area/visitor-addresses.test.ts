@@ -142,7 +142,7 @@ describe('an address left with a report or a suggestion', () => {
   })
 
   test('is removed once settled, and after 90 days at the latest', async () => {
-    const { forgetOld } = members.services.visitorAddresses
+    const { forgetOld } = members.services.support.visitorAddresses
     await leave(ADA, 'PRICE', 'comet')
     members.setTime(DAY_MS)
     await leave(NEIGHBOR, 'OUTDATED', 'halley')

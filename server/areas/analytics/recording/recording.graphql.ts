@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     errors: failures('TrackPageViewResult'),
     args: { input: t.arg({ type: PageViewInput, required: true, description: 'The page view.' }) },
     resolve: async (_root, { input }, context) => ({
-      recorded: context.services.analyticsRecording.pageView(input, await recordingCallerOf(context)),
+      recorded: context.services.analytics.recording.pageView(input, await recordingCallerOf(context)),
     }),
   }),
   trackEvent: t.field({
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
     errors: failures('TrackEventResult'),
     args: { input: t.arg({ type: AnalyticsEventInput, required: true, description: 'The event.' }) },
     resolve: async (_root, { input }, context) => ({
-      recorded: context.services.analyticsRecording.event(input, await recordingCallerOf(context)),
+      recorded: context.services.analytics.recording.event(input, await recordingCallerOf(context)),
     }),
   }),
   trackSession: t.field({
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
     errors: failures('TrackSessionResult'),
     args: { input: t.arg({ type: AnalyticsSessionInput, required: true, description: 'The visit summary.' }) },
     resolve: async (_root, { input }, context) => ({
-      recorded: context.services.analyticsRecording.session(input, await recordingCallerOf(context)),
+      recorded: context.services.analytics.recording.session(input, await recordingCallerOf(context)),
     }),
   }),
   trackConversion: t.field({
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
       visitId: input.string({ description: VISIT_ID }),
     })),
     resolve: async (_root, { input: { checkoutId, visitId } }, context) => ({
-      recorded: await context.services.analyticsRecording.conversion(
+      recorded: await context.services.analytics.recording.conversion(
         checkoutId,
         visitId ?? null,
         await recordingCallerOf(context),
@@ -178,6 +178,6 @@ builder.queryField('analyticsRecording', (t) =>
     type: AnalyticsRecording,
     extensions: { action: 'system:read', work: 4 * STATEMENT },
     description: 'Returns the health of analytics recording. For administrators.',
-    resolve: async (_root, _args, { viewer, services }) => services.analyticsRecording.recordingStatus(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.analytics.recording.recordingStatus(await viewer()),
   }),
 )

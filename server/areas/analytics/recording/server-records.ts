@@ -3,12 +3,13 @@ import { DAY_MS } from '#core/durations.ts'
 import { priceCents } from '#core/plans.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
+import type { Reactions } from '../../area.ts'
 import { recordId } from './analytics-row.ts'
 
 /** First payments learned of later are not recorded: their day has been reported, or the row has expired. */
 const PURCHASE_NEWS_DAYS = 30
 
-export const createServerRecords = ({ clock }: { clock: Clock }) => {
+export const createServerRecords = ({ clock }: { clock: Clock }): Pick<Reactions, 'onSignUp' | 'onPayments'> => {
   /** The visit in which a member was last seen on a day. */
   const visitOf = async (tx: TransactionClient, userId: string, at: Date): Promise<string | null> => {
     const seen = await tx.analyticsEvent.findFirst({
@@ -20,13 +21,14 @@ export const createServerRecords = ({ clock }: { clock: Clock }) => {
   }
 
   return {
-    onSignUp: async (tx: TransactionClient, userId: string): Promise<void> => {
+    onSignUp: async (tx, { userId, isRecorded }) => {
+      if (!isRecorded) return
       const row = { id: recordId('sign_up', userId), kind: 'sign_up' as const, at: clock.now(), userId }
       await tx.analyticsEvent.createMany({ data: [row], skipDuplicates: true })
     },
 
     /** Records the first payment of each subscription with its plan price in US cents; idempotent. */
-    onPayments: async (tx: TransactionClient, customerId: string): Promise<void> => {
+    onPayments: async (tx, customerId) => {
       const customer = await tx.billingCustomer.findUnique({ where: { id: customerId }, select: { userId: true } })
       const payments = await tx.payment.findMany({
         where: { customerId, paidAt: { not: null } },

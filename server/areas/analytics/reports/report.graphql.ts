@@ -123,7 +123,7 @@ builder.queryField('analyticsReport', (t) =>
       filter: t.arg({ type: FilterInput, description: 'The filters to apply.' }),
     },
     resolve: async (_root, { name, from, to, filter }, { viewer, services }) =>
-      services.analyticsReports.read(await viewer(), {
+      services.analytics.reports.read(await viewer(), {
         name,
         from: from ?? null,
         to: to ?? null,
@@ -180,6 +180,6 @@ builder.queryField('liveAnalytics', (t) =>
     type: LiveAnalyticsType,
     extensions: { action: 'analytics:read', work: 9 * STATEMENT },
     description: 'Returns current traffic. For administrators.',
-    resolve: async (_root, _args, { viewer, services }) => services.liveAnalytics.read(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.analytics.live.read(await viewer()),
   }),
 )

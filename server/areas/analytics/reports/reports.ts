@@ -11,9 +11,9 @@ import { createRollUpService } from './roll-up.service.ts'
 import { createSpamRulesService, type SpamRulesService } from './spam-rules.service.ts'
 
 export type ReportsServices = {
-  readonly analyticsReports: ReportService
-  readonly liveAnalytics: LiveService
-  readonly analyticsSpamRules: SpamRulesService
+  readonly reports: ReportService
+  readonly live: LiveService
+  readonly spamRules: SpamRulesService
 }
 
 const ROLL_UP_EVERY_MS = 60_000
@@ -27,9 +27,9 @@ export const createReports = (dependencies: {
   const analyticsSpamRules = createSpamRulesService({ ...dependencies, rollUp })
   return {
     services: {
-      analyticsReports: createReportService(dependencies),
-      liveAnalytics: createLiveService(dependencies),
-      analyticsSpamRules,
+      reports: createReportService(dependencies),
+      live: createLiveService(dependencies),
+      spamRules: analyticsSpamRules,
     },
     memberData: { activeWeeks: createActiveWeeks(dependencies) },
     jobs: [

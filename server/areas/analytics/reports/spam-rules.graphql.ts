@@ -18,7 +18,7 @@ builder.queryField('analyticsSpamRules', (t) =>
     type: [SpamRuleType],
     extensions: { action: 'analytics:read', work: 2 * STATEMENT, listSize: 500 },
     description: 'Lists the referrer spam rules by host. For administrators.',
-    resolve: async (_root, _args, { viewer, services }) => services.analyticsSpamRules.list(await viewer()),
+    resolve: async (_root, _args, { viewer, services }) => services.analytics.spamRules.list(await viewer()),
   }),
 )
 
@@ -46,7 +46,7 @@ builder.mutationField('addAnalyticsSpamRule', (t) =>
       host: input.string({ required: true, description: 'A host such as `spam.example`, or a URL on it.' }),
     })),
     resolve: async (_root, { input: { host } }, { viewer, services }) => ({
-      rule: await services.analyticsSpamRules.add(await viewer(), host),
+      rule: await services.analytics.spamRules.add(await viewer(), host),
     }),
   }),
 )
@@ -67,7 +67,7 @@ builder.mutationField('removeAnalyticsSpamRule', (t) =>
       id: input.id({ required: true, description: 'The id of the rule.' }),
     })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => {
-      await services.analyticsSpamRules.remove(await viewer(), id)
+      await services.analytics.spamRules.remove(await viewer(), id)
       return { ruleId: id }
     },
   }),

@@ -62,7 +62,7 @@ const AnalyticsImport = builder.objectRef<AnalyticsImportView>('AnalyticsImport'
       nullable: true,
       extensions: { work: STATEMENT },
       description: 'A comparison with the analytics recorded here for the same days; null after the import was undone.',
-      resolve: async (row, _args, { viewer, services }) => services.analyticsUploads.compare(await viewer(), row),
+      resolve: async (row, _args, { viewer, services }) => services.analytics.uploads.compare(await viewer(), row),
     }),
   }),
 })
@@ -77,7 +77,7 @@ builder.queryFields((t) => ({
     args: {
       ...pageArguments(t.arg, 20),
     },
-    resolve: async (_root, args, { viewer, services }) => services.analyticsUploads.list(await viewer(), args),
+    resolve: async (_root, args, { viewer, services }) => services.analytics.uploads.list(await viewer(), args),
   }),
   analyticsImport: t.field({
     type: AnalyticsImport,
@@ -85,7 +85,7 @@ builder.queryFields((t) => ({
     extensions: { action: 'analytics:import', work: 2 * STATEMENT },
     description: 'Returns one uploaded analytics export; null when there is none with this id. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the import.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => services.analyticsUploads.find(await viewer(), id),
+    resolve: async (_root, { id }, { viewer, services }) => services.analytics.uploads.find(await viewer(), id),
   }),
 }))
 
@@ -156,7 +156,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: ImportAnalyticsInput, required: true, description: 'The file to import.' }) },
     resolve: async (_root, { input: { text, filename, dryRun } }, { viewer, services }) =>
-      services.analyticsUploads.upload(await viewer(), { text, filename, dryRun: dryRun ?? false }),
+      services.analytics.uploads.upload(await viewer(), { text, filename, dryRun: dryRun ?? false }),
   }),
   undoAnalyticsImport: t.field({
     type: UndoAnalyticsImportPayload,
@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
       id: input.id({ required: true, description: 'The id of the import.' }),
     })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => ({
-      analyticsImport: await services.analyticsUploads.undo(await viewer(), id),
+      analyticsImport: await services.analytics.uploads.undo(await viewer(), id),
     }),
   }),
 }))

@@ -79,7 +79,7 @@ builder.prismaObjectFields('User', (t) => ({
     extensions: { work: 3 * STATEMENT },
     description:
       "The seats of the member's own Business plan; null without one. A seat in another member's plan does not count.",
-    resolve: async ({ id }, _args, { viewer, services }) => services.teams.teamOf(await viewer(), id),
+    resolve: async ({ id }, _args, { viewer, services }) => services.billing.teams.teamOf(await viewer(), id),
   }),
   seat: t.field({
     type: HeldSeatType,
@@ -87,7 +87,7 @@ builder.prismaObjectFields('User', (t) => ({
     select: { id: true },
     extensions: { work: 2 * STATEMENT },
     description: "The member's seat in another member's team; null when there is none.",
-    resolve: async ({ id }, _args, { viewer, services }) => services.teams.seatOf(await viewer(), id),
+    resolve: async ({ id }, _args, { viewer, services }) => services.billing.teams.seatOf(await viewer(), id),
   }),
 }))
 
@@ -122,7 +122,7 @@ builder.queryField('seatInvitation', (t) =>
     },
     args: { code: t.arg.string({ required: true, description: CODE_DESCRIPTION }) },
     resolve: (_root, { code }, { clientAddress, services }) =>
-      services.seats.invitation(code, { address: clientAddress }),
+      services.billing.seats.invitation(code, { address: clientAddress }),
   }),
 )
 
@@ -153,8 +153,8 @@ builder.mutationField('inviteToTeam', (t) =>
     })),
     resolve: async (_root, { input: { email } }, { viewer: lookUp, services }) => {
       const viewer = await lookUp()
-      await services.seats.invite(viewer, email)
-      return { team: viewer && (await services.teams.teamOf(viewer, viewer.id)) }
+      await services.billing.seats.invite(viewer, email)
+      return { team: viewer && (await services.billing.teams.teamOf(viewer, viewer.id)) }
     },
   }),
 )
@@ -174,8 +174,8 @@ builder.mutationField('removeSeat', (t) =>
     })),
     resolve: async (_root, { input: { seatId } }, { viewer: lookUp, services }) => {
       const viewer = await lookUp()
-      await services.seats.remove(viewer, seatId)
-      return { team: viewer && (await services.teams.teamOf(viewer, viewer.id)) }
+      await services.billing.seats.remove(viewer, seatId)
+      return { team: viewer && (await services.billing.teams.teamOf(viewer, viewer.id)) }
     },
   }),
 )
@@ -204,8 +204,8 @@ builder.mutationField('acceptSeat', (t) =>
     })),
     resolve: async (_root, { input: { code } }, { viewer: lookUp, clientAddress, services }) => {
       const viewer = await lookUp()
-      await services.seats.accept(viewer, code, { address: clientAddress })
-      return { seat: viewer && (await services.teams.seatOf(viewer, viewer.id)) }
+      await services.billing.seats.accept(viewer, code, { address: clientAddress })
+      return { seat: viewer && (await services.billing.teams.seatOf(viewer, viewer.id)) }
     },
   }),
 )
@@ -226,7 +226,7 @@ builder.mutationField('leaveTeam', (t) =>
       },
     },
     resolve: async (_root, _args, { viewer, services }) => {
-      await services.seats.leave(await viewer())
+      await services.billing.seats.leave(await viewer())
       return { left: true } as const
     },
   }),

@@ -61,7 +61,7 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidInputError, CountChangedError], union: union('MarkToolsCheckedResult') },
       args: mutationInput('markToolsChecked', (input) => ({ selection: input.field(selection) })),
       resolve: async (_root, { input: args }, { viewer, services }) =>
-        services.bulkChanges.markChecked(await viewer(), selectionOf(args.selection)),
+        services.catalogue.bulkChanges.markChecked(await viewer(), selectionOf(args.selection)),
     }),
     setToolsFeatured: t.field({
       type: ChangedToolsPayload,
@@ -73,7 +73,7 @@ builder.mutationFields((t) => {
         featured: input.boolean({ required: true, description: 'Whether to feature them.' }),
       })),
       resolve: async (_root, { input: args }, { viewer, services }) =>
-        services.bulkChanges.setFeatured(await viewer(), selectionOf(args.selection), args.featured),
+        services.catalogue.bulkChanges.setFeatured(await viewer(), selectionOf(args.selection), args.featured),
     }),
     retireTools: t.field({
       type: ChangedToolsPayload,
@@ -85,7 +85,7 @@ builder.mutationFields((t) => {
       },
       args: mutationInput('retireTools', (input) => ({ selection: input.field(selection) })),
       resolve: async (_root, { input: args }, { viewer, services }) =>
-        services.bulkChanges.retire(await viewer(), selectionOf(args.selection)),
+        services.catalogue.bulkChanges.retire(await viewer(), selectionOf(args.selection)),
     }),
   }
 })
@@ -110,6 +110,6 @@ builder.mutationField('mergeTools', (t) =>
       intoId: input.id({ required: true, description: 'The id of the tool that remains.' }),
     })),
     resolve: async (_root, { input: { fromId, intoId } }, { viewer, services }) =>
-      services.toolMerge.merge(await viewer(), fromId, intoId),
+      services.catalogue.toolMerge.merge(await viewer(), fromId, intoId),
   }),
 )

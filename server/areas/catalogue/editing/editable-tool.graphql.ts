@@ -139,7 +139,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { filter, order, page, first }, context, info) => {
       const viewer = await context.viewer()
-      const { toolEditing } = context.services
+      const { toolEditing } = context.services.catalogue
       const wanted = filterOf(filter)
       const nodes = await toolEditing.list(viewer, { filter: wanted, order, page, first })
       const isCounted = requestedFields(info).has('totalCount')
@@ -152,6 +152,6 @@ builder.queryFields((t) => ({
     extensions: { action: 'tool:read', work: 2 * STATEMENT },
     description: 'Returns one tool of any status for editing; null when there is none. For administrators and editors.',
     args: { slug: t.arg.string({ required: true, description: 'The slug of the tool.' }) },
-    resolve: async (_root, { slug }, { viewer, services }) => services.toolEditing.find(await viewer(), slug),
+    resolve: async (_root, { slug }, { viewer, services }) => services.catalogue.toolEditing.find(await viewer(), slug),
   }),
 }))

@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
       tool: input.field({ type: NewToolInput, required: true, description: 'The new tool.' }),
     })),
     resolve: async (_root, { input: { tool } }, { viewer, services }) =>
-      services.toolEditing.create(await viewer(), {
+      services.catalogue.toolEditing.create(await viewer(), {
         slug: tool.slug?.trim() || null,
         sourceUrl: tool.sourceUrl?.trim() || null,
         note: tool.note ?? null,
@@ -140,6 +140,6 @@ builder.mutationFields((t) => ({
       note: input.string({ description: "The editor's note on the revision, at most 1,000 characters." }),
     })),
     resolve: async (_root, { input: { id, changes, note } }, { viewer, services }) =>
-      services.toolEditing.update(await viewer(), id, { changes: changesOf(changes), note: note ?? null }),
+      services.catalogue.toolEditing.update(await viewer(), id, { changes: changesOf(changes), note: note ?? null }),
   }),
 }))

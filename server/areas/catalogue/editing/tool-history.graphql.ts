@@ -54,7 +54,7 @@ builder.queryField('toolHistory', (t) =>
       first: t.arg.int({ required: true, defaultValue: 20, description: 'How many change sets to return, 1 to 50.' }),
     },
     resolve: async (_root, { id, first }, { viewer, services }) => [
-      ...(await services.toolHistory.list(await viewer(), id, first)),
+      ...(await services.catalogue.toolHistory.list(await viewer(), id, first)),
     ],
   }),
 )
@@ -96,6 +96,6 @@ builder.mutationField('undoToolChange', (t) =>
       changeSetId: input.id({ required: true, description: 'The change set to undo.' }),
     })),
     resolve: async (_root, { input: { changeSetId } }, { viewer, services }) =>
-      services.undoChange.undo(await viewer(), changeSetId),
+      services.catalogue.undoChange.undo(await viewer(), changeSetId),
   }),
 )

@@ -89,7 +89,7 @@ builder.queryField('toolRevisions', (t) =>
       }),
       ...pageArguments(t.arg, 20, 20),
     },
-    resolve: async (_root, args, { viewer, services }) => services.toolRevisions.list(await viewer(), args),
+    resolve: async (_root, args, { viewer, services }) => services.catalogue.toolRevisions.list(await viewer(), args),
   }),
 )
 
@@ -114,7 +114,7 @@ builder.mutationField('decideToolRevision', (t) =>
       }),
     })),
     resolve: async (_root, { input: { id, accept, note = null, changes } }, { viewer, services }) =>
-      services.toolRevisions.decide(await viewer(), id, {
+      services.catalogue.toolRevisions.decide(await viewer(), id, {
         accept,
         note: note ?? null,
         changes: changes ? changesOf(changes) : null,

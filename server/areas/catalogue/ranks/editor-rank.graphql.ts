@@ -23,7 +23,7 @@ builder.queryField('editorRank', (t) =>
     description: 'Returns the rank of a tool set by an administrator; null when the tool does not exist. For editors.',
     args: { toolId: t.arg.id({ required: true, description: 'The id of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) =>
-      services.directoryRanks.editorRank(await viewer(), toolId),
+      services.catalogue.directoryRanks.editorRank(await viewer(), toolId),
   }),
 )
 
@@ -47,7 +47,7 @@ builder.mutationField('setEditorRank', (t) =>
       rank: input.int({ description: 'The rank, 1 to 100; null removes it.' }),
     })),
     resolve: async (_root, { input: { toolId, rank = null } }, { viewer, services }) => ({
-      rank: await services.directoryRanks.setEditorRank(await viewer(), toolId, rank),
+      rank: await services.catalogue.directoryRanks.setEditorRank(await viewer(), toolId, rank),
     }),
   }),
 )

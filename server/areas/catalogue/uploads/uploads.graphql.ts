@@ -151,14 +151,14 @@ builder.queryFields((t) => ({
     description:
       'Returns an uploaded file of tools; poll it while it is running. Null when the file is no longer kept. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => services.catalogueUploads.read(await viewer(), id),
+    resolve: async (_root, { id }, { viewer, services }) => services.catalogue.uploads.read(await viewer(), id),
   }),
   catalogueImports: t.field({
     type: [ImportedSetType],
     extensions: { action: 'tool:import', listSize: 20, work: 2 * STATEMENT },
     description: 'Lists the latest 20 imports and undos, newest first. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => [
-      ...(await services.catalogueUploads.history(await viewer())),
+      ...(await services.catalogue.uploads.history(await viewer())),
     ],
   }),
 }))
@@ -182,7 +182,7 @@ builder.mutationFields((t) => ({
       }),
     })),
     resolve: async (_root, { input: { fileName, content, asOf = null } }, { viewer, services }) => ({
-      file: await services.catalogueUploads.upload(await viewer(), { fileName, content, asOf }),
+      file: await services.catalogue.uploads.upload(await viewer(), { fileName, content, asOf }),
     }),
   }),
   importCatalogueFile: t.field({
@@ -198,7 +198,7 @@ builder.mutationFields((t) => ({
       id: input.id({ required: true, description: 'The id of the file.' }),
     })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => ({
-      file: await services.catalogueUploads.import(await viewer(), id),
+      file: await services.catalogue.uploads.import(await viewer(), id),
     }),
   }),
   undoCatalogueImport: t.field({
@@ -214,7 +214,7 @@ builder.mutationFields((t) => ({
       id: input.id({ required: true, description: 'The id of the import.' }),
     })),
     resolve: async (_root, { input: { id } }, { viewer, services }) => ({
-      catalogueImport: await services.catalogueUploads.undo(await viewer(), id),
+      catalogueImport: await services.catalogue.uploads.undo(await viewer(), id),
     }),
   }),
 }))

@@ -36,7 +36,7 @@ export const createTeamActions = (app: App) => {
   }
 
   const givePlan = ({ email }: Person, plan: 'pro' | 'business' = 'business', days = 30) =>
-    app.members.services.administration.grantPlanFromShell({ email, plan, days })
+    app.members.services.accounts.administration.grantPlanFromShell({ email, plan, days })
 
   /** Renews all sessions, as using the product does. */
   const keepSignedIn = async (now: Date): Promise<void> => {
