@@ -1,4 +1,4 @@
-import { AdminShell } from '#client/layout/admin-shell.tsx'
+import { AdminShell } from '#client/admin/admin-shell.tsx'
 import { MemberShell } from '#client/layout/member-shell.tsx'
 import { SESSION_KEY } from '#client/lib/stored-session.ts'
 import { routeAt } from '#core/routes/all-routes.ts'
