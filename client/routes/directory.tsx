@@ -7,18 +7,22 @@ import {
   type DirectoryAddress,
   directoryHref,
   NO_FILTERS,
-} from '../features/catalogue/directory-address.ts'
-import { DirectoryFilters, FiltersLink } from '../features/catalogue/directory-filters.tsx'
-import { DirectoryFoot } from '../features/catalogue/directory-foot.tsx'
-import type { DirectoryListing } from '../features/catalogue/directory-listing.ts'
-import { DirectoryResults, DirectoryResultsLoading, MATCHED_TOOLS } from '../features/catalogue/directory-results.tsx'
-import { FilterSidebar, SIDEBAR_ID } from '../features/catalogue/filter-sidebar.tsx'
-import { readDirectoryAddress } from '../features/catalogue/read-directory-address.ts'
-import { SavedCopyNotice } from '../features/catalogue/saved-copy-notice.tsx'
-import { knownCategories, useDirectory } from '../features/catalogue/use-directory.ts'
-import { useDirectoryControls } from '../features/catalogue/use-directory-controls.ts'
-import { useFilterSheet } from '../features/catalogue/use-filter-sheet.ts'
-import { useSavedCopy } from '../features/catalogue/use-saved-copy.ts'
+} from '../features/catalogue/directory/directory-address.ts'
+import { DirectoryFilters, FiltersLink } from '../features/catalogue/directory/directory-filters.tsx'
+import { DirectoryFoot } from '../features/catalogue/directory/directory-footer.tsx'
+import type { DirectoryListing } from '../features/catalogue/directory/directory-listing.ts'
+import {
+  DirectoryResults,
+  DirectoryResultsLoading,
+  MATCHED_TOOLS,
+} from '../features/catalogue/directory/directory-results.tsx'
+import { readDirectoryAddress } from '../features/catalogue/directory/read-directory-address.ts'
+import { knownCategories, useDirectory } from '../features/catalogue/directory/use-directory.ts'
+import { useDirectoryControls } from '../features/catalogue/directory/use-directory-controls.ts'
+import { FilterSidebar, SIDEBAR_ID } from '../features/catalogue/filters/filter-sidebar.tsx'
+import { useFilterSheet } from '../features/catalogue/filters/use-filter-sheet.ts'
+import { SavedCopyNotice } from '../features/catalogue/saved-copy/saved-copy-notice.tsx'
+import { useSavedCopy } from '../features/catalogue/saved-copy/use-saved-copy.ts'
 import { latePart, loadLateParts } from '../lib/late-part.tsx'
 import { useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
@@ -26,14 +30,16 @@ import { Seo } from '../lib/seo.tsx'
 
 // Without a connection, the filters must work without their chips.
 const FilterChips = latePart(
-  'client/features/catalogue/filter-chips.tsx',
+  'client/features/catalogue/filters/filter-chips.tsx',
   async () =>
-    (await import('../features/catalogue/filter-chips.tsx').catch(() => ({ FilterChips: () => null }))).FilterChips,
+    (await import('../features/catalogue/filters/filter-chips.tsx').catch(() => ({ FilterChips: () => null })))
+      .FilterChips,
   () => <div className="mt-3 min-h-touch" />,
 )
 
 const NO_FACETS = { flags: {} }
-const loadSavedCopy = async () => (await import('../features/catalogue/saved-catalogue.ts')).loadSavedCatalogue()
+const loadSavedCopy = async () =>
+  (await import('../features/catalogue/saved-copy/saved-catalogue.ts')).loadSavedCatalogue()
 
 /** The filters that are applied: the saved copy does not support all of them, and unknown categories are ignored. */
 function appliedOf(asked: DirectoryAddress, listing: DirectoryListing | null): DirectoryAddress {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
-import { PurposeField } from '../features/purpose/purpose-field.tsx'
+import { PurposeField } from '../features/quiz/purpose-field.tsx'
 import { readQuizAddress } from '../features/quiz/quiz-address.ts'
 import { QuizIntro } from '../features/quiz/quiz-intro.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'

@@ -31,7 +31,7 @@ const RETIRED: readonly RetiredWord[] = [
     words: 'letter|letters',
     use: 'email, message',
     inTexts: /\bletters? (?:of|that|to|from|again|is on)\b/i,
-    allowedIn: /^(?!server\/(platform\/mail|areas\/accounts\/(?!password-rules))|client\/(lib|features\/account)\/)/,
+    allowedIn: /^(?!server\/(platform\/mail|areas\/accounts\/(?!password-rules))|client\/(lib|features\/accounts\/(?!sign-in))\/)/,
   },
   { words: 'leaving service|leavers', use: 'account deletion, data export' },
   { words: 'in turn', use: 'keyed mutex' },

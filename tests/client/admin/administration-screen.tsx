@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { storedSession } from '#client/lib/stored-session.ts'
 import { Component } from '#client/routes/admin/administration.tsx'
-import { keepSession, MEMBER, renderForMember } from '../support/member.tsx'
-import type { Answers } from '../support/render-at.tsx'
+import { keepSession, MEMBER, renderForMember } from '../../support/client/member.tsx'
+import type { Answers } from '../../support/client/render-at.tsx'
 
 const SCREEN = { path: '/admin', Component }
 export const ADMINISTRATOR = { ...MEMBER, role: 'ADMIN' }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runningTime } from '#client/admin/shared/running-time.ts'
 import { storedSession } from '#client/lib/stored-session.ts'
 import { Component } from '#client/routes/admin/administration.tsx'
-import { giveDialogs, MEMBER, renderForMember } from '../support/member.tsx'
+import { giveDialogs, MEMBER, renderForMember } from '../../support/client/member.tsx'
 import { ADMINISTRATOR, FIGURES, keepAdministrator, openAdministration } from './administration-screen.tsx'
 
 const SCREEN = { path: '/admin', Component }

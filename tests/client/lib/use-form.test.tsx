@@ -11,7 +11,7 @@ import {
   useForm,
 } from '#client/lib/use-form.ts'
 import { Field, Input } from '#client/ui/field.tsx'
-import { answeringClient } from '../support/render-at.tsx'
+import { answeringClient } from '../../support/client/render-at.tsx'
 
 const FIELDS = ['name', 'email', 'plan'] as const
 type Name = (typeof FIELDS)[number]

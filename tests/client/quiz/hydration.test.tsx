@@ -5,8 +5,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { dropDraft } from '#client/features/quiz/quiz-draft.ts'
 import { QuizScreen } from '#client/features/quiz/quiz-screen.tsx'
-import { keepSession, MEMBER } from '../support/member.tsx'
-import { answeringClient } from '../support/render-at.tsx'
+import { keepSession, MEMBER } from '../../support/client/member.tsx'
+import { answeringClient } from '../../support/client/render-at.tsx'
 import { answersUpTo, entriesOf, QUIZ } from './quiz-answers.ts'
 
 const ANSWERS: Readonly<Record<string, unknown>> = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bytesText } from '#client/admin/administration/system/bytes-text.ts'
-import { giveDialogs, MEMBER } from '../../support/member.tsx'
+import { giveDialogs, MEMBER } from '#tests/support/client/member.tsx'
 import { clearToasts, done, keepAdministrator, openAdministration } from '../administration-screen.tsx'
 
 const ADA = {

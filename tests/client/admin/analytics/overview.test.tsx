@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reportCsv } from '#client/admin/analytics/reports/report-csv.ts'
 import { lastDays, periodOf } from '#client/admin/analytics/reports/report-period.ts'
 import { figureText } from '#client/admin/analytics/reports/report-values.ts'
-import { giveDialogs } from '../../support/member.tsx'
+import { giveDialogs } from '#tests/support/client/member.tsx'
 import { clearToasts, fail, keepAdministrator, openAdministration } from '../administration-screen.tsx'
 
 const column = (key: string, label: string, unit = 'COUNT') => ({ __typename: 'AnalyticsColumn', key, label, unit })

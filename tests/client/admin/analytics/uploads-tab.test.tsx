@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { giveDialogs } from '../../support/member.tsx'
+import { giveDialogs } from '#tests/support/client/member.tsx'
 import { clearToasts, fail, keepAdministrator, openAdministration } from '../administration-screen.tsx'
 
 const FILE = new File(['metric_type,value,date,page'], 'export.csv', { type: 'text/csv' })

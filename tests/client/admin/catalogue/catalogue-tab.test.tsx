@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { giveDialogs } from '../../support/member.tsx'
+import { giveDialogs } from '#tests/support/client/member.tsx'
 import {
   ADMINISTRATOR,
   clearToasts,

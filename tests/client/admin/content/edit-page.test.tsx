@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { giveDialogs } from '../../support/member.tsx'
+import { giveDialogs } from '#tests/support/client/member.tsx'
 import { clearToasts, done, fail, keepAdministrator, openAdministration, page } from '../administration-screen.tsx'
 
 const UPDATED = done('ProgrammaticPagesPayload', 'updateProgrammaticPage')
