@@ -56,7 +56,7 @@ export function AdministrationPanel() {
     fetchPolicy: 'cache-and-network',
   })
   const isAdministrator = data?.viewer?.role === 'ADMIN'
-  const { data: waiting } = useQuery(OpenMessagesQuery, {
+  const { data: pending } = useQuery(OpenMessagesQuery, {
     context: { asViewer: true },
     fetchPolicy: 'cache-and-network',
     skip: !isAdministrator,
@@ -67,9 +67,9 @@ export function AdministrationPanel() {
   }
   const open = {
     queue: data.queue.totalCount,
-    members: waiting?.dataRequests.openCount ?? 0,
-    messages: waiting?.contactMessages.openCount ?? 0,
-    refunds: waiting?.refundRequestCount ?? 0,
+    members: pending?.dataRequests.openCount ?? 0,
+    messages: pending?.contactMessages.openCount ?? 0,
+    refunds: pending?.refundRequestCount ?? 0,
   }
   const tabs = adminTabsFor(isAdministrator)
   const active = adminTabOf(query, tabs)

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <Seo title="Signing in" description="The page that links in our emails open." />
-      {/* The address holds a code that nobody else may learn of. */}
+      {/* The URL contains a secret code. */}
       <meta name="referrer" content="no-referrer" />
       {clean === null ? <Callback query={query} /> : <MovedTo to={clean} status={302} />}
     </>

@@ -63,9 +63,9 @@ type VisitorStepsProps = { readonly step: Step; readonly onStep: (step: Step) =>
 /** For a customer without a session: sign in to the account that the plan belongs to, or create one. */
 function VisitorSteps({ step, onStep }: VisitorStepsProps) {
   const [email, setEmail] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const switchTo = (next: Step) => {
-    setRefusal(null)
+    setProblem(null)
     onStep(next)
   }
   const fields = { email, onEmail: setEmail }
@@ -77,7 +77,7 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
         <PaymentLoginForm
           {...fields}
           onRefused={(reason) => {
-            setRefusal(reason)
+            setProblem(reason)
             onStep('signup')
           }}
         />
@@ -91,9 +91,9 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
     return (
       <>
         <StepHeading key={step} title="Create New Account" focused />
-        {refusal === null ? null : (
+        {problem === null ? null : (
           <Notice tone="warning" title="Login failed">
-            {refusal} If you don’t have an account, create one here.
+            {problem} If you don’t have an account, create one here.
           </Notice>
         )}
         <PaymentSignupForm {...fields} />

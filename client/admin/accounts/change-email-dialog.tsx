@@ -1,5 +1,5 @@
-import { usePasswordAgain } from '../../lib/password-again.ts'
-import { refusalOf, useForm } from '../../lib/use-form.ts'
+import { usePasswordConfirmation } from '../../lib/password-confirmation.ts'
+import { formFailureOf, useForm } from '../../lib/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -24,7 +24,7 @@ export function ChangeEmailDialog({ id, email, open, onClose }: MemberDialogProp
 
 function ChangeEmailForm({ id, onClose }: Pick<MemberDialogProps, 'id' | 'onClose'>) {
   const { changeEmail } = useMemberMutations(id)
-  const withPassword = usePasswordAgain()
+  const withPassword = usePasswordConfirmation()
   const form = useForm({
     fields: ['email'],
     check: ({ email }) => (email.trim() === '' ? { email: 'An email address is required.' } : {}),
@@ -37,7 +37,7 @@ function ChangeEmailForm({ id, onClose }: Pick<MemberDialogProps, 'id' | 'onClos
         return { done: true }
       }
       const field = result.__typename === 'InvalidInputError' ? result.field : 'email'
-      return refusalOf({ field, message: result.message }, ['email'])
+      return formFailureOf({ field, message: result.message }, ['email'])
     },
     failure: 'Failed to change the email address. Please try again.',
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type { PlanName } from '../../gql/graphql.ts'
-import { refusalOf, useForm } from '../../lib/use-form.ts'
+import { formFailureOf, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
@@ -73,7 +73,7 @@ function GrantPlanForm({ id, email }: MemberPlansProps) {
         return { done: true }
       }
       const field = result.__typename === 'InvalidInputError' ? result.field : null
-      return refusalOf({ field, message: result.message }, ['plan', 'days'])
+      return formFailureOf({ field, message: result.message }, ['plan', 'days'])
     },
     failure: 'Failed to grant the plan. Please try again.',
   })

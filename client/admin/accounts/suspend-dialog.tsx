@@ -1,5 +1,5 @@
-import { usePasswordAgain } from '../../lib/password-again.ts'
-import { refusalOf, useForm } from '../../lib/use-form.ts'
+import { usePasswordConfirmation } from '../../lib/password-confirmation.ts'
+import { formFailureOf, useForm } from '../../lib/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
@@ -26,7 +26,7 @@ export function SuspendDialog({ id, email, open, onClose }: SuspendDialogProps) 
 
 function SuspendForm({ id, onClose }: Pick<SuspendDialogProps, 'id' | 'onClose'>) {
   const { suspend } = useMemberMutations(id)
-  const withPassword = usePasswordAgain()
+  const withPassword = usePasswordConfirmation()
   const form = useForm({
     fields: ['reason'],
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'A reason is required.' } : {}),
@@ -39,7 +39,7 @@ function SuspendForm({ id, onClose }: Pick<SuspendDialogProps, 'id' | 'onClose'>
         return { done: true }
       }
       const field = result.__typename === 'InvalidInputError' ? result.field : null
-      return refusalOf({ field, message: result.message }, ['reason'])
+      return formFailureOf({ field, message: result.message }, ['reason'])
     },
     failure: 'Failed to suspend the account. Please try again.',
   })

@@ -41,7 +41,7 @@ type BulkBarProps = {
 export function BulkBar({ selection, matching, onChooseMatching, onClear }: BulkBarProps) {
   const isAdministrator = useIsAdministrator()
   const [question, setQuestion] = useState<{ readonly action: ActionName; readonly count: number } | null>(null)
-  const { attempt, sayDone, markChecked, setFeatured, retire } = useToolActions()
+  const { attempt, notifyDone, markChecked, setFeatured, retire } = useToolActions()
   const { count } = selection
   const isAll = selection.filter != null
 
@@ -57,7 +57,7 @@ export function BulkBar({ selection, matching, onChooseMatching, onClear }: Bulk
     if (result === null) return
     if (result.__typename === 'CountChangedError') return setQuestion({ action, count: result.count })
     if (result.__typename !== 'ChangedToolsPayload') return void toast(result.message)
-    sayDone(`${toolsText(result.changed)} ${TEXTS[action].done}`, result.changeSetId ?? null)
+    notifyDone(`${toolsText(result.changed)} ${TEXTS[action].done}`, result.changeSetId ?? null)
     onClear()
   }
   const start = (action: ActionName) => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { usePasswordAgain } from '../../lib/password-again.ts'
+import { usePasswordConfirmation } from '../../lib/password-confirmation.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { actionToast } from '../../ui/toasts-with-more.ts'
@@ -13,7 +13,7 @@ export function useToolActions() {
   const client = useApolloClient()
   const isAdministrator = useIsAdministrator()
   const mutations = useToolMutations()
-  const withPassword = usePasswordAgain()
+  const withPassword = usePasswordConfirmation()
 
   /** Asks for the password if needed. Null when canceled or failed; a failure has then been shown. */
   const attempt = async <R extends Result>(run: () => Promise<R>, failure: string) => {
@@ -45,7 +45,7 @@ export function useToolActions() {
     attempt,
     undo,
     /** Shows that something was done, with an undo button for those who may use it. */
-    sayDone: (text: string, changeSetId: string | null) => {
+    notifyDone: (text: string, changeSetId: string | null) => {
       if (changeSetId === null || !isAdministrator) toast(text)
       else actionToast(text, 'Undo', () => void undo(changeSetId))
     },

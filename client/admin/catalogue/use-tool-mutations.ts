@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type { NewToolInput, ToolFieldChangeInput, ToolSelectionInput } from '../../gql/graphql.ts'
-import { given, useMutationOptions } from '../shared/administration-mutations.ts'
+import { requireResult, useMutationOptions } from '../shared/administration-mutations.ts'
 import type { Decision } from '../shared/revisions/revision-decision.tsx'
 
 const CreateDocument = graphql(`
@@ -162,11 +162,11 @@ const DecideDocument = graphql(`
 `)
 
 /** A change moves tools between lists and is part of the history: the active ones of these queries are refetched. */
-const READ_AGAIN = ['EditableToolsQuery', 'EditableToolQuery', 'ToolHistoryQuery', 'ToolRevisionsQuery']
+const REFETCHED = ['EditableToolsQuery', 'EditableToolQuery', 'ToolHistoryQuery', 'ToolRevisionsQuery']
 
 /** Mutations of tools. Each resolves to its result, and rejects without one. */
 export function useToolMutations() {
-  const options = useMutationOptions(READ_AGAIN)
+  const options = useMutationOptions(REFETCHED)
   const [create] = useMutation(CreateDocument, options)
   const [update] = useMutation(UpdateDocument, options)
   const [checked] = useMutation(CheckedDocument, options)
@@ -176,19 +176,20 @@ export function useToolMutations() {
   const [undo] = useMutation(UndoDocument, options)
   const [decide] = useMutation(DecideDocument, options)
   return {
-    create: async (tool: NewToolInput) => given((await create({ variables: { tool } })).data?.createTool),
+    create: async (tool: NewToolInput) => requireResult((await create({ variables: { tool } })).data?.createTool),
     update: async (id: string, changes: ToolFieldChangeInput[], note: string | null) =>
-      given((await update({ variables: { id, changes, note } })).data?.updateTool),
+      requireResult((await update({ variables: { id, changes, note } })).data?.updateTool),
     markChecked: async (selection: ToolSelectionInput) =>
-      given((await checked({ variables: { selection } })).data?.markToolsChecked),
+      requireResult((await checked({ variables: { selection } })).data?.markToolsChecked),
     setFeatured: async (selection: ToolSelectionInput, isFeatured: boolean) =>
-      given((await featured({ variables: { selection, featured: isFeatured } })).data?.setToolsFeatured),
+      requireResult((await featured({ variables: { selection, featured: isFeatured } })).data?.setToolsFeatured),
     retire: async (selection: ToolSelectionInput) =>
-      given((await retire({ variables: { selection } })).data?.retireTools),
+      requireResult((await retire({ variables: { selection } })).data?.retireTools),
     merge: async (fromId: string, intoId: string) =>
-      given((await merge({ variables: { fromId, intoId } })).data?.mergeTools),
-    undo: async (changeSetId: string) => given((await undo({ variables: { changeSetId } })).data?.undoToolChange),
+      requireResult((await merge({ variables: { fromId, intoId } })).data?.mergeTools),
+    undo: async (changeSetId: string) =>
+      requireResult((await undo({ variables: { changeSetId } })).data?.undoToolChange),
     decide: async (id: string, decision: Decision, changes: ToolFieldChangeInput[] | null) =>
-      given((await decide({ variables: { id, ...decision, changes } })).data?.decideToolRevision),
+      requireResult((await decide({ variables: { id, ...decision, changes } })).data?.decideToolRevision),
   }
 }

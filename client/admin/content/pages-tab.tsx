@@ -96,13 +96,13 @@ function PageList({ onGenerate, generating }: PageListProps) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
-  const [told, setTold] = useState<unknown>(null)
+  const [reported, setReported] = useState<unknown>(null)
   useEffect(() => {
-    if (!error || error === told) return
-    setTold(error)
+    if (!error || error === reported) return
+    setReported(error)
     toast('Failed to fetch pages')
     void reportError(client, error)
-  }, [client, error, told])
+  }, [client, error, reported])
   if (!data) {
     if (loading) return <Loading label="Loading pages" />
     return (

@@ -6,7 +6,7 @@ import type {
   ProgrammaticPageChangesInput,
 } from '../../gql/graphql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import { refusalOf, textOrNull, useForm } from '../../lib/use-form.ts'
+import { formFailureOf, textOrNull, useForm } from '../../lib/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { nameInUrl } from '../shared/admin-query.ts'
 import { useIsAdministrator } from '../shared/is-administrator.ts'
@@ -60,7 +60,7 @@ export function usePageEdit({ page, waiting, onClose }: PageEditOptions) {
         }
         if (failure !== null) {
           const field = failure.__typename === 'InvalidInputError' ? failure.field : null
-          return refusalOf({ field, message: failure.message }, FIELDS)
+          return formFailureOf({ field, message: failure.message }, FIELDS)
         }
         toast(payload.revisionId ? 'Sent for review' : own ? 'Your change was withdrawn' : 'Page updated')
       }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type { PageStatus, ProgrammaticPageChangesInput, ProgrammaticPageTextsInput } from '../../gql/graphql.ts'
-import { given, useMutationOptions } from '../shared/administration-mutations.ts'
+import { requireResult, useMutationOptions } from '../shared/administration-mutations.ts'
 import type { Decision } from '../shared/revisions/revision-decision.tsx'
 
 const UpdatePageDocument = graphql(`
@@ -104,7 +104,7 @@ const WithdrawDocument = graphql(`
 `)
 
 /** A change moves pages and revisions between lists and counts: the active ones of these queries are refetched. */
-const READ_AGAIN = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery', 'PageRevisionsQuery']
+const REFETCHED = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery', 'PageRevisionsQuery']
 
 type PageForm = {
   readonly changes: ProgrammaticPageChangesInput
@@ -116,7 +116,7 @@ type PageForm = {
 
 /** Page mutations for administrators and editors. Each resolves to its result, and rejects without one. */
 export function usePageMutations() {
-  const options = useMutationOptions(READ_AGAIN)
+  const options = useMutationOptions(REFETCHED)
   const [update] = useMutation(UpdatePageDocument, options)
   const [setStatus] = useMutation(SetStatusDocument, options)
   const [remove] = useMutation(DeleteDocument, options)
@@ -125,18 +125,18 @@ export function usePageMutations() {
   const [withdraw] = useMutation(WithdrawDocument, options)
   return {
     update: async (id: string, form: PageForm) =>
-      given((await update({ variables: { id, ...form } })).data?.updateProgrammaticPage),
+      requireResult((await update({ variables: { id, ...form } })).data?.updateProgrammaticPage),
     setStatus: async (ids: readonly string[], status: PageStatus) =>
-      given((await setStatus({ variables: { ids: [...ids], status } })).data?.setProgrammaticPageStatus),
+      requireResult((await setStatus({ variables: { ids: [...ids], status } })).data?.setProgrammaticPageStatus),
     remove: async (ids: readonly string[]) =>
-      given((await remove({ variables: { ids: [...ids] } })).data?.deleteProgrammaticPages),
+      requireResult((await remove({ variables: { ids: [...ids] } })).data?.deleteProgrammaticPages),
     restore: async (ids: readonly string[]) =>
-      given((await restore({ variables: { ids: [...ids] } })).data?.restoreProgrammaticPages),
+      requireResult((await restore({ variables: { ids: [...ids] } })).data?.restoreProgrammaticPages),
     decide: async (
       id: string,
       decision: Decision,
       chosen: (Pick<PageForm, 'base'> & { readonly texts: ProgrammaticPageTextsInput }) | null,
-    ) => given((await decide({ variables: { id, ...decision, ...chosen } })).data?.decidePageRevision),
-    withdraw: async (id: string) => given((await withdraw({ variables: { id } })).data?.withdrawPageRevision),
+    ) => requireResult((await decide({ variables: { id, ...decision, ...chosen } })).data?.decidePageRevision),
+    withdraw: async (id: string) => requireResult((await withdraw({ variables: { id } })).data?.withdrawPageRevision),
   }
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { usePasswordAgain } from '../../lib/password-again.ts'
+import { usePasswordConfirmation } from '../../lib/password-confirmation.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -11,7 +11,7 @@ type Result = { readonly __typename: string; readonly message?: string }
  */
 export function useAction() {
   const client = useApolloClient()
-  const withPassword = usePasswordAgain()
+  const withPassword = usePasswordConfirmation()
   return async (run: () => Promise<Result>, texts: { readonly done: string; readonly failure: string }) => {
     try {
       const result = await withPassword(run)

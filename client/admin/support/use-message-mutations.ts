@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import { type FormOutcome, refusalOf } from '../../lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '../../lib/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 
 const AnswerDocument = graphql(`
@@ -41,7 +41,7 @@ export function useAnswerMessage() {
     const { failure } = unwrap(data?.answerContactMessage)
     if (failure !== null) {
       const field = failure.__typename === 'InvalidInputError' ? failure.field : null
-      return refusalOf({ field, message: failure.message }, ['text'])
+      return formFailureOf({ field, message: failure.message }, ['text'])
     }
     toast('Reply sent')
     return { done: true }

@@ -16,9 +16,9 @@ export function Helpful({ slug }: { readonly slug: string }) {
     if (busy) return
     setProblem(null)
     try {
-      const refusal = await rate(slug, helpful)
-      if (refusal === null) setAnswer(helpful)
-      setProblem(refusal)
+      const problem = await rate(slug, helpful)
+      if (problem === null) setAnswer(helpful)
+      setProblem(problem)
     } catch (error) {
       setProblem(FAILED)
       void reportError(client, error)

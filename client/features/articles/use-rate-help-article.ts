@@ -23,7 +23,7 @@ const RateHelpArticleDocument = graphql(`
 `)
 
 /**
- * Stores whether an article helped. Resolves to the reason of a refusal, or to null once stored. Rejects when the
+ * Stores whether an article helped. Resolves to the message of a failure, or to null once stored. Rejects when the
  * server is unreachable.
  */
 export function useRateHelpArticle() {

@@ -17,7 +17,7 @@ const PurposeMeaningsQuery = graphql(`
   }
 `)
 
-const SETTLE_MS = 500
+const DEBOUNCE_MS = 500
 
 type PurposeFieldProps = {
   /** The stored purpose; null without a sentence. */
@@ -32,18 +32,18 @@ type PurposeFieldProps = {
 export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? purpose?.sentence ?? ''
-  const rested = useDebounced(text, SETTLE_MS)
+  const debounced = useDebounced(text, DEBOUNCE_MS)
   const commit = (value: string) => {
     const sentence = value.trim()
     if (sentence === (purpose?.sentence ?? '')) return
     onChange(sentence === '' ? null : { sentence, meanings: [], unread: true })
   }
-  const onRest = useEffectEvent(() => {
-    if (typed !== null && rested === text) commit(rested)
+  const onDebounced = useEffectEvent(() => {
+    if (typed !== null && debounced === text) commit(debounced)
   })
   useEffect(() => {
-    if (rested !== '') onRest()
-  }, [rested])
+    if (debounced !== '') onDebounced()
+  }, [debounced])
   return (
     <section aria-label="In your own words" className="grid gap-3">
       <Field
@@ -88,24 +88,24 @@ function Meanings({ purpose, onChange }: MeaningsProps) {
         Reading…
       </p>
     )
-  const kept = all.filter(({ id }) => unread || meanings.includes(id))
+  const selected = all.filter(({ id }) => unread || meanings.includes(id))
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
       <p role="status" className="text-soft">
         {all.length === 0
           ? 'We didn’t recognize a topic, but we’ll still search for your words.'
-          : kept.length === 0
+          : selected.length === 0
             ? 'You removed everything that we understood.'
             : 'We understood:'}
       </p>
       <ul className="contents">
-        {kept.map(({ id, label, isCondition }) => (
+        {selected.map(({ id, label, isCondition }) => (
           <li key={id}>
             <button
               type="button"
               aria-label={`Remove ${textOf(label, isCondition)}`}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-surface px-3 font-semibold"
-              onClick={() => onChange({ sentence, meanings: kept.flatMap((one) => (one.id === id ? [] : one.id)) })}
+              onClick={() => onChange({ sentence, meanings: selected.flatMap((one) => (one.id === id ? [] : one.id)) })}
             >
               {textOf(label, isCondition)}
               <X aria-hidden="true" className="size-4" />
@@ -113,7 +113,7 @@ function Meanings({ purpose, onChange }: MeaningsProps) {
           </li>
         ))}
       </ul>
-      {kept.length < all.length ? (
+      {selected.length < all.length ? (
         <button
           type="button"
           className="link min-h-11 font-semibold"

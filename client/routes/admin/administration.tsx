@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { AccessDenied } from '../../admin/access-denied.tsx'
 import { AdministrationLoading } from '../../admin/administration-loading.tsx'
-import { PasswordAgain } from '../../features/accounts/password/password-again.tsx'
+import { PasswordConfirmation } from '../../features/accounts/password/password-confirmation.tsx'
 import { Seo } from '../../lib/seo.tsx'
 import { useSession, verifySession } from '../../lib/session.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
@@ -30,9 +30,9 @@ function Administration() {
   if (!isAdministrator) return <AccessDenied signedIn />
   if (part === null) return <AdministrationLoading />
   return (
-    <PasswordAgain>
+    <PasswordConfirmation>
       <part.AdministrationPanel />
-    </PasswordAgain>
+    </PasswordConfirmation>
   )
 }
 

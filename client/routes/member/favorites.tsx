@@ -88,7 +88,7 @@ function useSavedView(): [view: SavedView, change: (view: SavedView) => void] {
   return [view, change]
 }
 
-const sayRemoved = createUndoToast((count) => `${count} tools were removed from your saved tools.`)
+const notifyRemoved = createUndoToast((count) => `${count} tools were removed from your saved tools.`)
 
 /** Above the link that fills the card. */
 const renderSlot = (tool: { readonly id: string; readonly slug: string; readonly name: string }) => (
@@ -144,7 +144,7 @@ function Favorites() {
         toast(`${name} could not be restored. Please save it again on its page.`)
         void reportError(client, failure)
       })
-    sayRemoved(`${name} was removed from your saved tools.`, undo, count.current)
+    notifyRemoved(`${name} was removed from your saved tools.`, undo, count.current)
   }
   const isEmpty = nodes.length === 0 && pageInfo?.hasNextPage !== true
   return (

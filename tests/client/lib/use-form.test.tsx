@@ -6,7 +6,7 @@ import {
   type FieldErrors,
   type FormOutcome,
   type FormValues,
-  refusalOf,
+  formFailureOf,
   textOrNull,
   useForm,
 } from '#client/lib/use-form.ts'
@@ -190,9 +190,9 @@ describe('a success', () => {
 describe('a server error', () => {
   it('is shown at its field if the form has it, else as a general error', () => {
     const failure = { field: 'email', message: 'Not an email address.' }
-    expect(refusalOf(failure, FIELDS)).toEqual({ errors: { email: 'Not an email address.' } })
-    expect(refusalOf(failure, ['name'])).toEqual({ problem: 'Not an email address.' })
-    expect(refusalOf({ message: 'Too many.' }, FIELDS)).toEqual({ problem: 'Too many.' })
+    expect(formFailureOf(failure, FIELDS)).toEqual({ errors: { email: 'Not an email address.' } })
+    expect(formFailureOf(failure, ['name'])).toEqual({ problem: 'Not an email address.' })
+    expect(formFailureOf({ message: 'Too many.' }, FIELDS)).toEqual({ problem: 'Too many.' })
   })
 })
 

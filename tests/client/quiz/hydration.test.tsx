@@ -39,7 +39,7 @@ it('keeps a member on a question from another device during hydration', async ()
       <MemoryRouter initialEntries={['/quiz?q=13']}>
         <QuizScreen
           questions={QUIZ.questions}
-          place={{ view: 'question', number: 13, editing: false }}
+          position={{ view: 'question', number: 13, editing: false }}
           renderPurpose={() => null}
         />
         <Place />

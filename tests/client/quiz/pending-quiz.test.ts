@@ -62,7 +62,7 @@ describe('a visitor’s finished quiz', () => {
     const { client } = clientFor(() => {
       throw new TypeError('Failed to fetch')
     })
-    expect(await submitPending(client)).toEqual({ status: 'kept', path: '/quiz/results' })
+    expect(await submitPending(client)).toEqual({ status: 'stored', path: '/quiz/results' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
@@ -78,7 +78,7 @@ describe('a visitor’s finished quiz', () => {
           patience.abort()
         }),
     )
-    expect(await submitPending(createBrowserClient())).toEqual({ status: 'kept', path: '/quiz/results' })
+    expect(await submitPending(createBrowserClient())).toEqual({ status: 'stored', path: '/quiz/results' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import type { DataRequestInput } from '#client/gql/graphql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, refusalOf } from '#client/lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
 
 const RecordDocument = graphql(`
@@ -42,7 +42,7 @@ export function useRecordDataRequest() {
   return async (input: DataRequestInput): Promise<FormOutcome<Name, true>> => {
     const { data } = await mutate({ variables: { input } })
     const { failure } = unwrap(data?.recordDataRequest)
-    if (failure !== null) return refusalOf(failure, DATA_REQUEST_FIELDS)
+    if (failure !== null) return formFailureOf(failure, DATA_REQUEST_FIELDS)
     toast('Request recorded')
     return { done: true }
   }

@@ -17,8 +17,10 @@ export function ReportForm({ report, period }: ReportFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const given = Object.fromEntries(['from', 'to', 'path', 'source', 'bots'].map((name) => [name, textOf(form, name)]))
-    change(given)
+    const filters = Object.fromEntries(
+      ['from', 'to', 'path', 'source', 'bots'].map((name) => [name, textOf(form, name)]),
+    )
+    change(filters)
   }
   const path = query.get('path') ?? ''
   const source = query.get('source') ?? ''

@@ -53,7 +53,7 @@ type ReportViewProps = {
 const OPEN_ROWS = 31
 
 /** The server's message about a rejected request, such as too many days. */
-const refusalOf = (error: unknown): string | null =>
+const failureTextOf = (error: unknown): string | null =>
   CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? null) : null
 
 export function ReportView({ name, label, period, filter }: ReportViewProps) {
@@ -67,7 +67,7 @@ export function ReportView({ name, label, period, filter }: ReportViewProps) {
     <section aria-label={label} className="grid grid-cols-1 gap-5">
       {error ? (
         <Notice tone="danger">
-          <p>{refusalOf(error) ?? 'Failed to load the report'}</p>
+          <p>{failureTextOf(error) ?? 'Failed to load the report'}</p>
           <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>

@@ -40,7 +40,7 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
   const [search, setSearch] = useState('')
   const [target, setTarget] = useState<Target | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const { attempt, sayDone, merge } = useToolActions()
+  const { attempt, notifyDone, merge } = useToolActions()
   const term = search.trim()
   const { data, previousData } = useQuery(MergeTargetsQuery, {
     variables: { search: term },
@@ -56,7 +56,7 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
     if (result === null) return
     if (result.__typename !== 'MergeToolsPayload') return setProblem(result.message)
     onClose()
-    sayDone(`${tool.name} merged into ${target.name}`, result.changeSetId)
+    notifyDone(`${tool.name} merged into ${target.name}`, result.changeSetId)
   }
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import { refusalOf, textOrNull, useForm } from '#client/lib/use-form.ts'
+import { formFailureOf, textOrNull, useForm } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Input } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -65,7 +65,7 @@ function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly ra
       const { failure } = unwrap(data?.setEditorRank)
       if (failure !== null) {
         const field = failure.__typename === 'InvalidInputError' ? failure.field : null
-        return refusalOf({ field, message: failure.message }, FIELDS)
+        return formFailureOf({ field, message: failure.message }, FIELDS)
       }
       toast(text === null ? 'Rank removed' : 'Rank saved')
       return { done: true }

@@ -59,6 +59,6 @@ export const storedDraft = (slug: string): ToolDraft => {
 /** Stores a draft; an empty one is removed. */
 export function storeDraft(slug: string, draft: ToolDraft): void {
   const others = Object.entries(drafts.get()).filter(([other]) => other !== slug)
-  const kept = Object.keys(draft).length === 0 ? others : [...others, [slug, draft] as const]
-  drafts.set(Object.fromEntries(kept.slice(-LIMIT)))
+  const updated = Object.keys(draft).length === 0 ? others : [...others, [slug, draft] as const]
+  drafts.set(Object.fromEntries(updated.slice(-LIMIT)))
 }

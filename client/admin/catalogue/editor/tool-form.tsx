@@ -134,7 +134,7 @@ const WIDE: ReadonlySet<ToolFieldRow['kind']> = new Set(['area', 'lines', 'plans
 /** A field with the source of its value. */
 function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {
   const { fact } = stored
-  const given = draft?.fact ?? { asOf: '', url: '' }
+  const edited = draft?.fact ?? { asOf: '', url: '' }
   const source = fact
     ? factText({
         source: fact.source.toLowerCase() as FactSource,
@@ -162,8 +162,8 @@ function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {
               <Input
                 {...control}
                 type="url"
-                value={given.url}
-                onChange={({ target }) => onChange({ fact: { ...given, url: target.value } })}
+                value={edited.url}
+                onChange={({ target }) => onChange({ fact: { ...edited, url: target.value } })}
               />
             )}
           </Field>
@@ -171,8 +171,8 @@ function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {
             {(control) => (
               <Input
                 {...control}
-                value={given.asOf}
-                onChange={({ target }) => onChange({ fact: { ...given, asOf: target.value } })}
+                value={edited.asOf}
+                onChange={({ target }) => onChange({ fact: { ...edited, asOf: target.value } })}
               />
             )}
           </Field>

@@ -31,12 +31,12 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
   const tool = readFragment(ToolHead_tool, masked)
   const { id, slug, name, status, mergedInto, featured, verifiedOn, pricesKnownFor, websiteUrl } = tool
   const [merging, setMerging] = useState(false)
-  const { attempt, sayDone, markChecked, setFeatured, retire } = useToolActions()
+  const { attempt, notifyDone, markChecked, setFeatured, retire } = useToolActions()
   const selection = { ids: [id], filter: null, count: 1 }
   const run = async (send: () => Promise<Awaited<ReturnType<typeof retire>>>, done: string) => {
     const result = await attempt(send, 'Failed to change the tool')
     if (result === null) return
-    if (result.__typename === 'ChangedToolsPayload') sayDone(done, result.changeSetId ?? null)
+    if (result.__typename === 'ChangedToolsPayload') notifyDone(done, result.changeSetId ?? null)
     else toast(result.message)
   }
   return (

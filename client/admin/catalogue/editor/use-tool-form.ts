@@ -62,7 +62,7 @@ export function useToolForm(tool: Tool) {
   const [busy, setBusy] = useState(false)
   /** Incremented when values change from outside, to remount the controls. */
   const [version, setVersion] = useState(0)
-  const { attempt, sayDone, update } = useToolActions()
+  const { attempt, notifyDone, update } = useToolActions()
 
   const keep = (next: ToolDraft) => {
     latest.current = next
@@ -76,22 +76,22 @@ export function useToolForm(tool: Tool) {
     setError(null)
   }
 
-  const save = async (given: ToolDraft = draft) => {
+  const save = async (edited: ToolDraft = draft) => {
     if (busy) return
-    if (Object.keys(given).length === 0) return replace(NO_DRAFT)
+    if (Object.keys(edited).length === 0) return replace(NO_DRAFT)
     setBusy(true)
     setError(null)
-    const result = await attempt(() => update(tool.id, changesOf(given), textOrNull(note)), 'Failed to save the tool')
+    const result = await attempt(() => update(tool.id, changesOf(edited), textOrNull(note)), 'Failed to save the tool')
     setBusy(false)
     if (result === null) return
     if (result.__typename === 'SaveToolPayload') {
       const published = !result.revisionId
-      const rest = typedSince(latest.current, given, published)
+      const rest = typedSince(latest.current, edited, published)
       if (Object.keys(rest).length === 0) replace(NO_DRAFT)
       else keep(rest)
       setNote('')
       if (!published) toast('Sent for review')
-      else sayDone('Saved', result.changeSetId ?? null)
+      else notifyDone('Saved', result.changeSetId ?? null)
     } else if (result.__typename === 'EditConflictError') setConflicts(result.conflicts)
     else setError({ field: 'field' in result ? (result.field ?? null) : null, message: fieldMessage(result.message) })
   }

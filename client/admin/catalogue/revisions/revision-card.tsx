@@ -49,7 +49,7 @@ export function RevisionCard({ revision: masked }: RevisionCardProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [decision, setDecision] = useState<Decision>({ accept: true, note: null })
   const [busy, setBusy] = useState(false)
-  const { attempt, sayDone, decide } = useToolActions()
+  const { attempt, notifyDone, decide } = useToolActions()
   const title = toolSlug ? name : `New tool: ${name}`
 
   const run = async (made: Decision, changes: ToolFieldChangeInput[] | null = null) => {
@@ -62,7 +62,7 @@ export function RevisionCard({ revision: masked }: RevisionCardProps) {
     if (result.__typename === 'EditConflictError') return setConflicts(result.conflicts)
     if (result.__typename !== 'SaveToolPayload') return setProblem(result.message)
     setConflicts(null)
-    if (made.accept) sayDone(`${name} published`, result.changeSetId ?? null)
+    if (made.accept) notifyDone(`${name} published`, result.changeSetId ?? null)
     else toast('Revision rejected')
   }
   const choose = (choices: Choices) => {

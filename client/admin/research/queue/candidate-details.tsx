@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
 import { CandidateForm } from './candidate-form.tsx'
 import { Details } from './details.tsx'
-import { OutsideLink } from './external-link.tsx'
+import { ExternalLink } from './external-link.tsx'
 import { STATE_LABELS } from './queue-labels.ts'
 
 const ToolCandidateQuery = graphql(`
@@ -65,7 +65,7 @@ export function CandidateDetails({ id, mayPublish, onDone }: CandidateDetailsPro
           {itemUrl === null ? null : (
             <>
               {' · '}
-              <OutsideLink href={itemUrl}>Open source</OutsideLink>
+              <ExternalLink href={itemUrl}>Open source</ExternalLink>
             </>
           )}
         </p>

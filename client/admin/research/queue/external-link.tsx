@@ -1,7 +1,7 @@
-type OutsideLinkProps = { readonly href: string; readonly children?: string }
+type ExternalLinkProps = { readonly href: string; readonly children?: string }
 
 /** A URL from an untrusted source: a link if it is safe, otherwise plain text. */
-export function OutsideLink({ href, children = href }: OutsideLinkProps) {
+export function ExternalLink({ href, children = href }: ExternalLinkProps) {
   if (!/^https?:\/\//i.test(href)) return <span className="wrap-anywhere">{children}</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link wrap-anywhere">

@@ -28,7 +28,7 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
   const { id, kind, title, detail, state, count, createdAt, deferredUntil } = item
   const kindOfWrong = kind === 'REPORT' ? nameInUrl(INACCURACY_LABELS, detail) : null
   const isSettled = state === 'ACCEPTED' || state === 'REJECTED'
-  const comesBack = isDeferred || (kind === 'CANDIDATE' && state === 'REJECTED')
+  const isRestorable = isDeferred || (kind === 'CANDIDATE' && state === 'REJECTED')
   // The form of an open item has its own buttons; only a prepared candidate can still be published here.
   const hasForm = isOpen && !(mayPublish && state === 'PREPARED')
   const name = `${KIND_LABELS[kind].toLowerCase()} ${title}`
@@ -76,13 +76,13 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
             Reject
           </Button>
         )}
-        {isSettled && !comesBack ? null : (
+        {isSettled && !isRestorable ? null : (
           <Button
             variant="quiet"
-            aria-label={`${comesBack ? 'Bring back' : 'Defer'} ${name}`}
+            aria-label={`${isRestorable ? 'Bring back' : 'Defer'} ${name}`}
             onClick={() => onAct('defer')}
           >
-            {comesBack ? 'Bring back' : 'Defer'}
+            {isRestorable ? 'Bring back' : 'Defer'}
           </Button>
         )}
       </div>

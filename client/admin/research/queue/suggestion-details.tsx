@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import { Details } from './details.tsx'
-import { OutsideLink } from './external-link.tsx'
+import { ExternalLink } from './external-link.tsx'
 import { STATE_LABELS } from './queue-labels.ts'
 import { SettleForm } from './settle-form.tsx'
 import { useQueueActions } from './use-queue-actions.ts'
@@ -37,7 +37,7 @@ export function SuggestionDetails({ id, onCandidate }: SuggestionDetailsProps) {
   return (
     <Details>
       <p className="wrap-anywhere text-sm">
-        <OutsideLink href={websiteUrl} />
+        <ExternalLink href={websiteUrl} />
         {category === null ? null : ` · ${category}`}
         {email === null ? null : ` · ${email}`}
       </p>

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import type { CandidateValueInput } from '#client/gql/graphql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, refusalOf } from '#client/lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
 import { QUEUE_OPTIONS } from './use-queue-actions.ts'
 
@@ -50,7 +50,7 @@ export function useCandidateMutations<Name extends string>(fields: readonly Name
   const [publish] = useMutation(PublishDocument, QUEUE_OPTIONS)
   const [prepare] = useMutation(PrepareDocument, QUEUE_OPTIONS)
   const refused = (failure: { readonly message: string; readonly field?: string | null }) =>
-    refusalOf({ field: failure.field ?? null, message: failure.message }, fields)
+    formFailureOf({ field: failure.field ?? null, message: failure.message }, fields)
   return {
     /** Without values, it is published as prepared. */
     publish: async (id: string, values: CandidateValueInput[] | null): Promise<FormOutcome<Name, true>> => {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import type { QueueKind, QueueState } from '#client/gql/graphql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, refusalOf } from '#client/lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
 
 const SettleReportDocument = graphql(`
@@ -131,4 +131,4 @@ export function useQueueActions() {
 }
 
 const refused = (failure: { readonly __typename: string; readonly message: string; readonly field?: string | null }) =>
-  refusalOf({ field: failure.field ?? null, message: failure.message }, ['outcome'] as const)
+  formFailureOf({ field: failure.field ?? null, message: failure.message }, ['outcome'] as const)

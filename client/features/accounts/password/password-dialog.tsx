@@ -23,14 +23,23 @@ type PasswordDialogProps = {
 export function PasswordDialog({ open, onClose, title, ...rest }: PasswordDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} form>
-      {open ? <PasswordAgainForm onClose={onClose} {...rest} /> : null}
+      {open ? <PasswordConfirmationForm onClose={onClose} {...rest} /> : null}
     </Dialog>
   )
 }
 
-type PasswordAgainProps = Omit<PasswordDialogProps, 'open' | 'title'>
+type PasswordConfirmationProps = Omit<PasswordDialogProps, 'open' | 'title'>
 
-function PasswordAgainForm({ onClose, text, action, busyText, danger, failure, send, onDone }: PasswordAgainProps) {
+function PasswordConfirmationForm({
+  onClose,
+  text,
+  action,
+  busyText,
+  danger,
+  failure,
+  send,
+  onDone,
+}: PasswordConfirmationProps) {
   const form = useForm({
     fields: ['password'],
     check: ({ password }) => (password === '' ? { password: 'Password is required' } : {}),

@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { storedDeviceToken } from '#client/lib/device-token.ts'
 import { SessionUser_viewer, startSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, refusalOf } from '#client/lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 
 const ChangePasswordDocument = graphql(`
   mutation ChangePasswordMutation($input: ChangePasswordInput!) {
@@ -53,7 +53,7 @@ export function useChangePassword() {
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.changePassword)
     if (failure?.__typename === 'InvalidCredentialsError') return { errors: { currentPassword: failure.message } }
-    if (failure) return refusalOf(failure, ['newPassword'])
+    if (failure) return formFailureOf(failure, ['newPassword'])
     startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
     return { done: true }
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import type { FormOutcome } from '#client/lib/use-form.ts'
-import { passwordRefusalOf } from './password-refusal.ts'
+import { passwordFailureOf } from './password-failure.ts'
 
 const ConfirmPasswordDocument = graphql(`
   mutation ConfirmPasswordMutation($password: String!) {
@@ -21,6 +21,6 @@ export function useConfirmPassword() {
   return async (password: string): Promise<FormOutcome<'password', true>> => {
     const { data } = await mutate({ variables: { password } })
     const { failure } = unwrap(data?.confirmPassword)
-    return failure === null ? { done: true } : passwordRefusalOf(failure)
+    return failure === null ? { done: true } : passwordFailureOf(failure)
   }
 }

@@ -6,7 +6,7 @@ import { PasswordDialog } from '../password/password-dialog.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useExportMyData } from './use-export-my-data.ts'
 
-const REMAINS = `Tool suggestions and reports that you sent are kept, but not linked to your account. If you used free recommendations this month, we keep the number, with a one-way hash of your email address, until the month ends. If you have a subscription, it is canceled immediately. Payment records, and the referral rewards they earned, are kept for ${PAYMENT_YEARS} years without your name or email address.`
+const RETAINED_DATA = `Tool suggestions and reports that you sent are kept, but not linked to your account. If you used free recommendations this month, we keep the number, with a one-way hash of your email address, until the month ends. If you have a subscription, it is canceled immediately. Payment records, and the referral rewards they earned, are kept for ${PAYMENT_YEARS} years without your name or email address.`
 const NOT_DELETED = 'Failed to delete account'
 
 type AccountTabProps = {
@@ -72,7 +72,7 @@ function DeletionPart({ onDeleted }: AccountTabProps) {
         We permanently delete your account, with your profile, saved tools, ratings, history, settings and plan. This
         takes effect immediately. Your team members lose their seats.
       </p>
-      <p className="text-sm">{REMAINS}</p>
+      <p className="text-sm">{RETAINED_DATA}</p>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete Account
       </Button>
@@ -80,7 +80,7 @@ function DeletionPart({ onDeleted }: AccountTabProps) {
         open={open}
         onClose={() => setOpen(false)}
         title="Delete your account?"
-        text={`This can't be undone. ${REMAINS} Enter your password to continue.`}
+        text={`This can't be undone. ${RETAINED_DATA} Enter your password to continue.`}
         action="Delete My Account"
         busyText="Deleting…"
         danger

@@ -72,14 +72,14 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired, o
     },
     failure: texts.failure,
   })
-  const told = place === 'toast' ? (done ? texts.done : problem) : null
-  const tell = useEffectEvent((text: string) => {
+  const notice = place === 'toast' ? (done ? texts.done : problem) : null
+  const notify = useEffectEvent((text: string) => {
     toast(text)
     dismissProblem()
   })
   useEffect(() => {
-    if (told !== null) tell(told)
-  }, [told])
+    if (notice !== null) notify(notice)
+  }, [notice])
   const { leaving, ...edits } = useUnsavedEdits(done !== null)
   const line = (name: 'fullName' | 'company' | 'jobTitle' | 'website', label: string, autoComplete: string) => (
     <Field label={label} error={errors[name]}>

@@ -4,7 +4,7 @@ import { dropSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import type { FormOutcome } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
-import { passwordRefusalOf } from '../password/password-refusal.ts'
+import { passwordFailureOf } from '../password/password-failure.ts'
 
 const DeleteAccountDocument = graphql(`
   mutation DeleteAccountMutation($password: String!) {
@@ -34,7 +34,7 @@ export function useDeleteAccount(onDeleted: () => void) {
   return async (password: string): Promise<FormOutcome<'password', true>> => {
     const { data } = await mutate({ variables: { password } })
     const { failure } = unwrap(data?.deleteAccount)
-    if (failure) return passwordRefusalOf(failure)
+    if (failure) return passwordFailureOf(failure)
     toast(DELETED)
     onDeleted()
     dropSession(client)

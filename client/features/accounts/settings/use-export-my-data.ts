@@ -3,7 +3,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { download } from '#client/lib/download.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import type { FormOutcome } from '#client/lib/use-form.ts'
-import { passwordRefusalOf } from '../password/password-refusal.ts'
+import { passwordFailureOf } from '../password/password-failure.ts'
 
 const ExportMyDataDocument = graphql(`
   mutation ExportMyDataMutation($password: String!) {
@@ -33,7 +33,7 @@ export function useExportMyData() {
     // Only the file is needed: the hook must not keep the data.
     reset()
     const { payload, failure } = unwrap(data?.exportMyData)
-    if (failure) return passwordRefusalOf(failure)
+    if (failure) return passwordFailureOf(failure)
     download('toolfinch-my-data.json', 'application/json', payload.json)
     return { done: true }
   }

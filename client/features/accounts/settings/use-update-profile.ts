@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { UpdateProfileInput } from '#client/gql/graphql.ts'
 import { SessionUser_viewer, updateSessionUser } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, refusalOf } from '#client/lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 
 // ProfileForm_viewer is in profile-form.tsx, which shows what the response changes in the cache.
 const UpdateProfileDocument = graphql(`
@@ -36,7 +36,7 @@ export function useUpdateProfile() {
   return async (input: UpdateProfileInput): Promise<FormOutcome<ProfileField, true>> => {
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.updateProfile)
-    if (failure) return refusalOf(failure, PROFILE_FIELDS)
+    if (failure) return formFailureOf(failure, PROFILE_FIELDS)
     updateSessionUser(readFragment(SessionUser_viewer, payload.viewer))
     return { done: true }
   }

@@ -19,6 +19,6 @@ export function authHref(mode: AuthMode, query: URLSearchParams): string {
 
 /** Where to go after signing in: always one of our own screens. */
 export function destinationOf(query: URLSearchParams): string {
-  const wish = safePath(query.get('returnTo'))
-  return hasScreen(wish) ? wish : DEFAULT_DESTINATION
+  const destination = safePath(query.get('returnTo'))
+  return hasScreen(destination) ? destination : DEFAULT_DESTINATION
 }

@@ -3,7 +3,7 @@
  * too.
  */
 
-import { type FieldErrors, type FormValues, type Refusal, refusalOf } from '#client/lib/use-form.ts'
+import { type FieldErrors, type FormFailure, type FormValues, formFailureOf } from '#client/lib/use-form.ts'
 import { passwordLengthProblem } from '#core/accounts/password.ts'
 import { INVALID_EMAIL, normalizedEmail } from '#core/email-address.ts'
 
@@ -45,10 +45,10 @@ export const EXISTS = 'An account with this email already exists. Please sign in
 type Failure = { readonly __typename: string; readonly message: string; readonly field?: string | null }
 
 /** Maps a server failure to the outcome of an account form with these fields. */
-export function authRefusalOf<Name extends string>(failure: Failure, fields: readonly Name[]): Refusal<Name> {
+export function authFailureOf<Name extends string>(failure: Failure, fields: readonly Name[]): FormFailure<Name> {
   return failure.__typename === 'AccountExistsError'
-    ? { ...refusalOf({ message: EXISTS, field: 'email' }, fields), problem: failure.message }
-    : refusalOf(failure, fields)
+    ? { ...formFailureOf({ message: EXISTS, field: 'email' }, fields), problem: failure.message }
+    : formFailureOf(failure, fields)
 }
 
 /** The referral code from the URL in upper case, or none. It is displayed, so anything else is rejected. */

@@ -78,7 +78,7 @@ export function AuthView({ mode, query }: AuthViewProps) {
       />
     ),
     reset: isSent ? (
-      <CheckYourEmail key="sent" email={email} onAgain={() => setIsSent(false)} />
+      <CheckYourEmail key="sent" email={email} onRestart={() => setIsSent(false)} />
     ) : (
       <ResetForm
         key="reset"
@@ -107,17 +107,17 @@ export function AuthView({ mode, query }: AuthViewProps) {
   )
 }
 
-type CheckYourEmailProps = { readonly email: string; readonly onAgain: () => void }
+type CheckYourEmailProps = { readonly email: string; readonly onRestart: () => void }
 
 /** The same text whether or not the account exists. */
-function CheckYourEmail({ email, onAgain }: CheckYourEmailProps) {
+function CheckYourEmail({ email, onRestart }: CheckYourEmailProps) {
   return (
     <div className="mt-2 grid justify-items-start gap-4">
       <p className="wrap-anywhere text-soft">
         If there's an account for {email.trim()}, we've sent a link to set a new password. The link expires in 30
         minutes.
       </p>
-      <Button variant="secondary" onClick={onAgain}>
+      <Button variant="secondary" onClick={onRestart}>
         Try another address or resend
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { EmptyResultError } from '#client/lib/unwrap.ts'
 import type { PendingOutcome } from '#client/lib/use-submit-quiz.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { DEFAULT_DESTINATION } from '#core/safe-path.ts'
-import { holdRecoveryCode, type RecoveryCode } from './recovery-code.ts'
+import { type RecoveryCode, setRecoveryCode } from './recovery-code.ts'
 import type { VerifyEmail } from './use-verify-email.ts'
 
 const EmailCodeDocument = graphql(`
@@ -99,7 +99,7 @@ async function confirmEmail(actions: CallbackActions, code: string): Promise<Cal
 async function recover(client: ApolloClient, code: string): Promise<CallbackOutcome> {
   const found = await lookUp(client, code)
   if (typeof found === 'string') return failed(found, NEW_LINK.recovery)
-  holdRecoveryCode(found)
+  setRecoveryCode(found)
   return {
     status: 'success',
     message: 'Password reset link confirmed. Please set your new password.',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { endSession, useSession } from '#client/lib/session.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { holdRecoveryCode, type RecoveryCode } from './recovery-code.ts'
+import { type RecoveryCode, setRecoveryCode } from './recovery-code.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 type ConfirmAccountProps = {
@@ -48,7 +48,7 @@ export function ConfirmAccount({ code, onSignedIn }: ConfirmAccountProps) {
               </p>
               <Link
                 to="/auth?mode=reset-password"
-                onClick={() => holdRecoveryCode(code)}
+                onClick={() => setRecoveryCode(code)}
                 className="link inline-flex min-h-8 items-center"
               >
                 Set a new password

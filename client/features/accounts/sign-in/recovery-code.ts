@@ -8,10 +8,10 @@ export type RecoveryCode = {
   readonly emailVerified: boolean
 }
 
-let held: RecoveryCode | null = null
+let stored: RecoveryCode | null = null
 
-export const recoveryCode = (): RecoveryCode | null => held
+export const recoveryCode = (): RecoveryCode | null => stored
 
-export function holdRecoveryCode(next: RecoveryCode | null): void {
-  held = next
+export function setRecoveryCode(next: RecoveryCode | null): void {
+  stored = next
 }

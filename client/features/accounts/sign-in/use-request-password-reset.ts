@@ -3,7 +3,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { storedDeviceToken } from '#client/lib/device-token.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import type { FormOutcome } from '#client/lib/use-form.ts'
-import { authRefusalOf } from './auth-rules.ts'
+import { authFailureOf } from './auth-rules.ts'
 
 const RequestPasswordResetDocument = graphql(`
   mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {
@@ -27,6 +27,6 @@ export function useRequestPasswordReset() {
   return async ({ email }: { readonly email: string }): Promise<FormOutcome<'email', true>> => {
     const { data } = await mutate({ variables: { email: email.trim(), deviceToken: storedDeviceToken.get() } })
     const { failure } = unwrap(data?.requestPasswordReset)
-    return failure ? authRefusalOf(failure, RESET_FIELDS) : { done: true }
+    return failure ? authFailureOf(failure, RESET_FIELDS) : { done: true }
   }
 }

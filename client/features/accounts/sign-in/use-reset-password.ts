@@ -4,8 +4,8 @@ import { endSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import type { FormOutcome } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
-import { authRefusalOf } from './auth-rules.ts'
-import { holdRecoveryCode } from './recovery-code.ts'
+import { authFailureOf } from './auth-rules.ts'
+import { setRecoveryCode } from './recovery-code.ts'
 
 const ResetPasswordDocument = graphql(`
   mutation ResetPasswordMutation($input: ResetPasswordInput!) {
@@ -32,8 +32,8 @@ export function useResetPassword() {
   return async (input: Input): Promise<FormOutcome<'newPassword', true>> => {
     const { data } = await mutate({ variables: { input } })
     const { failure } = unwrap(data?.resetPassword)
-    if (failure) return authRefusalOf(failure, ['newPassword'])
-    holdRecoveryCode(null)
+    if (failure) return authFailureOf(failure, ['newPassword'])
+    setRecoveryCode(null)
     // The server has already ended this session and all others.
     await endSession(client)
     toast('Password updated successfully!')

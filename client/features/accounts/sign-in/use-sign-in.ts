@@ -6,7 +6,7 @@ import { SessionUser_viewer, startSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import type { FormOutcome } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
-import { authRefusalOf } from './auth-rules.ts'
+import { authFailureOf } from './auth-rules.ts'
 
 const SignInDocument = graphql(`
   mutation SignInMutation($input: SignInInput!) {
@@ -44,7 +44,7 @@ export function useSignIn() {
     const input = { email: email.trim(), password, deviceToken: storedDeviceToken.get() }
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.signIn)
-    if (failure) return authRefusalOf(failure, SIGN_IN_FIELDS)
+    if (failure) return authFailureOf(failure, SIGN_IN_FIELDS)
     startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
     toast('Welcome back!')
     return { done: true }

@@ -6,7 +6,7 @@ import { SessionUser_viewer, startSession } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import { type FormOutcome, textOrNull } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
-import { authRefusalOf } from './auth-rules.ts'
+import { authFailureOf } from './auth-rules.ts'
 
 const SignUpDocument = graphql(`
   mutation SignUpMutation($input: SignUpInput!) {
@@ -67,7 +67,7 @@ export function useSignUp() {
     }
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.signUp)
-    if (failure) return authRefusalOf(failure, SIGN_UP_FIELDS)
+    if (failure) return authFailureOf(failure, SIGN_UP_FIELDS)
     startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
     const isUnknown = payload.referralCodeKnown === false
     toast(`Account created successfully!${isUnknown ? unknownCodeText(input.referralCode) : ''}`)

@@ -18,7 +18,7 @@ const PlanActivationQuery = graphql(`
 `)
 
 /** After this time, the page stops saying that the plan starts in a moment. */
-const PATIENCE_MS = 30_000
+const LATE_AFTER_MS = 30_000
 const POLL_MS = 2_000
 const SLOW_POLL_MS = 10_000
 
@@ -50,7 +50,7 @@ export function useActivation(): Activation {
     updateSessionUser(readFragment(SessionUser_viewer, viewer))
   }, [viewer, isPaid])
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   if (viewer && isPaid) return { status: 'running', label: viewer.entitlement.label }

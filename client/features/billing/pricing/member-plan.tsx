@@ -81,20 +81,20 @@ function BuyButton({ choice, label, primary }: BuyButtonProps) {
   const startCheckout = useStartCheckout()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Extract<StartedCheckout, { status: 'refused' }> | null>(null)
-  const underWay = useRef(false)
+  const pending = useRef(false)
   useEffect(() => {
     // After going back from the checkout, a page from the back/forward cache is as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      underWay.current = false
+      pending.current = false
       setBusy(false)
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
   const buy = async () => {
-    if (underWay.current) return
-    underWay.current = true
+    if (pending.current) return
+    pending.current = true
     setBusy(true)
     setFailure(null)
     try {
@@ -106,7 +106,7 @@ function BuyButton({ choice, label, primary }: BuyButtonProps) {
       setFailure({ status: 'refused', code: 'UNREACHABLE', message: UNREACHABLE })
       void reportError(client, error)
     }
-    underWay.current = false
+    pending.current = false
     setBusy(false)
   }
   return (

@@ -39,7 +39,7 @@ function Section({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** No quotation: nobody said it. */
+/** Not marked up as a quotation, because it is none. */
 function Samples() {
   return (
     <Section>

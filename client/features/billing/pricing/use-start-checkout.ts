@@ -38,7 +38,7 @@ export function useStartCheckout(): (choice: PlanChoice) => Promise<StartedCheck
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.startCheckout)
     if (payload) return { status: 'open', url: payload.url }
-    // The provider repeats a refusal for the same key.
+    // The provider repeats a failure for the same key.
     nonce.current = null
     return { status: 'refused', code: failure.code, message: failure.message }
   }

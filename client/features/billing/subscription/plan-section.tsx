@@ -28,7 +28,7 @@ const PlanSection_viewer = graphql(`
 
 type Source = PlanSection_viewerFragment['planSources'][number]
 
-const GIVERS = {
+const PLAN_SOURCES = {
   TEAM: `granted by the ${PRODUCT_NAME} team`,
   REFERRAL: 'free months from referrals',
   SEAT: 'team seat',
@@ -37,12 +37,12 @@ const GIVERS = {
 
 /** Where a plan comes from and how long it lasts, in one sentence. */
 function sourceText({ kind, plan, from, until }: Source, now: number): string {
-  const giver = `${planText(plan)}: ${GIVERS[kind]}`
+  const source = `${planText(plan)}: ${PLAN_SOURCES[kind]}`
   // A seat lasts as long as its team's plan, so today's end date is not meaningful.
-  if (kind === 'SEAT') return `${giver}.`
+  if (kind === 'SEAT') return `${source}.`
   const isLater = new Date(from).getTime() > now
   const time = isLater ? `, from ${momentDayText(from)}` : ''
-  return `${giver}${time} until ${momentDayText(until)}.`
+  return `${source}${time} until ${momentDayText(until)}.`
 }
 
 type PlanProps = { readonly viewer: FragmentType<typeof PlanSection_viewer> }

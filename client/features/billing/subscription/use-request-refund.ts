@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, refusalOf, textOrNull } from '#client/lib/use-form.ts'
+import { type FormOutcome, formFailureOf, textOrNull } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
 
 const RequestRefundDocument = graphql(`
@@ -34,7 +34,7 @@ export function useRequestRefund() {
   return async (reason: string): Promise<FormOutcome<'reason', true>> => {
     const { data } = await mutate({ variables: { reason: textOrNull(reason) } })
     const { failure } = unwrap(data?.requestRefund)
-    if (failure?.__typename === 'InvalidInputError') return refusalOf(failure, ['reason'])
+    if (failure?.__typename === 'InvalidInputError') return formFailureOf(failure, ['reason'])
     if (failure) return { problem: failure.message }
     toast("We received your refund request. We'll email you our decision.")
     return { done: true }

@@ -33,7 +33,7 @@ type JoinTeamProps = {
   readonly viewer: FragmentType<typeof JoinTeam_viewer>
 }
 
-type Refusal = { readonly code: string; readonly message: string }
+type SeatFailure = { readonly code: string; readonly message: string }
 
 const UNREACHABLE = 'The invitation could not be accepted. Please try again.'
 
@@ -47,18 +47,18 @@ export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedVie
   const client = useApolloClient()
   const acceptSeat = useAcceptSeat()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [problem, setProblem] = useState<SeatFailure | null>(null)
   const [accepted, setAccepted] = useState(false)
 
   const accept = async () => {
     setBusy(true)
-    setRefusal(null)
+    setProblem(null)
     try {
       const failure = await acceptSeat(code)
-      setRefusal(failure)
+      setProblem(failure)
       setAccepted(failure === null)
     } catch (error) {
-      setRefusal({ code: '', message: UNREACHABLE })
+      setProblem({ code: '', message: UNREACHABLE })
       void reportError(client, error)
     } finally {
       setBusy(false)
@@ -92,12 +92,12 @@ export function JoinTeam({ code, invitation: maskedInvitation, viewer: maskedVie
       title={`${owner} invited you to their team`}
       text="You get the full Business plan for free. You can leave the team at any time."
     >
-      {refusal === null ? null : (
+      {problem === null ? null : (
         <Notice tone="danger" className="w-full">
-          {refusal.message}
+          {problem.message}
         </Notice>
       )}
-      {refusal?.code === 'WRONG_ACCOUNT' ? (
+      {problem?.code === 'WRONG_ACCOUNT' ? (
         <Button onClick={() => void endSession(client)}>Sign in with another account</Button>
       ) : (
         <Button disabled={busy} onClick={() => void accept()}>

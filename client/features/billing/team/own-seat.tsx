@@ -7,14 +7,14 @@ import { momentDayText } from '#core/display/dates.ts'
 import { shownName } from '#core/seats.ts'
 import { useLeaveTeam } from './use-leave-team.ts'
 
-type HeldSeatProps = {
+type OwnSeatProps = {
   readonly seat: { readonly ownerName: string; readonly since: string; readonly active: boolean }
   /** Called once the member has left. */
   readonly onLeft: () => void
 }
 
 /** The member's seat in another member's team, with a button to leave. */
-export function HeldSeat({ seat: { ownerName, since, active }, onLeft }: HeldSeatProps) {
+export function OwnSeat({ seat: { ownerName, since, active }, onLeft }: OwnSeatProps) {
   const owner = shownName(ownerName)
   const { leaveTeam, client } = useLeaveTeam()
   const [open, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { HeldSeat } from './own-seat.tsx'
+import { OwnSeat } from './own-seat.tsx'
 import { TeamMembers } from './team-members.tsx'
 import { TeamSectionDocument } from './team-query.ts'
 
@@ -11,13 +11,13 @@ export function TeamSection() {
   const { data: fresh, previousData, error, refetch } = useQuery(TeamSectionDocument, { context: { asViewer: true } })
   // A plan change clears the cache; the section stays while it reloads.
   const viewer = (fresh ?? previousData)?.viewer
-  const isHeld = Boolean(viewer?.seat)
+  const hasSeat = Boolean(viewer?.seat)
   const [hasLeft, setHasLeft] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The focused element disappeared with the seat.
-    if (hasLeft && !isHeld) message.current?.focus()
-  }, [hasLeft, isHeld])
+    if (hasLeft && !hasSeat) message.current?.focus()
+  }, [hasLeft, hasSeat])
   if (!viewer) {
     if (!error) return null
     return (
@@ -32,7 +32,7 @@ export function TeamSection() {
   return (
     <>
       {viewer.team ? <TeamMembers team={viewer.team} /> : null}
-      {viewer.seat ? <HeldSeat seat={viewer.seat} onLeft={() => setHasLeft(true)} /> : null}
+      {viewer.seat ? <OwnSeat seat={viewer.seat} onLeft={() => setHasLeft(true)} /> : null}
       {hasLeft && !viewer.seat ? (
         <p ref={message} tabIndex={-1} className="mt-6 text-sm text-support">
           You left the team.

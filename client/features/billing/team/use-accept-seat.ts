@@ -16,7 +16,7 @@ const AcceptSeatDocument = graphql(`
   }
 `)
 
-type Refusal = { readonly code: string; readonly message: string }
+type SeatFailure = { readonly code: string; readonly message: string }
 
 /**
  * Accepts an invitation and updates the stored user, so that paid features work immediately. Resolves to null, or to
@@ -27,7 +27,7 @@ export function useAcceptSeat() {
     context: { asViewer: true },
     fetchPolicy: 'no-cache',
   })
-  return async (code: string): Promise<Refusal | null> => {
+  return async (code: string): Promise<SeatFailure | null> => {
     const { data } = await mutate({ variables: { code } })
     const { failure } = unwrap(data?.acceptSeat)
     // The seat is already taken: if this fails, the next page reloads the plan.

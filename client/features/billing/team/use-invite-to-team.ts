@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, refusalOf } from '#client/lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { writeTeam } from './update-team-cache.ts'
 
 const InviteToTeamDocument = graphql(`
@@ -44,6 +44,6 @@ export function useInviteToTeam() {
     if (failure.__typename === 'SeatError' && OF_ADDRESS.includes(failure.code)) {
       return { errors: { email: failure.message } }
     }
-    return refusalOf(failure, ['email'])
+    return formFailureOf(failure, ['email'])
   }
 }

@@ -79,7 +79,7 @@ export const countFilters = (state: DirectoryFilterState): number =>
 /** The parameters of a state; defaults are omitted and lists sorted, so that each state has one canonical address. */
 export function directoryParameters(state: Partial<DirectoryAddress>): [name: string, value: string][] {
   const { search, price = null, flags = [], sort, page } = state
-  const given: [string, string][] = [
+  const parameters: [string, string][] = [
     ['search', search ?? ''],
     ...LIST_NAMES.map((list): [string, string] => [PARAMETERS[list], [...(state[list] ?? [])].sort().join(',')]),
     ['price', price === null ? '' : String(price)],
@@ -87,7 +87,7 @@ export function directoryParameters(state: Partial<DirectoryAddress>): [name: st
     ['sort', sort && sort !== 'relevance' ? sort : ''],
     ['page', page && page > 1 ? String(page) : ''],
   ]
-  return given.filter(([, value]) => value !== '')
+  return parameters.filter(([, value]) => value !== '')
 }
 
 /** The page of a category; its list goes on from page 2. */

@@ -14,7 +14,7 @@ const loadRecent = () => import('./recently-viewed.tsx')
  * The part below the list, which is not visible at first: it is hydrated when it comes near the viewport, and its links
  * are plain ones until then.
  */
-export function DirectoryFoot({ categories }: { readonly categories: readonly CategoryOption[] }) {
+export function DirectoryFooter({ categories }: { readonly categories: readonly CategoryOption[] }) {
   const foot = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   const recent = useLoaded(loadRecent, useStoredTools(recentTools).length > 0)

@@ -30,16 +30,16 @@ export function useDirectoryControls(address: DirectoryAddress, entry: string) {
   const shown = useRef(entry)
   const typing = useRef(false)
   const sent = useRef(address.search)
-  const onTheWay = useRef<readonly string[]>([])
+  const pendingHrefs = useRef<readonly string[]>([])
 
   useEffect(() => {
     if (shown.current !== entry) {
       shown.current = entry
-      const place = onTheWay.current.indexOf(directoryHref(address))
-      onTheWay.current = place < 0 ? [] : onTheWay.current.slice(place + 1)
+      const index = pendingHrefs.current.indexOf(directoryHref(address))
+      pendingHrefs.current = index < 0 ? [] : pendingHrefs.current.slice(index + 1)
     }
     // A slow page may show an address after the next change has set another: it must not undo that.
-    if (onTheWay.current.length > 0) return
+    if (pendingHrefs.current.length > 0) return
     current.current = address
     if (address.search === sent.current) return
     // Back, Forward or a link changed the search: the box follows, and the typing session is over.
@@ -58,13 +58,13 @@ export function useDirectoryControls(address: DirectoryAddress, entry: string) {
       const now = current.current
       const typed = cleanSearch(box.current?.value ?? now.search)
       const first = { ...now, page: 1 }
-      const given = typeof patch === 'function' ? patch({ ...first, search: typed }) : patch
-      const next = { ...first, search: typed, ...given }
-      if (directoryHref(next) === directoryHref('page' in given ? now : first)) return
+      const changes = typeof patch === 'function' ? patch({ ...first, search: typed }) : patch
+      const next = { ...first, search: typed, ...changes }
+      if (directoryHref(next) === directoryHref('page' in changes ? now : first)) return
       if (box.current && next.search !== typed) box.current.value = next.search
       sent.current = next.search
       current.current = next
-      onTheWay.current = [...onTheWay.current, directoryHref(next)]
+      pendingHrefs.current = [...pendingHrefs.current, directoryHref(next)]
       void navigate(directoryHref(next), { replace })
     },
     [navigate],

@@ -152,13 +152,13 @@ function listingOf(data: DirectoryRouteQueryQuery, page: number, search: string)
  * response can tell.
  */
 export function useDirectory(address: DirectoryAddress) {
-  const asked = useAddressQuery(DirectoryRouteQuery, { variables: variablesOf(address) })
+  const requested = useAddressQuery(DirectoryRouteQuery, { variables: variablesOf(address) })
   const unknown =
-    asked.data !== undefined &&
+    requested.data !== undefined &&
     address.categories.length > 0 &&
-    knownCategories(address.categories, asked.data.categories).length === 0
+    knownCategories(address.categories, requested.data.categories).length === 0
   const widened = useAddressQuery(DirectoryRouteQuery, { variables: variablesOf(address, []), skip: !unknown })
-  const { data, error, loading, refetch } = unknown ? widened : asked
+  const { data, error, loading, refetch } = unknown ? widened : requested
   const { page, search } = address
   const fresh = useMemo(() => (data ? listingOf(data, page, search) : null), [data, page, search])
   const [shown, setShown] = useState(fresh)

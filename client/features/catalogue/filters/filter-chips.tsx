@@ -11,15 +11,15 @@ import { COUNTER_ID } from './filter-sidebar.tsx'
 type ChipsProps = {
   readonly address: DirectoryAddress
   /** What the visitor requested, if not all of it is applied. */
-  readonly asked?: DirectoryAddress
+  readonly requested?: DirectoryAddress
   readonly categories: readonly CategoryOption[]
   readonly follow: DirectoryControls['follow']
 }
 
 /** The active filters, each a link to the list without it, so that they also work without JavaScript. */
-export function FilterChips({ address, asked = address, categories, follow }: ChipsProps) {
+export function FilterChips({ address, requested = address, categories, follow }: ChipsProps) {
   const chips = activeFilters(address, categories)
-  const left = activeFilters({ ...asked, categories: [] }, []).filter(
+  const left = activeFilters({ ...requested, categories: [] }, []).filter(
     ({ key }) => !chips.some((chip) => chip.key === key),
   )
   const list = useRef<HTMLUListElement>(null)

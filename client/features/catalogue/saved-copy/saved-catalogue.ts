@@ -128,8 +128,8 @@ function testsOf(
 
 /** The tools that pass all filters but one, which is left out for the counts of its own values. */
 function passing(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Test>>, but?: Filter): SavedTool[] {
-  const asked = Object.entries(tests).flatMap(([name, test]) => (name === but ? [] : [test]))
-  return tools.filter((tool) => asked.every((test) => test(tool)))
+  const requested = Object.entries(tests).flatMap(([name, test]) => (name === but ? [] : [test]))
+  return tools.filter((tool) => requested.every((test) => test(tool)))
 }
 
 function counted<T>(values: readonly T[]): Counted<T>[] {
@@ -169,20 +169,20 @@ function savedCatalogue(tools: readonly SavedTool[], search: SavedSearch): Saved
   const pricingModels = [...new Set(tools.flatMap((tool) => tool.pricingModel ?? []))]
   const unsupported = tools.some(({ facts }) => facts) ? UNSUPPORTED : [...FACT_LISTS, ...UNSUPPORTED]
   return {
-    list: (asked) => {
-      const known = asked.categories.filter((category) => categories.some(({ slug }) => slug === category))
-      const found = asked.search === '' ? null : search(asked.search)
-      const tests = testsOf({ ...asked, categories: known }, found)
-      const matching = passing(tools, tests).sort(compareBy(asked.sort, found))
-      const start = (asked.page - 1) * DIRECTORY_PAGE_SIZE
+    list: (requested) => {
+      const known = requested.categories.filter((category) => categories.some(({ slug }) => slug === category))
+      const found = requested.search === '' ? null : search(requested.search)
+      const tests = testsOf({ ...requested, categories: known }, found)
+      const matching = passing(tools, tests).sort(compareBy(requested.sort, found))
+      const start = (requested.page - 1) * DIRECTORY_PAGE_SIZE
       return {
         tools: matching.slice(start, start + DIRECTORY_PAGE_SIZE).map(toCard),
         total: matching.length,
-        page: asked.page,
+        page: requested.page,
         categories,
         pricingModels,
         facets: facetsOf(tools, tests),
-        correction: found?.correction ? { from: asked.search, to: found.correction } : null,
+        correction: found?.correction ? { from: requested.search, to: found.correction } : null,
         unsupported,
       }
     },

@@ -35,7 +35,7 @@ const text = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/^'(?=[=+\-@\t\r])/, '').trim() : ''
 const orNull = (value: string): string | null => (value === '' ? null : value)
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(text).filter((item) => item !== '') : [])
-const truth = (value: unknown): boolean | null => {
+const booleanOf = (value: unknown): boolean | null => {
   if (value === true || value === 'true') return true
   return value === false || value === 'false' ? false : null
 }
@@ -59,14 +59,14 @@ function toSavedTool(row: Row): SavedTool | null {
     pricingModel: PRICING_MODELS.find((model) => model === row['pricing_model']) ?? null,
     pricing: orNull(text(row['pricing'])),
     rating: rating(row),
-    verified: truth(row['verified']) ?? false,
-    featured: truth(row['featured']) ?? false,
+    verified: booleanOf(row['verified']) ?? false,
+    featured: booleanOf(row['featured']) ?? false,
     websiteUrl: orNull(text(row['website_url'])),
     features: list(row['features']),
     useCases: list(row['use_cases']),
     pros: list(row['pros']),
     cons: list(row['cons']),
-    apiAvailable: truth(row['api_available']),
+    apiAvailable: booleanOf(row['api_available']),
     facts: null,
   }
 }

@@ -65,7 +65,7 @@ function Panel({ prices: { models, ...prices } }: { readonly prices: Prices }) {
           {prices.pricingUrl ? (
             <>
               {' · '}
-              <OutsideLink href={prices.pricingUrl} text="Vendor's price list" />
+              <ExternalLink href={prices.pricingUrl} text="Vendor's price list" />
             </>
           ) : null}
         </p>
@@ -79,7 +79,7 @@ function Panel({ prices: { models, ...prices } }: { readonly prices: Prices }) {
         </details>
       ) : null}
       <p className="mt-2 text-soft text-xs">
-        Collected from the vendor's pages by <OutsideLink href={prices.sourceUrl} text={prices.source} />{' '}
+        Collected from the vendor's pages by <ExternalLink href={prices.sourceUrl} text={prices.source} />{' '}
         {prices.version} ({prices.license} license). Batch and priority processing, writing to the cache, and tools such
         as web search are priced separately.
       </p>
@@ -87,7 +87,7 @@ function Panel({ prices: { models, ...prices } }: { readonly prices: Prices }) {
   )
 }
 
-function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
+function ExternalLink({ href, text }: { readonly href: string; readonly text: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link">
       {text}

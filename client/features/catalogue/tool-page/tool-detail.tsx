@@ -3,12 +3,12 @@ import { graphql } from '#client/gql/gql.ts'
 import { HydrateLater } from '#client/lib/hydrate-later.tsx'
 import { latePart } from '#client/lib/late-part.tsx'
 import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
-import { RATING_ROOM } from '../../ratings/rating-slot.tsx'
+import { RATING_CLASSES } from '../../ratings/rating-slot.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { ToolActions } from './tool-actions.tsx'
 import { ToolHeader, type ToolHeader_tool } from './tool-header.tsx'
 import { ToolInformation } from './tool-information.tsx'
-import { KEY_FACTS_PLACE, ToolKeyFacts } from './tool-key-facts.tsx'
+import { KEY_FACTS_CLASSES, ToolKeyFacts } from './tool-key-facts.tsx'
 import { ToolPricing } from './tool-pricing.tsx'
 import { sectionsOf, ToolSections } from './tool-sections.tsx'
 
@@ -63,7 +63,10 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
   return (
     <div aria-busy={tool === null}>
       {head ? (
-        <ToolHeader tool={head} facts={tool ? <ToolKeyFacts tool={tool} /> : <Skeleton className={KEY_FACTS_PLACE} />}>
+        <ToolHeader
+          tool={head}
+          facts={tool ? <ToolKeyFacts tool={tool} /> : <Skeleton className={KEY_FACTS_CLASSES} />}
+        >
           {tool ? <ToolActions tool={tool} /> : <ActionsLoading />}
         </ToolHeader>
       ) : (
@@ -108,7 +111,7 @@ function ActionsLoading() {
     <>
       <Skeleton className="h-11 w-36" />
       <Skeleton className="h-11 w-44" />
-      <span className={RATING_ROOM} />
+      <span className={RATING_CLASSES} />
     </>
   )
 }
@@ -125,7 +128,7 @@ function HeaderLoading() {
         <Skeleton className="h-16 max-w-prose" />
         <Skeleton className="mt-5 h-11 w-36" />
       </span>
-      <Skeleton className={KEY_FACTS_PLACE} />
+      <Skeleton className={KEY_FACTS_CLASSES} />
     </div>
   )
 }

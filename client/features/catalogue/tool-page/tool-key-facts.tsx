@@ -34,7 +34,7 @@ function factsOf({ freeTier, pricingModel, apiAvailable, ...tool }: ToolKeyFacts
 }
 
 /** Next to the title on a wide screen, below the description elsewhere. */
-export const KEY_FACTS_PLACE =
+export const KEY_FACTS_CLASSES =
   'col-span-2 min-h-32 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:min-h-56'
 
 /** The facts that decide first whether a tool is worth a look. */
@@ -42,7 +42,7 @@ export function ToolKeyFacts({ tool }: { readonly tool: FragmentType<typeof Tool
   return (
     <dl
       aria-label="Key facts"
-      className={`${KEY_FACTS_PLACE} grid grid-cols-2 content-start gap-x-4 gap-y-2 border-line border-t pt-3 text-sm sm:grid-cols-3 lg:grid-cols-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-5`}
+      className={`${KEY_FACTS_CLASSES} grid grid-cols-2 content-start gap-x-4 gap-y-2 border-line border-t pt-3 text-sm sm:grid-cols-3 lg:grid-cols-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-5`}
     >
       {factsOf(readFragment(ToolKeyFacts_tool, tool)).map(([label, value]) => (
         <div key={label}>

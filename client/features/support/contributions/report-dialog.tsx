@@ -5,10 +5,10 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { DialogForm } from '#client/ui/dialog-form.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { UNREACHABLE } from './refusal.ts'
 import type { ReportSubject } from './report-subject.ts'
 import { REPORT_FIELDS, useSendReport } from './use-send-report.ts'
 import { LineField, NoteField } from './visitor-controls.tsx'
+import { UNREACHABLE } from './visitor-failure.ts'
 import { checkFields } from './visitor-fields.ts'
 
 const KINDS: readonly (readonly [InaccuracyKind, string])[] = [

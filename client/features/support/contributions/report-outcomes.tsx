@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { ReportState } from '#client/gql/graphql.ts'
 import { useStoredValue } from '#client/lib/stored-value.ts'
 import { type ReportSubject, reportKey } from './report-subject.ts'
-import { forgetReport, sentReports } from './sent-reports.ts'
+import { removeReport, sentReports } from './sent-reports.ts'
 
 const ReportOutcomeQuery = graphql(`
   query ReportOutcomeQuery($reportId: ID!) {
@@ -43,7 +43,7 @@ function Outcome({ id }: { readonly id: string }) {
   const { data } = useQuery(ReportOutcomeQuery, { variables: { reportId: id }, fetchPolicy: 'no-cache' })
   const report = data?.reportOutcome
   useEffect(() => {
-    if (report === null) forgetReport(id)
+    if (report === null) removeReport(id)
   }, [report, id])
   if (!report) return null
   return (

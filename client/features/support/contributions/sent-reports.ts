@@ -29,12 +29,12 @@ export const sentReports: StoredValue<readonly SentReport[]> = createStoredValue
 })
 
 /** Adds a report before the others, without duplicates. */
-export function rememberReport(report: SentReport): void {
+export function storeReport(report: SentReport): void {
   const others = sentReports.get().filter(({ id }) => id !== report.id)
   sentReports.set([report, ...others].slice(0, LIMIT))
 }
 
 /** Removes a report that the server no longer has. */
-export function forgetReport(reportId: string): void {
+export function removeReport(reportId: string): void {
   sentReports.set(sentReports.get().filter(({ id }) => id !== reportId))
 }

@@ -7,9 +7,9 @@ import { Field, Select } from '#client/ui/field.tsx'
 import { Honeypot } from '#client/ui/honeypot.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { UNREACHABLE } from './refusal.ts'
 import { type ListedTool, SUGGEST_FIELDS, useSuggestTool } from './use-suggest-tool.ts'
 import { LineField, NoteField } from './visitor-controls.tsx'
+import { UNREACHABLE } from './visitor-failure.ts'
 import { checkFields, controlId } from './visitor-fields.ts'
 
 const FORM = 'suggest'
@@ -44,12 +44,12 @@ export function SuggestForm({ categories }: { readonly categories: readonly Cate
       })
       setListed('listed' in outcome ? { tool: outcome.listed } : null)
       if ('joined' in outcome) return { done: { name, joined: outcome.joined } }
-      return 'refusal' in outcome ? outcome.refusal : {}
+      return 'formFailure' in outcome ? outcome.formFailure : {}
     },
     failure: UNREACHABLE,
   })
 
-  if (done !== null) return <Thanks {...done} onAgain={reset} />
+  if (done !== null) return <Thanks {...done} onRestart={reset} />
   const state = { errors, clearError }
   return (
     <form {...formProps} className="noscript:hidden relative grid max-w-lg gap-5">
@@ -118,9 +118,9 @@ function Listed({ tool }: { readonly tool: ListedTool }) {
   )
 }
 
-type ThanksProps = { readonly name: string; readonly joined: boolean; readonly onAgain: () => void }
+type ThanksProps = { readonly name: string; readonly joined: boolean; readonly onRestart: () => void }
 
-function Thanks({ name, joined, onAgain }: ThanksProps) {
+function Thanks({ name, joined, onRestart }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -135,7 +135,7 @@ function Thanks({ name, joined, onAgain }: ThanksProps) {
         Come back to this page to see the outcome.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={onAgain}>Suggest another</Button>
+        <Button onClick={onRestart}>Suggest another</Button>
         <LinkButton to="/ai-tools" variant="secondary">
           Browse AI Tools
         </LinkButton>

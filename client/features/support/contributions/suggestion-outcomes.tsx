@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
 import type { SuggestionState } from '#client/gql/graphql.ts'
 import { useStoredValue } from '#client/lib/stored-value.ts'
-import { forgetReport, SUGGESTED, sentReports } from './sent-reports.ts'
+import { removeReport, SUGGESTED, sentReports } from './sent-reports.ts'
 
 const SuggestionOutcomeQuery = graphql(`
   query SuggestionOutcomeQuery($suggestionId: ID!) {
@@ -47,7 +47,7 @@ function Outcome({ id, name }: { readonly id: string; readonly name: string }) {
   const { data } = useQuery(SuggestionOutcomeQuery, { variables: { suggestionId: id }, fetchPolicy: 'no-cache' })
   const suggestion = data?.suggestionOutcome
   useEffect(() => {
-    if (suggestion === null) forgetReport(id)
+    if (suggestion === null) removeReport(id)
   }, [suggestion, id])
   const slug = suggestion?.toolSlug
   return (

@@ -3,9 +3,9 @@ import { graphql } from '#client/gql/gql.ts'
 import type { InaccuracyKind } from '#client/gql/graphql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 import type { FormOutcome } from '#client/lib/use-form.ts'
-import { visitorRefusalOf } from './refusal.ts'
 import { type ReportSubject, reportKey } from './report-subject.ts'
-import { rememberReport } from './sent-reports.ts'
+import { storeReport } from './sent-reports.ts'
+import { visitorFailureOf } from './visitor-failure.ts'
 
 const ReportInaccuracyDocument = graphql(`
   mutation ReportInaccuracyMutation($input: ReportInaccuracyInput!) {
@@ -74,8 +74,8 @@ export function useSendReport(subject: ReportSubject) {
 
   return async (report: Report): Promise<Outcome> => {
     const { payload, failure } = await send(report)
-    if (failure) return visitorRefusalOf(failure, REPORT_FIELDS)
-    rememberReport({ id: payload.reportId, about: reportKey(subject) })
+    if (failure) return visitorFailureOf(failure, REPORT_FIELDS)
+    storeReport({ id: payload.reportId, about: reportKey(subject) })
     return { done: { joined: payload.joined } }
   }
 }

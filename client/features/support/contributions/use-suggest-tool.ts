@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import type { SuggestToolInput } from '#client/gql/graphql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
-import type { Refusal } from '#client/lib/use-form.ts'
-import { visitorRefusalOf } from './refusal.ts'
-import { rememberReport, SUGGESTED } from './sent-reports.ts'
+import type { FormFailure } from '#client/lib/use-form.ts'
+import { SUGGESTED, storeReport } from './sent-reports.ts'
+import { visitorFailureOf } from './visitor-failure.ts'
 
 const SuggestToolDocument = graphql(`
   mutation SuggestToolMutation($input: SuggestToolInput!) {
@@ -41,11 +41,11 @@ export type ListedTool = { readonly slug: string; readonly name: string } | null
 type SuggestOutcome =
   | { readonly joined: boolean }
   | { readonly listed: ListedTool }
-  | { readonly refusal: Refusal<(typeof SUGGEST_FIELDS)[number]> }
+  | { readonly formFailure: FormFailure<(typeof SUGGEST_FIELDS)[number]> }
 
 /**
  * Suggests a tool to the editors; the browser remembers it. Resolves to whether another visitor had suggested it before
- * (`joined`), to the tool that is already in the catalog, or to a refusal; rejects when the server is unreachable.
+ * (`joined`), to the tool that is already in the catalog, or to a failure; rejects when the server is unreachable.
  */
 export function useSuggestTool() {
   const [mutate] = useMutation(SuggestToolDocument, { fetchPolicy: 'no-cache' })
@@ -53,10 +53,10 @@ export function useSuggestTool() {
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.suggestTool)
     if (payload) {
-      rememberReport({ id: payload.suggestionId, about: `${SUGGESTED}${input.name}` })
+      storeReport({ id: payload.suggestionId, about: `${SUGGESTED}${input.name}` })
       return { joined: payload.joined }
     }
     if (failure.__typename === 'AlreadyListed') return { listed: failure.tool }
-    return { refusal: visitorRefusalOf(failure, SUGGEST_FIELDS) }
+    return { formFailure: visitorFailureOf(failure, SUGGEST_FIELDS) }
   }
 }

@@ -12,7 +12,7 @@ type CrumbPost = {
 }
 
 /** The breadcrumbs of an article: by its category if it has one, else by its type. */
-export function crumbsOf({ type, path, title, category }: CrumbPost): readonly Breadcrumb[] {
+export function breadcrumbsOf({ type, path, title, category }: CrumbPost): readonly Breadcrumb[] {
   const kind = fromEnum(type)
   return [
     { name: 'Blog', path: BLOG_PATH },

@@ -5,16 +5,16 @@ type Result = { readonly __typename: string }
 /** Asks for the password. Resolves to true once it is confirmed, and to false if canceled. */
 export type ConfirmPassword = () => Promise<boolean>
 
-/** How the current screen asks for the password; `PasswordAgain` provides it. */
+/** How the current screen asks for the password; `PasswordConfirmation` provides it. */
 export const ConfirmPasswordContext = createContext<ConfirmPassword | null>(null)
 
 /**
  * Runs a mutation that may need a recent password: when it does, asks for it and runs the mutation again. Resolves to
  * null when the dialog was cancelled.
  */
-export function usePasswordAgain() {
+export function usePasswordConfirmation() {
   const confirm = useContext(ConfirmPasswordContext)
-  if (confirm === null) throw new Error('usePasswordAgain needs PasswordAgain around it')
+  if (confirm === null) throw new Error('usePasswordConfirmation needs PasswordConfirmation around it')
   return async <R extends Result>(
     run: () => Promise<R>,
   ): Promise<Exclude<R, { readonly __typename: 'PasswordRequiredError' }> | null> => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { type ConfirmPassword, ConfirmPasswordContext } from '#client/lib/password-again.ts'
+import { type ConfirmPassword, ConfirmPasswordContext } from '#client/lib/password-confirmation.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useConfirmPassword } from './use-confirm-password.ts'
 
-/** Provides the dialog of `usePasswordAgain`. */
-export function PasswordAgain({ children }: { readonly children: ReactNode }) {
+/** Provides the dialog of `usePasswordConfirmation`. */
+export function PasswordConfirmation({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const settle = useRef<(confirmed: boolean) => void>(undefined)
   const send = useConfirmPassword()

@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf } from '#client/lib/use-form.ts'
+import { type FormFailure, formFailureOf } from '#client/lib/use-form.ts'
 import { waitText } from '#core/display/waiting.ts'
 import { FIELD_RULES, type FieldName } from './visitor-fields.ts'
 
@@ -7,14 +7,14 @@ type Failure =
   | { readonly __typename: 'RateLimitedError'; readonly retryAfterSeconds: number }
 
 /** Translates an error from the server for a visitor form with these fields. */
-export function visitorRefusalOf<Name extends FieldName>(failure: Failure, fields: readonly Name[]): Refusal<Name> {
+export function visitorFailureOf<Name extends FieldName>(failure: Failure, fields: readonly Name[]): FormFailure<Name> {
   if (failure.__typename === 'RateLimitedError') {
     return {
       problem: `Too many messages in a short time. Please try again in ${waitText(failure.retryAfterSeconds)}; your text stays here until then.`,
     }
   }
   const name = fields.find((shown) => shown === failure.field)
-  return refusalOf(name === undefined ? failure : { field: name, message: FIELD_RULES[name] }, fields)
+  return formFailureOf(name === undefined ? failure : { field: name, message: FIELD_RULES[name] }, fields)
 }
 
 export const UNREACHABLE =
