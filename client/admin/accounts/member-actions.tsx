@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts'
 import type { Role } from '../../gql/graphql.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field, Select } from '../../ui/field.tsx'
+import { FilterSelect } from '../shared/filter-select.tsx'
 import { useAction } from '../shared/use-action.ts'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
 import { ROLE_LABELS } from './member-labels.ts'
@@ -51,17 +51,13 @@ export function MemberActions({ member: masked, isOwn }: MemberActionsProps) {
     <Card as="section" className="grid grid-cols-1 gap-4 p-4">
       <h3 className="text-lg">Access</h3>
       <div className="flex flex-wrap items-end gap-2">
-        <Field label="Role" className="min-w-40 flex-1">
-          {(control) => (
-            <Select {...control} value={chosen} onChange={({ target }) => setChosen(target.value as Role)}>
-              {Object.entries(ROLE_LABELS).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FilterSelect
+          label="Role"
+          className="min-w-40 flex-1"
+          value={chosen}
+          options={Object.entries(ROLE_LABELS)}
+          onChange={(name) => setChosen(name as Role)}
+        />
         <Button variant="secondary" disabled={chosen === role} onClick={() => void changeRole()}>
           Change role
         </Button>

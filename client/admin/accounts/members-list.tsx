@@ -1,16 +1,13 @@
-import { useQuery } from '@apollo/client/react'
-import { type FormEvent, useRef } from 'react'
 import { countText } from '#core/display/numbers.ts'
-import { pageCount, pageWindow } from '#core/display/pagination.ts'
 import { graphql } from '../../gql/gql.ts'
-import type { Role } from '../../gql/graphql.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
 import { TableHead, TableRegion } from '../../ui/table-region.tsx'
-import { changedHref, useAdminQuery } from '../shared/admin-query.ts'
+import { AdminPagination } from '../shared/admin-pagination.tsx'
+import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { FilterBar, UrlSelect } from '../shared/filter-bar.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
+import { useListQuery } from '../shared/use-list-query.ts'
 import { ROLE_LABELS } from './member-labels.ts'
 import { MemberRow } from './member-row.tsx'
 
@@ -27,25 +24,18 @@ const MembersQuery = graphql(`
 `)
 
 const PAGE_SIZE = 20
-const ROLES = Object.keys(ROLE_LABELS) as Role[]
 
 /** Accounts, searchable by part of their email address or name, with role, plan and state. */
 export function MembersList() {
   const { query, page } = useAdminQuery()
-  const role = ROLES.find((name) => name.toLowerCase() === query.get('type')) ?? null
+  const role = nameInUrl(ROLE_LABELS, query.get('type'))
   const suspended = query.get('status') === 'suspended' ? true : null
-  const { data, error, refetch } = useQuery(MembersQuery, {
-    variables: { search: query.get('search'), role, suspended, page },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  const last = pageCount(data?.members.totalCount ?? 0, PAGE_SIZE)
+  const { data, failed, onRetry } = useListQuery(MembersQuery, { search: query.get('search'), role, suspended, page })
   return (
     <>
       <MemberFilters />
       {data === undefined ? (
-        <NotLoaded name="members" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
+        <NotLoaded name="members" failed={failed} onRetry={onRetry} />
       ) : data.members.totalCount === 0 ? (
         <EmptyState
           title="No members found"
@@ -72,67 +62,24 @@ export function MembersList() {
           </TableRegion>
         </>
       )}
-      <Pagination
-        label="Pages of members"
-        current={page}
-        last={last}
-        pages={pageWindow(page, last)}
-        hrefFor={(number) => changedHref(query, { page: number === 1 ? null : String(number) })}
-      />
+      <AdminPagination label="Pages of members" total={data?.members.totalCount} pageSize={PAGE_SIZE} />
     </>
   )
 }
 
 /** Search, role and state, all in the URL. */
 function MemberFilters() {
-  const { query, change } = useAdminQuery()
-  const input = useRef<HTMLInputElement>(null)
-  const search = query.get('search') ?? ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change({ search: input.current?.value.trim() ?? '' })
-  }
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      {/* biome-ignore lint/a11y/useSemanticElements: Safari before 17 and jsdom do not know the search element */}
-      <form role="search" onSubmit={submit} className="flex min-w-64 flex-1 items-end gap-2">
-        <Field label="Email or name" className="min-w-0 flex-1">
-          {(control) => (
-            <Input {...control} key={search} ref={input} type="search" maxLength={100} defaultValue={search} />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </form>
-      <Field label="Role" className="min-w-36 flex-1 sm:flex-none">
-        {(control) => (
-          <Select
-            {...control}
-            value={query.get('type') ?? ''}
-            onChange={({ target }) => change({ type: target.value })}
-          >
-            <option value="">All roles</option>
-            {ROLES.map((role) => (
-              <option key={role} value={role.toLowerCase()}>
-                {ROLE_LABELS[role]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Status" className="min-w-36 flex-1 sm:flex-none">
-        {(control) => (
-          <Select
-            {...control}
-            value={query.get('status') ?? ''}
-            onChange={({ target }) => change({ status: target.value })}
-          >
-            <option value="">Any state</option>
-            <option value="suspended">Suspended</option>
-          </Select>
-        )}
-      </Field>
-    </div>
+    <FilterBar label="Email or name" maxLength={100}>
+      <UrlSelect name="type" label="Role" options={[['', 'All roles'], ...optionsInUrl(ROLE_LABELS)]} />
+      <UrlSelect
+        name="status"
+        label="Status"
+        options={[
+          ['', 'Any state'],
+          ['suspended', 'Suspended'],
+        ]}
+      />
+    </FilterBar>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import { DataRequests } from '../administration/data-requests/data-requests.tsx'
 import { useAdminQuery } from '../shared/admin-query.ts'
-import { NavLink } from '../shared/nav-link.tsx'
+import { ViewLinks } from '../shared/view-links.tsx'
 import { MemberDetails } from './member-details.tsx'
 import { MembersList } from './members-list.tsx'
 
@@ -28,14 +28,18 @@ export function Component() {
   return (
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Members</h2>
-      <nav aria-label="Members" className="flex flex-wrap gap-2">
-        <NavLink to="/admin?tab=members" current={!isRequests && member === null}>
-          All members
-        </NavLink>
-        <NavLink to="/admin?tab=members&view=requests" current={isRequests}>
-          {open === undefined ? 'Data requests' : `Data requests (${open} open)`}
-        </NavLink>
-      </nav>
+      <ViewLinks
+        label="Members"
+        views={[
+          { id: 'members', label: 'All members', href: '/admin?tab=members' },
+          {
+            id: 'requests',
+            label: open === undefined ? 'Data requests' : `Data requests (${open} open)`,
+            href: '/admin?tab=members&view=requests',
+          },
+        ]}
+        current={isRequests ? 'requests' : member === null ? 'members' : null}
+      />
       {isRequests ? <DataRequests /> : member === null ? <MembersList /> : <MemberDetails id={member} />}
     </section>
   )

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type { PlanName, Role } from '../../gql/graphql.ts'
-import { EmptyResultError } from '../../lib/unwrap.ts'
+import { requireResult } from '../shared/administration-mutations.ts'
 
 const SetRoleDocument = graphql(`
   mutation SetMemberRoleMutation($id: ID!, $role: Role!) {
@@ -96,11 +96,6 @@ const OPTIONS = {
   refetchQueries: ['MemberQuery', 'MemberPlansQuery'],
 }
 
-const present = <Result>(result: Result | null | undefined): Result => {
-  if (!result) throw new EmptyResultError()
-  return result
-}
-
 /** Mutations of a member. Each resolves to the server's result and rejects when the server is unreachable. */
 export function useMemberMutations(id: string) {
   const [setRole] = useMutation(SetRoleDocument, OPTIONS)
@@ -111,16 +106,18 @@ export function useMemberMutations(id: string) {
   const [grantPlan] = useMutation(GrantPlanDocument, OPTIONS)
   const [revokeGrant] = useMutation(RevokeGrantDocument, OPTIONS)
   return {
-    setRole: async (role: Role) => present((await setRole({ variables: { id, role } })).data?.setMemberRole),
-    suspend: async (reason: string) => present((await suspend({ variables: { id, reason } })).data?.suspendMember),
-    reinstate: async () => present((await reinstate({ variables: { id } })).data?.reinstateMember),
+    setRole: async (role: Role) => requireResult((await setRole({ variables: { id, role } })).data?.setMemberRole),
+    suspend: async (reason: string) =>
+      requireResult((await suspend({ variables: { id, reason } })).data?.suspendMember),
+    reinstate: async () => requireResult((await reinstate({ variables: { id } })).data?.reinstateMember),
     changeEmail: async (email: string) =>
-      present((await changeEmail({ variables: { id, email } })).data?.changeMemberEmail),
+      requireResult((await changeEmail({ variables: { id, email } })).data?.changeMemberEmail),
     /** All sessions when `sessionId` is null. */
     endSessions: async (sessionId: string | null) =>
-      present((await endSessions({ variables: { id, sessionId } })).data?.endMemberSessions),
-    revokeGrant: async (grantId: string) => present((await revokeGrant({ variables: { grantId } })).data?.revokeGrant),
+      requireResult((await endSessions({ variables: { id, sessionId } })).data?.endMemberSessions),
+    revokeGrant: async (grantId: string) =>
+      requireResult((await revokeGrant({ variables: { grantId } })).data?.revokeGrant),
     grantPlan: async (email: string, plan: PlanName, days: number) =>
-      present((await grantPlan({ variables: { input: { email, plan, days } } })).data?.grantPlan),
+      requireResult((await grantPlan({ variables: { input: { email, plan, days } } })).data?.grantPlan),
   }
 }

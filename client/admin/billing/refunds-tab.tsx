@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
-import { Field, Select } from '../../ui/field.tsx'
-import { nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { FilterSelect } from '../shared/filter-select.tsx'
 import { NumberedList } from '../shared/numbered-list.tsx'
 import { RefundCard } from './refund-card.tsx'
 import { REFUND_STATES } from './refund-labels.ts'
@@ -33,21 +33,13 @@ export function Component() {
   return (
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Refunds</h2>
-      <Field label="Status" className="w-44">
-        {(control) => (
-          <Select
-            {...control}
-            value={state.toLowerCase()}
-            onChange={({ target }) => change({ state: target.value === 'requested' ? null : target.value })}
-          >
-            {Object.entries(REFUND_STATES).map(([name, label]) => (
-              <option key={name} value={name.toLowerCase()}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FilterSelect
+        label="Status"
+        className="w-44"
+        value={state.toLowerCase()}
+        options={optionsInUrl(REFUND_STATES)}
+        onChange={(name) => change({ state: name === 'requested' ? null : name })}
+      />
       {requests && count > requests.length ? (
         <p className="text-soft text-sm">
           {`Showing ${requests.length} of ${count} requests, ${state === 'REQUESTED' ? 'oldest' : 'newest'} first.`}

@@ -1,13 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { countText } from '#core/display/numbers.ts'
-import { pageCount, pageWindow } from '#core/display/pagination.ts'
 import { graphql } from '../../gql/gql.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
-import { changedHref, nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { AdminPagination } from '../shared/admin-pagination.tsx'
+import { nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { NotLoaded } from '../shared/not-loaded.tsx'
+import { useListQuery } from '../shared/use-list-query.ts'
 import { orderOf, STATUS_LABELS } from './catalogue-labels.ts'
 import { ToolFilters } from './tool-filters.tsx'
 import { ToolsTable } from './tools-table.tsx'
@@ -35,14 +32,8 @@ export function Component() {
     status: nameInUrl(STATUS_LABELS, query.get('status')),
   }
   const order = orderOf(query.get('state'))
-  const { data, previousData, error, loading, refetch } = useQuery(EditableToolsQuery, {
-    variables: { filter, order, page },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+  const { data, previousData, loading, failed, onRetry } = useListQuery(EditableToolsQuery, { filter, order, page })
   const shown = (data ?? (loading ? previousData : undefined))?.editableTools
-  const last = pageCount(shown?.totalCount ?? 0, PAGE_SIZE)
   return (
     <>
       <ToolFilters />
@@ -64,26 +55,10 @@ export function Component() {
               totalCount={shown.totalCount}
             />
           )}
-          <Pagination
-            label="Pages of the list"
-            current={page}
-            last={last}
-            pages={pageWindow(page, last)}
-            hrefFor={(number) => changedHref(query, { page: number === 1 ? null : String(number) })}
-          />
+          <AdminPagination label="Pages of the list" total={shown?.totalCount} pageSize={PAGE_SIZE} />
         </>
-      ) : error ? (
-        <Notice tone="danger">
-          <p>The tools could not be loaded.</p>
-          <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
       ) : (
-        <>
-          <LoadingStatus label="Loading tools" />
-          <Skeleton className="h-96" />
-        </>
+        <NotLoaded name="tools" failed={failed} onRetry={onRetry} height="h-96" />
       )}
     </>
   )

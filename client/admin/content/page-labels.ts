@@ -1,14 +1,6 @@
 import type { GeneratedPageType, PageStatus } from '../../gql/graphql.ts'
 
-/** The types in filter order. */
-export const PAGE_TYPES = [
-  'COMPARISON',
-  'CATEGORY',
-  'INDUSTRY',
-  'FEATURE',
-  'PROBLEM',
-] as const satisfies readonly GeneratedPageType[]
-
+/** In filter order. */
 export const TYPE_LABELS: Readonly<Record<GeneratedPageType, string>> = {
   COMPARISON: 'Comparison',
   CATEGORY: 'Category',

@@ -1,16 +1,14 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { countText } from '#core/display/numbers.ts'
-import { pageCount, pageWindow } from '#core/display/pagination.ts'
 import { graphql } from '../../gql/gql.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { changedHref, nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { AdminPagination } from '../shared/admin-pagination.tsx'
+import { nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { NotLoaded } from '../shared/not-loaded.tsx'
+import { useListQuery } from '../shared/use-list-query.ts'
 import { ViewLinks } from '../shared/view-links.tsx'
 import { DeletedPages } from './deleted-pages.tsx'
 import { EditPageDialog } from './edit-page-dialog.tsx'
@@ -59,7 +57,13 @@ export function Component() {
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Programmatic SEO Manager</h2>
       <ViewLinks label="Pages" views={VIEWS} current={isRevisions ? 'revisions' : 'pages'} />
-      {!isRevisions ? <Pages /> : revisions === null ? <Loading label="Loading revisions" /> : <revisions.Component />}
+      {!isRevisions ? (
+        <Pages />
+      ) : revisions === null ? (
+        <NotLoaded name="revisions" height="h-96" />
+      ) : (
+        <revisions.Component />
+      )}
     </section>
   )
 }
@@ -90,11 +94,12 @@ function PageList({ onGenerate, generating }: PageListProps) {
   const status = deleted ? null : nameInUrl(STATUS_LABELS, query.get('status'))
   // A search covers all types.
   const type = search === null ? nameInUrl(TYPE_LABELS, query.get('type')) : null
-  const { data, error, loading, refetch } = useQuery(ProgrammaticPagesQuery, {
-    variables: { search, type, status, deleted, page },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+  const { data, error, loading, onRetry } = useListQuery(ProgrammaticPagesQuery, {
+    search,
+    type,
+    status,
+    deleted,
+    page,
   })
   const [reported, setReported] = useState<unknown>(null)
   useEffect(() => {
@@ -103,19 +108,8 @@ function PageList({ onGenerate, generating }: PageListProps) {
     toast('Failed to fetch pages')
     void reportError(client, error)
   }, [client, error, reported])
-  if (!data) {
-    if (loading) return <Loading label="Loading pages" />
-    return (
-      <Notice tone="danger">
-        <p>Failed to fetch pages</p>
-        <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </Notice>
-    )
-  }
+  if (!data) return <NotLoaded name="pages" failed={!loading} onRetry={onRetry} height="h-96" />
   const { nodes, totalCount } = data.programmaticPages
-  const last = pageCount(totalCount, PAGE_SIZE)
   const isFiltered = search !== null || type !== null || status !== null
   return (
     <>
@@ -130,22 +124,7 @@ function PageList({ onGenerate, generating }: PageListProps) {
         // A selection belongs to one list.
         <PagesTable key={`${search} ${type} ${status} ${page}`} pages={nodes} />
       )}
-      <Pagination
-        label="Pages of the list"
-        current={page}
-        last={last}
-        pages={pageWindow(page, last)}
-        hrefFor={(number) => changedHref(query, { page: number === 1 ? null : String(number) })}
-      />
-    </>
-  )
-}
-
-function Loading({ label }: { readonly label: string }) {
-  return (
-    <>
-      <LoadingStatus label={label} />
-      <Skeleton className="h-96" />
+      <AdminPagination label="Pages of the list" total={totalCount} pageSize={PAGE_SIZE} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { FilterSelect } from '../shared/filter-select.tsx'
 import { DiscoveryView } from './discovery-view.tsx'
 import { CATEGORY_LABELS, TIMEFRAME_LABELS } from './research-labels.ts'
 import { TrendingView } from './trending-view.tsx'
@@ -34,36 +34,20 @@ export function Component() {
         </p>
       </div>
       <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap sm:items-end">
-        <Field label="Category" className="sm:w-44">
-          {(control) => (
-            <Select
-              {...control}
-              value={category}
-              onChange={({ target }) => setCategory(target.value as typeof category)}
-            >
-              {Object.entries(CATEGORY_LABELS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Timeframe" className="sm:w-44">
-          {(control) => (
-            <Select
-              {...control}
-              value={timeframe}
-              onChange={({ target }) => setTimeframe(target.value as typeof timeframe)}
-            >
-              {Object.entries(TIMEFRAME_LABELS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FilterSelect
+          label="Category"
+          className="sm:w-44"
+          value={category}
+          options={Object.entries(CATEGORY_LABELS)}
+          onChange={(value) => setCategory(value as typeof category)}
+        />
+        <FilterSelect
+          label="Timeframe"
+          className="sm:w-44"
+          value={timeframe}
+          options={Object.entries(TIMEFRAME_LABELS)}
+          onChange={(value) => setTimeframe(value as typeof timeframe)}
+        />
         <div className="flex flex-wrap gap-3">
           <Button disabled={busy} onClick={() => void discover(category, timeframe)}>
             Discover Tools

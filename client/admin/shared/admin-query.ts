@@ -34,3 +34,7 @@ export const nameInUrl = <Name extends string>(
   labels: Readonly<Record<Name, string>>,
   text: string | null,
 ): Name | null => (Object.keys(labels) as Name[]).find((name) => name.toLowerCase() === text) ?? null
+
+/** The options of a filter whose value is such a name. */
+export const optionsInUrl = (labels: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
+  Object.entries(labels).map(([name, label]) => [name.toLowerCase(), label])

@@ -5,19 +5,19 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 type NotLoadedProps = {
   /** The name of the data, such as `members`. */
   readonly name: string
-  readonly failed: boolean
-  readonly onRetry: () => unknown
+  readonly failed?: boolean
+  readonly onRetry?: () => unknown
   /** As tall as the loaded content usually is, so that nothing below it moves. */
   readonly height?: string
 }
 
 /** A section of a tab without its data: loading, or failed with a retry button. */
-export function NotLoaded({ name, failed, onRetry, height = 'h-48' }: NotLoadedProps) {
+export function NotLoaded({ name, failed = false, onRetry, height = 'h-48' }: NotLoadedProps) {
   if (failed) {
     return (
       <Notice tone="danger">
         <p>Failed to fetch {name}</p>
-        <Button variant="quiet" className="-ml-3" onClick={() => void onRetry()}>
+        <Button variant="quiet" className="-ml-3" onClick={() => void onRetry?.()}>
           Try again
         </Button>
       </Notice>

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { pageCount, pageWindow } from '#core/display/pagination.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
-import { changedHref, useAdminQuery } from './admin-query.ts'
+import { AdminPagination } from './admin-pagination.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 
 const PAGE_SIZE = 20
 
@@ -22,37 +18,14 @@ type NumberedListProps = {
 
 /** One page of a list in all its states: loading, failed, empty and loaded. */
 export function NumberedList({ name, totalCount, failed, onRetry, children }: NumberedListProps) {
-  const { query, page } = useAdminQuery()
   if (totalCount === null) {
-    if (failed) {
-      return (
-        <Notice tone="danger">
-          <p>Failed to fetch {name}</p>
-          <Button variant="quiet" className="-ml-3" onClick={onRetry}>
-            Try again
-          </Button>
-        </Notice>
-      )
-    }
-    return (
-      <>
-        <LoadingStatus label={`Loading ${name}`} />
-        <Skeleton className="h-64" />
-      </>
-    )
+    return <NotLoaded name={name} failed={failed} onRetry={onRetry} height="h-64" />
   }
   if (totalCount === 0) return <EmptyState title={`No ${name} here`} />
-  const last = pageCount(totalCount, PAGE_SIZE)
   return (
     <>
       <ul className="grid gap-4">{children}</ul>
-      <Pagination
-        label={`Pages of ${name}`}
-        current={page}
-        last={last}
-        pages={pageWindow(page, last)}
-        hrefFor={(number) => changedHref(query, { page: number === 1 ? null : String(number) })}
-      />
+      <AdminPagination label={`Pages of ${name}`} total={totalCount} pageSize={PAGE_SIZE} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
-import { nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { FilterSelect } from '../shared/filter-select.tsx'
 import { NumberedList } from '../shared/numbered-list.tsx'
+import { useListQuery } from '../shared/use-list-query.ts'
 import { MessageCard } from './message-card.tsx'
 import { MESSAGE_STATES } from './message-states.ts'
-import { StateFilter } from './state-filter.tsx'
 
 const ContactMessagesQuery = graphql(`
   query ContactMessagesQuery($state: ContactState, $page: Int!) {
@@ -20,23 +20,24 @@ const ContactMessagesQuery = graphql(`
 
 /** Messages from the contact form. */
 export function MessagesList() {
-  const { query, page } = useAdminQuery()
+  const { query, change, page } = useAdminQuery()
   const given = query.get('state')
   const state = given === 'all' ? null : (nameInUrl(MESSAGE_STATES, given) ?? 'OPEN')
-  const { data, error, refetch } = useQuery(ContactMessagesQuery, {
-    variables: { state, page },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+  const { data, failed, onRetry } = useListQuery(ContactMessagesQuery, { state, page })
   return (
     <>
-      <StateFilter states={MESSAGE_STATES} withAll />
+      <FilterSelect
+        label="Status"
+        className="w-44"
+        value={query.get('state') ?? 'open'}
+        options={[...optionsInUrl(MESSAGE_STATES), ['all', 'All']]}
+        onChange={(name) => change({ state: name === 'open' ? null : name })}
+      />
       <NumberedList
         name="messages"
         totalCount={data?.contactMessages.totalCount ?? null}
-        failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        failed={failed}
+        onRetry={onRetry}
       >
         {data?.contactMessages.nodes.map((message) => (
           <MessageCard key={message.id} message={message} />

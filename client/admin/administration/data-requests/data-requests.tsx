@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -6,15 +5,15 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Field, Select } from '#client/ui/field.tsx'
-import { Pagination } from '#client/ui/pagination.tsx'
 import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
 import { daysLeft, dueText } from '#core/data-requests.ts'
-import { pageCount, pageWindow } from '#core/display/pagination.ts'
-import { changedHref, useAdminQuery } from '../../shared/admin-query.ts'
+import { AdminPagination } from '../../shared/admin-pagination.tsx'
+import { useAdminQuery } from '../../shared/admin-query.ts'
 import { shortDayText } from '../../shared/dates.ts'
+import { FilterSelect } from '../../shared/filter-select.tsx'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { useAction } from '../../shared/use-action.ts'
+import { useListQuery } from '../../shared/use-list-query.ts'
 import { DataRequestForm } from './data-request-form.tsx'
 import { KIND_LABELS, LAW_LABELS } from './data-request-labels.ts'
 import { useSettleDataRequest } from './use-data-request-mutations.ts'
@@ -45,35 +44,28 @@ const DataRequestRow_request = graphql(`
 `)
 
 const PAGE_SIZE = 20
+const STATES = [
+  ['open', 'Open'],
+  ['settled', 'Completed'],
+] as const
 
 /** Personal data requests, earliest due date first, and a form to record one. */
 export function DataRequests() {
   const { query, change, page } = useAdminQuery()
   const [adding, setAdding] = useState(false)
   const settled = query.get('state') === 'settled'
-  const { data, error, refetch } = useQuery(DataRequestsQuery, {
-    variables: { settled, page },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+  const { data, failed, onRetry } = useListQuery(DataRequestsQuery, { settled, page })
   const requests = data?.dataRequests
-  const last = pageCount(requests?.totalCount ?? 0, PAGE_SIZE)
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="Status" className="w-44">
-          {(control) => (
-            <Select
-              {...control}
-              value={settled ? 'settled' : 'open'}
-              onChange={({ target }) => change({ state: target.value === 'open' ? null : target.value })}
-            >
-              <option value="open">Open</option>
-              <option value="settled">Completed</option>
-            </Select>
-          )}
-        </Field>
+        <FilterSelect
+          label="Status"
+          className="w-44"
+          value={settled ? 'settled' : 'open'}
+          options={STATES}
+          onChange={(state) => change({ state: state === 'open' ? null : state })}
+        />
         {adding ? null : (
           <Button variant="secondary" onClick={() => setAdding(true)}>
             Record a request
@@ -86,7 +78,7 @@ export function DataRequests() {
         </Card>
       ) : null}
       {requests === undefined ? (
-        <NotLoaded name="requests" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
+        <NotLoaded name="requests" failed={failed} onRetry={onRetry} />
       ) : requests.totalCount === 0 ? (
         <EmptyState title={settled ? 'No completed requests' : 'No open requests'} />
       ) : (
@@ -99,13 +91,7 @@ export function DataRequests() {
           </tbody>
         </TableRegion>
       )}
-      <Pagination
-        label="Pages of requests"
-        current={page}
-        last={last}
-        pages={pageWindow(page, last)}
-        hrefFor={(number) => changedHref(query, { page: number === 1 ? null : String(number) })}
-      />
+      <AdminPagination label="Pages of requests" total={requests?.totalCount} pageSize={PAGE_SIZE} />
     </>
   )
 }

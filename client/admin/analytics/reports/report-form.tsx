@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
 import { StateLink } from '#client/lib/state-link.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Field, Input, Select } from '#client/ui/field.tsx'
+import { Field, Input } from '#client/ui/field.tsx'
 import { changedHref, useAdminQuery } from '../../shared/admin-query.ts'
+import { FilterSelect } from '../../shared/filter-select.tsx'
 import { lastDays, PERIODS, type Period } from './report-period.ts'
 import { inAddress, REPORTS } from './report-values.ts'
 
@@ -28,23 +29,13 @@ export function ReportForm({ report, period }: ReportFormProps) {
     // The URL sets the initial values of the fields.
     <form key={`${from} ${to} ${path} ${source}`} onSubmit={submit} className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <Field label="Report" className="sm:col-span-2">
-          {(control) => (
-            <Select
-              {...control}
-              value={inAddress(report.name)}
-              onChange={({ target }) =>
-                change({ report: target.value === inAddress(REPORTS[0].name) ? null : target.value })
-              }
-            >
-              {REPORTS.map(({ name, label }) => (
-                <option key={name} value={inAddress(name)}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FilterSelect
+          label="Report"
+          className="sm:col-span-2"
+          value={inAddress(report.name)}
+          options={REPORTS.map(({ name, label }) => [inAddress(name), label] as const)}
+          onChange={(name) => change({ report: name === inAddress(REPORTS[0].name) ? null : name })}
+        />
         <Field label="From">
           {(control) => <Input {...control} type="date" name="from" defaultValue={from} required />}
         </Field>

@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import type { ImportRow_importFragment } from '#client/gql/graphql.ts'
-import { Pagination } from '#client/ui/pagination.tsx'
 import { countText } from '#core/display/numbers.ts'
-import { pageCount, pageWindow } from '#core/display/pagination.ts'
-import { changedHref, useAdminQuery } from '../../shared/admin-query.ts'
+import { AdminPagination } from '../../shared/admin-pagination.tsx'
+import { useAdminQuery } from '../../shared/admin-query.ts'
 import { ImportList } from '../../shared/import-list.tsx'
+import { useListQuery } from '../../shared/use-list-query.ts'
 import { ImportRow } from './import-row.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 
@@ -25,22 +24,16 @@ const PAGE_SIZE = 20
 
 /** The imports, newest first, and how to undo them. */
 export function ImportHistory() {
-  const { query, page } = useAdminQuery()
+  const { page } = useAdminQuery()
   const undo = useUndoImport()
-  const { data, error, refetch } = useQuery(AnalyticsImportsQuery, {
-    variables: { page },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  const last = pageCount(data?.analyticsImports.totalCount ?? 0, PAGE_SIZE)
+  const { data, failed, onRetry } = useListQuery(AnalyticsImportsQuery, { page })
   return (
     <section className="grid grid-cols-1 gap-3">
       <ImportList
         heads={['File', 'Imported', 'By', 'Rows', 'Rejected', 'Status', 'Actions']}
         rows={data?.analyticsImports.nodes}
-        failed={error !== undefined}
-        onRetry={() => refetch().catch(() => undefined)}
+        failed={failed}
+        onRetry={onRetry}
         renderRow={(row, onUndo) => <ImportRow key={row.id} analyticsImport={row} onUndo={onUndo} />}
         consequence={({ rowCount, filename }: ImportRow_importFragment) => (
           <span className="wrap-anywhere">
@@ -50,13 +43,7 @@ export function ImportHistory() {
         )}
         undo={undo}
       />
-      <Pagination
-        label="Pages of imports"
-        current={page}
-        last={last}
-        pages={pageWindow(page, last)}
-        hrefFor={(number) => changedHref(query, { page: number === 1 ? null : String(number) })}
-      />
+      <AdminPagination label="Pages of imports" total={data?.analyticsImports.totalCount} pageSize={PAGE_SIZE} />
     </section>
   )
 }

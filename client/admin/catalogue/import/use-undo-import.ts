@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import { EmptyResultError } from '#client/lib/unwrap.ts'
+import { requireResult } from '../../shared/administration-mutations.ts'
 import { useAction } from '../../shared/use-action.ts'
 
 const UndoImportDocument = graphql(`
@@ -33,7 +33,6 @@ export function useUndoImport() {
   return (id: string) =>
     act(async () => {
       const { data } = await mutate({ variables: { id } })
-      if (!data?.undoCatalogueImport) throw new EmptyResultError()
-      return data.undoCatalogueImport
+      return requireResult(data?.undoCatalogueImport)
     }, TEXTS)
 }

@@ -1,16 +1,14 @@
-import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
 import type { QueueKind } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Field, Select } from '#client/ui/field.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { Pagination } from '#client/ui/pagination.tsx'
-import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
-import { pageCount, pageWindow } from '#core/display/pagination.ts'
-import { changedHref, nameInUrl, useAdminQuery } from '../../shared/admin-query.ts'
+import { AdminPagination } from '../../shared/admin-pagination.tsx'
+import { nameInUrl, useAdminQuery } from '../../shared/admin-query.ts'
+import { FilterSelect } from '../../shared/filter-select.tsx'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
+import { NotLoaded } from '../../shared/not-loaded.tsx'
+import { useListQuery } from '../../shared/use-list-query.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { KIND_LABELS, VIEW_LABELS } from './queue-labels.ts'
 import { QueueList } from './queue-list.tsx'
@@ -38,6 +36,7 @@ const QueueQuery = graphql(`
 `)
 
 const PAGE_SIZE = 20
+const KINDS = Object.keys(KIND_LABELS) as QueueKind[]
 
 /** Reports, suggestions and candidates in one list, with keyboard shortcuts. */
 export function Component() {
@@ -47,14 +46,8 @@ export function Component() {
   const section = useRef<HTMLElement>(null)
   const view = nameInUrl(VIEW_LABELS, query.get('view')) ?? 'WAITING'
   const kind = nameInUrl(KIND_LABELS, query.get('type'))
-  const { data, error, refetch } = useQuery(QueueQuery, {
-    variables: { view, kind, page },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+  const { data, failed, onRetry } = useListQuery(QueueQuery, { view, kind, page })
   const queue = data?.queue
-  const last = pageCount(queue?.totalCount ?? 0, PAGE_SIZE)
   return (
     <section ref={section} aria-labelledby="queue-heading" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -66,42 +59,26 @@ export function Component() {
         </Button>
       </div>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Show" className="w-40">
-          {(control) => (
-            <Select
-              {...control}
-              value={view}
-              onChange={({ target }) =>
-                change({ view: target.value === 'WAITING' ? null : target.value.toLowerCase(), candidate: null })
-              }
-            >
-              {Object.entries(VIEW_LABELS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Kind" className="w-48">
-          {(control) => (
-            <Select
-              {...control}
-              value={kind ?? ''}
-              onChange={({ target }) => change({ type: target.value.toLowerCase(), candidate: null })}
-            >
-              <option value="">All kinds</option>
-              {(Object.keys(KIND_LABELS) as QueueKind[]).map((value) => {
-                const count = queue?.kindCounts.find((one) => one.kind === value)?.count
-                return (
-                  <option key={value} value={value}>
-                    {KIND_LABELS[value]}s{count === undefined ? '' : ` (${count})`}
-                  </option>
-                )
-              })}
-            </Select>
-          )}
-        </Field>
+        <FilterSelect
+          label="Show"
+          className="w-40"
+          value={view}
+          options={Object.entries(VIEW_LABELS)}
+          onChange={(value) => change({ view: value === 'WAITING' ? null : value.toLowerCase(), candidate: null })}
+        />
+        <FilterSelect
+          label="Kind"
+          className="w-48"
+          value={kind ?? ''}
+          options={[
+            ['', 'All kinds'],
+            ...KINDS.map((value) => {
+              const count = queue?.kindCounts.find((one) => one.kind === value)?.count
+              return [value, `${KIND_LABELS[value]}s${count === undefined ? '' : ` (${count})`}`] as const
+            }),
+          ]}
+          onChange={(value) => change({ type: value.toLowerCase(), candidate: null })}
+        />
       </div>
       {queue ? (
         <>
@@ -116,26 +93,10 @@ export function Component() {
             onKeys={() => setShowsKeys(true)}
           />
         </>
-      ) : error ? (
-        <Notice tone="danger">
-          <p>Failed to fetch the queue</p>
-          <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
       ) : (
-        <>
-          <LoadingStatus label="Loading the queue" />
-          <Skeleton className="h-64" />
-        </>
+        <NotLoaded name="the queue" failed={failed} onRetry={onRetry} height="h-64" />
       )}
-      <Pagination
-        label="Pages of the queue"
-        current={page}
-        last={last}
-        pages={pageWindow(page, last)}
-        hrefFor={(number) => changedHref(query, { page: number === 1 ? null : String(number) })}
-      />
+      <AdminPagination label="Pages of the queue" total={queue?.totalCount} pageSize={PAGE_SIZE} />
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
     </section>
   )

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Field, Select } from '#client/ui/field.tsx'
-import { Pagination } from '#client/ui/pagination.tsx'
-import { pageCount, pageWindow } from '#core/display/pagination.ts'
-import { changedHref, useAdminQuery } from '../admin-query.ts'
+import { AdminPagination } from '../admin-pagination.tsx'
+import { useAdminQuery } from '../admin-query.ts'
+import { FilterSelect } from '../filter-select.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 
 const LABELS = { open: 'Waiting', accepted: 'Published', rejected: 'Rejected', withdrawn: 'Withdrawn' } as const
@@ -24,25 +23,20 @@ type RevisionsFrameProps = {
 
 /** A list of revisions in one state, ten per page. State and page are in the URL. */
 export function RevisionsFrame({ states, state, total, failed, onRetry, children }: RevisionsFrameProps) {
-  const { query, change, page } = useAdminQuery()
-  const last = pageCount(total ?? 0, PAGE_SIZE)
+  const { change } = useAdminQuery()
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h3 className="text-lg" aria-live="polite">
           Revisions{total === undefined ? '' : ` (${total})`}
         </h3>
-        <Field label="Show" className="min-w-36">
-          {(control) => (
-            <Select {...control} value={state} onChange={({ target }) => change({ state: target.value })}>
-              {states.map((name) => (
-                <option key={name} value={name}>
-                  {LABELS[name]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FilterSelect
+          label="Show"
+          className="min-w-36"
+          value={state}
+          options={states.map((name) => [name, LABELS[name]] as const)}
+          onChange={(name) => change({ state: name })}
+        />
       </div>
       {total === undefined ? <NotLoaded name="revisions" failed={failed} onRetry={onRetry} /> : null}
       {total === 0 ? (
@@ -51,13 +45,7 @@ export function RevisionsFrame({ states, state, total, failed, onRetry, children
         </EmptyState>
       ) : null}
       {children}
-      <Pagination
-        label="Pages of the list"
-        current={page}
-        last={last}
-        pages={pageWindow(page, last)}
-        hrefFor={(number) => changedHref(query, { page: number === 1 ? null : String(number) })}
-      />
+      <AdminPagination label="Pages of the list" total={total} pageSize={PAGE_SIZE} />
     </>
   )
 }
