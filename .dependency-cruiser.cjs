@@ -11,8 +11,8 @@ const npm = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
 /** Features that may use other features. Keep the list acyclic: a feature on the right side must not be on the left. */
 const FEATURE_IMPORTS = {
-  catalogue: ['collections', 'contributions', 'favorites', 'ratings', 'recommendations'],
-  palette: ['auth', 'favorites'],
+  catalogue: ['collections', 'favorites', 'ratings', 'recommendations', 'support'],
+  palette: ['accounts', 'favorites'],
 }
 const featureNames = Object.keys(FEATURE_IMPORTS).join('|')
 for (const used of Object.values(FEATURE_IMPORTS).flat()) {
@@ -161,7 +161,7 @@ const forbidden = [
     to: { path: '^client/' },
   },
 
-  // entry -> routes -> layout, features -> ui, lib, gql, content -> core
+  // entry -> routes -> layout, admin, features -> ui, lib, gql, content -> core
   {
     name: 'content-is-data',
     comment:
@@ -199,6 +199,28 @@ const forbidden = [
     from: { path: `^client/features/${feature}/` },
     to: { path: '^client/features/', pathNot: `^client/features/(${[feature, ...allowed].join('|')})/` },
   })),
+  {
+    name: 'admin-below-routes',
+    comment: 'The tabs of the admin area are placed by its route; they use no feature of the public site.',
+    from: { path: '^client/admin/' },
+    to: { path: '^client/', pathNot: '^client/(admin|ui|lib|gql|content)/' },
+  },
+  {
+    name: 'admin-areas-stand-apart',
+    comment:
+      'The tabs of an area use only their own folder and the shared one. Data requests arrive as messages and are listed with the members.',
+    from: { path: '^client/admin/([^/]+)/' },
+    to: {
+      path: '^client/admin/',
+      pathNot: ['^client/admin/($1|shared)/', '^client/admin/administration/data-requests/'],
+    },
+  },
+  {
+    name: 'admin-only-for-its-route',
+    comment: 'Only administrators and editors load the admin area; a visitor or member never does.',
+    from: { path: '^client/', pathNot: ['^client/admin/', '^client/routes/admin/', '^client/admin-routes\\.tsx$'] },
+    to: { path: '^client/admin/' },
+  },
   {
     name: 'layout-below-routes',
     comment: 'Header, footer and shells are the same for every route and must not depend on any.',

@@ -22,11 +22,11 @@ const FIRST_CHUNKS = new Set(['parts', 'rolldown-runtime'])
 const PAGE_PARTS = [
   {
     name: 'cards',
-    test: /client\/features\/catalogue\/(tool-card|tool-grid|rating|tool-badges|compare-toggle|favorite-link)\.|core\/display\/pricing-not-verified\.|icons\/(heart|badge-check|scale|star|plus|minus)\./,
+    test: /client\/features\/catalogue\/cards\/|core\/display\/pricing-not-verified\.|icons\/(heart|badge-check|scale|star|plus|minus)\./,
   },
   {
     name: 'filters',
-    test: /client\/(features\/catalogue\/filter-sidebar|lib\/late-island)\./,
+    test: /client\/(features\/catalogue\/filters\/filter-sidebar|lib\/late-island)\./,
   },
   {
     name: 'labels',
@@ -34,7 +34,7 @@ const PAGE_PARTS = [
   },
   {
     name: 'listing',
-    test: /client\/features\/catalogue\/directory-address\.|core\/display\/(price|pricing-model-labels)\./,
+    test: /client\/features\/catalogue\/directory\/directory-address\.|core\/display\/(price|pricing-model-labels)\./,
   },
   {
     name: 'posts',

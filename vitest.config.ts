@@ -28,7 +28,7 @@ const withoutDatabase = [
 ]
 
 /** Client tests that need no page. Some load the server's schema, which is only possible once per process. */
-const withoutPage = ['tests/client/help/screens.test.ts', 'tests/client/contributions/visitor-fields.test.ts']
+const withoutPage = ['tests/client/articles/screens.test.ts', 'tests/client/support/visitor-fields.test.ts']
 
 /** Tests that a run on a PostgreSQL server would only repeat. */
 const sameOnEveryDatabase = [

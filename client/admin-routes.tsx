@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { ADMIN_ROUTES } from '#core/routes/admin.ts'
-import { AdminShell } from './layout/admin-shell.tsx'
+import { AdminShell } from './admin/admin-shell.tsx'
 import { type LaterScreens, rowRoute, type ScreenModule } from './screen-routes.ts'
 
 const LATER: LaterScreens = {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { memberName } from '#core/display/member-name.ts'
-import { useSignOut } from '../features/auth/use-sign-out.ts'
+import { useSignOut } from '../features/accounts/sign-in/use-sign-out.ts'
 import { useSession } from '../lib/session.ts'
 import { useMenu } from './use-menu.ts'
 

@@ -44,14 +44,14 @@ export function toPurposeInput({ purpose }: QuizAnswers): { sentence: string; me
   return { sentence, meanings: unread ? null : [...meanings] }
 }
 
-type GivenPurpose =
+type PurposeInput =
   | { readonly sentence: string; readonly meanings: readonly { readonly id: string }[] }
   | null
   | undefined
 
 export const fromInput = (
   answers: readonly { readonly question: number; readonly options: readonly string[] }[],
-  purpose?: GivenPurpose,
+  purpose?: PurposeInput,
 ): QuizAnswers =>
   readAnswers({
     ...Object.fromEntries(answers.map(({ question, options }) => [question, options])),

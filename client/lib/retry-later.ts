@@ -4,14 +4,14 @@ import { ServerError } from '@apollo/client/errors'
 const FIRST_MS = 2000
 const LONGEST_MS = 60_000
 /** The upper limit for Retry-After. */
-const LONGEST_WISH_MS = 600_000
+const MAX_RETRY_AFTER_MS = 600_000
 
 /** The delay of a response's `Retry-After` header, in milliseconds: a number of seconds or a date; 0 without it. */
-function wishOf(failure: unknown, now: number): number {
+function retryAfterOf(failure: unknown, now: number): number {
   const text = ServerError.is(failure) ? failure.response.headers.get('retry-after') : null
   if (text === null) return 0
-  const wish = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
-  return Number.isFinite(wish) ? Math.min(Math.max(wish, 0), LONGEST_WISH_MS) : 0
+  const delay = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
+  return Number.isFinite(delay) ? Math.min(Math.max(delay, 0), MAX_RETRY_AFTER_MS) : 0
 }
 
 /**
@@ -20,7 +20,7 @@ function wishOf(failure: unknown, now: number): number {
  */
 function retryDelay(failure: unknown, retries: number): number {
   const backOff = Math.min(FIRST_MS * 2 ** retries, LONGEST_MS)
-  return wishOf(failure, Date.now()) + backOff * (0.5 + Math.random() / 2)
+  return retryAfterOf(failure, Date.now()) + backOff * (0.5 + Math.random() / 2)
 }
 
 type RetryOptions = {

@@ -67,7 +67,7 @@ const LOADING: SessionState = { status: 'loading', user: null }
 const ANONYMOUS: SessionState = { status: 'anonymous', user: null }
 
 let verdicts = new Map<string, Verdict>()
-const asked = new Map<string, Promise<void>>()
+const pendingChecks = new Map<string, Promise<void>>()
 let seen: { readonly text: string | null; readonly verdict: Verdict | undefined; readonly state: SessionState } | null =
   null
 
@@ -119,7 +119,7 @@ const userOf = ({
   administrator: role !== 'MEMBER' && emailVerified,
 })
 
-async function ask(client: ApolloClient, token: string): Promise<void> {
+async function validate(client: ApolloClient, token: string): Promise<void> {
   if (verdicts.size > 0 && !verdicts.has(token)) {
     // Somebody signed in in another tab: earlier requests belong to another session.
     verdicts = new Map()
@@ -180,9 +180,9 @@ export function verifySession(client: ApolloClient): Promise<void> {
     return Promise.resolve()
   }
   if (verdicts.get(token) === 'valid') return Promise.resolve()
-  const underWay = asked.get(token) ?? ask(client, token).finally(() => asked.delete(token))
-  asked.set(token, underWay)
-  return underWay
+  const pending = pendingChecks.get(token) ?? validate(client, token).finally(() => pendingChecks.delete(token))
+  pendingChecks.set(token, pending)
+  return pending
 }
 
 type IssuedSession = {

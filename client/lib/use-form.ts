@@ -9,10 +9,10 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>
 
 /** Why a form was not accepted: errors of fields, a problem of the whole form, or both. */
-export type Refusal<Name extends string> = { readonly errors?: FieldErrors<Name>; readonly problem?: string }
+export type FormFailure<Name extends string> = { readonly errors?: FieldErrors<Name>; readonly problem?: string }
 
 /** The outcome of an attempt. `done` is what the screen shows or needs after a success. */
-export type FormOutcome<Name extends string, Done> = { readonly done: Done } | Refusal<Name>
+export type FormOutcome<Name extends string, Done> = { readonly done: Done } | FormFailure<Name>
 
 type FormOptions<Name extends string, Done> = {
   /** The names of the controls whose values are sent. */
@@ -59,10 +59,10 @@ const FIRST_ERROR = '[data-error-summary], [aria-invalid=true]'
 export const textOrNull = (text: string): string | null => text.trim() || null
 
 /** Translates an error from the server for a form: the error of one of its fields, or a problem of the whole form. */
-export function refusalOf<Name extends string>(
+export function formFailureOf<Name extends string>(
   { field, message }: { readonly field?: string | null; readonly message: string },
   fields: readonly Name[],
-): Refusal<Name> {
+): FormFailure<Name> {
   const name = fields.find((shown) => shown === field)
   return name === undefined ? { problem: message } : { errors: { [name]: message } as FieldErrors<Name> }
 }

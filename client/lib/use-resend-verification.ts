@@ -22,7 +22,7 @@ export function useResendVerification() {
     fetchPolicy: 'no-cache',
   })
   const [sending, setSending] = useState(false)
-  const underWay = useRef<Promise<string> | null>(null)
+  const pending = useRef<Promise<string> | null>(null)
 
   const request = async (): Promise<string> => {
     setSending(true)
@@ -34,14 +34,14 @@ export function useResendVerification() {
       void reportError(client, error)
       return 'The email could not be sent. Please try again.'
     } finally {
-      underWay.current = null
+      pending.current = null
       setSending(false)
     }
   }
 
   const send = (): Promise<string> => {
-    underWay.current ??= request()
-    return underWay.current
+    pending.current ??= request()
+    return pending.current
   }
   return { sending, send }
 }

@@ -75,18 +75,18 @@ export type PendingOutcome =
    */
   | { readonly status: 'refused'; readonly code: string; readonly message: string }
   /** The server is unreachable: the answers stay pending, and the results screen sends them again. */
-  | { readonly status: 'kept'; readonly path: string }
+  | { readonly status: 'stored'; readonly path: string }
   /** No answers are pending, or the session has ended. */
   | { readonly status: 'none' }
 
 const NONE: PendingOutcome = { status: 'none' }
 
 /** Shared by all screens, so that the answers are not sent twice at once. */
-let underWay: Promise<PendingOutcome> | null = null
+let pending: Promise<PendingOutcome> | null = null
 
 async function submitPending(submit: ReturnType<typeof useSubmitQuiz>, answers: QuizAnswers): Promise<PendingOutcome> {
   const outcome = await submit(answers)
-  if (outcome.status === 'unreachable') return { status: 'kept', path: RESULTS }
+  if (outcome.status === 'unreachable') return { status: 'stored', path: RESULTS }
   if (outcome.status === 'signed-out') return NONE
   if (outcome.status === 'done' || outcome.code !== 'RATE_LIMITED') settlePending()
   return outcome.status === 'done'
@@ -103,9 +103,9 @@ export function useSubmitPendingQuiz(): () => Promise<PendingOutcome> {
   return useCallback(() => {
     const answers = pendingAnswers()
     if (answers === null) return Promise.resolve(NONE)
-    underWay ??= submitPending(submitQuiz, answers).finally(() => {
-      underWay = null
+    pending ??= submitPending(submitQuiz, answers).finally(() => {
+      pending = null
     })
-    return underWay
+    return pending
   }, [submitQuiz])
 }

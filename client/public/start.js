@@ -1,5 +1,5 @@
 // Starts the application once the page is painted: its code then takes no bandwidth from the style sheet and the fonts.
-// Each module is asked for and run in a task of its own, so that a slow phone can answer its reader in between.
+// Each module is requested and run in its own task, so that a slow phone can respond to input in between.
 // `data-modules`: the addresses, what is imported before what imports it. `data-later`: what is fetched after them.
 {
   const [modules, later] = ['modules', 'later'].map((name) => document.currentScript.dataset[name].match(/\S+/g) ?? [])

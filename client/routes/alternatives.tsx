@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
-import { AlternativesView } from '../features/catalogue/alternatives-view.tsx'
-import { alternativesHref } from '../features/catalogue/tool-address.ts'
+import { AlternativesView } from '../features/catalogue/tool-page/alternatives-view.tsx'
+import { alternativesHref } from '../features/catalogue/tool-page/tool-address.ts'
 import { graphql } from '../gql/gql.ts'
 import { latePart } from '../lib/late-part.tsx'
 import { MovedTo } from '../lib/page.tsx'
@@ -11,8 +11,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const ToolNotFound = latePart(
-  'client/features/catalogue/tool-not-found.tsx',
-  async () => (await import('../features/catalogue/tool-not-found.tsx')).ToolNotFound,
+  'client/features/catalogue/tool-page/tool-not-found.tsx',
+  async () => (await import('../features/catalogue/tool-page/tool-not-found.tsx')).ToolNotFound,
 )
 
 const AlternativesRouteQuery = graphql(`

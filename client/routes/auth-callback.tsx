@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
-import { type CallbackOutcome, withoutTokens } from '../features/auth/callback.ts'
-import { ConfirmAccount } from '../features/auth/confirm-account.tsx'
-import { useFollowCallback } from '../features/auth/use-follow-callback.ts'
+import { AuthOutcome } from '../features/accounts/sign-in/auth-outcome.tsx'
+import { type CallbackOutcome, withoutTokens } from '../features/accounts/sign-in/callback.ts'
+import { ConfirmAccount } from '../features/accounts/sign-in/confirm-account.tsx'
+import { useFollowCallback } from '../features/accounts/sign-in/use-follow-callback.ts'
 import { MovedTo } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <Seo title="Signing in" description="The page that links in our emails open." />
-      {/* The address holds a code that nobody else may learn of. */}
+      {/* The URL contains a secret code. */}
       <meta name="referrer" content="no-referrer" />
       {clean === null ? <Callback query={query} /> : <MovedTo to={clean} status={302} />}
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_DESTINATION } from '#core/safe-path.ts'
-import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
+import { AuthOutcome } from '../features/accounts/sign-in/auth-outcome.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'

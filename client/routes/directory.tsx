@@ -7,18 +7,22 @@ import {
   type DirectoryAddress,
   directoryHref,
   NO_FILTERS,
-} from '../features/catalogue/directory-address.ts'
-import { DirectoryFilters, FiltersLink } from '../features/catalogue/directory-filters.tsx'
-import { DirectoryFoot } from '../features/catalogue/directory-foot.tsx'
-import type { DirectoryListing } from '../features/catalogue/directory-listing.ts'
-import { DirectoryResults, DirectoryResultsLoading, MATCHED_TOOLS } from '../features/catalogue/directory-results.tsx'
-import { FilterSidebar, SIDEBAR_ID } from '../features/catalogue/filter-sidebar.tsx'
-import { readDirectoryAddress } from '../features/catalogue/read-directory-address.ts'
-import { SavedCopyNotice } from '../features/catalogue/saved-copy-notice.tsx'
-import { knownCategories, useDirectory } from '../features/catalogue/use-directory.ts'
-import { useDirectoryControls } from '../features/catalogue/use-directory-controls.ts'
-import { useFilterSheet } from '../features/catalogue/use-filter-sheet.ts'
-import { useSavedCopy } from '../features/catalogue/use-saved-copy.ts'
+} from '../features/catalogue/directory/directory-address.ts'
+import { DirectoryFilters, FiltersLink } from '../features/catalogue/directory/directory-filters.tsx'
+import { DirectoryFooter } from '../features/catalogue/directory/directory-footer.tsx'
+import type { DirectoryListing } from '../features/catalogue/directory/directory-listing.ts'
+import {
+  DirectoryResults,
+  DirectoryResultsLoading,
+  MATCHED_TOOLS,
+} from '../features/catalogue/directory/directory-results.tsx'
+import { readDirectoryAddress } from '../features/catalogue/directory/read-directory-address.ts'
+import { knownCategories, useDirectory } from '../features/catalogue/directory/use-directory.ts'
+import { useDirectoryControls } from '../features/catalogue/directory/use-directory-controls.ts'
+import { FilterSidebar, SIDEBAR_ID } from '../features/catalogue/filters/filter-sidebar.tsx'
+import { useFilterSheet } from '../features/catalogue/filters/use-filter-sheet.ts'
+import { SavedCopyNotice } from '../features/catalogue/saved-copy/saved-copy-notice.tsx'
+import { useSavedCopy } from '../features/catalogue/saved-copy/use-saved-copy.ts'
 import { latePart, loadLateParts } from '../lib/late-part.tsx'
 import { useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
@@ -26,22 +30,24 @@ import { Seo } from '../lib/seo.tsx'
 
 // Without a connection, the filters must work without their chips.
 const FilterChips = latePart(
-  'client/features/catalogue/filter-chips.tsx',
+  'client/features/catalogue/filters/filter-chips.tsx',
   async () =>
-    (await import('../features/catalogue/filter-chips.tsx').catch(() => ({ FilterChips: () => null }))).FilterChips,
+    (await import('../features/catalogue/filters/filter-chips.tsx').catch(() => ({ FilterChips: () => null })))
+      .FilterChips,
   () => <div className="mt-3 min-h-touch" />,
 )
 
 const NO_FACETS = { flags: {} }
-const loadSavedCopy = async () => (await import('../features/catalogue/saved-catalogue.ts')).loadSavedCatalogue()
+const loadSavedCopy = async () =>
+  (await import('../features/catalogue/saved-copy/saved-catalogue.ts')).loadSavedCatalogue()
 
 /** The filters that are applied: the saved copy does not support all of them, and unknown categories are ignored. */
-function appliedOf(asked: DirectoryAddress, listing: DirectoryListing | null): DirectoryAddress {
-  if (listing === null) return asked
+function appliedOf(requested: DirectoryAddress, listing: DirectoryListing | null): DirectoryAddress {
+  if (listing === null) return requested
   const unsupported = (listing.unsupported ?? []).map((name) => [name, NO_FILTERS[name]])
   return {
-    ...asked,
-    categories: knownCategories(asked.categories, listing.categories),
+    ...requested,
+    categories: knownCategories(requested.categories, listing.categories),
     ...Object.fromEntries(unsupported),
   }
 }
@@ -85,12 +91,12 @@ export function Component() {
     // Together with the list, so that the cards have what the search matched from the start.
     if (searches) void loadLateParts([MATCHED_TOOLS]).catch(() => undefined)
   }, [searches])
-  const asked = useMemo(() => readDirectoryAddress(query), [query])
-  const { listing: fetched, live, error, loading, retry } = useDirectory(asked)
+  const requested = useMemo(() => readDirectoryAddress(query), [query])
+  const { listing: fetched, live, error, loading, retry } = useDirectory(requested)
   const saved = useSavedCopy({ failure: error, live, load: loadSavedCopy, retry })
   const copy = saved?.state === 'read' ? saved.copy : null
-  const listing = useMemo(() => (copy ? copy.list(asked) : fetched), [copy, asked, fetched])
-  const address = useMemo(() => appliedOf(asked, listing), [asked, listing])
+  const listing = useMemo(() => (copy ? copy.list(requested) : fetched), [copy, requested, fetched])
+  const address = useMemo(() => appliedOf(requested, listing), [requested, listing])
   const controls = useDirectoryControls(address, key)
   const sheet = useFilterSheet()
   // A page after the last one does not exist; a search without matches is a valid result.
@@ -123,8 +129,8 @@ export function Component() {
         rated={listing?.rated ?? true}
         filtersLink={link}
       />
-      {countFilters(asked) > 0 ? (
-        <FilterChips asked={asked} address={address} categories={categories} follow={controls.follow} />
+      {countFilters(requested) > 0 ? (
+        <FilterChips requested={requested} address={address} categories={categories} follow={controls.follow} />
       ) : null}
       <div className="mt-3 beside-filters">
         <FilterSidebar {...filters} />
@@ -144,7 +150,7 @@ export function Component() {
       {sheet.Sheet ? (
         <sheet.Sheet {...filters} total={listing?.total ?? null} busy={busy} onClose={sheet.close} />
       ) : null}
-      <DirectoryFoot categories={categories} />
+      <DirectoryFooter categories={categories} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { CONTACT_MAIL } from '#core/brand.ts'
-import { PaymentLoginForm } from '../features/auth/payment-login-form.tsx'
-import { PaymentSignupForm } from '../features/auth/payment-signup-form.tsx'
-import { MemberSuccess } from '../features/payment/member-success.tsx'
-import { CheckingPayment, NoPayment, NotChecked } from '../features/payment/not-confirmed.tsx'
+import { PaymentLoginForm } from '../features/accounts/sign-in/payment-login-form.tsx'
+import { PaymentSignupForm } from '../features/accounts/sign-in/payment-signup-form.tsx'
+import { MemberSuccess } from '../features/billing/payment/member-success.tsx'
+import { CheckingPayment, NoPayment, NotChecked } from '../features/billing/payment/not-confirmed.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSession, verifySession } from '../lib/session.ts'
@@ -63,9 +63,9 @@ type VisitorStepsProps = { readonly step: Step; readonly onStep: (step: Step) =>
 /** For a customer without a session: sign in to the account that the plan belongs to, or create one. */
 function VisitorSteps({ step, onStep }: VisitorStepsProps) {
   const [email, setEmail] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const switchTo = (next: Step) => {
-    setRefusal(null)
+    setProblem(null)
     onStep(next)
   }
   const fields = { email, onEmail: setEmail }
@@ -77,7 +77,7 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
         <PaymentLoginForm
           {...fields}
           onRefused={(reason) => {
-            setRefusal(reason)
+            setProblem(reason)
             onStep('signup')
           }}
         />
@@ -91,9 +91,9 @@ function VisitorSteps({ step, onStep }: VisitorStepsProps) {
     return (
       <>
         <StepHeading key={step} title="Create New Account" focused />
-        {refusal === null ? null : (
+        {problem === null ? null : (
           <Notice tone="warning" title="Login failed">
-            {refusal} If you don’t have an account, create one here.
+            {problem} If you don’t have an account, create one here.
           </Notice>
         )}
         <PaymentSignupForm {...fields} />

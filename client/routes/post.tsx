@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { useLocation, useParams } from 'react-router-dom'
-import { ToolGrid } from '../features/catalogue/tool-grid.tsx'
-import { crumbsOf } from '../features/content/crumbs.ts'
+import { ToolGrid } from '../features/catalogue/cards/tool-grid.tsx'
 import { PostBody } from '../features/content/post-body.tsx'
+import { breadcrumbsOf } from '../features/content/post-breadcrumbs.ts'
 import { QuizInvitation, RelatedArticles } from '../features/content/post-end.tsx'
 import { PostHeader } from '../features/content/post-header.tsx'
 import { PostLoading } from '../features/content/post-loading.tsx'
 import { PostSeo } from '../features/content/post-seo.tsx'
 import { UnreachableArticle } from '../features/content/unreachable.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
-import { ReportPage } from '../features/contributions/report-page.tsx'
+import { ReportPage } from '../features/support/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
 import type { PostRouteQueryQuery } from '../gql/graphql.ts'
 import { compareHref } from '../lib/compare-storage.ts'
@@ -98,7 +98,7 @@ export function Component() {
 function PostPage({ post }: { readonly post: Post }) {
   const related = post.related.slice(0, RELATED)
   const views = useContentViews([post.path, ...related.map(({ path }) => path)], post.path)
-  const crumbs = crumbsOf(post)
+  const crumbs = breadcrumbsOf(post)
   const isComparison = post.type === 'COMPARISON'
   return (
     <div className="shell py-6 lg:py-8">

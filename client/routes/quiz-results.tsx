@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { MemberOnly } from '../features/account/member-only.tsx'
-import { MemberScreen } from '../features/account/member-screen.tsx'
-import { FavoriteHeart } from '../features/catalogue/favorite-link.tsx'
-import { Rating } from '../features/catalogue/rating.tsx'
+import { MemberOnly } from '../features/accounts/member-screen/member-only.tsx'
+import { MemberScreen } from '../features/accounts/member-screen/member-screen.tsx'
+import { FavoriteHeart } from '../features/catalogue/cards/favorite-link.tsx'
+import { Rating } from '../features/catalogue/cards/rating.tsx'
 import { useLiveFigures } from '../features/claims/use-live-figures.ts'
 import { NoResults, ResultsLoading } from '../features/recommendations/results-states.tsx'
 import { ResultsTeaser } from '../features/recommendations/results-teaser.tsx'
@@ -21,7 +21,7 @@ const renderRating: RenderRating = (rating) => <Rating rating={rating} />
 const MemberResults = lazy(async () => {
   const [results, { PurposeField }] = await Promise.all([
     import('../features/recommendations/member-results.tsx'),
-    import('../features/purpose/purpose-field.tsx'),
+    import('../features/quiz/purpose-field.tsx'),
   ])
   const renderPurpose: RenderPurpose = (purpose, onChange) => <PurposeField purpose={purpose} onChange={onChange} />
   return {

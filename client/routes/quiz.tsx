@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
-import { PurposeField } from '../features/purpose/purpose-field.tsx'
+import { PurposeField } from '../features/quiz/purpose-field.tsx'
 import { readQuizAddress } from '../features/quiz/quiz-address.ts'
 import { QuizIntro } from '../features/quiz/quiz-intro.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
@@ -41,20 +41,20 @@ export function Component() {
   const { data, error, refetch } = useQuery(QuizRouteQuery)
   const questions = data?.quiz.questions
   const count = questions?.length ?? MOST_QUESTIONS
-  const place = useMemo(() => readQuizAddress(query, count), [query, count])
+  const position = useMemo(() => readQuizAddress(query, count), [query, count])
   const onRetry = error ? () => void refetch().catch(() => undefined) : undefined
-  const question = place.view === 'question' ? questions?.[place.number - 1] : undefined
+  const question = position.view === 'question' ? questions?.[position.number - 1] : undefined
   return (
     <div className="shell py-8 lg:py-12">
       <Seo
         title={question ? `Question ${question.number}: ${question.text}` : 'Find your AI tools: the quiz'}
         description="Answer twenty questions about your work, budget and limits, and get a list of AI tools that fit, with reasons for each."
-        {...(place.view === 'intro' ? { path: '/quiz' } : {})}
-        noindex={place.view !== 'intro'}
+        {...(position.view === 'intro' ? { path: '/quiz' } : {})}
+        noindex={position.view !== 'intro'}
       />
-      {questions ? <QuizScreen questions={questions} place={place} renderPurpose={renderPurpose} /> : null}
-      {!questions && place.view === 'intro' ? <QuizIntro questions={undefined} onRetry={onRetry} /> : null}
-      {!questions && place.view !== 'intro' ? <NoQuestions onRetry={onRetry} /> : null}
+      {questions ? <QuizScreen questions={questions} position={position} renderPurpose={renderPurpose} /> : null}
+      {!questions && position.view === 'intro' ? <QuizIntro questions={undefined} onRetry={onRetry} /> : null}
+      {!questions && position.view !== 'intro' ? <NoQuestions onRetry={onRetry} /> : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
-import { CompareToggle } from '../features/catalogue/compare-toggle.tsx'
+import { CompareToggle } from '../features/catalogue/cards/compare-toggle.tsx'
 import type { RenderSlot } from '../features/collections/entry-row.tsx'
 import { SharedView } from '../features/collections/shared-view.tsx'
 import { graphql } from '../gql/gql.ts'

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { SavedCopyNotice } from '../features/catalogue/saved-copy-notice.tsx'
-import { ToolDetail } from '../features/catalogue/tool-detail.tsx'
-import { BackLink, ToolHeader, ToolHeader_tool } from '../features/catalogue/tool-header.tsx'
-import { ToolSeo } from '../features/catalogue/tool-seo.tsx'
-import { useSavedCopy } from '../features/catalogue/use-saved-copy.ts'
+import { SavedCopyNotice } from '../features/catalogue/saved-copy/saved-copy-notice.tsx'
+import { useSavedCopy } from '../features/catalogue/saved-copy/use-saved-copy.ts'
+import { ToolDetail } from '../features/catalogue/tool-page/tool-detail.tsx'
+import { BackLink, ToolHeader, ToolHeader_tool } from '../features/catalogue/tool-page/tool-header.tsx'
+import { ToolSeo } from '../features/catalogue/tool-page/tool-seo.tsx'
 import { makeFragmentData } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { noteRecent } from '../lib/compare-storage.ts'
@@ -18,8 +18,8 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 const ToolNotFound = latePart(
-  'client/features/catalogue/tool-not-found.tsx',
-  async () => (await import('../features/catalogue/tool-not-found.tsx')).ToolNotFound,
+  'client/features/catalogue/tool-page/tool-not-found.tsx',
+  async () => (await import('../features/catalogue/tool-page/tool-not-found.tsx')).ToolNotFound,
 )
 
 const ToolRouteQuery = graphql(`
@@ -59,7 +59,7 @@ export function Component() {
     if (found) noteRecent(found)
   }, [found])
   const load = useCallback(
-    async () => (await import('../features/catalogue/saved-tool.ts')).loadSavedTool(reference),
+    async () => (await import('../features/catalogue/saved-copy/saved-tool.ts')).loadSavedTool(reference),
     [reference],
   )
   const retry = () => void refetch().catch(() => undefined)

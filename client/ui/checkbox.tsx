@@ -10,10 +10,10 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChang
  * state at once, then follows the stored state whenever that changes.
  */
 export function Checkbox({ checked, onToggle, ...props }: CheckboxProps) {
-  const [given, setGiven] = useState(checked)
+  const [previous, setPrevious] = useState(checked)
   const [shown, setShown] = useState(checked)
-  if (given !== checked) {
-    setGiven(checked)
+  if (previous !== checked) {
+    setPrevious(checked)
     setShown(checked)
   }
   const toggle = () => {

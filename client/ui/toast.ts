@@ -6,7 +6,7 @@ let column: HTMLElement | undefined
  * The region of all toasts at the bottom of the window, created for the first one. It is never moved, or its texts
  * would be read again.
  */
-function placeOfToasts(): HTMLElement {
+function toastContainer(): HTMLElement {
   if (column?.isConnected) return column
   column = document.createElement('div')
   column.className =
@@ -23,7 +23,7 @@ function placeOfToasts(): HTMLElement {
 export function toast(text: string, shownMs = SHOWN_MS, after: Node | string = ''): () => void {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')
-  placeOfToasts().append(region)
+  toastContainer().append(region)
   requestAnimationFrame(() => {
     const line = document.createElement('p')
     line.className =

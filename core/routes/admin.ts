@@ -15,7 +15,6 @@ export const ADMIN_ROUTES = [
       'status',
       'view',
       'edit',
-      'inbox',
       'state',
       'page',
       'report',

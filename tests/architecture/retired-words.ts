@@ -31,10 +31,14 @@ const RETIRED: readonly RetiredWord[] = [
     words: 'letter|letters',
     use: 'email, message',
     inTexts: /\bletters? (?:of|that|to|from|again|is on)\b/i,
-    allowedIn: /^(?!server\/(platform\/mail|areas\/accounts\/(?!password-rules))|client\/(lib|features\/account)\/)/,
+    allowedIn:
+      /^(?!server\/(platform\/mail|areas\/accounts\/(?!password-rules))|client\/(lib|features\/accounts\/(?!sign-in))\/)/,
   },
   { words: 'leaving service|leavers', use: 'account deletion, data export' },
   { words: 'in turn', use: 'keyed mutex' },
+  { words: 'under way', use: 'pending', allowedIn: /^(?!client\/)/ },
+  { words: 'unasked', use: 'unanswered' },
+  { words: 'password again', use: 'password confirmation' },
   { words: 'in slices|slices', use: 'cooperative scheduling, yieldToEventLoop' },
   {
     words: 'kept quiz|kept tools|kept tool|kept list|kept results|kept of members',

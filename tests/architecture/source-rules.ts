@@ -133,8 +133,8 @@ export const shortFunctions = syntaxRule(
   },
 )
 
-/** Code that visitors' browsers may run; the administration is loaded separately. */
-const READ_BY_VISITORS = /^(client\/(?!features\/administration\/)|core\/display\/)/
+/** Code that visitors' browsers may run; the admin area is loaded separately. */
+const READ_BY_VISITORS = /^(client\/(?!admin\/)|core\/display\/)/
 
 /** The first use of the browser's locale data takes a slow phone a tenth of a second; `core/display` avoids it. */
 export const noLocaleData = syntaxRule(

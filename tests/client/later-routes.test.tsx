@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addLaterRoutes, createRoutes } from '#client/routes.tsx'
-import { keepSession, MEMBER } from './support/member.tsx'
-import { renderRoutes } from './support/render-at.tsx'
+import { keepSession, MEMBER } from '../support/client/member.tsx'
+import { renderRoutes } from '../support/client/render-at.tsx'
 
 const DATA = {
   viewer: MEMBER,

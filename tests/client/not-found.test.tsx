@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { NotFoundView } from '#client/features/not-found/not-found-view.tsx'
-import { renderRoutes } from './support/render-at.tsx'
+import { renderRoutes } from '../support/client/render-at.tsx'
 
 const show = () => {
   const user = userEvent.setup()

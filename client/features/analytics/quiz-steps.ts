@@ -14,7 +14,7 @@ type QuizSteps = {
 const answered = (): readonly string[] => Object.keys(storedDraft.get().answers)
 
 /** Records the quiz steps of the funnel. It sends only which question was answered, never the answer. */
-export function watchQuiz(tell: (step: Step) => void): QuizSteps {
+export function watchQuiz(record: (step: Step) => void): QuizSteps {
   let known = new Set(answered())
   const stop = storedDraft.subscribe(() => {
     const present = answered()
@@ -22,14 +22,14 @@ export function watchQuiz(tell: (step: Step) => void): QuizSteps {
     known = new Set(present)
     // Several answers at once come from the account. Answers in the draft also change in other tabs.
     if (added.length !== 1 || window.location.pathname !== QUIZ || document.visibilityState === 'hidden') return
-    tell({ action: 'answer', question: Number(added[0]) })
+    record({ action: 'answer', question: Number(added[0]) })
   })
   return {
     stop,
     moved(from, to) {
       const isQuestion = /[?&](?:q|edit)=/.test(window.location.search)
-      if (to === QUIZ && isQuestion) tell({ action: 'start', question: null })
-      if (from === QUIZ && RESULTS.test(to)) tell({ action: 'finish', question: null })
+      if (to === QUIZ && isQuestion) record({ action: 'start', question: null })
+      if (from === QUIZ && RESULTS.test(to)) record({ action: 'finish', question: null })
     },
   }
 }

@@ -21,16 +21,16 @@ const TOOL = /^\/tool\/([^/]+)$/
 export function onToolShown(pathname: string, callback: (toolId: string) => void): () => void {
   const slug = TOOL.exec(pathname)?.[1]
   if (slug === undefined) return () => undefined
-  let told = false
+  let sent = false
   // The page stores its tool as the last one viewed. Reading Apollo's cache would normalize all of its data.
-  const tell = () => {
+  const send = () => {
     const [tool] = recentTools.get()
-    if (told || tool?.id === undefined || tool.slug !== decodeURIComponent(slug)) return
-    told = true
+    if (sent || tool?.id === undefined || tool.slug !== decodeURIComponent(slug)) return
+    sent = true
     callback(tool.id)
   }
-  tell()
-  return recentTools.subscribe(tell)
+  send()
+  return recentTools.subscribe(send)
 }
 
 type ToolView = { readonly toolId: string; readonly visitId: string; readonly sequence: number }

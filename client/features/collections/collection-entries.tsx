@@ -44,14 +44,14 @@ export function CompareEntries({ collection: masked }: Pick<CollectionEntriesPro
 const ICON_BUTTON =
   'grid size-11 place-items-center rounded-md text-soft hover:bg-sunk hover:text-accent aria-disabled:opacity-40 aria-busy:opacity-60'
 
-const sayRemoved = createUndoToast((count) => `${count} tools were removed.`)
+const notifyRemoved = createUndoToast((count) => `${count} tools were removed.`)
 
 /** The tools in the member's own collection, which can be reordered, annotated and removed. */
 export function CollectionEntries({ collection: masked, renderSlot, empty }: CollectionEntriesProps) {
   const { id: collectionId, tools: entries } = readFragment(CollectionEntries_collection, masked)
   const client = useApolloClient()
   const { add, remove, setNote, move } = useCollectionTools()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   // Stays when the last tool is removed, so that it can take the focus.
   const list = useRef<HTMLElement>(null)
   const sending = useRef(false)
@@ -82,7 +82,7 @@ export function CollectionEntries({ collection: masked, renderSlot, empty }: Col
     if (entry === undefined || position < 1 || position > entries.length) return
     void run(async () => {
       await move({ collectionId, toolId: entry.tool.id, entryId: entry.id, position })
-      setSaid(`${entry.tool.name} is now number ${position} of ${entries.length}.`)
+      setAnnouncement(`${entry.tool.name} is now number ${position} of ${entries.length}.`)
       setMoved({ entryId: entry.id, direction })
     })
   }
@@ -94,7 +94,7 @@ export function CollectionEntries({ collection: masked, renderSlot, empty }: Col
     void run(async () => {
       await remove(place)
       list.current?.focus()
-      sayRemoved(
+      notifyRemoved(
         `${entry.tool.name} was removed.`,
         () => run(() => add({ ...place, note: entry.note, position: index + 1 })),
         list.current,
@@ -105,7 +105,7 @@ export function CollectionEntries({ collection: masked, renderSlot, empty }: Col
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <section ref={list} tabIndex={-1} aria-label="Tools in this collection" className="outline-none">
         {entries.length === 0 ? (

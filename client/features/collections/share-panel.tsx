@@ -19,7 +19,7 @@ export function SharePanel({ id, sharePath }: SharePanelProps) {
   const client = useApolloClient()
   const { share, unshare } = useShareCollection()
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const run = async (change: (id: string) => Promise<void>, text: string) => {
@@ -34,7 +34,7 @@ export function SharePanel({ id, sharePath }: SharePanelProps) {
       toast(failureText(client, error, 'The link could not be changed. Please try again.'))
     } finally {
       setBusy(false)
-      setAsking(false)
+      setConfirming(false)
     }
   }
 
@@ -61,7 +61,7 @@ export function SharePanel({ id, sharePath }: SharePanelProps) {
           </p>
           <SharedLink path={sharePath} />
           <div className="mt-2 -ml-3 flex flex-wrap">
-            <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
+            <Button variant="quiet" disabled={busy} onClick={() => setConfirming(true)}>
               Replace link
             </Button>
             <Button variant="quiet" disabled={busy} onClick={() => void run(unshare, 'The link no longer works.')}>
@@ -71,12 +71,12 @@ export function SharePanel({ id, sharePath }: SharePanelProps) {
         </>
       )}
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title="Replace the link?"
         actions={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               Cancel
             </Button>
             <Button disabled={busy} onClick={() => void run(share, 'The new link is ready.')}>

@@ -15,7 +15,7 @@ class RefusedChangeError extends Error {
   }
 }
 
-/** Throws the server's refusal. */
+/** Throws the server's failure. */
 export const refuse = (failure: { readonly message: string } | null): void => {
   if (failure) throw new RefusedChangeError(failure.message)
 }
@@ -27,7 +27,7 @@ export function failureText(client: ApolloClient, error: unknown, otherwise: str
   return otherwise
 }
 
-/** The result of a change for a form: a refusal becomes the form's error. Rejects when the server is unreachable. */
+/** The result of a change for a form: a failure becomes the form's error. Rejects when the server is unreachable. */
 export async function changeOutcome(change: Promise<void>): Promise<FormOutcome<never, true>> {
   try {
     await change
@@ -39,7 +39,7 @@ export async function changeOutcome(change: Promise<void>): Promise<FormOutcome<
 }
 
 /** Refetches the collections on the screen, because another tab or device has changed them. */
-async function readAnew(client: ApolloClient): Promise<void> {
+async function refetchCollections(client: ApolloClient): Promise<void> {
   await client
     .refetchQueries({
       updateCache: (cache) =>
@@ -50,7 +50,7 @@ async function readAnew(client: ApolloClient): Promise<void> {
           },
         }),
     })
-    // The screen stays as it is, with the reason of the refusal.
+    // The screen stays as it is, with the message of the failure.
     .catch(() => undefined)
 }
 
@@ -70,7 +70,7 @@ export function useCollectionChange<Data, Variables extends OperationVariables, 
       >[0]
       const { data } = await client.mutate<Data, OperationVariables>(options)
       const result = unwrap(data ? resultOf(data as Data) : null)
-      if (result.failure?.__typename === 'NotFoundError') void readAnew(client)
+      if (result.failure?.__typename === 'NotFoundError') void refetchCollections(client)
       return result
     },
     [client, mutation, resultOf],

@@ -145,10 +145,10 @@ export function useCollectionTools() {
 
     move: async ({ entryId, ...tool }: Place & { readonly entryId: string; readonly position: number }) => {
       refuse((await move(tool)).failure)
-      const mover = { __ref: `CollectionTool:${entryId}` }
+      const moved = { __ref: `CollectionTool:${entryId}` }
       changeTools(cache, tool.collectionId, (entries) => {
-        const others = entries.filter((entry) => entry.__ref !== mover.__ref)
-        return [...others.slice(0, tool.position - 1), mover, ...others.slice(tool.position - 1)]
+        const others = entries.filter((entry) => entry.__ref !== moved.__ref)
+        return [...others.slice(0, tool.position - 1), moved, ...others.slice(tool.position - 1)]
       })
     },
   }

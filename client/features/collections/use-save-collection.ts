@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type { CreateCollectionMutationMutation, UpdateCollectionMutationMutation } from '../../gql/graphql.ts'
-import { type FormOutcome, refusalOf } from '../../lib/use-form.ts'
+import { type FormOutcome, formFailureOf } from '../../lib/use-form.ts'
 import { useCollectionChange } from './use-collection-change.ts'
 
 const CreateCollectionDocument = graphql(`
@@ -69,7 +69,7 @@ export function useCreateCollection() {
   const create = useCollectionChange(CreateCollectionDocument, created)
   return async (texts: CollectionTexts): Promise<FormOutcome<CollectionField, string>> => {
     const { payload, failure } = await create(texts)
-    if (failure) return refusalOf(failure, COLLECTION_FIELDS)
+    if (failure) return formFailureOf(failure, COLLECTION_FIELDS)
     // The list is refetched when it is next viewed.
     client.cache.modify({ fields: { collections: (_, { DELETE }) => DELETE } })
     return { done: payload.collection.id }
@@ -81,7 +81,7 @@ export function useUpdateCollection(id: string) {
   const update = useCollectionChange(UpdateCollectionDocument, updated)
   return async (texts: CollectionTexts): Promise<FormOutcome<CollectionField, string>> => {
     const { failure } = await update({ id, ...texts })
-    return failure ? refusalOf(failure, COLLECTION_FIELDS) : { done: id }
+    return failure ? formFailureOf(failure, COLLECTION_FIELDS) : { done: id }
   }
 }
 

@@ -58,7 +58,7 @@ const CompareTools_tool = graphql(`
 `)
 
 /** Up to which width the table overflows the window, by its number of tools. */
-const SIDEWAYS_CUE: Readonly<Record<number, string>> = { 2: 'min-[24rem]:hidden', 3: 'md:hidden', 4: 'lg:hidden' }
+const SCROLL_HINT: Readonly<Record<number, string>> = { 2: 'min-[24rem]:hidden', 3: 'md:hidden', 4: 'lg:hidden' }
 
 type ViewProps = {
   readonly tools: readonly FragmentType<typeof CompareTools_tool>[]
@@ -121,7 +121,7 @@ export function CompareView({ tools: masked, options, forYou, weighing, renderHe
           </span>
         ) : null}
         {tools.length > 1 ? (
-          <span className={SIDEWAYS_CUE[tools.length]}>
+          <span className={SCROLL_HINT[tools.length]}>
             Scroll the table sideways to see {tools.length === 2 ? 'both' : `all ${tools.length}`} tools{' '}
             <ArrowRight aria-hidden="true" className="inline size-4" />
           </span>

@@ -27,9 +27,11 @@ async function run(kind: Kind, { tools, comparison }: ExportProps): Promise<stri
 
 /** Exports what the table shows. */
 export function ExportButtons(props: ExportProps) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const start = (kind: Kind) => {
-    run(kind, props).then(setSaid, () => setSaid('That didn’t work. Try again, or copy from the table.'))
+    run(kind, props).then(setAnnouncement, () =>
+      setAnnouncement('That didn’t work. Try again, or copy from the table.'),
+    )
   }
   return (
     <div className="noscript:hidden flex flex-wrap items-center gap-2 print:hidden">
@@ -43,7 +45,7 @@ export function ExportButtons(props: ExportProps) {
         Copy <span className="sr-only">as Markdown</span>
       </Button>
       <p role="status" className="text-soft text-sm empty:-ml-2">
-        {said}
+        {announcement}
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ type WeighedRow = { readonly label: string; readonly because: string; readonly w
 
 /** The member's weights for a comparison; null for visitors, and until they are known. */
 export type ForYou =
-  | { readonly status: 'locked' | 'unasked' | 'failed' }
+  | { readonly status: 'locked' | 'unanswered' | 'failed' }
   | {
       readonly status: 'ready'
       /** In descending order of weight. */
@@ -16,7 +16,7 @@ export type ForYou =
       readonly renderMatch: (toolId: string) => ReactNode
     }
 
-const PLACE = 'inline-flex min-h-touch items-center gap-1.5 font-semibold text-xs'
+const CONTROL_CLASSES = 'inline-flex min-h-touch items-center gap-1.5 font-semibold text-xs'
 
 type ControlProps = { readonly forYou: ForYou | null; readonly on: boolean; readonly onToggle: () => void }
 
@@ -26,7 +26,7 @@ export function ForYouControl({ forYou, on, onToggle }: ControlProps) {
   if (forYou === null || forYou.status === 'failed') return null
   if (forYou.status === 'ready') {
     return (
-      <label htmlFor={id} className={PLACE}>
+      <label htmlFor={id} className={CONTROL_CLASSES}>
         <Checkbox id={id} role="switch" checked={on} onToggle={onToggle} className="size-4.5 shrink-0 accent-accent" />
         For you
       </label>
@@ -34,7 +34,7 @@ export function ForYouControl({ forYou, on, onToggle }: ControlProps) {
   }
   const locked = forYou.status === 'locked'
   return (
-    <Link to={locked ? '/pricing' : '/quiz'} className={`${PLACE} text-soft hover:text-accent`}>
+    <Link to={locked ? '/pricing' : '/quiz'} className={`${CONTROL_CLASSES} text-soft hover:text-accent`}>
       {locked ? <Lock aria-hidden="true" className="size-3.5" /> : null}
       For you
       <span className="sr-only">{locked ? ' (comes with Premium)' : ': take the quiz'}</span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import type { SuggestedPairsQueryQuery } from '../../gql/graphql.ts'
 import { compareAddress } from './compare-address.ts'
-import { PAIRS_ROOM, PairsLoading } from './pairs-loading.tsx'
+import { PAIRS_CLASSES, PairsLoading } from './pairs-loading.tsx'
 
 const SuggestedPairsQuery = graphql(`
   query SuggestedPairsQuery {
@@ -44,7 +44,7 @@ export function SuggestedPairs() {
   if (!data && !error) return <PairsLoading />
   if (pairs.length === 0) return null
   return (
-    <section aria-labelledby="suggested-pairs" className={PAIRS_ROOM}>
+    <section aria-labelledby="suggested-pairs" className={PAIRS_CLASSES}>
       <h2 id="suggested-pairs" className="text-xl">
         Often compared
       </h2>

@@ -20,7 +20,7 @@ const networks = (address: string, title: string) => [
 ]
 
 /** Loaded on demand, because copying hardly ever fails. */
-async function tellNotCopied(client: ApolloClient, error: unknown): Promise<void> {
+async function notifyNotCopied(client: ApolloClient, error: unknown): Promise<void> {
   const [{ toast }, { reportError }] = await Promise.all([
     import('../../ui/toast.ts'),
     import('../../lib/report-error.ts'),
@@ -42,7 +42,7 @@ function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
       setCopied(true)
       timer.current = setTimeout(() => setCopied(false), COPIED_MS)
     } catch (error) {
-      void tellNotCopied(client, error)
+      void notifyNotCopied(client, error)
     }
   }
   return [copied, copy]

@@ -5,7 +5,7 @@ import { comparedTools, compareHref, recentTools, toggleCompared, useStoredTools
 import { useSession } from '../../lib/session.ts'
 import { setTheme } from '../../lib/theme.ts'
 import { toast } from '../../ui/toast.ts'
-import { useSignOut } from '../auth/use-sign-out.ts'
+import { useSignOut } from '../accounts/sign-in/use-sign-out.ts'
 import { FAVORITE_FAILED, useSaveFavorite } from '../favorites/use-save-favorite.ts'
 import { usePresentTool } from './use-present-tool.ts'
 

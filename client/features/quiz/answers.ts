@@ -22,7 +22,7 @@ export const isAnswered = (question: Question, answers: QuizAnswers): boolean =>
 export const missingAnswers = (questions: readonly Question[], answers: QuizAnswers): readonly Question[] =>
   questions.filter((question) => !question.optional && !isAnswered(question, answers))
 
-/** The questions that are still to be asked. An optional one counts as skipped once a later one has an answer. */
+/** The questions without an answer, optional ones included. An optional one counts as skipped once a later one has an answer. */
 export function openQuestions(questions: readonly Question[], answers: QuizAnswers): readonly Question[] {
   const last = questions.findLastIndex((question) => isAnswered(question, answers))
   return questions.filter((question, index) => !isAnswered(question, answers) && !(question.optional && index < last))

@@ -22,7 +22,7 @@ const ProvisionalMatchesQuery = graphql(`
   }
 `)
 
-const SETTLE_MS = 500
+const DEBOUNCE_MS = 500
 
 /** Keeps the answers in sync with the account, and shows the status. */
 export function DraftSync({ onState }: { readonly onState: (state: SyncState | null) => void }) {
@@ -49,7 +49,7 @@ export function ProvisionalMatches({ answers }: { readonly answers: QuizAnswers 
 function Matches({ answers }: { readonly answers: QuizAnswers }) {
   const settled = useDebounced(
     JSON.stringify({ answers: toInput(answers), purpose: toPurposeInput(answers) }),
-    SETTLE_MS,
+    DEBOUNCE_MS,
   )
   const variables = useMemo(() => JSON.parse(settled) as ProvisionalMatchesQueryQueryVariables, [settled])
   const { data, previousData, error } = useQuery(ProvisionalMatchesQuery, { variables, context: { asViewer: true } })

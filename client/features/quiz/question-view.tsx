@@ -11,7 +11,7 @@ import { QuizProgress } from './quiz-progress.tsx'
 import { RunningCount } from './running-count.tsx'
 import { StartOver } from './start-over.tsx'
 import type { Finish } from './use-finish.ts'
-import { cameByWalking, WALKED } from './use-quiz-place.ts'
+import { cameFromQuiz, FROM_QUIZ } from './use-quiz-position.ts'
 
 type QuestionViewProps = {
   readonly question: Question
@@ -37,12 +37,12 @@ export function QuestionView({ question, questions, editing, finish, note, child
   /**
    * Goes back in the history if the quiz created the previous entry, so that Back and these buttons take the same path.
    */
-  const stepBack = (to: string) => (cameByWalking(state) ? void navigate(-1) : void navigate(to, { replace: true }))
+  const stepBack = (to: string) => (cameFromQuiz(state) ? void navigate(-1) : void navigate(to, { replace: true }))
   const goOn = () => {
     if (editing) return stepBack(REVIEW)
-    if (!isLast) return void navigate(questionHref(number + 1), { state: WALKED })
+    if (!isLast) return void navigate(questionHref(number + 1), { state: FROM_QUIZ })
     // Another tab may have started over: the review says what is missing.
-    if (!isWhole) return void navigate(REVIEW, { state: WALKED })
+    if (!isWhole) return void navigate(REVIEW, { state: FROM_QUIZ })
     finish.finish()
   }
   return (
@@ -92,7 +92,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
           <p className="text-soft text-xs">{note}</p>
           <div className="-mx-3 flex flex-wrap">
             {isWhole && !editing ? (
-              <LinkButton to={REVIEW} variant="quiet" state={WALKED}>
+              <LinkButton to={REVIEW} variant="quiet" state={FROM_QUIZ}>
                 Review your answers
               </LinkButton>
             ) : null}

@@ -27,7 +27,7 @@ function resumeAt(questions: readonly Question[], open: Question, left: number):
   return left >= 1 && left <= questions.length ? Math.min(left, open.number) : open.number
 }
 
-function Ways({ questions }: { readonly questions: readonly Question[] }) {
+function StartLinks({ questions }: { readonly questions: readonly Question[] }) {
   const { answers, question } = useDraft()
   const answered = questions.filter((entry) => isAnswered(entry, answers)).length
   if (answered === 0) return <LinkButton to={questionHref(1)}>Start Quiz</LinkButton>
@@ -59,10 +59,10 @@ type QuizIntroProps = {
 
 /** The intro of the quiz, with a button to start or continue it. */
 export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
-  let ways: ReactNode = null
-  if (questions) ways = <Ways questions={questions} />
+  let links: ReactNode = null
+  if (questions) links = <StartLinks questions={questions} />
   else if (onRetry) {
-    ways = (
+    links = (
       <Notice tone="danger">
         <p>The questions could not be loaded. Your answers are still here.</p>
         <Button variant="quiet" className="-ml-3" onClick={onRetry}>
@@ -95,7 +95,7 @@ export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
         </p>
       </noscript>
       <div className="noscript:hidden mt-6 flex min-h-32 flex-wrap min-[23rem]:min-h-20 content-start items-center gap-x-3 gap-y-2">
-        {ways}
+        {links}
       </div>
       <ul className="mt-8 grid gap-6 border-line border-t pt-6 sm:grid-cols-3 lg:mt-12">
         {FACTS.map(({ title, text }) => (

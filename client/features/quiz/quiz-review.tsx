@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { chosenOptions, type Question } from './answers.ts'
 import { editHref } from './quiz-address.ts'
 import { useDraft } from './quiz-draft.ts'
-import { WALKED } from './use-quiz-place.ts'
+import { FROM_QUIZ } from './use-quiz-position.ts'
 
 /** All answers before they are submitted, each with a link to change it. */
 export function QuizReview({ questions }: { readonly questions: readonly Question[] }) {
@@ -27,7 +27,7 @@ export function QuizReview({ questions }: { readonly questions: readonly Questio
             </div>
             <Link
               to={editHref(number)}
-              state={WALKED}
+              state={FROM_QUIZ}
               data-question={number}
               aria-label={`${chosen.length === 0 ? 'Answer' : 'Edit'} question ${number}: ${text}`}
               className="link -my-1 inline-flex min-h-11 min-w-11 items-center justify-end font-semibold text-sm"

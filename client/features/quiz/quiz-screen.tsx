@@ -6,12 +6,12 @@ import { useLoaded } from '../../lib/use-loaded.ts'
 import type { Question } from './answers.ts'
 import type { SyncState } from './draft-sync.ts'
 import { QuestionView } from './question-view.tsx'
-import type { QuizPlace } from './quiz-address.ts'
+import type { QuizPosition } from './quiz-address.ts'
 import { storePurpose, useDraft, useIsStored } from './quiz-draft.ts'
 import { QuizIntro } from './quiz-intro.tsx'
 import { ReviewView } from './review-view.tsx'
 import { useFinish } from './use-finish.ts'
-import { useFocusOnMove, usePlaceGuard } from './use-quiz-place.ts'
+import { useFocusOnMove, useQuizGuard } from './use-quiz-position.ts'
 
 const load = () => import('./member-quiz.tsx')
 
@@ -26,12 +26,12 @@ const NOT_STORED =
 
 type QuizScreenProps = {
   readonly questions: readonly Question[]
-  readonly place: QuizPlace
+  readonly position: QuizPosition
   readonly renderPurpose: RenderPurpose
 }
 
 /** A page of the quiz, with the content for members. */
-export function QuizScreen({ questions, place, renderPurpose }: QuizScreenProps) {
+export function QuizScreen({ questions, position, renderPurpose }: QuizScreenProps) {
   const signedIn = useSignedIn()
   const member = useLoaded(load, signedIn)
   const { answers } = useDraft()
@@ -40,29 +40,29 @@ export function QuizScreen({ questions, place, renderPurpose }: QuizScreenProps)
   const finish = useFinish()
   // At hydration, the session is not known yet, and the guard would redirect members.
   const settled = useHydrated() && (!signedIn || sync === 'saved' || sync === 'waiting')
-  usePlaceGuard(place, questions, settled)
-  useFocusOnMove(place)
+  useQuizGuard(position, questions, settled)
+  useFocusOnMove(position)
 
-  const question = place.view === 'question' ? questions[place.number - 1] : undefined
+  const question = position.view === 'question' ? questions[position.number - 1] : undefined
   const here = isStored ? 'Every answer is saved in this browser.' : NOT_STORED
   const note = sync === null || (sync === 'waiting' && !isStored) ? here : SYNC_NOTES[sync]
   return (
     <>
       {member && signedIn ? <member.DraftSync onState={setSync} /> : null}
-      {place.view === 'intro' ? <QuizIntro questions={questions} onRetry={undefined} /> : null}
-      {place.view === 'review' ? (
+      {position.view === 'intro' ? <QuizIntro questions={questions} onRetry={undefined} /> : null}
+      {position.view === 'review' ? (
         <ReviewView
           questions={questions}
           finish={finish}
           purposeField={renderPurpose(answers.purpose ?? null, storePurpose)}
         />
       ) : null}
-      {place.view === 'question' && question ? (
+      {position.view === 'question' && question ? (
         <QuestionView
           key={question.number}
           question={question}
           questions={questions}
-          editing={place.editing}
+          editing={position.editing}
           finish={finish}
           note={note}
         >

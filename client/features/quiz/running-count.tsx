@@ -17,11 +17,11 @@ const RunningCountQuery = graphql(`
 /** Only these rule out tools. Without the others, visitors request the same few counts, which are cached. */
 const LIMITS: ReadonlySet<string> = new Set(['team_size', 'budget', 'privacy', 'device'])
 
-const SETTLE_MS = 300
+const DEBOUNCE_MS = 300
 
 const limitsOf = (questions: readonly Question[], answers: QuizAnswers): AnswerInput[] => {
-  const asked = new Set(questions.filter(({ key }) => LIMITS.has(key)).map(({ number }) => number))
-  return toInput(answers).filter(({ question }) => asked.has(question))
+  const numbers = new Set(questions.filter(({ key }) => LIMITS.has(key)).map(({ number }) => number))
+  return toInput(answers).filter(({ question }) => numbers.has(question))
 }
 
 /** Topics rule nothing out; without them, visitors share counts here too. */
@@ -38,7 +38,7 @@ type RunningCountProps = { readonly questions: readonly Question[]; readonly ans
  */
 export function RunningCount({ questions, answers }: RunningCountProps) {
   const wanted = JSON.stringify({ answers: limitsOf(questions, answers), meanings: conditionsOf(answers) })
-  const settled = useDebounced(wanted, SETTLE_MS)
+  const settled = useDebounced(wanted, DEBOUNCE_MS)
   const variables = useMemo(() => JSON.parse(settled) as RunningCountQueryQueryVariables, [settled])
   const { data, previousData, error } = useQuery(RunningCountQuery, { variables, ssr: false })
   const count = (error ? undefined : (data ?? previousData))?.toolsInTheRunning

@@ -7,27 +7,27 @@ import { startOver } from './quiz-draft.ts'
 
 /** Clears the quiz after a confirmation, because the answers cannot be restored. */
 export function StartOver({ onDone }: { readonly onDone: () => void }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const signedIn = useSignedIn()
   const confirm = () => {
-    setAsking(false)
+    setConfirming(false)
     startOver()
     onDone()
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         <RotateCcw aria-hidden="true" className="size-4" />
         Start over
       </Button>
       <Dialog
         alert
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title="Start over?"
         actions={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               Keep my answers
             </Button>
             <Button onClick={confirm}>Start over</Button>

@@ -7,10 +7,10 @@ import { toast } from '../../ui/toast.ts'
 import { MemberRatingQuery, useRateTool } from './use-rate-tool.ts'
 
 /** Arrow keys select every star on their way; the last one is sent. */
-const REST_MS = 400
+const DEBOUNCE_MS = 400
 const FAILED = 'Your rating could not be saved. Please try again.'
 
-type Wish = { readonly stars: number | null }
+type RatingRequest = { readonly stars: number | null }
 
 export type MemberRatingState = {
   /** The stars to show: the new ones while they are being saved, else those that the server has confirmed. */
@@ -42,31 +42,31 @@ export function useMemberRating(toolId: string): MemberRatingState {
   })
   const failure = data === undefined ? error : undefined
   useRetry(`rating:${toolId}`, failure, refetch)
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [requested, setRequested] = useState<RatingRequest | null>(null)
   const [outcome, setOutcome] = useState('')
   const [refused, setRefused] = useState(false)
-  const waiting = useRef<Wish | null>(null)
+  const pending = useRef<RatingRequest | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef(false)
 
   const send = useCallback(async () => {
     if (sending.current) return
     sending.current = true
-    for (let next = waiting.current; next !== null; next = waiting.current) {
-      waiting.current = null
+    for (let next = pending.current; next !== null; next = pending.current) {
+      pending.current = null
       setOutcome('')
       try {
-        const refusal = await rateTool(toolId, next.stars)
-        if (refusal === null) setOutcome(next.stars === null ? 'Rating removed' : 'Saved')
-        else if (refusal.unverified) setRefused(true)
-        else toast(refusal.message)
+        const problem = await rateTool(toolId, next.stars)
+        if (problem === null) setOutcome(next.stars === null ? 'Rating removed' : 'Saved')
+        else if (problem.unverified) setRefused(true)
+        else toast(problem.message)
       } catch (error) {
         toast(FAILED)
         void reportError(client, error)
       }
     }
     sending.current = false
-    setWish(null)
+    setRequested(null)
   }, [client, rateTool, toolId])
 
   useEffect(
@@ -79,18 +79,18 @@ export function useMemberRating(toolId: string): MemberRatingState {
   )
 
   const rate = (stars: number | null) => {
-    waiting.current = { stars }
-    setWish(waiting.current)
+    pending.current = { stars }
+    setRequested(pending.current)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void send(), stars === null ? 0 : REST_MS)
+    timer.current = setTimeout(() => void send(), stars === null ? 0 : DEBOUNCE_MS)
   }
 
   const unverified = refused || data?.viewer?.emailVerified === false
   const away = failure !== undefined || (session.status === 'authenticated' && !session.verified)
   return {
-    stars: wish === null ? (data?.myRating?.stars ?? null) : wish.stars,
+    stars: requested === null ? (data?.myRating?.stars ?? null) : requested.stars,
     status: unverified ? 'unverified' : away ? 'away' : !verified || (loading && !data) ? 'loading' : 'ready',
-    saving: wish !== null,
+    saving: requested !== null,
     outcome,
     rate,
   }

@@ -62,11 +62,11 @@ const WithdrawRatingDocument = graphql(`
 `)
 
 /** The server's reason for refusing a rating, as a message for the member. */
-type RatingRefusal = { readonly unverified: boolean; readonly message: string }
+type RatingFailure = { readonly unverified: boolean; readonly message: string }
 
 type Failure = { readonly __typename: string; readonly message: string }
 
-const refusalOf = ({ __typename, message }: Failure): RatingRefusal => ({
+const ratingFailureOf = ({ __typename, message }: Failure): RatingFailure => ({
   unverified: __typename === 'NotVerifiedError',
   message,
 })
@@ -89,10 +89,10 @@ function updateCache(cache: ApolloCache, toolId: string, stars: number | null, p
 
 /**
  * Gives a tool the member's stars, 1 to 5, or withdraws them (null), and updates the cache once the server has confirmed
- * it. Resolves to the reason of a refusal, null without one; rejects when the server is unreachable. The function stays
+ * it. Resolves to the failure, null without one; rejects when the server is unreachable. The function stays
  * the same between renderings, and also works after the component is gone.
  */
-export function useRateTool(): (toolId: string, stars: number | null) => Promise<RatingRefusal | null> {
+export function useRateTool(): (toolId: string, stars: number | null) => Promise<RatingFailure | null> {
   const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
   const [rate, { client }] = useMutation(RateToolDocument, options)
   const [withdraw] = useMutation(WithdrawRatingDocument, options)
@@ -102,7 +102,7 @@ export function useRateTool(): (toolId: string, stars: number | null) => Promise
         stars === null
           ? unwrap((await withdraw({ variables: { input: { toolId } } })).data?.withdrawRating)
           : unwrap((await rate({ variables: { input: { toolId, stars } } })).data?.rateTool)
-      if (failure) return refusalOf(failure)
+      if (failure) return ratingFailureOf(failure)
       updateCache(client.cache, toolId, stars, payload)
       return null
     },

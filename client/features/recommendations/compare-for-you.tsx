@@ -32,9 +32,9 @@ const CompareForYouQuery = graphql(`
   }
 `)
 
-/** The member's part of a comparison. `locked`: needs a paid plan. `unasked`: no quiz answers yet. */
+/** The member's part of a comparison. `locked`: needs a paid plan. `unanswered`: no quiz answers yet. */
 type ForYou =
-  | { readonly status: 'locked' | 'unasked' | 'failed' }
+  | { readonly status: 'locked' | 'unanswered' | 'failed' }
   | {
       readonly status: 'ready'
       readonly rows: readonly WeighedRow[]
@@ -62,7 +62,7 @@ export function CompareForYou({ toolIds, onKnown }: Props) {
 }
 
 function forYouOf({ quizResult, toolMatches }: CompareForYouQueryQuery): ForYou {
-  if (!quizResult) return { status: 'unasked' }
+  if (!quizResult) return { status: 'unanswered' }
   return {
     status: 'ready',
     rows: weighRows(quizResult.answers),

@@ -24,7 +24,7 @@ const ExclusionReasonQuery = graphql(`
   }
 `)
 
-type Asked = { readonly id: string; readonly slug: string; readonly name: string }
+type SelectedTool = { readonly id: string; readonly slug: string; readonly name: string }
 
 type ExclusionReasonProps = { readonly timestamp: string; readonly paid: boolean }
 
@@ -32,13 +32,13 @@ type ExclusionReasonProps = { readonly timestamp: string; readonly paid: boolean
 export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
   const titleId = useId()
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const found = useToolSuggestions(asked === null ? typed : '')
+  const [selected, setSelected] = useState<SelectedTool | null>(null)
+  const found = useToolSuggestions(selected === null ? typed : '')
   // Suggestions lag behind the keyboard: Enter must not take one that no longer matches the typed text.
   const first = found.find(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
   const [ask, { data, error, loading }] = useLazyQuery(ExclusionReasonQuery, { fetchPolicy: 'no-cache' })
-  const choose = (tool: Asked) => {
-    setAsked(tool)
+  const choose = (tool: SelectedTool) => {
+    setSelected(tool)
     setTyped(tool.name)
     void ask({ variables: { toolId: tool.id, timestamp }, context: { asViewer: true } }).catch(() => undefined)
   }
@@ -51,7 +51,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (asked === null && first !== undefined) choose(first)
+          if (selected === null && first !== undefined) choose(first)
         }}
         className="mt-3 max-w-sm"
       >
@@ -65,7 +65,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value)
-                setAsked(null)
+                setSelected(null)
               }}
             />
           )}
@@ -88,14 +88,14 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
         ) : null}
       </form>
       <div role="status" aria-live="polite" className="mt-4 max-w-prose">
-        {asked && loading ? <Skeleton className="h-24" /> : null}
-        {asked && data && !loading ? <Answer tool={asked} data={data} timestamp={timestamp} paid={paid} /> : null}
+        {selected && loading ? <Skeleton className="h-24" /> : null}
+        {selected && data && !loading ? <Answer tool={selected} data={data} timestamp={timestamp} paid={paid} /> : null}
       </div>
-      {asked && loading ? <LoadingStatus label={`Checking ${asked.name}`} /> : null}
-      {asked && error && !loading ? (
+      {selected && loading ? <LoadingStatus label={`Checking ${selected.name}`} /> : null}
+      {selected && error && !loading ? (
         <Notice tone="danger" className="max-w-prose">
           <p>We couldn’t find an answer right now.</p>
-          <Button variant="quiet" className="-ml-3" onClick={() => choose(asked)}>
+          <Button variant="quiet" className="-ml-3" onClick={() => choose(selected)}>
             Try again
           </Button>
         </Notice>
@@ -104,7 +104,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
   )
 }
 
-type AnswerProps = ExclusionReasonProps & { readonly tool: Asked; readonly data: ExclusionReasonQueryQuery }
+type AnswerProps = ExclusionReasonProps & { readonly tool: SelectedTool; readonly data: ExclusionReasonQueryQuery }
 
 function Answer({ tool, data: { whyNot }, timestamp, paid }: AnswerProps): ReactNode {
   if (!whyNot) return <p>Take the quiz first to get a list.</p>

@@ -120,7 +120,8 @@ export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }:
 
   const isWorking = isDue || state.status === 'busy'
   if (isWorking) return <ResultsLoading label="Finding your matches" />
-  if (error && !data?.quizResult) return <ResultsFailure onRetry={retry} fallback kept={pendingAnswers() !== null} />
+  if (error && !data?.quizResult)
+    return <ResultsFailure onRetry={retry} fallback answersStored={pendingAnswers() !== null} />
   if (!data) return <ResultsLoading />
   const critique = critiqueOf(query.get('critique'))
   const isEarlier = Boolean(result && data.latest && data.latest.id !== result.id)
@@ -128,7 +129,7 @@ export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }:
     <>
       {state.status === 'refused' ? <Refused code={state.code} message={state.message} /> : null}
       {state.status === 'failed' && due !== null ? (
-        <ResultsFailure onRetry={retry} fallback={result === null} kept={due.kind === 'submit'} />
+        <ResultsFailure onRetry={retry} fallback={result === null} answersStored={due.kind === 'submit'} />
       ) : null}
       {isEarlier ? (
         <Notice className="mt-5">

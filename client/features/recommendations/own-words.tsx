@@ -40,9 +40,9 @@ export function OwnWords({ result: masked, renderPurpose }: OwnWordsProps) {
   if (!isCurrent) {
     return purpose ? <p className="mt-4 wrap-anywhere text-sm">In your own words: “{purpose.sentence}”</p> : null
   }
-  const asked = changed ? changed.purpose : (before.purpose ?? null)
+  const current = changed ? changed.purpose : (before.purpose ?? null)
   const { purpose: _purpose, ...ticked } = before
-  const after = asked === null ? ticked : { ...ticked, purpose: asked }
+  const after = current === null ? ticked : { ...ticked, purpose: current }
   const update = async () => {
     setState('busy')
     const outcome = await submitQuiz(after)
@@ -51,7 +51,7 @@ export function OwnWords({ result: masked, renderPurpose }: OwnWordsProps) {
   }
   return (
     <div className="mt-5 grid max-w-prose gap-3">
-      {renderPurpose(asked, (next) => setChanged({ purpose: next }))}
+      {renderPurpose(current, (next) => setChanged({ purpose: next }))}
       {sameAnswers(before, after) ? null : (
         <Button className="justify-self-start" disabled={state === 'busy'} onClick={() => void update()}>
           {state === 'busy' ? 'Finding your matches…' : 'Update my results'}

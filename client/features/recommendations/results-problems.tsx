@@ -25,16 +25,16 @@ type FailureProps = {
   /** Whether there is nothing else to show. */
   readonly fallback: boolean
   /** Whether this browser has answers that are not in the account yet. */
-  readonly kept?: boolean
+  readonly answersStored?: boolean
 }
 
 /** A failure, with the next step and two well-known assistants, which are not matched to anyone. */
-export function ResultsFailure({ onRetry, fallback, kept = false }: FailureProps) {
+export function ResultsFailure({ onRetry, fallback, answersStored = false }: FailureProps) {
   return (
     <>
       <Notice tone="danger" className="mt-6">
         <p>Unable to generate personalized recommendations. Please try again.</p>
-        {kept ? <p>Your answers are kept in this browser.</p> : null}
+        {answersStored ? <p>Your answers are kept in this browser.</p> : null}
         <Button variant="quiet" className="-ml-3" onClick={onRetry}>
           Try again
         </Button>

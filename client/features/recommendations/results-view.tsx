@@ -57,7 +57,7 @@ type ViewProps = {
 /** A stored result, as the member's plan shows it. */
 export function ResultsView({
   result: masked,
-  critique: asked,
+  critique: requested,
   onCritique,
   quota,
   renderPurpose,
@@ -66,7 +66,7 @@ export function ResultsView({
   const result = readFragment(ResultsView_result, masked)
   const { paid, recommendations, relaxations, timestamp } = result
   // An address may request more than the plan includes.
-  const critique = paid ? asked : null
+  const critique = paid ? requested : null
   const cards = { paid, ...slots }
   return (
     <>

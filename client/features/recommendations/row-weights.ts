@@ -6,27 +6,27 @@ type Answered = readonly { readonly question: number; readonly options: readonly
 /** A row that relates to an answer. `weight` is its points in a match, out of 100. */
 export type WeighedRow = { readonly label: string; readonly because: string; readonly weight: number }
 
-type Given = { readonly ids: readonly string[]; readonly texts: readonly string[] }
+type SelectedOptions = { readonly ids: readonly string[]; readonly texts: readonly string[] }
 
 type Rule = {
   readonly key: QuestionKey
   readonly rows: readonly string[]
   readonly weight: number
   /** The answer in a few words; null if the row is not relevant to it. */
-  readonly because: (given: Given) => string | null
+  readonly because: (selected: SelectedOptions) => string | null
 }
 
 /** `Critical` for `Critical: I work with sensitive data`. */
 const short = (text: string | undefined): string => (text ?? '').split(':', 1)[0] ?? ''
 
 const unless =
-  (ids: readonly string[], text: (given: Given) => string) =>
-  (given: Given): string | null =>
-    given.ids.every((id) => ids.includes(id)) ? null : text(given)
+  (ids: readonly string[], text: (selected: SelectedOptions) => string) =>
+  (selected: SelectedOptions): string | null =>
+    selected.ids.every((id) => ids.includes(id)) ? null : text(selected)
 
-const ifGiven =
+const ifSelected =
   (id: string, text: string) =>
-  ({ ids }: Given): string | null =>
+  ({ ids }: SelectedOptions): string | null =>
     ids.includes(id) ? text : null
 
 // The weights are those of a match: 50 points for the task, 12 for the budget, 8 for privacy, 5 each for devices and
@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
     weight: 12,
     because: unless(['unlimited'], ({ texts }) => `Your budget: ${texts[0]}`),
   },
-  { key: 'budget', rows: ['Free tier'], weight: 12, because: ifGiven('free', 'You asked for free tools only') },
+  { key: 'budget', rows: ['Free tier'], weight: 12, because: ifSelected('free', 'You asked for free tools only') },
   {
     key: 'privacy',
     rows: ['Privacy claims'],
@@ -65,19 +65,19 @@ const RULES: readonly Rule[] = [
     weight: 3,
     because: ({ texts }) => `Your level: ${short(texts[0]).toLowerCase()}`,
   },
-  { key: 'data_sources', rows: ['API'], weight: 2, because: ifGiven('apis', 'You work with APIs') },
-  { key: 'trait', rows: ['Skill needed'], weight: 2, because: ifGiven('ease', 'Ease matters most to you') },
-  { key: 'trait', rows: ['Features'], weight: 2, because: ifGiven('power', 'Powerful features matter most to you') },
+  { key: 'data_sources', rows: ['API'], weight: 2, because: ifSelected('apis', 'You work with APIs') },
+  { key: 'trait', rows: ['Skill needed'], weight: 2, because: ifSelected('ease', 'Ease matters most to you') },
+  { key: 'trait', rows: ['Features'], weight: 2, because: ifSelected('power', 'Powerful features matter most to you') },
   {
     key: 'trait',
     rows: ['Works with'],
     weight: 2,
-    because: ifGiven('integration', 'Integration matters most to you'),
+    because: ifSelected('integration', 'Integration matters most to you'),
   },
-  { key: 'trait', rows: ['Price'], weight: 2, because: ifGiven('cost', 'Low cost matters most to you') },
+  { key: 'trait', rows: ['Price'], weight: 2, because: ifSelected('cost', 'Low cost matters most to you') },
 ]
 
-function givenTo(key: QuestionKey, answers: Answered): Given | null {
+function selectedOptions(key: QuestionKey, answers: Answered): SelectedOptions | null {
   const question = QUESTIONS.find((candidate) => candidate.key === key)
   const options = answers.find((answer) => answer.question === question?.id)?.options ?? []
   const chosen = question?.options.filter(({ id }) => options.includes(id)) ?? []
@@ -88,8 +88,8 @@ function givenTo(key: QuestionKey, answers: Answered): Given | null {
 export function weighRows(answers: Answered): WeighedRow[] {
   const rows = new Map<string, WeighedRow>()
   for (const { key, rows: labels, weight, because } of RULES) {
-    const given = givenTo(key, answers)
-    const text = given && because(given)
+    const selected = selectedOptions(key, answers)
+    const text = selected && because(selected)
     if (!text) continue
     for (const label of labels) {
       const before = rows.get(label)

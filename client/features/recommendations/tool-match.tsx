@@ -27,7 +27,7 @@ const ToolMatchQuery = graphql(`
 `)
 
 // As high as the back link in the same row, so that nothing moves when it appears.
-const PLACE =
+const MATCH_CLASSES =
   'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full px-4 font-semibold text-sm tabular-nums'
 
 type MatchProps = { readonly tool: Pick<SlotTool, 'id' | 'name'> }
@@ -38,7 +38,7 @@ export function ToolMatch({ tool }: MatchProps) {
   if (status !== 'authenticated') return null
   if (user.paid) return <PaidMatch tool={tool} />
   return (
-    <Link to="/pricing" className={`${PLACE} text-soft hover:text-accent`}>
+    <Link to="/pricing" className={`${MATCH_CLASSES} text-soft hover:text-accent`}>
       <Lock aria-hidden="true" className="size-4" />
       Your match<span className="sr-only"> (comes with Premium)</span>
     </Link>
@@ -50,7 +50,7 @@ function PaidMatch({ tool: { id, name } }: MatchProps) {
   const match = data?.toolMatches?.find(({ toolId }) => toolId === id)
   if (data && !match) {
     return (
-      <Link to="/quiz" className={`${PLACE} text-accent hover:text-accent-strong`}>
+      <Link to="/quiz" className={`${MATCH_CLASSES} text-accent hover:text-accent-strong`}>
         Find your match
       </Link>
     )
@@ -70,7 +70,7 @@ function MatchDialog({ match, name }: { readonly match: Match; readonly name: st
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className={`${PLACE} ${outside ? 'bg-sunk text-ink' : 'bg-support-wash text-support'} border border-transparent hover:border-support`}
+        className={`${MATCH_CLASSES} ${outside ? 'bg-sunk text-ink' : 'bg-support-wash text-support'} border border-transparent hover:border-support`}
       >
         {outside ? 'Outside your limits' : `${match.matchPercent}% Match`}
         <span className="sr-only">: how it adds up</span>

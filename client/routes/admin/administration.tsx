@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
-import { PasswordAgain } from '../../features/account/password-again.tsx'
-import { AccessDenied } from '../../features/administration/access-denied.tsx'
-import { AdministrationLoading } from '../../features/administration/administration-loading.tsx'
+import { AccessDenied } from '../../admin/access-denied.tsx'
+import { AdministrationLoading } from '../../admin/administration-loading.tsx'
+import { PasswordConfirmation } from '../../features/accounts/password/password-confirmation.tsx'
 import { Seo } from '../../lib/seo.tsx'
 import { useSession, verifySession } from '../../lib/session.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** The code of the screens, loaded only for administrators. */
-const load = () => import('../../features/administration/administration-panel.tsx')
+const load = () => import('../../admin/administration-panel.tsx')
 
 export function Component() {
   return (
@@ -30,9 +30,9 @@ function Administration() {
   if (!isAdministrator) return <AccessDenied signedIn />
   if (part === null) return <AdministrationLoading />
   return (
-    <PasswordAgain>
+    <PasswordConfirmation>
       <part.AdministrationPanel />
-    </PasswordAgain>
+    </PasswordConfirmation>
   )
 }
 

@@ -2,10 +2,10 @@ import { NetworkStatus } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { MemberOnly } from '../../features/account/member-only.tsx'
-import { MemberScreen } from '../../features/account/member-screen.tsx'
-import { SavedLinks } from '../../features/account/saved-links.tsx'
-import { CompareToggle } from '../../features/catalogue/compare-toggle.tsx'
+import { MemberOnly } from '../../features/accounts/member-screen/member-only.tsx'
+import { MemberScreen } from '../../features/accounts/member-screen/member-screen.tsx'
+import { SavedLinks } from '../../features/accounts/member-screen/saved-links.tsx'
+import { CompareToggle } from '../../features/catalogue/cards/compare-toggle.tsx'
 import { AddToCollection } from '../../features/collections/add-to-collection.tsx'
 import { SavedControls } from '../../features/favorites/saved-controls.tsx'
 import { countViewed, type RemovedTool, SavedTools } from '../../features/favorites/saved-tools.tsx'
@@ -88,7 +88,7 @@ function useSavedView(): [view: SavedView, change: (view: SavedView) => void] {
   return [view, change]
 }
 
-const sayRemoved = createUndoToast((count) => `${count} tools were removed from your saved tools.`)
+const notifyRemoved = createUndoToast((count) => `${count} tools were removed from your saved tools.`)
 
 /** Above the link that fills the card. */
 const renderSlot = (tool: { readonly id: string; readonly slug: string; readonly name: string }) => (
@@ -144,7 +144,7 @@ function Favorites() {
         toast(`${name} could not be restored. Please save it again on its page.`)
         void reportError(client, failure)
       })
-    sayRemoved(`${name} was removed from your saved tools.`, undo, count.current)
+    notifyRemoved(`${name} was removed from your saved tools.`, undo, count.current)
   }
   const isEmpty = nodes.length === 0 && pageInfo?.hasNextPage !== true
   return (

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
+import { lazy } from 'react'
 import { flushSync } from 'react-dom'
 import { useOutletContext } from 'react-router-dom'
-import { AccountUnreachable } from '../../features/account/account-unreachable.tsx'
-import { MemberOnly } from '../../features/account/member-only.tsx'
-import { MemberScreen } from '../../features/account/member-screen.tsx'
-import { ProfileFormSkeleton } from '../../features/account/profile-form.tsx'
-import { type SettingsTab, SettingsTabs } from '../../features/account/settings-tabs.tsx'
+import { AccountUnreachable } from '../../features/accounts/member-screen/account-unreachable.tsx'
+import { MemberOnly } from '../../features/accounts/member-screen/member-only.tsx'
+import { MemberScreen } from '../../features/accounts/member-screen/member-screen.tsx'
+import { ProfileFormSkeleton } from '../../features/accounts/settings/profile-form.tsx'
+import { type SettingsTab, SettingsTabs } from '../../features/accounts/settings/settings-tabs.tsx'
 import { graphql } from '../../gql/gql.ts'
 import type { SetSignedOutTo } from '../../layout/member-shell.tsx'
 import { useSetPageQuery } from '../../lib/go-to.ts'
@@ -15,11 +16,17 @@ import { BackButton } from '../../ui/back-button.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 
+// A large tab that is rarely opened.
+const SubscriptionTab = lazy(async () => ({
+  default: (await import('../../features/billing/subscription/subscription-tab.tsx')).SubscriptionTab,
+}))
+
 const SettingsRouteQuery = graphql(`
   query SettingsRouteQuery {
     viewer {
       id
       ...SettingsTabs_viewer
+      ...SubscriptionTab_viewer
     }
     settings {
       ...SettingSwitches_settings
@@ -92,7 +99,7 @@ function Settings({ active, onDeleted }: SettingsProps) {
       active={active}
       viewer={data.viewer}
       settings={data.settings}
-      toolCount={data.catalogue.toolCount}
+      subscription={<SubscriptionTab viewer={data.viewer} toolCount={data.catalogue.toolCount} />}
       onDeleted={onDeleted}
       loading={<Loading tab={active} />}
     />

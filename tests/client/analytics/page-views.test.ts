@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { beginTracking } from '#client/features/analytics/begin-tracking.ts'
 import { createBrowserClient } from '#client/lib/apollo.ts'
 import { noteRecent } from '#client/lib/compare-storage.ts'
-import { keepSession } from '../support/member.tsx'
+import { keepSession } from '../../support/client/member.tsx'
 import {
   click,
   goTo,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepSession } from '../support/member.tsx'
+import { keepSession } from '../../support/client/member.tsx'
 import {
   answers,
   beacons,

@@ -1,5 +1,5 @@
 import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
-import type { Answers } from '../support/render-at.tsx'
+import type { Answers } from '../../support/client/render-at.tsx'
 
 export const CATEGORIES = [
   { __typename: 'Category', id: 'c1', slug: 'design', name: 'Design' },

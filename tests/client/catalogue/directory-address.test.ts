@@ -5,8 +5,8 @@ import {
   directoryHref,
   FLAGS,
   NO_FILTERS,
-} from '#client/features/catalogue/directory-address.ts'
-import { readDirectoryAddress } from '#client/features/catalogue/read-directory-address.ts'
+} from '#client/features/catalogue/directory/directory-address.ts'
+import { readDirectoryAddress } from '#client/features/catalogue/directory/read-directory-address.ts'
 import { cleanSearch } from '#client/lib/list-address.ts'
 import {
   INTEGRATIONS,

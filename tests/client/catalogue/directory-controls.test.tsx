@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react'
 import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DirectoryAddress } from '#client/features/catalogue/directory-address.ts'
-import { readDirectoryAddress } from '#client/features/catalogue/read-directory-address.ts'
-import { useDirectoryControls } from '#client/features/catalogue/use-directory-controls.ts'
+import type { DirectoryAddress } from '#client/features/catalogue/directory/directory-address.ts'
+import { readDirectoryAddress } from '#client/features/catalogue/directory/read-directory-address.ts'
+import { useDirectoryControls } from '#client/features/catalogue/directory/use-directory-controls.ts'
 
 const addressOf = (search: string) => readDirectoryAddress(new URLSearchParams({ search }))
 

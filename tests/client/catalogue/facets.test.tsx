@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { CATEGORIES, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 const TOOLS = [

@@ -3,7 +3,7 @@ import { type DocumentNode, getOperationAST } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { render } from '#client/entry-server.tsx'
 import { Component as Tool } from '#client/routes/tool.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 const model = (modelId: string, over: Record<string, unknown> = {}) => ({

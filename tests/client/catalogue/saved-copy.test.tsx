@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
 import { Component as Tool } from '#client/routes/tool.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 const HEAD = 'id,slug,name,description,category,pricing_model,pricing,rating,review_count,verified,featured,website_url'

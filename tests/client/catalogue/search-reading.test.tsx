@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
-import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 const TOOLS = [

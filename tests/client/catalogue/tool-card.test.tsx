@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 async function cardOf(over: Record<string, unknown>, at = '/ai-tools') {

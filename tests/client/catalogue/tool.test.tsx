@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Component as Directory } from '#client/routes/directory.tsx'
 import { Component as Tool } from '#client/routes/tool.tsx'
 import { Component as ToolOrCategory } from '#client/routes/tool-or-category.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 // jsdom has no modal dialogs.

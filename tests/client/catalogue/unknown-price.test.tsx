@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Component as Tool } from '#client/routes/tool.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from './catalogue-answers.ts'
 
 /** The page of a tool without plans, whose pricing model is unknown. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Component } from '#client/routes/member/collection.tsx'
-import { giveDialogs, keepSession, renderForMember } from '../support/member.tsx'
+import { giveDialogs, keepSession, renderForMember } from '../../support/client/member.tsx'
 
 const COLLECTION = { path: '/collections/:id', Component }
 const ADDRESS = '/collections/c1'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AddToCollection } from '#client/features/collections/add-to-collection.tsx'
 import { Component as CollectionsScreen } from '#client/routes/member/collections.tsx'
-import { giveDialogs, keepSession, renderForMember } from '../support/member.tsx'
+import { giveDialogs, keepSession, renderForMember } from '../../support/client/member.tsx'
 
 type Call = readonly [operation: string, variables: Record<string, unknown>]
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Component } from '#client/routes/shared-collection.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 
 it('hides a shared collection with a revoked link when navigating back', async () => {
   let ended = false

@@ -5,8 +5,8 @@ import { CompareSlot } from '#client/layout/compare-slot.tsx'
 import { comparedTools, recentTools } from '#client/lib/compare-storage.ts'
 import { Component as Compare } from '#client/routes/compare.tsx'
 import { Component as Directory } from '#client/routes/directory.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
-import { renderRoutes } from '../support/render-at.tsx'
 
 const fact = (field: string, source = 'EDITORIAL', asOf = '2025-10') => ({
   __typename: 'ToolFact',

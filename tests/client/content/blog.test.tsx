@@ -5,7 +5,7 @@ import { storedVisitId } from '#client/lib/visit-id.ts'
 import { Component as Blog } from '#client/routes/blog.tsx'
 import { Component as Post } from '#client/routes/post.tsx'
 import { isUuid } from '#core/uuid.ts'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { blogOf, postNamed } from './content-answers.ts'
 
 const posts = [

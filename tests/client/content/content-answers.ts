@@ -1,5 +1,5 @@
+import type { Answers } from '../../support/client/render-at.tsx'
 import { facetsOf, toolNamed } from '../catalogue/catalogue-answers.ts'
-import type { Answers } from '../support/render-at.tsx'
 
 const CATEGORY = { __typename: 'Category', id: 'c1', slug: 'design', name: 'Design' }
 

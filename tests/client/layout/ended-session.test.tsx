@@ -8,7 +8,7 @@ import { MemberShell } from '#client/layout/member-shell.tsx'
 import { createBrowserClient } from '#client/lib/apollo.ts'
 import { PageProvider } from '#client/lib/page.tsx'
 import { SESSION_KEY, storedToken } from '#client/lib/stored-session.ts'
-import { keepSession, MEMBER } from '../support/member.tsx'
+import { keepSession, MEMBER } from '../../support/client/member.tsx'
 
 const CHANGE = gql`
   mutation ChangeMutation {

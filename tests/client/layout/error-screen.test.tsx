@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '#client/layout/error-screen.tsx'
 import { LoadError } from '#client/lib/load-error.ts'
 import { Component as Directory } from '#client/routes/directory.tsx'
+import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
-import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 function Crash({ error }: { readonly error: Error }): never {
   throw error

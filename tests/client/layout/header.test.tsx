@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { AccountSlot } from '#client/layout/account-slot.tsx'
 import { Header } from '#client/layout/header.tsx'
 import { isActive } from '#client/layout/nav-links.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 
 const showHeader = (at = '/') =>
   renderRoutes(

@@ -6,12 +6,12 @@ import {
   type FieldErrors,
   type FormOutcome,
   type FormValues,
-  refusalOf,
+  formFailureOf,
   textOrNull,
   useForm,
 } from '#client/lib/use-form.ts'
 import { Field, Input } from '#client/ui/field.tsx'
-import { answeringClient } from '../support/render-at.tsx'
+import { answeringClient } from '../../support/client/render-at.tsx'
 
 const FIELDS = ['name', 'email', 'plan'] as const
 type Name = (typeof FIELDS)[number]
@@ -190,9 +190,9 @@ describe('a success', () => {
 describe('a server error', () => {
   it('is shown at its field if the form has it, else as a general error', () => {
     const failure = { field: 'email', message: 'Not an email address.' }
-    expect(refusalOf(failure, FIELDS)).toEqual({ errors: { email: 'Not an email address.' } })
-    expect(refusalOf(failure, ['name'])).toEqual({ problem: 'Not an email address.' })
-    expect(refusalOf({ message: 'Too many.' }, FIELDS)).toEqual({ problem: 'Too many.' })
+    expect(formFailureOf(failure, FIELDS)).toEqual({ errors: { email: 'Not an email address.' } })
+    expect(formFailureOf(failure, ['name'])).toEqual({ problem: 'Not an email address.' })
+    expect(formFailureOf({ message: 'Too many.' }, FIELDS)).toEqual({ problem: 'Too many.' })
   })
 })
 

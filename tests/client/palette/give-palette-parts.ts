@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { giveDialogs } from '../support/member.tsx'
+import { giveDialogs } from '../../support/client/member.tsx'
 
 /** Provides what the palette needs and jsdom lacks. `vi.unstubAllGlobals` removes the observer. */
 export function givePaletteParts(): void {

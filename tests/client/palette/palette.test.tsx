@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Palette } from '#client/features/palette/palette.tsx'
 import { comparedTools } from '#client/lib/compare-storage.ts'
 import { Component as Tool } from '#client/routes/tool.tsx'
+import { keepSession, MEMBER } from '../../support/client/member.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
-import { keepSession, MEMBER } from '../support/member.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
 import { givePaletteParts } from './give-palette-parts.ts'
 
 beforeEach(givePaletteParts)

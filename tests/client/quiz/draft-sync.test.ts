@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reconcile, type SyncState, syncDraft } from '#client/features/quiz/draft-sync.ts'
 import { currentDraft, dropDraft, noteSaved, startOver, storeAnswer } from '#client/features/quiz/quiz-draft.ts'
 import { EMPTY_DRAFT, type QuizDraft } from '#client/lib/quiz-draft-storage.ts'
-import { answeringClient } from '../support/render-at.tsx'
+import { answeringClient } from '../../support/client/render-at.tsx'
 import { entriesOf } from './quiz-answers.ts'
 
 const draft = (changes: Partial<QuizDraft>): QuizDraft => ({ ...EMPTY_DRAFT, ...changes })

@@ -5,8 +5,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { dropDraft } from '#client/features/quiz/quiz-draft.ts'
 import { QuizScreen } from '#client/features/quiz/quiz-screen.tsx'
-import { keepSession, MEMBER } from '../support/member.tsx'
-import { answeringClient } from '../support/render-at.tsx'
+import { keepSession, MEMBER } from '../../support/client/member.tsx'
+import { answeringClient } from '../../support/client/render-at.tsx'
 import { answersUpTo, entriesOf, QUIZ } from './quiz-answers.ts'
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -39,7 +39,7 @@ it('keeps a member on a question from another device during hydration', async ()
       <MemoryRouter initialEntries={['/quiz?q=13']}>
         <QuizScreen
           questions={QUIZ.questions}
-          place={{ view: 'question', number: 13, editing: false }}
+          position={{ view: 'question', number: 13, editing: false }}
           renderPurpose={() => null}
         />
         <Place />

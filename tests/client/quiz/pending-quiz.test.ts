@@ -3,12 +3,12 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useFollowCallback } from '#client/features/auth/use-follow-callback.ts'
+import { useFollowCallback } from '#client/features/accounts/sign-in/use-follow-callback.ts'
 import { createBrowserClient } from '#client/lib/apollo.ts'
 import { PENDING_KEY, pendingAnswers, RESULTS_KEY, storeQuizResults } from '#client/lib/pending-quiz-storage.ts'
 import { useSubmitPendingQuiz } from '#client/lib/use-submit-quiz.ts'
-import { keepSession, MEMBER } from '../support/member.tsx'
-import { answeringClient } from '../support/render-at.tsx'
+import { keepSession, MEMBER } from '../../support/client/member.tsx'
+import { answeringClient } from '../../support/client/render-at.tsx'
 import { answersUpTo, entriesOf } from './quiz-answers.ts'
 
 const DONE = { __typename: 'SubmitQuizPayload', result: { __typename: 'QuizResult', timestamp: '1700000000000' } }
@@ -62,7 +62,7 @@ describe('a visitor’s finished quiz', () => {
     const { client } = clientFor(() => {
       throw new TypeError('Failed to fetch')
     })
-    expect(await submitPending(client)).toEqual({ status: 'kept', path: '/quiz/results' })
+    expect(await submitPending(client)).toEqual({ status: 'stored', path: '/quiz/results' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
@@ -78,7 +78,7 @@ describe('a visitor’s finished quiz', () => {
           patience.abort()
         }),
     )
-    expect(await submitPending(createBrowserClient())).toEqual({ status: 'kept', path: '/quiz/results' })
+    expect(await submitPending(createBrowserClient())).toEqual({ status: 'stored', path: '/quiz/results' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 

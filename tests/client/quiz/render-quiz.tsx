@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { dropDraft, storeAnswer } from '#client/features/quiz/quiz-draft.ts'
 import { Component } from '#client/routes/quiz.tsx'
 import { QUESTIONS } from '#core/quiz/questions.ts'
-import { giveDialogs } from '../support/member.tsx'
-import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import { giveDialogs } from '../../support/client/member.tsx'
+import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
 import { answersUpTo, QUIZ } from './quiz-answers.ts'
 
 /** Hooks for tests of the quiz: each starts with a fresh browser and without a draft. */

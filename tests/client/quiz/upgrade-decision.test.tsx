@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Component } from '#client/routes/upgrade-decision.tsx'
 import { FREE_FEATURES, PREMIUM_FEATURES, trueFigure } from '#core/claims.ts'
-import { liveFigures } from '../support/live-figures.ts'
-import { renderRoutes } from '../support/render-at.tsx'
+import { liveFigures } from '../../support/client/live-figures.ts'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 
 const STORAGE_KEY = 'toolfinch.upgradeIntent'
 

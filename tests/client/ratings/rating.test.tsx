@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Component as Tool } from '#client/routes/tool.tsx'
+import { keepSession, MEMBER } from '../../support/client/member.tsx'
+import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
-import { keepSession, MEMBER } from '../support/member.tsx'
-import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CritiqueChips, critiqueOf } from '#client/features/recommendations/critique-chips.tsx'
 import { CritiquedList } from '#client/features/recommendations/critiqued-list.tsx'
 import { ExclusionReason } from '#client/features/recommendations/exclusion-reason.tsx'
-import { renderRoutes } from '../support/render-at.tsx'
+import { renderRoutes } from '../../support/client/render-at.tsx'
 import { recommendation, TIMESTAMP } from './result-answers.ts'
 
 const SUGGESTED = {

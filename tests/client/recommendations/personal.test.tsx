@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MatchSlot } from '#client/features/recommendations/match-slot.tsx'
 import { Component as Compare } from '#client/routes/compare.tsx'
+import { giveDialogs, keepSession, MEMBER } from '../../support/client/member.tsx'
+import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
-import { giveDialogs, keepSession, MEMBER } from '../support/member.tsx'
-import { type Answers, renderRoutes } from '../support/render-at.tsx'
 import { ledger, MATCH } from './result-answers.ts'
 
 const TOOLS = [toolNamed('Alpha'), toolNamed('Beta', { vendor: 'Beta Inc' })]

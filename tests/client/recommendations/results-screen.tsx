@@ -1,8 +1,8 @@
 /** The results screen with given responses. */
 import userEvent from '@testing-library/user-event'
 import { Component } from '#client/routes/quiz-results.tsx'
-import { keepSession, MEMBER } from '../support/member.tsx'
-import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import { keepSession, MEMBER } from '../../support/client/member.tsx'
+import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
 import { quota } from './result-answers.ts'
 
 export type Data = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeQuizResults } from '#client/lib/pending-quiz-storage.ts'
-import { liveFigures } from '../support/live-figures.ts'
+import { liveFigures } from '../../support/client/live-figures.ts'
 import { MATCH, recommendation, result, TIMESTAMP } from './result-answers.ts'
 import { type Data, open, page, signIn } from './results-screen.tsx'
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Component } from '#client/routes/referrals.tsx'
-import { keepSession, renderForMember } from '../support/member.tsx'
+import { keepSession, renderForMember } from '../../support/client/member.tsx'
 
 const SCREEN = { path: '/referrals', Component }
 const LINK = 'https://toolfinch.test/auth?mode=signup&ref=ABCD2345'

@@ -1,7 +1,7 @@
 /** Checks the route tables against everything derived from them: incomplete rows fail here. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { adminTabOf, adminTabsFor } from '#client/features/administration/admin-tabs.ts'
+import { adminTabOf, adminTabsFor } from '#client/admin/admin-tabs.ts'
 import { PALETTE_PAGES } from '#client/features/palette/palette-pages.ts'
 import { ADMIN_ROUTES } from '#core/routes/admin.ts'
 import { ALL_ROUTES, hasScreen, routeAt } from '#core/routes/all-routes.ts'

@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { momentText } from '../shared/dates.ts'
+import { NotLoaded } from '../shared/not-loaded.tsx'
+import { MemberActions } from './member-actions.tsx'
+import { ROLE_LABELS } from './member-labels.ts'
+import { MemberPlans } from './member-plans.tsx'
+import { MemberSessions } from './member-sessions.tsx'
+
+const MemberQuery = graphql(`
+  query MemberQuery($id: ID!) {
+    viewer {
+      id
+    }
+    member(id: $id) {
+      id
+      email
+      ...MemberDetails_member
+      ...MemberActions_member
+    }
+    memberSessions(id: $id) {
+      id
+      ...MemberSessions_session
+    }
+  }
+`)
+
+const MemberDetails_member = graphql(`
+  fragment MemberDetails_member on MemberAccount {
+    id
+    email
+    emailVerified
+    fullName
+    company
+    jobTitle
+    role
+    suspendedAt
+    suspensionReason
+    createdAt
+    lastUsedAt
+  }
+`)
+
+/** A member's account, plans, sessions and actions. */
+export function MemberDetails({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(MemberQuery, {
+    variables: { id },
+    context: { asViewer: true },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (data === undefined) {
+    return <NotLoaded name="the member" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
+  }
+  const { member, memberSessions, viewer } = data
+  if (member === null) return <EmptyState title="This member doesn't exist" />
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <AccountCard member={member} />
+      <MemberActions key={`actions-${member.id}`} member={member} isOwn={viewer?.id === member.id} />
+      <MemberPlans key={`plans-${member.id}`} id={member.id} email={member.email} />
+      <MemberSessions id={member.id} sessions={memberSessions} />
+    </div>
+  )
+}
+
+function AccountCard({ member: masked }: { readonly member: FragmentType<typeof MemberDetails_member> }) {
+  const member = readFragment(MemberDetails_member, masked)
+  const { email, emailVerified, fullName, company, jobTitle, role, suspendedAt, suspensionReason } = member
+  const facts: readonly (readonly [string, string])[] = [
+    ['Name', fullName],
+    ...(company === null ? [] : [['Company', company] as const]),
+    ...(jobTitle === null ? [] : [['Job title', jobTitle] as const]),
+    ['Signed up', momentText(member.createdAt)],
+    ['Last used', member.lastUsedAt === null ? 'Not signed in' : momentText(member.lastUsedAt)],
+  ]
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-3 p-4">
+      <h3 className="wrap-anywhere text-lg">{email}</h3>
+      <p className="flex flex-wrap gap-1">
+        <Badge tone={role === 'MEMBER' ? 'plain' : 'gold'}>{ROLE_LABELS[role]}</Badge>
+        <Badge tone={emailVerified ? 'green' : 'plain'}>{emailVerified ? 'Verified' : 'Not verified'}</Badge>
+        {suspendedAt === null ? null : <Badge tone="danger">Suspended</Badge>}
+      </p>
+      {suspendedAt === null ? null : (
+        <Notice tone="warning" title={`Suspended since ${momentText(suspendedAt)}`}>
+          <p className="wrap-anywhere whitespace-pre-wrap">{suspensionReason}</p>
+        </Notice>
+      )}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value === '' ? '–' : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import type { PlanName } from '../../gql/graphql.ts'
+import { formFailureOf, useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { NotLoaded } from '../shared/not-loaded.tsx'
+import { MemberGrants } from './member-grants.tsx'
+import { useMemberMutations } from './use-member-mutations.ts'
+
+const MemberPlansQuery = graphql(`
+  query MemberPlansQuery($email: String!) {
+    memberBilling(email: $email) {
+      __typename
+      ... on MemberBilling {
+        grants {
+          id
+          plan
+          source
+          startsAt
+          endsAt
+          revokedAt
+        }
+      }
+    }
+  }
+`)
+
+const MAX_DAYS = 366
+
+type MemberPlansProps = { readonly id: string; readonly email: string }
+
+/** A member's current and past plans with their source, and a form to grant a plan. */
+export function MemberPlans({ id, email }: MemberPlansProps) {
+  const { data, error, refetch } = useQuery(MemberPlansQuery, {
+    variables: { email },
+    context: { asViewer: true },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const billing = data?.memberBilling
+  const grants = billing?.__typename === 'MemberBilling' ? billing.grants : null
+  return (
+    <Card as="section" className="grid grid-cols-1 gap-3 p-4">
+      <h3 className="text-lg">Plans</h3>
+      {grants === null ? (
+        <NotLoaded name="plans" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
+      ) : grants.length === 0 ? (
+        <p className="text-soft text-sm">Basic. No paid plans so far.</p>
+      ) : (
+        <MemberGrants id={id} email={email} grants={grants} />
+      )}
+      <GrantPlanForm id={id} email={email} />
+    </Card>
+  )
+}
+
+function GrantPlanForm({ id, email }: MemberPlansProps) {
+  const { grantPlan } = useMemberMutations(id)
+  const form = useForm({
+    fields: ['plan', 'days'],
+    check: ({ days }) =>
+      /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= MAX_DAYS
+        ? {}
+        : { days: `Enter a whole number from 1 to ${MAX_DAYS}.` },
+    send: async ({ plan, days }) => {
+      const result = await grantPlan(email, plan as PlanName, Number(days))
+      if (result.__typename === 'GrantPlanPayload') {
+        toast('Plan granted')
+        return { done: true }
+      }
+      const field = result.__typename === 'InvalidInputError' ? result.field : null
+      return formFailureOf({ field, message: result.message }, ['plan', 'days'])
+    },
+    failure: 'Failed to grant the plan. Please try again.',
+  })
+  return (
+    <form {...form.formProps} className="grid grid-cols-1 gap-3 border-line border-t pt-3">
+      <div className="flex flex-wrap items-start gap-3">
+        <Field label="Plan to grant" className="min-w-32 flex-1" error={form.errors.plan}>
+          {(control) => (
+            <Select {...control} name="plan">
+              <option value="PRO">Pro</option>
+              <option value="BUSINESS">Business</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Days" className="min-w-32 flex-1" error={form.errors.days}>
+          {(control) => (
+            <Input
+              {...control}
+              name="days"
+              inputMode="numeric"
+              defaultValue="30"
+              onChange={() => form.clearError('days')}
+            />
+          )}
+        </Field>
+      </div>
+      {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
+      <Button type="submit" variant="secondary" className="justify-self-start" disabled={form.busy}>
+        Grant plan
+      </Button>
+    </form>
+  )
+}

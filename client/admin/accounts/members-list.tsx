@@ -1,0 +1,85 @@
+import { countText } from '#core/display/numbers.ts'
+import { graphql } from '../../gql/gql.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TableHead, TableRegion } from '../../ui/table-region.tsx'
+import { AdminPagination } from '../shared/admin-pagination.tsx'
+import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { FilterBar, UrlSelect } from '../shared/filter-bar.tsx'
+import { NotLoaded } from '../shared/not-loaded.tsx'
+import { useListQuery } from '../shared/use-list-query.ts'
+import { ROLE_LABELS } from './member-labels.ts'
+import { MemberRow } from './member-row.tsx'
+
+const MembersQuery = graphql(`
+  query MembersQuery($search: String, $role: Role, $suspended: Boolean, $page: Int!) {
+    members(search: $search, role: $role, suspended: $suspended, page: $page, first: 20) {
+      totalCount
+      nodes {
+        id
+        ...MemberRow_member
+      }
+    }
+  }
+`)
+
+const PAGE_SIZE = 20
+
+/** Accounts, searchable by part of their email address or name, with role, plan and state. */
+export function MembersList() {
+  const { query, page } = useAdminQuery()
+  const role = nameInUrl(ROLE_LABELS, query.get('type'))
+  const suspended = query.get('status') === 'suspended' ? true : null
+  const { data, failed, onRetry } = useListQuery(MembersQuery, { search: query.get('search'), role, suspended, page })
+  return (
+    <>
+      <MemberFilters />
+      {data === undefined ? (
+        <NotLoaded name="members" failed={failed} onRetry={onRetry} />
+      ) : data.members.totalCount === 0 ? (
+        <EmptyState
+          title="No members found"
+          action={
+            <LinkButton to="/admin?tab=members" replace variant="secondary">
+              Show all members
+            </LinkButton>
+          }
+        >
+          <p>Search for part of an email address or name.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-soft text-sm">
+            {data.members.totalCount === 1 ? '1 member' : `${countText(data.members.totalCount)} members`}
+          </p>
+          <TableRegion label="Members">
+            <TableHead names={['Member', 'Role', 'Plan', 'Signed up', 'Last used']} />
+            <tbody>
+              {data.members.nodes.map((member) => (
+                <MemberRow key={member.id} member={member} />
+              ))}
+            </tbody>
+          </TableRegion>
+        </>
+      )}
+      <AdminPagination label="Pages of members" total={data?.members.totalCount} pageSize={PAGE_SIZE} />
+    </>
+  )
+}
+
+/** Search, role and state, all in the URL. */
+function MemberFilters() {
+  return (
+    <FilterBar label="Email or name" maxLength={100}>
+      <UrlSelect name="type" label="Role" options={[['', 'All roles'], ...optionsInUrl(ROLE_LABELS)]} />
+      <UrlSelect
+        name="status"
+        label="Status"
+        options={[
+          ['', 'Any state'],
+          ['suspended', 'Suspended'],
+        ]}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import type { PlanName, Role } from '../../gql/graphql.ts'
+import { requireResult } from '../shared/administration-mutations.ts'
+
+const SetRoleDocument = graphql(`
+  mutation SetMemberRoleMutation($id: ID!, $role: Role!) {
+    setMemberRole(input: { id: $id, role: $role }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const SuspendDocument = graphql(`
+  mutation SuspendMemberMutation($id: ID!, $reason: String!) {
+    suspendMember(input: { id: $id, reason: $reason }) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const ReinstateDocument = graphql(`
+  mutation ReinstateMemberMutation($id: ID!) {
+    reinstateMember(input: { id: $id }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const ChangeEmailDocument = graphql(`
+  mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {
+    changeMemberEmail(input: { id: $id, email: $email }) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const EndSessionsDocument = graphql(`
+  mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {
+    endMemberSessions(input: { id: $id, sessionId: $sessionId }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const GrantPlanDocument = graphql(`
+  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {
+    grantPlan(input: $input) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const RevokeGrantDocument = graphql(`
+  mutation RevokeMemberGrantMutation($grantId: ID!) {
+    revokeGrant(input: { grantId: $grantId }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+/** Lists are refetched when they are shown again. */
+const OPTIONS = {
+  context: { asViewer: true },
+  fetchPolicy: 'no-cache' as const,
+  refetchQueries: ['MemberQuery', 'MemberPlansQuery'],
+}
+
+/** Mutations of a member. Each resolves to the server's result and rejects when the server is unreachable. */
+export function useMemberMutations(id: string) {
+  const [setRole] = useMutation(SetRoleDocument, OPTIONS)
+  const [suspend] = useMutation(SuspendDocument, OPTIONS)
+  const [reinstate] = useMutation(ReinstateDocument, OPTIONS)
+  const [changeEmail] = useMutation(ChangeEmailDocument, OPTIONS)
+  const [endSessions] = useMutation(EndSessionsDocument, OPTIONS)
+  const [grantPlan] = useMutation(GrantPlanDocument, OPTIONS)
+  const [revokeGrant] = useMutation(RevokeGrantDocument, OPTIONS)
+  return {
+    setRole: async (role: Role) => requireResult((await setRole({ variables: { id, role } })).data?.setMemberRole),
+    suspend: async (reason: string) =>
+      requireResult((await suspend({ variables: { id, reason } })).data?.suspendMember),
+    reinstate: async () => requireResult((await reinstate({ variables: { id } })).data?.reinstateMember),
+    changeEmail: async (email: string) =>
+      requireResult((await changeEmail({ variables: { id, email } })).data?.changeMemberEmail),
+    /** All sessions when `sessionId` is null. */
+    endSessions: async (sessionId: string | null) =>
+      requireResult((await endSessions({ variables: { id, sessionId } })).data?.endMemberSessions),
+    revokeGrant: async (grantId: string) =>
+      requireResult((await revokeGrant({ variables: { grantId } })).data?.revokeGrant),
+    grantPlan: async (email: string, plan: PlanName, days: number) =>
+      requireResult((await grantPlan({ variables: { input: { email, plan, days } } })).data?.grantPlan),
+  }
+}

@@ -1,0 +1,66 @@
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { AuditRow_entryFragment } from '#client/gql/graphql.ts'
+import { momentText } from '../../shared/dates.ts'
+
+const AuditRow_entry = graphql(`
+  fragment AuditRow_entry on AuditEntry {
+    id
+    at
+    actor
+    action
+    subjectType
+    subjectId
+    before {
+      name
+      value
+    }
+    after {
+      name
+      value
+    }
+  }
+`)
+
+const CELL = 'px-3 py-2 align-top'
+
+type AuditRowProps = { readonly entry: FragmentType<typeof AuditRow_entry> }
+
+export function AuditRow({ entry: masked }: AuditRowProps) {
+  const { at, actor, action, subjectType, subjectId, before, after } = readFragment(AuditRow_entry, masked)
+  return (
+    <tr className="border-line border-b last:border-b-0">
+      <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+        <time dateTime={at}>{momentText(at)}</time>
+      </td>
+      <td className={`${CELL} wrap-anywhere min-w-52`}>{actor ?? 'Command or deleted account'}</td>
+      <th scope="row" className={`${CELL} min-w-44 font-normal`}>
+        <code className="block font-semibold">{action}</code>
+        <span className="wrap-anywhere block text-soft text-xs">
+          {subjectType}
+          {subjectId === null ? null : ` ${subjectId}`}
+        </span>
+      </th>
+      <td className={`${CELL} min-w-40`}>
+        <Fields fields={before} />
+      </td>
+      <td className={`${CELL} min-w-40`}>
+        <Fields fields={after} />
+      </td>
+    </tr>
+  )
+}
+
+function Fields({ fields }: { readonly fields: AuditRow_entryFragment['before'] }) {
+  if (fields.length === 0) return <span aria-hidden="true">–</span>
+  return (
+    <dl className="grid gap-0.5 text-xs">
+      {fields.map(({ name, value }) => (
+        <div key={name} className="wrap-anywhere">
+          <dt className="inline text-soft">{name}: </dt>
+          <dd className="inline">{value ?? <i>changed (personal)</i>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
+import { daysLeft, dueText } from '#core/data-requests.ts'
+import { AdminPagination } from '../../shared/admin-pagination.tsx'
+import { useAdminQuery } from '../../shared/admin-query.ts'
+import { shortDayText } from '../../shared/dates.ts'
+import { FilterSelect } from '../../shared/filter-select.tsx'
+import { NotLoaded } from '../../shared/not-loaded.tsx'
+import { useAction } from '../../shared/use-action.ts'
+import { useListQuery } from '../../shared/use-list-query.ts'
+import { DataRequestForm } from './data-request-form.tsx'
+import { KIND_LABELS, LAW_LABELS } from './data-request-labels.ts'
+import { useSettleDataRequest } from './use-data-request-mutations.ts'
+
+const DataRequestsQuery = graphql(`
+  query DataRequestsQuery($settled: Boolean!, $page: Int!) {
+    dataRequests(settled: $settled, page: $page, first: 20) {
+      totalCount
+      nodes {
+        id
+        ...DataRequestRow_request
+      }
+    }
+  }
+`)
+
+const DataRequestRow_request = graphql(`
+  fragment DataRequestRow_request on DataRequest {
+    id
+    law
+    kind
+    email
+    note
+    receivedOn
+    dueOn
+    settledOn
+  }
+`)
+
+const PAGE_SIZE = 20
+const STATES = [
+  ['open', 'Open'],
+  ['settled', 'Completed'],
+] as const
+
+/** Personal data requests, earliest due date first, and a form to record one. */
+export function DataRequests() {
+  const { query, change, page } = useAdminQuery()
+  const [adding, setAdding] = useState(false)
+  const settled = query.get('state') === 'settled'
+  const { data, failed, onRetry } = useListQuery(DataRequestsQuery, { settled, page })
+  const requests = data?.dataRequests
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <FilterSelect
+          label="Status"
+          className="w-44"
+          value={settled ? 'settled' : 'open'}
+          options={STATES}
+          onChange={(state) => change({ state: state === 'open' ? null : state })}
+        />
+        {adding ? null : (
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            Record a request
+          </Button>
+        )}
+      </div>
+      {adding ? (
+        <Card className="p-4">
+          <DataRequestForm onDone={() => setAdding(false)} />
+        </Card>
+      ) : null}
+      {requests === undefined ? (
+        <NotLoaded name="requests" failed={failed} onRetry={onRetry} />
+      ) : requests.totalCount === 0 ? (
+        <EmptyState title={settled ? 'No completed requests' : 'No open requests'} />
+      ) : (
+        <TableRegion label="Data requests">
+          <TableHead names={['From', 'Request', 'Received', 'Due', settled ? 'Completed' : 'Actions']} />
+          <tbody>
+            {requests.nodes.map((request) => (
+              <DataRequestRow key={request.id} request={request} />
+            ))}
+          </tbody>
+        </TableRegion>
+      )}
+      <AdminPagination label="Pages of requests" total={requests?.totalCount} pageSize={PAGE_SIZE} />
+    </>
+  )
+}
+
+const CELL = 'px-3 py-2 align-top'
+
+function DataRequestRow({ request: masked }: { readonly request: FragmentType<typeof DataRequestRow_request> }) {
+  const request = readFragment(DataRequestRow_request, masked)
+  const { id, law, kind, email, note, receivedOn, dueOn, settledOn } = request
+  const settle = useSettleDataRequest()
+  const act = useAction()
+  const today = new Date().toISOString().slice(0, 10)
+  const left = daysLeft(dueOn, today)
+  const press = () =>
+    act(() => settle(id), { done: 'Request completed', failure: 'Failed to complete the request. Please try again.' })
+  return (
+    <tr className="border-line border-b last:border-b-0">
+      <th scope="row" className={`${CELL} min-w-52 font-normal`}>
+        <span className="wrap-anywhere block font-semibold">{email ?? 'Deleted account'}</span>
+        {note === null ? null : <span className="wrap-anywhere block whitespace-pre-wrap text-soft">{note}</span>}
+      </th>
+      <td className={`${CELL} whitespace-nowrap`}>
+        {KIND_LABELS[kind]} ({LAW_LABELS[law]})
+      </td>
+      <td className={`${CELL} tabular-nums`}>{shortDayText(receivedOn)}</td>
+      <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+        {shortDayText(dueOn)}{' '}
+        {settledOn === null ? (
+          <Badge tone={left < 0 ? 'danger' : left <= 7 ? 'gold' : 'plain'}>{dueText(dueOn, today)}</Badge>
+        ) : null}
+      </td>
+      <td className={`${CELL} tabular-nums`}>
+        {settledOn === null ? (
+          <Button
+            variant="secondary"
+            aria-label={`Complete the request of ${email ?? 'a deleted account'}`}
+            onClick={() => void press()}
+          >
+            Complete
+          </Button>
+        ) : (
+          shortDayText(settledOn)
+        )}
+      </td>
+    </tr>
+  )
+}

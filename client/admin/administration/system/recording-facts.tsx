@@ -1,0 +1,58 @@
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Card } from '#client/ui/card.tsx'
+import { countText } from '#core/display/numbers.ts'
+import { momentText } from '../../shared/dates.ts'
+
+const RecordingFacts_recording = graphql(`
+  fragment RecordingFacts_recording on AnalyticsRecording {
+    accepted
+    written
+    duplicates
+    buffered
+    droppedFull
+    droppedLimited
+    droppedFailed
+    lastFlushAt
+    gapFrom
+    gapTo
+  }
+`)
+
+type RecordingFactsProps = { readonly recording: FragmentType<typeof RecordingFacts_recording> }
+
+/** How many analytics records were written or dropped, and the possible gap after a crash. */
+export function RecordingFacts({ recording: masked }: RecordingFactsProps) {
+  const recording = readFragment(RecordingFacts_recording, masked)
+  const { gapFrom, gapTo, lastFlushAt } = recording
+  const counts: readonly (readonly [string, number])[] = [
+    ['Accepted', recording.accepted],
+    ['Written', recording.written],
+    ['Duplicates (ignored)', recording.duplicates],
+    ['Waiting to be written', recording.buffered],
+    ['Dropped: queue full', recording.droppedFull],
+    ['Dropped: sender over its limit', recording.droppedLimited],
+    ['Dropped: rejected by the database', recording.droppedFailed],
+  ]
+  return (
+    <Card as="section" className="p-4">
+      <h3 className="text-lg">Analytics recording</h3>
+      <p className="text-soft text-sm">
+        The last 30 days. Last written: {lastFlushAt === null ? 'not since startup' : momentText(lastFlushAt)}.
+      </p>
+      <dl className="mt-2 grid max-w-prose grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {counts.map(([name, count]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="text-right tabular-nums">{countText(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {gapFrom === null || gapTo === null ? null : (
+        <p className="mt-2 text-sm">
+          The process was killed: nothing was recorded from {momentText(gapFrom)} to {momentText(gapTo)}.
+        </p>
+      )}
+    </Card>
+  )
+}

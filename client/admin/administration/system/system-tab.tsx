@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#client/gql/gql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { NotLoaded } from '../../shared/not-loaded.tsx'
+import { ClientErrors } from './client-errors.tsx'
+import { DeadEmails } from './dead-emails.tsx'
+import { DeadJobs } from './dead-jobs.tsx'
+import { JobKinds } from './job-kinds.tsx'
+import { PolicyNotices } from './policy-notices.tsx'
+import { RecordingFacts } from './recording-facts.tsx'
+import { SystemFacts } from './system-facts.tsx'
+
+const SystemQuery = graphql(`
+  query SystemQuery {
+    system {
+      ...SystemFacts_system
+    }
+    analyticsRecording {
+      ...RecordingFacts_recording
+    }
+    jobKinds {
+      kind
+      ...JobKinds_kind
+    }
+    deadJobs {
+      id
+      ...DeadJobs_job
+    }
+    deadEmails {
+      id
+      ...DeadEmails_email
+    }
+    clientErrors {
+      message
+      ...ClientErrors_group
+    }
+    policyNotices {
+      path
+      ...PolicyNotices_notice
+    }
+  }
+`)
+
+/** The state of the installation, with maintenance actions. */
+export function Component() {
+  const { data, error, refetch } = useQuery(SystemQuery, {
+    context: { asViewer: true },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const again = () => refetch().catch(() => undefined)
+  const refresh = () => refetch().catch(() => toast('Failed to refresh. Please try again.'))
+  return (
+    <section className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">System</h2>
+        <Button variant="secondary" onClick={() => void refresh()}>
+          Refresh
+        </Button>
+      </div>
+      {data === undefined ? (
+        <NotLoaded name="the system status" failed={error !== undefined} onRetry={again} />
+      ) : (
+        <>
+          <SystemFacts system={data.system} />
+          <RecordingFacts recording={data.analyticsRecording} />
+          <PolicyNotices notices={data.policyNotices} />
+          <DeadEmails emails={data.deadEmails} />
+          <DeadJobs jobs={data.deadJobs} />
+          <ClientErrors groups={data.clientErrors} />
+          <JobKinds kinds={data.jobKinds} />
+        </>
+      )}
+    </section>
+  )
+}

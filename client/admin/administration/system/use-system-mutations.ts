@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#client/gql/gql.ts'
+import { requireResult } from '../../shared/administration-mutations.ts'
+
+const ResendDocument = graphql(`
+  mutation ResendEmailMutation($id: ID!) {
+    resendEmail(input: { id: $id }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const RepeatDocument = graphql(`
+  mutation RepeatJobMutation($id: ID!) {
+    repeatJob(input: { id: $id }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const StartDocument = graphql(`
+  mutation StartJobMutation($kind: String!) {
+    startJob(input: { kind: $kind }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries: ['SystemQuery'] }
+
+/** Each resolves to the server's result and rejects when the server is unreachable. */
+export function useSystemMutations() {
+  const [resend] = useMutation(ResendDocument, OPTIONS)
+  const [repeat] = useMutation(RepeatDocument, OPTIONS)
+  const [start] = useMutation(StartDocument, OPTIONS)
+  return {
+    resendEmail: async (id: string) => requireResult((await resend({ variables: { id } })).data?.resendEmail),
+    repeatJob: async (id: string) => requireResult((await repeat({ variables: { id } })).data?.repeatJob),
+    startJob: async (kind: string) => requireResult((await start({ variables: { kind } })).data?.startJob),
+  }
+}

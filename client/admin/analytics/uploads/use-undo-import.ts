@@ -1,0 +1,32 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#client/gql/gql.ts'
+import { requireResult } from '../../shared/administration-mutations.ts'
+import { useAction } from '../../shared/use-action.ts'
+
+const UndoDocument = graphql(`
+  mutation UndoAnalyticsImportMutation($id: ID!) {
+    undoAnalyticsImport(input: { id: $id }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const TEXTS = { done: 'Import undone', failure: 'Failed to undo the import' }
+
+/** Undoes an import and shows the result; asks for the password if needed. Never rejects. */
+export function useUndoImport() {
+  const act = useAction()
+  const [mutate] = useMutation(UndoDocument, {
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+    refetchQueries: ['AnalyticsImportsQuery'],
+  })
+  return (id: string) =>
+    act(async () => {
+      const { data } = await mutate({ variables: { id } })
+      return requireResult(data?.undoAnalyticsImport)
+    }, TEXTS)
+}

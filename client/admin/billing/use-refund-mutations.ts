@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import { usePasswordConfirmation } from '../../lib/password-confirmation.ts'
+import { type FormOutcome, formFailureOf, textOrNull } from '../../lib/use-form.ts'
+import { toast } from '../../ui/toast.ts'
+import { requireResult, useMutationOptions } from '../shared/administration-mutations.ts'
+
+const ApproveDocument = graphql(`
+  mutation ApproveRefundMutation($id: ID!, $message: String) {
+    approveRefund(input: { requestId: $id, message: $message }) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const RefuseDocument = graphql(`
+  mutation RefuseRefundMutation($id: ID!, $message: String!) {
+    refuseRefund(input: { requestId: $id, message: $message }) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+/** A decided request leaves the list of open ones, the count changes, and so do the member's payments. */
+const REFETCHED = ['RefundRequestsQuery', 'OpenMessagesQuery', 'RefundBillingQuery']
+
+type Result = { readonly __typename: string; readonly message?: string; readonly field?: string | null }
+type Outcome = FormOutcome<'message', true>
+
+const outcomeOf = (result: Result, done: string): Outcome => {
+  if (!result.__typename.endsWith('Payload')) {
+    return formFailureOf({ field: result.field ?? null, message: result.message ?? '' }, ['message'])
+  }
+  toast(done)
+  return { done: true }
+}
+
+/** Approves a request, asking for the password if needed. Rejects when the server is unreachable. */
+export function useApproveRefund() {
+  const [mutate] = useMutation(ApproveDocument, useMutationOptions(REFETCHED))
+  const withPassword = usePasswordConfirmation()
+  return async (id: string, message: string): Promise<Outcome> => {
+    const variables = { id, message: textOrNull(message) }
+    const result = await withPassword(async () => requireResult((await mutate({ variables })).data?.approveRefund))
+    return result === null ? {} : outcomeOf(result, 'Refund approved')
+  }
+}
+
+/** Refuses a request with a text for the member. Rejects when the server is unreachable. */
+export function useRefuseRefund() {
+  const [mutate] = useMutation(RefuseDocument, useMutationOptions(REFETCHED))
+  return async (id: string, message: string): Promise<Outcome> => {
+    const { data } = await mutate({ variables: { id, message: message.trim() } })
+    return outcomeOf(requireResult(data?.refuseRefund), 'Refund refused')
+  }
+}

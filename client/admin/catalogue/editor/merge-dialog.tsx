@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react'
+import { type FormEvent, useState } from 'react'
+import { graphql } from '#client/gql/gql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Field, Input } from '#client/ui/field.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { useToolActions } from '../use-tool-actions.ts'
+
+const MergeTargetsQuery = graphql(`
+  query MergeTargetsQuery($search: String!) {
+    editableTools(filter: { search: $search, status: ACTIVE }, first: 8) {
+      nodes {
+        id
+        slug
+        name
+      }
+    }
+  }
+`)
+
+type MergeDialogProps = {
+  readonly open: boolean
+  readonly tool: { readonly id: string; readonly name: string }
+  readonly onClose: () => void
+}
+
+/** Chooses the tool to keep. All references to the other tool move to it. */
+export function MergeDialog({ open, tool, onClose }: MergeDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Merge ${tool.name}`} form>
+      {open ? <MergeForm tool={tool} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+type Target = { readonly id: string; readonly name: string }
+
+function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
+  const [search, setSearch] = useState('')
+  const [target, setTarget] = useState<Target | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { attempt, notifyDone, merge } = useToolActions()
+  const term = search.trim()
+  const { data, previousData } = useQuery(MergeTargetsQuery, {
+    variables: { search: term },
+    context: { asViewer: true },
+    skip: term === '',
+  })
+  const found =
+    term === '' ? [] : ((data ?? previousData)?.editableTools.nodes ?? []).filter(({ id }) => id !== tool.id)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (target === null) return setProblem('Choose the tool to keep.')
+    const result = await attempt(() => merge(tool.id, target.id), 'Failed to merge the tools')
+    if (result === null) return
+    if (result.__typename !== 'MergeToolsPayload') return setProblem(result.message)
+    onClose()
+    notifyDone(`${tool.name} merged into ${target.name}`, result.changeSetId)
+  }
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
+      <p className="text-soft text-sm">
+        Favorites, ratings, history and reports move to the tool you keep, and this tool’s URL redirects to it. You can
+        undo this.
+      </p>
+      <Field label="Find the tool to keep">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
+      </Field>
+      <fieldset className="min-w-0">
+        <legend className="font-semibold text-sm">Merge into</legend>
+        {found.length === 0 ? (
+          <p role="status" className="py-2 text-soft text-sm">
+            {term === '' ? 'Type part of its name.' : 'No active tools match.'}
+          </p>
+        ) : null}
+        {found.map((one) => (
+          <label key={one.id} className="wrap-anywhere flex min-h-11 items-center gap-2 text-sm">
+            <input
+              type="radio"
+              name="target"
+              className="size-5"
+              checked={target?.id === one.id}
+              onChange={() => {
+                setTarget(one)
+                setProblem(null)
+              }}
+            />
+            <span>
+              {one.name} <span className="text-soft">/{one.slug}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger">
+          {target === null ? 'Merge' : `Merge into ${target.name}`}
+        </Button>
+      </div>
+    </form>
+  )
+}

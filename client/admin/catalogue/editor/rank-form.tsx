@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { graphql } from '#client/gql/gql.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import { formFailureOf, textOrNull, useForm } from '#client/lib/use-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field, Input } from '#client/ui/field.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { MAX_EDITOR_RANK } from '#core/catalogue/directory-rank.ts'
+
+const EditorRankQuery = graphql(`
+  query EditorRankQuery($toolId: ID!) {
+    editorRank(toolId: $toolId) {
+      toolId
+      editorRank
+    }
+  }
+`)
+
+const SetEditorRankDocument = graphql(`
+  mutation SetEditorRankMutation($toolId: ID!, $rank: Int) {
+    setEditorRank(input: { toolId: $toolId, rank: $rank }) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+      ... on SetEditorRankPayload {
+        rank {
+          toolId
+          editorRank
+        }
+      }
+    }
+  }
+`)
+
+const FIELDS = ['rank'] as const
+const WHOLE_NUMBER = /^\d*$/
+const NOT_A_PLACE = `Enter a whole number from 1 to ${MAX_EDITOR_RANK}.`
+const FAILURE = 'Failed to save the rank. Please try again.'
+
+/** The manual rank of a tool within its category, which takes precedence over the directory's default order. */
+export function RankForm({ toolId }: { readonly toolId: string }) {
+  const { data, error } = useQuery(EditorRankQuery, {
+    variables: { toolId },
+    context: { asViewer: true },
+    fetchPolicy: 'network-only',
+  })
+  if (error) return <Notice tone="danger">The rank could not be loaded.</Notice>
+  if (!data?.editorRank) return null
+  return <LoadedRankForm toolId={toolId} rank={data.editorRank.editorRank} />
+}
+
+function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly rank: number | null }) {
+  const [send] = useMutation(SetEditorRankDocument, { context: { asViewer: true } })
+  const form = useForm({
+    fields: FIELDS,
+    check: ({ rank: text }) => (WHOLE_NUMBER.test(text.trim()) ? {} : { rank: NOT_A_PLACE }),
+    send: async (values) => {
+      const text = textOrNull(values.rank)
+      const { data } = await send({ variables: { toolId, rank: text === null ? null : Number(text) } })
+      const { failure } = unwrap(data?.setEditorRank)
+      if (failure !== null) {
+        const field = failure.__typename === 'InvalidInputError' ? failure.field : null
+        return formFailureOf({ field, message: failure.message }, FIELDS)
+      }
+      toast(text === null ? 'Rank removed' : 'Rank saved')
+      return { done: true }
+    },
+    failure: FAILURE,
+  })
+  return (
+    <form {...form.formProps} className="grid max-w-prose gap-2">
+      <div className="flex items-start gap-2">
+        <Field
+          label="Rank in its category"
+          error={form.errors.rank}
+          hint={`1 to ${MAX_EDITOR_RANK}, ahead of all unranked tools. Leave empty for none.`}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="rank"
+              type="number"
+              min={1}
+              max={MAX_EDITOR_RANK}
+              step={1}
+              defaultValue={rank ?? ''}
+              onChange={() => form.clearError('rank')}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" disabled={form.busy} className="mt-6.5 shrink-0">
+          Save rank
+        </Button>
+      </div>
+      {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
+    </form>
+  )
+}

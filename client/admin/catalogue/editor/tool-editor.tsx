@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { graphql } from '#client/gql/gql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
+import { changedHref, useAdminQuery } from '../../shared/admin-query.ts'
+import { useIsAdministrator } from '../../shared/is-administrator.ts'
+import { RankForm } from './rank-form.tsx'
+import { ToolForm } from './tool-form.tsx'
+import { ToolHead } from './tool-head.tsx'
+import { ToolHistory } from './tool-history.tsx'
+
+const EditableToolQuery = graphql(`
+  query EditableToolQuery($slug: String!) {
+    editableTool(slug: $slug) {
+      id
+      status
+      ...ToolHead_tool
+      ...ToolForm_tool
+    }
+  }
+`)
+
+/** A tool with all its fields, its other actions and its history. */
+export function Component() {
+  const isAdministrator = useIsAdministrator()
+  const { query, page } = useAdminQuery()
+  const slug = query.get('tool') ?? ''
+  // Never from the cache alone: conflicts are detected against the form's initial values.
+  const { data, error, refetch } = useQuery(EditableToolQuery, {
+    variables: { slug },
+    context: { asViewer: true },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'network-only',
+  })
+  const back = changedHref(query, { tool: null, page: page === 1 ? null : String(page) })
+  const tool = data?.editableTool
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Link to={back} className="justify-self-start font-semibold text-accent text-sm hover:text-accent-strong">
+        ← All tools
+      </Link>
+      {tool ? (
+        <>
+          <ToolHead tool={tool} />
+          {isAdministrator && tool.status === 'ACTIVE' ? <RankForm key={`rank ${tool.id}`} toolId={tool.id} /> : null}
+          {tool.status === 'MERGED' ? null : <ToolForm key={tool.id} tool={tool} />}
+          <ToolHistory toolId={tool.id} />
+        </>
+      ) : error ? (
+        <Notice tone="danger">
+          <p>The tool could not be loaded.</p>
+          <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      ) : data ? (
+        <Notice tone="warning">This tool no longer exists.</Notice>
+      ) : (
+        <>
+          <LoadingStatus label="Loading the tool" />
+          <Skeleton className="h-96" />
+        </>
+      )}
+    </div>
+  )
+}

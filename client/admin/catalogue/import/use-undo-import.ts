@@ -1,0 +1,38 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#client/gql/gql.ts'
+import { requireResult } from '../../shared/administration-mutations.ts'
+import { useAction } from '../../shared/use-action.ts'
+
+const UndoImportDocument = graphql(`
+  mutation UndoCatalogueImportMutation($id: ID!) {
+    undoCatalogueImport(input: { id: $id }) {
+      __typename
+      ... on UndoCatalogueImportPayload {
+        catalogueImport {
+          id
+          isUndoing
+          canUndo
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const TEXTS = { done: 'Import is being undone', failure: 'Failed to undo the import' }
+
+/** Starts undoing an import, asks for the password if needed, and shows the result. */
+export function useUndoImport() {
+  const act = useAction()
+  const [mutate] = useMutation(UndoImportDocument, {
+    context: { asViewer: true },
+    refetchQueries: ['CatalogueImportsQuery'],
+  })
+  return (id: string) =>
+    act(async () => {
+      const { data } = await mutate({ variables: { id } })
+      return requireResult(data?.undoCatalogueImport)
+    }, TEXTS)
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#client/gql/gql.ts'
+import { useAdminQuery } from '../../shared/admin-query.ts'
+import { RevisionsFrame } from '../../shared/revisions/revisions-frame.tsx'
+import { RevisionCard } from './revision-card.tsx'
+
+const ToolRevisionsQuery = graphql(`
+  query ToolRevisionsQuery($state: RevisionState!, $page: Int!) {
+    toolRevisions(state: $state, page: $page, first: 10) {
+      totalCount
+      nodes {
+        id
+        ...RevisionCard_revision
+      }
+    }
+  }
+`)
+
+const STATES = { open: 'OPEN', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
+
+/** Changes proposed by editors. Administrators publish or reject them; editors see the outcome of their own. */
+export function Component() {
+  const { query, page } = useAdminQuery()
+  const wanted = query.get('state') ?? 'open'
+  const state = wanted === 'accepted' || wanted === 'rejected' ? wanted : 'open'
+  const { data, error, refetch } = useQuery(ToolRevisionsQuery, {
+    variables: { state: STATES[state], page },
+    context: { asViewer: true },
+    fetchPolicy: 'cache-and-network',
+  })
+  const shown = data?.toolRevisions
+  return (
+    <RevisionsFrame
+      states={['open', 'accepted', 'rejected']}
+      state={state}
+      total={shown?.totalCount}
+      failed={error !== undefined}
+      onRetry={() => refetch().catch(() => undefined)}
+    >
+      {shown?.nodes.map((revision) => (
+        <RevisionCard key={revision.id} revision={revision} />
+      ))}
+    </RevisionsFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import { useAdminQuery } from '../shared/admin-query.ts'
+import { RevisionsFrame } from '../shared/revisions/revisions-frame.tsx'
+import { PageRevisionCard } from './page-revision-card.tsx'
+
+const PageRevisionsQuery = graphql(`
+  query PageRevisionsQuery($state: PageRevisionState!, $page: Int!) {
+    pageRevisions(state: $state, page: $page, first: 10) {
+      totalCount
+      nodes {
+        id
+        ...PageRevisionCard_revision
+      }
+    }
+  }
+`)
+
+const STATES = { open: 'OPEN', accepted: 'ACCEPTED', rejected: 'REJECTED', withdrawn: 'WITHDRAWN' } as const
+const NAMES = ['open', 'accepted', 'rejected', 'withdrawn'] as const
+
+/**
+ * Editors' proposals for published pages. Administrators publish or reject them; editors see the outcome of their own.
+ */
+export function Component() {
+  const { query, page } = useAdminQuery()
+  const state = NAMES.find((name) => name === query.get('state')) ?? 'open'
+  const { data, error, refetch } = useQuery(PageRevisionsQuery, {
+    variables: { state: STATES[state], page },
+    context: { asViewer: true },
+    fetchPolicy: 'cache-and-network',
+  })
+  const shown = data?.pageRevisions
+  return (
+    <RevisionsFrame
+      states={NAMES}
+      state={state}
+      total={shown?.totalCount}
+      failed={error !== undefined}
+      onRetry={() => refetch().catch(() => undefined)}
+    >
+      {shown?.nodes.map((revision) => (
+        <PageRevisionCard key={revision.id} revision={revision} />
+      ))}
+    </RevisionsFrame>
+  )
+}

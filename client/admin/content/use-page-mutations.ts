@@ -1,0 +1,142 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import type { PageStatus, ProgrammaticPageChangesInput, ProgrammaticPageTextsInput } from '../../gql/graphql.ts'
+import { requireResult, useMutationOptions } from '../shared/administration-mutations.ts'
+import type { Decision } from '../shared/revisions/revision-decision.tsx'
+
+const UpdatePageDocument = graphql(`
+  mutation UpdateProgrammaticPageMutation(
+    $id: ID!
+    $changes: ProgrammaticPageChangesInput!
+    $base: ProgrammaticPageTextsInput
+    $note: String
+  ) {
+    updateProgrammaticPage(input: { id: $id, changes: $changes, base: $base, note: $note }) {
+      __typename
+      ... on ProgrammaticPagesPayload {
+        revisionId
+      }
+      ... on EditConflictError {
+        conflicts {
+          field
+          base
+          theirs
+          yours
+        }
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const SetStatusDocument = graphql(`
+  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {
+    setProgrammaticPageStatus(input: { ids: $ids, status: $status }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const DeleteDocument = graphql(`
+  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {
+    deleteProgrammaticPages(input: { ids: $ids }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const RestoreDocument = graphql(`
+  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {
+    restoreProgrammaticPages(input: { ids: $ids }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const DecideDocument = graphql(`
+  mutation DecidePageRevisionMutation(
+    $id: ID!
+    $accept: Boolean!
+    $note: String
+    $texts: ProgrammaticPageTextsInput
+    $base: ProgrammaticPageTextsInput
+  ) {
+    decidePageRevision(input: { id: $id, accept: $accept, note: $note, texts: $texts, base: $base }) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on EditConflictError {
+        conflicts {
+          field
+          base
+          theirs
+          yours
+        }
+      }
+    }
+  }
+`)
+
+const WithdrawDocument = graphql(`
+  mutation WithdrawPageRevisionMutation($id: ID!) {
+    withdrawPageRevision(input: { id: $id }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+/** A change moves pages and revisions between lists and counts: the active ones of these queries are refetched. */
+const REFETCHED = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery', 'PageRevisionsQuery']
+
+type PageForm = {
+  readonly changes: ProgrammaticPageChangesInput
+  /** The texts the form started with. */
+  readonly base: ProgrammaticPageTextsInput
+  /** The editor's note about a revision. */
+  readonly note: string | null
+}
+
+/** Page mutations for administrators and editors. Each resolves to its result, and rejects without one. */
+export function usePageMutations() {
+  const options = useMutationOptions(REFETCHED)
+  const [update] = useMutation(UpdatePageDocument, options)
+  const [setStatus] = useMutation(SetStatusDocument, options)
+  const [remove] = useMutation(DeleteDocument, options)
+  const [restore] = useMutation(RestoreDocument, options)
+  const [decide] = useMutation(DecideDocument, options)
+  const [withdraw] = useMutation(WithdrawDocument, options)
+  return {
+    update: async (id: string, form: PageForm) =>
+      requireResult((await update({ variables: { id, ...form } })).data?.updateProgrammaticPage),
+    setStatus: async (ids: readonly string[], status: PageStatus) =>
+      requireResult((await setStatus({ variables: { ids: [...ids], status } })).data?.setProgrammaticPageStatus),
+    remove: async (ids: readonly string[]) =>
+      requireResult((await remove({ variables: { ids: [...ids] } })).data?.deleteProgrammaticPages),
+    restore: async (ids: readonly string[]) =>
+      requireResult((await restore({ variables: { ids: [...ids] } })).data?.restoreProgrammaticPages),
+    decide: async (
+      id: string,
+      decision: Decision,
+      chosen: (Pick<PageForm, 'base'> & { readonly texts: ProgrammaticPageTextsInput }) | null,
+    ) => requireResult((await decide({ variables: { id, ...decision, ...chosen } })).data?.decidePageRevision),
+    withdraw: async (id: string) => requireResult((await withdraw({ variables: { id } })).data?.withdrawPageRevision),
+  }
+}

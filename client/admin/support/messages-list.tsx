@@ -1,0 +1,48 @@
+import { graphql } from '../../gql/gql.ts'
+import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { FilterSelect } from '../shared/filter-select.tsx'
+import { NumberedList } from '../shared/numbered-list.tsx'
+import { useListQuery } from '../shared/use-list-query.ts'
+import { MessageCard } from './message-card.tsx'
+import { MESSAGE_STATES } from './message-states.ts'
+
+const ContactMessagesQuery = graphql(`
+  query ContactMessagesQuery($state: ContactState, $page: Int!) {
+    contactMessages(state: $state, page: $page, first: 20) {
+      totalCount
+      nodes {
+        id
+        ...MessageCard_message
+      }
+    }
+  }
+`)
+
+/** Messages from the contact form. */
+export function MessagesList() {
+  const { query, change, page } = useAdminQuery()
+  const given = query.get('state')
+  const state = given === 'all' ? null : (nameInUrl(MESSAGE_STATES, given) ?? 'OPEN')
+  const { data, failed, onRetry } = useListQuery(ContactMessagesQuery, { state, page })
+  return (
+    <>
+      <FilterSelect
+        label="Status"
+        className="w-44"
+        value={query.get('state') ?? 'open'}
+        options={[...optionsInUrl(MESSAGE_STATES), ['all', 'All']]}
+        onChange={(name) => change({ state: name === 'open' ? null : name })}
+      />
+      <NumberedList
+        name="messages"
+        totalCount={data?.contactMessages.totalCount ?? null}
+        failed={failed}
+        onRetry={onRetry}
+      >
+        {data?.contactMessages.nodes.map((message) => (
+          <MessageCard key={message.id} message={message} />
+        ))}
+      </NumberedList>
+    </>
+  )
+}

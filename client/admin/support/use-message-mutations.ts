@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import { type FormOutcome, formFailureOf } from '../../lib/use-form.ts'
+import { toast } from '../../ui/toast.ts'
+
+const AnswerDocument = graphql(`
+  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {
+    answerContactMessage(input: { id: $id, text: $text }) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const CloseDocument = graphql(`
+  mutation CloseContactMessageMutation($id: ID!) {
+    closeContactMessage(input: { id: $id }) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+/** A settled message leaves the list of open ones, and the count changes. */
+const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
+
+/** Sends a reply by email. Rejects when the server is unreachable. */
+export function useAnswerMessage() {
+  const refetchQueries = ['ContactMessagesQuery', 'OpenMessagesQuery']
+  const [mutate] = useMutation(AnswerDocument, { ...OPTIONS, refetchQueries })
+  return async (id: string, text: string): Promise<FormOutcome<'text', true>> => {
+    const { data } = await mutate({ variables: { id, text } })
+    const { failure } = unwrap(data?.answerContactMessage)
+    if (failure !== null) {
+      const field = failure.__typename === 'InvalidInputError' ? failure.field : null
+      return formFailureOf({ field, message: failure.message }, ['text'])
+    }
+    toast('Reply sent')
+    return { done: true }
+  }
+}
+
+/** Closes a message without an answer. Resolves to the problem, or null. */
+export function useCloseMessage() {
+  const refetchQueries = ['ContactMessagesQuery', 'OpenMessagesQuery']
+  const [mutate] = useMutation(CloseDocument, { ...OPTIONS, refetchQueries })
+  return async (id: string): Promise<string | null> => {
+    const { data } = await mutate({ variables: { id } })
+    const { failure } = unwrap(data?.closeContactMessage)
+    if (failure === null) toast('Message closed')
+    return failure?.message ?? null
+  }
+}

@@ -1,7 +1,0 @@
-import { type Refusal, refusalOf } from '../../lib/use-form.ts'
-
-type Failure = { readonly __typename: 'InvalidCredentialsError' | 'RateLimitedError'; readonly message: string }
-
-/** Maps a failure to the outcome of a form that asks for the password again. */
-export const passwordRefusalOf = ({ __typename, message }: Failure): Refusal<'password'> =>
-  refusalOf({ message, field: __typename === 'InvalidCredentialsError' ? 'password' : null }, ['password'])

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import { PasswordPart } from '../password/security-card.tsx'
+import { SessionsList } from './sessions-list.tsx'
+import { type Setting, SettingSwitches } from './setting-switches.tsx'
+
+const HISTORY: readonly Setting[] = [
+  {
+    name: 'keepHistory',
+    label: 'Save the tools I view',
+    hint: 'Only for your own dashboard. Turning this off also deletes the saved history.',
+  },
+]
+
+type PrivacyTabProps = {
+  readonly email: string
+  readonly sessions: ComponentProps<typeof SessionsList>['sessions']
+  readonly settings: ComponentProps<typeof SettingSwitches>['settings']
+}
+
+/** View history, the password, and the active sessions. */
+export function PrivacyTab({ email, sessions, settings }: PrivacyTabProps) {
+  return (
+    <div className="grid max-w-prose gap-8">
+      <section aria-labelledby="history">
+        <h2 id="history" className="mb-4 text-xl">
+          History
+        </h2>
+        <SettingSwitches legend="History" items={HISTORY} settings={settings} />
+      </section>
+      <section aria-labelledby="password">
+        <h2 id="password" className="mb-2 text-xl">
+          Password
+        </h2>
+        <PasswordPart email={email} />
+      </section>
+      <section aria-labelledby="sessions">
+        <h2 id="sessions" className="mb-4 text-xl">
+          Where you are signed in
+        </h2>
+        <SessionsList sessions={sessions} />
+      </section>
+    </div>
+  )
+}

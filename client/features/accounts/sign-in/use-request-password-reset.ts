@@ -1,0 +1,32 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#client/gql/gql.ts'
+import { storedDeviceToken } from '#client/lib/device-token.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import type { FormOutcome } from '#client/lib/use-form.ts'
+import { authFailureOf } from './auth-rules.ts'
+
+const RequestPasswordResetDocument = graphql(`
+  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {
+    requestPasswordReset(input: { email: $email, deviceToken: $deviceToken }) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+export const RESET_FIELDS = ['email'] as const
+
+/** Requests an email with a link to set a new password. Rejects when the server is unreachable. */
+export function useRequestPasswordReset() {
+  const [mutate] = useMutation(RequestPasswordResetDocument, { fetchPolicy: 'no-cache' })
+  return async ({ email }: { readonly email: string }): Promise<FormOutcome<'email', true>> => {
+    const { data } = await mutate({ variables: { email: email.trim(), deviceToken: storedDeviceToken.get() } })
+    const { failure } = unwrap(data?.requestPasswordReset)
+    return failure ? authFailureOf(failure, RESET_FIELDS) : { done: true }
+  }
+}

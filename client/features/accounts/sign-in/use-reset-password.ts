@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#client/gql/gql.ts'
+import { endSession } from '#client/lib/session.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import type { FormOutcome } from '#client/lib/use-form.ts'
+import { toast } from '#client/ui/toast.ts'
+import { authFailureOf } from './auth-rules.ts'
+import { setRecoveryCode } from './recovery-code.ts'
+
+const ResetPasswordDocument = graphql(`
+  mutation ResetPasswordMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+type Input = { readonly code: string; readonly newPassword: string }
+
+/**
+ * Sets a new password with the code from an email link, which ends every session, and shows a message. Rejects when the
+ * server is unreachable.
+ */
+export function useResetPassword() {
+  const [mutate, { client }] = useMutation(ResetPasswordDocument, { fetchPolicy: 'no-cache' })
+  return async (input: Input): Promise<FormOutcome<'newPassword', true>> => {
+    const { data } = await mutate({ variables: { input } })
+    const { failure } = unwrap(data?.resetPassword)
+    if (failure) return authFailureOf(failure, ['newPassword'])
+    setRecoveryCode(null)
+    // The server has already ended this session and all others.
+    await endSession(client)
+    toast('Password updated successfully!')
+    return { done: true }
+  }
+}

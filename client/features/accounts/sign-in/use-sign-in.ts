@@ -1,0 +1,52 @@
+import { useMutation } from '@apollo/client/react'
+import { readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { storedDeviceToken } from '#client/lib/device-token.ts'
+import { SessionUser_viewer, startSession } from '#client/lib/session.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
+import type { FormOutcome } from '#client/lib/use-form.ts'
+import { toast } from '#client/ui/toast.ts'
+import { authFailureOf } from './auth-rules.ts'
+
+const SignInDocument = graphql(`
+  mutation SignInMutation($input: SignInInput!) {
+    signIn(input: $input) {
+      __typename
+      ... on SignInPayload {
+        session {
+          accessToken
+          expiresAt
+        }
+        viewer {
+          id
+          ...SessionUser_viewer
+        }
+        deviceToken
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+export const SIGN_IN_FIELDS = ['email', 'password'] as const
+type Name = (typeof SIGN_IN_FIELDS)[number]
+
+/** Signs in: starts the session in this browser and welcomes the member. Rejects when the server is unreachable. */
+export function useSignIn() {
+  // Never cached: the response contains the token.
+  const [mutate, { client }] = useMutation(SignInDocument, { fetchPolicy: 'no-cache' })
+  return async ({ email, password }: Readonly<Record<Name, string>>): Promise<FormOutcome<Name, true>> => {
+    const input = { email: email.trim(), password, deviceToken: storedDeviceToken.get() }
+    const { data } = await mutate({ variables: { input } })
+    const { payload, failure } = unwrap(data?.signIn)
+    if (failure) return authFailureOf(failure, SIGN_IN_FIELDS)
+    startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
+    toast('Welcome back!')
+    return { done: true }
+  }
+}

@@ -1,0 +1,109 @@
+import { Plus, X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { compareHref } from '#client/lib/compare-storage.ts'
+import { type DirectoryAddress, directoryHref, PARAMETERS } from './directory-address.ts'
+import type { SearchReading, Understood } from './directory-listing.ts'
+import { readDirectoryAddress } from './read-directory-address.ts'
+import type { DirectoryControls } from './use-directory-controls.ts'
+
+type NotesProps = {
+  readonly address: DirectoryAddress
+  readonly reading: SearchReading
+  readonly follow: DirectoryControls['follow']
+}
+
+/** What was understood from a search besides its words, with related links. */
+export function SearchNotes({ address, reading: { understood, alternativesTo, compared }, follow }: NotesProps) {
+  return (
+    <div className="mb-3 grid gap-2 text-sm empty:hidden">
+      {alternativesTo ? (
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 className="text-xl">
+            Alternatives to{' '}
+            <Link to={`/tool/${alternativesTo.slug}`} className="link">
+              {alternativesTo.name}
+            </Link>
+          </h2>
+          <Link to={`/tool/${alternativesTo.slug}/alternatives`} className="link inline-flex min-h-touch items-center">
+            Alternatives with reasons and prices
+          </Link>
+        </div>
+      ) : null}
+      {compared.length > 1 ? (
+        <p>
+          <Link
+            to={compareHref(compared.map(({ slug }) => slug))}
+            className="link inline-flex min-h-touch items-center"
+          >
+            Compare {compared.map(({ name }) => name).join(' and ')}
+          </Link>
+        </p>
+      ) : null}
+      {understood.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <span id="understood">We understood:</span>
+          <ul aria-labelledby="understood" className="flex flex-wrap gap-2">
+            {understood.map((constraint) => (
+              <UnderstoodChip key={constraint.words} address={address} constraint={constraint} follow={follow} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type ChipProps = Pick<NotesProps, 'address' | 'follow'> & { readonly constraint: Understood }
+
+const HALF = 'inline-flex min-h-touch items-center gap-1.5 hover:text-accent'
+
+/** Words that were read as a filter: one button applies the filter, the other searches without the words. */
+function UnderstoodChip({ address, constraint, follow }: ChipProps) {
+  const { label, words, searchWithout: search } = constraint
+  const filter = (now: DirectoryAddress) => ({ ...filterOf(now, constraint), search })
+  return (
+    <li className="inline-flex rounded-full border border-edge">
+      <Link
+        to={directoryHref({ ...address, page: 1, ...filter(address) })}
+        onClick={(event) => follow(event, filter)}
+        aria-label={`Filter by ${label}`}
+        className={`${HALF} rounded-l-full pr-2 pl-3`}
+      >
+        <Plus aria-hidden="true" className="size-3.5" />
+        {label}
+      </Link>
+      <Link
+        to={directoryHref({ ...address, page: 1, search })}
+        onClick={(event) => follow(event, { search })}
+        aria-label={`Search without “${words}”`}
+        className={`${HALF} rounded-r-full border-line border-l pr-3 pl-2`}
+      >
+        <X aria-hidden="true" className="size-3.5" />
+      </Link>
+    </li>
+  )
+}
+
+const FILTER_PARAMETERS = {
+  FREE_TIER: 'free',
+  OPEN_SOURCE: 'open',
+  API_AVAILABLE: 'api',
+  PLATFORM: PARAMETERS.platforms,
+  PRIVACY: PARAMETERS.privacy,
+  INTEGRATION: PARAMETERS.integrations,
+  MAX_PRICE: 'price',
+} as const
+
+/** The filters of a state plus another one; a list value is added to the others. */
+function filterOf(now: DirectoryAddress, { filter, value }: Understood): Partial<DirectoryAddress> {
+  const { flags, price, platforms, privacy, integrations } = readDirectoryAddress(
+    new URLSearchParams({ [FILTER_PARAMETERS[filter]]: value ?? '1' }),
+  )
+  return {
+    flags: [...now.flags, ...flags],
+    price: price ?? now.price,
+    platforms: [...now.platforms, ...platforms],
+    privacy: [...now.privacy, ...privacy],
+    integrations: [...now.integrations, ...integrations],
+  }
+}

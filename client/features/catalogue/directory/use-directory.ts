@@ -1,0 +1,172 @@
+import { useMemo, useState } from 'react'
+import { graphql } from '#client/gql/gql.ts'
+import type { DirectoryRouteQueryQuery, DirectoryRouteQueryQueryVariables } from '#client/gql/graphql.ts'
+import { fromEnum, toEnum } from '#client/lib/enum-values.ts'
+import { useAddressQuery } from '#client/lib/use-address-query.ts'
+import type { DirectoryAddress, Flag } from './directory-address.ts'
+import type { CategoryOption, DirectoryListing, SearchReading } from './directory-listing.ts'
+
+const DirectoryRouteQuery = graphql(`
+  query DirectoryRouteQuery(
+    $search: String
+    $category: [String!]
+    $pricingModel: [PricingModel!]
+    $platform: [Platform!]
+    $integration: [Integration!]
+    $privacy: [PrivacyClaim!]
+    $skill: [SkillLevel!]
+    $teamSize: [TeamSize!]
+    $maxMonthlyPriceUsd: Int
+    $freeTier: Boolean
+    $openSource: Boolean
+    $apiAvailable: Boolean
+    $verified: Boolean
+    $sort: ToolSort!
+    $page: Int!
+    $searches: Boolean!
+  ) {
+    tools(
+      search: $search
+      category: $category
+      pricingModel: $pricingModel
+      platform: $platform
+      integration: $integration
+      privacy: $privacy
+      skill: $skill
+      teamSize: $teamSize
+      maxMonthlyPriceUsd: $maxMonthlyPriceUsd
+      freeTier: $freeTier
+      openSource: $openSource
+      apiAvailable: $apiAvailable
+      verified: $verified
+      sort: $sort
+      page: $page
+    ) {
+      totalCount
+      correctedSearch
+      understood @include(if: $searches) {
+        words
+        label
+        filter
+        value
+        searchWithout
+      }
+      alternativesTo @include(if: $searches) {
+        id
+        slug
+        name
+      }
+      compared @include(if: $searches) {
+        id
+        slug
+        name
+      }
+      edges @include(if: $searches) {
+        matchedOn {
+          field
+          text
+          words
+        }
+      }
+      nodes {
+        id
+        ...ToolCard_tool
+      }
+      facets {
+        rated
+        ...DirectoryFacets_facets
+      }
+    }
+    categories {
+      id
+      slug
+      name
+    }
+    pricingModels
+  }
+`)
+
+/** A filter without values is omitted, so that equal requests look alike. */
+const orNull = <T extends string>(values: readonly T[]): Uppercase<T>[] | null =>
+  values.length === 0 ? null : values.map(toEnum)
+
+/** The filters of a state as arguments of the API. */
+export function filterArguments(address: DirectoryAddress, categories = address.categories) {
+  const has = (flag: Flag) => (address.flags.includes(flag) ? true : null)
+  return {
+    search: address.search === '' ? null : address.search,
+    category: categories.length === 0 ? null : [...categories],
+    pricingModel: orNull(address.pricing),
+    platform: orNull(address.platforms),
+    integration: orNull(address.integrations),
+    privacy: orNull(address.privacy),
+    skill: orNull(address.skills),
+    teamSize: orNull(address.teams),
+    maxMonthlyPriceUsd: address.price,
+    freeTier: has('free'),
+    openSource: has('open'),
+    apiAvailable: has('api'),
+    verified: has('verified'),
+  } satisfies Partial<DirectoryRouteQueryQueryVariables>
+}
+
+const variablesOf = (
+  address: DirectoryAddress,
+  categories?: DirectoryAddress['categories'],
+): DirectoryRouteQueryQueryVariables => ({
+  ...filterArguments(address, categories),
+  sort: toEnum(address.sort),
+  page: address.page,
+  searches: address.search !== '',
+})
+
+/** The categories that the catalog has. */
+export const knownCategories = (slugs: readonly string[], categories: readonly CategoryOption[]): readonly string[] =>
+  slugs.filter((slug) => categories.some((category) => category.slug === slug))
+
+function readingOf({ understood, alternativesTo, compared }: DirectoryRouteQueryQuery['tools']): SearchReading | null {
+  const reading = { understood: understood ?? [], alternativesTo: alternativesTo ?? null, compared: compared ?? [] }
+  const isPlain = reading.understood.length + reading.compared.length === 0 && reading.alternativesTo === null
+  return isPlain ? null : reading
+}
+
+function listingOf(data: DirectoryRouteQueryQuery, page: number, search: string): DirectoryListing {
+  const { nodes, edges, totalCount, facets, correctedSearch } = data.tools
+  return {
+    tools: nodes,
+    total: totalCount,
+    page,
+    categories: data.categories,
+    pricingModels: data.pricingModels.map(fromEnum),
+    facets,
+    correction: correctedSearch ? { from: search, to: correctedSearch } : null,
+    reading: readingOf(data.tools),
+    matches: edges?.map(({ matchedOn }) => matchedOn) ?? [],
+    rated: facets.rated > 0,
+  }
+}
+
+/**
+ * The live listing; the previous one while a newer one is loading. Unknown categories are ignored, which only a
+ * response can tell.
+ */
+export function useDirectory(address: DirectoryAddress) {
+  const requested = useAddressQuery(DirectoryRouteQuery, { variables: variablesOf(address) })
+  const unknown =
+    requested.data !== undefined &&
+    address.categories.length > 0 &&
+    knownCategories(address.categories, requested.data.categories).length === 0
+  const widened = useAddressQuery(DirectoryRouteQuery, { variables: variablesOf(address, []), skip: !unknown })
+  const { data, error, loading, refetch } = unknown ? widened : requested
+  const { page, search } = address
+  const fresh = useMemo(() => (data ? listingOf(data, page, search) : null), [data, page, search])
+  const [shown, setShown] = useState(fresh)
+  if (fresh !== null && fresh !== shown) setShown(fresh)
+  return {
+    listing: fresh ?? shown,
+    live: fresh !== null,
+    error,
+    loading,
+    retry: () => void refetch().catch(() => undefined),
+  }
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { IslandProps } from '#client/lib/late-island.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { DIRECTORY_PATH, type DirectoryAddress } from '../directory/directory-address.ts'
+import { readDirectoryAddress } from '../directory/read-directory-address.ts'
+import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
+import { HiddenParameters } from './hidden-parameters.tsx'
+
+/**
+ * All filters as a form. The button is for phones and for browsers without JavaScript, where nothing else submits it.
+ */
+export function FilterForm({ rendered, ...props }: Omit<FilterGroupsProps, 'scope'> & IslandProps) {
+  const { address, change } = props
+  const ticked = useRef(rendered)
+  useEffect(() => {
+    // Boxes that were ticked before hydration count.
+    const filters = changedFilters(ticked.current)
+    ticked.current = null
+    if (filters) change(filters)
+  }, [change])
+  const { search, sort } = address
+  return (
+    <form action={DIRECTORY_PATH} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <HiddenParameters state={{ search, sort }} />
+      <FilterGroups {...props} scope="side" />
+      <div className="noscript:block mt-4 hidden max-lg:block">
+        <Button type="submit" className="w-full">
+          Apply filters
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The current values of a server-rendered form; null when nobody has changed it. */
+function changedFilters(rendered: HTMLElement | null): Partial<DirectoryAddress> | null {
+  const form = rendered?.querySelector('form')
+  const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])]
+  if (!form || inputs.every(({ checked, defaultChecked }) => checked === defaultChecked)) return null
+  const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
+  const { search: _search, sort: _sort, page: _page, ...filters } = readDirectoryAddress(new URLSearchParams(entries))
+  return filters
+}

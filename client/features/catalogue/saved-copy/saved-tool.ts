@@ -1,0 +1,95 @@
+/** One tool from the saved copy of the catalog, for when the API is unreachable. */
+import { type FragmentType, makeFragmentData } from '#client/gql/fragment-masking.ts'
+import type {
+  InactiveNotice_toolFragment,
+  SimilarTools_toolFragment,
+  ToolActions_toolFragment,
+  ToolDetail_toolFragment,
+  ToolHeader_toolFragment,
+  ToolInformation_toolFragment,
+  ToolJsonLd_toolFragment,
+  ToolKeyFacts_toolFragment,
+  ToolPricing_toolFragment,
+  ToolSections_toolFragment,
+} from '#client/gql/graphql.ts'
+import { toEnum } from '#client/lib/enum-values.ts'
+import { ToolDetail_tool } from '../tool-page/tool-detail.tsx'
+import { categorySlug } from './saved-catalogue.ts'
+import { findSaved, readFirst, readSavedCsv, readSavedJson, type SavedTool } from './saved-files.ts'
+
+type WholeTool = ToolHeader_toolFragment &
+  ToolActions_toolFragment &
+  ToolPricing_toolFragment &
+  ToolSections_toolFragment &
+  ToolInformation_toolFragment &
+  ToolKeyFacts_toolFragment &
+  InactiveNotice_toolFragment &
+  SimilarTools_toolFragment &
+  ToolJsonLd_toolFragment &
+  Pick<ToolDetail_toolFragment, 'earlierPrices' | 'modelPrices' | 'questions'>
+
+/** The copy has the price as text only: `Free plan, paid from $20/month`. */
+function lowestPrice(text: string | null): number | null {
+  const amount = /\bfrom \$([\d,]+(?:\.\d+)?)\/month/i.exec(text ?? '')?.[1]
+  return amount === undefined ? null : Number(amount.replaceAll(',', ''))
+}
+
+/** What the copy does not include stays unknown. */
+function toWholeTool(tool: SavedTool): WholeTool {
+  const slug = categorySlug(tool.category)
+  return {
+    id: tool.id,
+    slug: tool.slug,
+    name: tool.name,
+    mark: null,
+    vendor: '',
+    owner: null,
+    description: tool.description,
+    longDescription: tool.longDescription,
+    websiteUrl: tool.websiteUrl,
+    category: { id: slug, slug, name: tool.category },
+    pricingModel: tool.pricingModel === null ? null : toEnum(tool.pricingModel),
+    priceText: tool.pricing,
+    lowestMonthlyPriceUsd: tool.pricingModel === 'free' ? 0 : lowestPrice(tool.pricing),
+    freeTier: tool.pricingModel === 'free' || tool.pricingModel === 'freemium',
+    plans: [],
+    earlierPrices: [],
+    modelPrices: null,
+    rating: tool.rating === null ? null : { ...tool.rating, source: null },
+    verified: tool.verified,
+    featured: tool.featured,
+    features: [...tool.features],
+    useCases: [...tool.useCases],
+    pros: [...tool.pros],
+    cons: [...tool.cons],
+    apiAvailable: tool.apiAvailable,
+    openSource: null,
+    platforms: [],
+    skill: 0,
+    integrations: [],
+    privacy: [],
+    privacyUrl: null,
+    teamFit: [],
+    setupMinutes: null,
+    status: 'ACTIVE',
+    mergedInto: null,
+    facts: [],
+    similar: [],
+    comparisons: [],
+    questions: [],
+    ageNote: null,
+  }
+}
+
+/**
+ * Reads the saved copy of the tool at an address; null when the copy does not have it.
+ * @throws Error when there is no copy.
+ */
+export async function loadSavedTool(reference: string): Promise<FragmentType<typeof ToolDetail_tool> | null> {
+  const tools = await readFirst([readSavedJson, readSavedCsv])
+  if (tools.length === 0) throw new Error('There is no saved copy of the catalog')
+  const found = findSaved(tools, reference)
+  if (!found) return null
+  // The whole tool has every field of the fragments that the detail spreads; only the masking differs.
+  return makeFragmentData(toWholeTool(found) as unknown as ToolDetail_toolFragment, ToolDetail_tool)
+}

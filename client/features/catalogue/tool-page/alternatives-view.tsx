@@ -1,0 +1,206 @@
+import { Link } from 'react-router-dom'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { AlternativesView_toolFragment } from '#client/gql/graphql.ts'
+import { breadcrumbsJsonLd } from '#client/lib/breadcrumbs.ts'
+import { compareHref } from '#client/lib/compare-storage.ts'
+import { fromEnum } from '#client/lib/enum-values.ts'
+import { usePageFacts } from '#client/lib/page.tsx'
+import { Seo } from '#client/lib/seo.tsx'
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
+import { BreakableName } from '#client/ui/breakable-name.tsx'
+import { LinkButton } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { ToolMark } from '#client/ui/tool-mark.tsx'
+import { PRODUCT_NAME } from '#core/brand.ts'
+import { priceDifferenceText } from '#core/display/price-difference-text.ts'
+import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
+import { similarReason } from '#core/display/similar.ts'
+import { unlistedTitle } from '#core/display/tool-status.ts'
+import { CompareToggle } from '../cards/compare-toggle.tsx'
+import { FavoriteHeart } from '../cards/favorite-link.tsx'
+import { categoryHref, DIRECTORY_PATH, directoryHref } from '../directory/directory-address.ts'
+import { alternativesHref } from './tool-address.ts'
+
+const AlternativesView_tool = graphql(`
+  fragment AlternativesView_tool on Tool {
+    id
+    slug
+    name
+    status
+    priceText
+    lowestMonthlyPriceUsd
+    hasAlternatives
+    category {
+      id
+      slug
+      name
+    }
+    comparisons {
+      id
+      path
+      title
+    }
+    similar(first: 12) {
+      sharedTopics
+      contrasts
+      tool {
+        id
+        slug
+        name
+        mark {
+          path
+          darkPath
+        }
+        description
+        priceText
+        lowestMonthlyPriceUsd
+        category {
+          id
+          name
+        }
+      }
+    }
+  }
+`)
+
+type AnsweredTool = AlternativesView_toolFragment
+type Alternative = AnsweredTool['similar'][number]
+
+/** The alternatives to a tool: what each shares with it, its advantages, and the difference in price. */
+export function AlternativesView({ tool: masked }: { readonly tool: FragmentType<typeof AlternativesView_tool> }) {
+  const tool = readFragment(AlternativesView_tool, masked)
+  const { slug, name, status, category, similar, comparisons, priceText } = tool
+  const crumbs = [
+    { name: 'AI tools', path: DIRECTORY_PATH },
+    { name: category.name, path: categoryHref(category.slug) },
+    { name, path: `/tool/${slug}` },
+    { name: 'Alternatives', path: alternativesHref(slug) },
+  ]
+  return (
+    <>
+      <AlternativesSeo tool={tool} crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="mt-4 text-2xl lg:text-3xl">Alternatives to {name}</h1>
+      {status === 'ACTIVE' ? null : (
+        <Notice tone="warning" className="mt-5">
+          {`${unlistedTitle(fromEnum(status), name)}.`}
+        </Notice>
+      )}
+      {similar.length === 0 ? (
+        <EmptyState
+          title="No close alternatives yet"
+          action={<LinkButton to={directoryHref({ categories: [category.slug] })}>Browse {category.name}</LinkButton>}
+        >
+          <p>No other tool in the directory is close enough to {name}.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="mt-3 max-w-prose text-lg">
+            {similar.length === 1 ? 'One tool' : `${similar.length} tools`} for the same purposes as {name}, the most
+            similar first.
+          </p>
+          <p className="mt-2 max-w-prose text-sm">
+            {name}: <span className="font-semibold">{priceText ?? PRICING_NOT_VERIFIED}</span>. Differences are between
+            the lowest paid prices, in US dollars a month before tax.
+          </p>
+          <ol className="mt-6 divide-y divide-line border-line border-y">
+            {similar.map((alternative) => (
+              <AlternativeRow key={alternative.tool.id} alternative={alternative} to={tool} />
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
+        {[
+          { to: `/tool/${slug}`, text: `About ${name}` },
+          ...comparisons.map(({ path, title }) => ({ to: path, text: title })),
+          { to: categoryHref(category.slug), text: `All tools in ${category.name}` },
+        ].map(({ to, text }) => (
+          <Link key={to} to={to} className="link inline-flex min-h-touch items-center">
+            {text}
+          </Link>
+        ))}
+      </p>
+    </>
+  )
+}
+
+type RowProps = {
+  readonly alternative: Alternative
+  /** The tool that it could replace. */
+  readonly to: AnsweredTool
+}
+
+function AlternativeRow({ alternative: { tool, sharedTopics, contrasts }, to }: RowProps) {
+  const difference = priceDifferenceText(tool.lowestMonthlyPriceUsd ?? null, {
+    usd: to.lowestMonthlyPriceUsd ?? null,
+    name: to.name,
+  })
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 lg:grid-cols-[auto_minmax(0,1fr)_16rem] lg:gap-x-6">
+      <ToolMark name={tool.name} mark={tool.mark} />
+      <div className="min-w-0">
+        <h2 className="text-lg leading-snug">
+          <Link
+            to={`/tool/${tool.slug}`}
+            state={{ toolId: tool.id }}
+            className="-my-2 inline-block py-2 hover:text-accent"
+          >
+            <BreakableName name={tool.name} />
+          </Link>
+        </h2>
+        <p className="text-soft text-xs">{tool.category.name}</p>
+        <p className="mt-1.5 text-sm">{tool.description}</p>
+        <p className="mt-1.5 text-sm">
+          <span className="font-semibold">Why: </span>
+          {similarReason({ sharedTopics, contrasts: contrasts.map(fromEnum) })}
+        </p>
+      </div>
+      <div className="col-start-2 text-sm tabular-nums lg:col-start-3">
+        <p className="font-semibold">{tool.priceText ?? PRICING_NOT_VERIFIED}</p>
+        <p className="text-soft text-xs">{difference ?? 'Price difference not known'}</p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
+          <CompareToggle tool={tool} />
+          <Link to={compareHref([to.slug, tool.slug])} className="link inline-flex min-h-touch items-center text-xs">
+            Side by side
+            <span className="sr-only">
+              : {to.name} and {tool.name}
+            </span>
+          </Link>
+          <FavoriteHeart tool={tool} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+type SeoProps = { readonly tool: AnsweredTool; readonly crumbs: Parameters<typeof breadcrumbsJsonLd>[0] }
+
+function AlternativesSeo({ tool: { slug, name, similar, hasAlternatives }, crumbs }: SeoProps) {
+  const { origin } = usePageFacts()
+  const path = alternativesHref(slug)
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: `Alternatives to ${name}`,
+    url: `${origin}${path}`,
+    numberOfItems: similar.length,
+    itemListElement: similar.map(({ tool }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: tool.name,
+      url: `${origin}/tool/${tool.slug}`,
+    })),
+  }
+  return (
+    <Seo
+      title={`${name} alternatives: prices and differences`}
+      description={`${similar.length} alternatives to ${name}, each with what they share, what it has over ${name}, and the difference in price, on ${PRODUCT_NAME}.`}
+      path={path}
+      jsonLd={[list, breadcrumbsJsonLd(crumbs, origin)]}
+      noindex={!hasAlternatives}
+    />
+  )
+}

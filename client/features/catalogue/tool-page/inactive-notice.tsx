@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { fromEnum } from '#client/lib/enum-values.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { unlistedText, unlistedTitle } from '#core/display/tool-status.ts'
+import { ToolGrid } from '../cards/tool-grid.tsx'
+import { alternativesHref } from './tool-address.ts'
+
+const InactiveNotice_tool = graphql(`
+  fragment InactiveNotice_tool on Tool {
+    id
+    slug
+    name
+    status
+    mergedInto
+    category {
+      id
+      slug
+      name
+    }
+  }
+`)
+
+const InactiveNoticeQuery = graphql(`
+  query InactiveNoticeQuery($successor: String!, $hasSuccessor: Boolean!, $category: [String!]!) {
+    successor: tool(by: { slug: $successor }) @include(if: $hasSuccessor) {
+      id
+      slug
+      name
+    }
+    tools(category: $category, first: 4) {
+      nodes {
+        id
+        ...ToolCard_tool
+      }
+    }
+  }
+`)
+
+/** For a tool that is not listed: its status, and what to look at instead. */
+export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<typeof InactiveNotice_tool> }) {
+  const tool = readFragment(InactiveNotice_tool, masked)
+  const status = fromEnum(tool.status)
+  const successorSlug = status === 'merged' ? (tool.mergedInto ?? null) : null
+  const { data } = useQuery(InactiveNoticeQuery, {
+    variables: {
+      successor: successorSlug ?? '',
+      hasSuccessor: successorSlug !== null,
+      category: tool.category.slug,
+    },
+  })
+  const successor = data?.successor ?? null
+  const alternatives = data?.tools.nodes ?? []
+  return (
+    <div className="mt-6">
+      <Notice tone="warning" title={unlistedTitle(status, tool.name)}>
+        {successor ? (
+          <p>
+            It continues in{' '}
+            <Link to={`/tool/${successor.slug}`} className="link">
+              {successor.name}
+            </Link>
+            . The information below is kept for the record.
+          </p>
+        ) : (
+          <p>{unlistedText(status)}</p>
+        )}
+      </Notice>
+      {alternatives.length > 0 ? (
+        <section aria-labelledby="alternatives" className="mt-6">
+          <p id="alternatives" className="font-semibold text-sm">
+            Alternatives in {tool.category.name}
+          </p>
+          <div className="mt-3">
+            <ToolGrid tools={alternatives} />
+          </div>
+          <Link to={alternativesHref(tool.slug)} className="link mt-3 inline-flex min-h-touch items-center text-sm">
+            Alternatives to {tool.name}, with reasons
+          </Link>
+        </section>
+      ) : null}
+    </div>
+  )
+}

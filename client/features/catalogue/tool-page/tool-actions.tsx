@@ -1,0 +1,67 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { useLoaded } from '#client/lib/use-loaded.ts'
+import { AnchorButton, Button } from '#client/ui/button.tsx'
+import { safeWebsiteUrl } from '#core/website-url.ts'
+import { RatingSlot } from '../../ratings/rating-slot.tsx'
+import { CompareButton } from '../cards/compare-toggle.tsx'
+import { FavoriteButton } from '../cards/favorite-link.tsx'
+import { CollectionSlot } from './collection-slot.tsx'
+
+const loadDialog = () => import('#client/ui/dialog.tsx')
+
+const ToolActions_tool = graphql(`
+  fragment ToolActions_tool on Tool {
+    id
+    slug
+    name
+    mark {
+      path
+      darkPath
+    }
+    websiteUrl
+  }
+`)
+
+/** The buttons to visit, save, compare and rate a tool. */
+export function ToolActions({ tool: masked }: { readonly tool: FragmentType<typeof ToolActions_tool> }) {
+  const { id, slug, name, mark, websiteUrl } = readFragment(ToolActions_tool, masked)
+  const address = safeWebsiteUrl(websiteUrl)
+  return (
+    <>
+      {address === null ? <NoWebsite name={name} /> : <VisitLink name={name} address={address} />}
+      <FavoriteButton tool={{ id, name }} />
+      <CompareButton tool={{ slug, name, mark }} />
+      <CollectionSlot tool={{ id, name }} />
+      <RatingSlot tool={{ id, name }} />
+    </>
+  )
+}
+
+function VisitLink({ name, address }: { readonly name: string; readonly address: string }) {
+  return (
+    <AnchorButton href={address} target="_blank" rel="noopener noreferrer nofollow">
+      Visit Tool
+      <ExternalLink aria-hidden="true" className="size-4" />
+      <span className="sr-only">({name}, opens in a new tab)</span>
+    </AnchorButton>
+  )
+}
+
+/** The dialog is loaded on the first click, because nearly every tool has a website. */
+function NoWebsite({ name }: { readonly name: string }) {
+  const [open, setOpen] = useState(false)
+  const part = useLoaded(loadDialog, open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Visit Tool</Button>
+      {part && open ? (
+        <part.Dialog open onClose={() => setOpen(false)} title={name} alert>
+          Website URL not available for this tool
+        </part.Dialog>
+      ) : null}
+    </>
+  )
+}

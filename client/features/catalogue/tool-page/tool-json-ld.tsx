@@ -1,0 +1,112 @@
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { ToolJsonLd_toolFragment } from '#client/gql/graphql.ts'
+import { breadcrumbsJsonLd } from '#client/lib/breadcrumbs.ts'
+import { fromEnum } from '#client/lib/enum-values.ts'
+import { JsonLd } from '#client/lib/json-ld.tsx'
+import { usePageFacts } from '#client/lib/page.tsx'
+import { labelOf, PLATFORM_LABELS } from '#core/display/labels.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
+import { categoryHref, DIRECTORY_PATH } from '../directory/directory-address.ts'
+
+const ToolJsonLd_tool = graphql(`
+  fragment ToolJsonLd_tool on Tool {
+    id
+    slug
+    name
+    vendor
+    description
+    websiteUrl
+    platforms
+    category {
+      id
+      slug
+      name
+    }
+    plans {
+      name
+      usdMonth
+      asOf
+    }
+    rating {
+      mean
+      count
+      source
+    }
+  }
+`)
+
+type Data = Readonly<Record<string, unknown>>
+
+/** One offer for each dated plan with a monthly price. Typical tiers are not offers of this tool. */
+function offersOf(tool: ToolJsonLd_toolFragment): Data[] {
+  return tool.plans.flatMap(({ name, usdMonth }) =>
+    typeof usdMonth === 'number'
+      ? [
+          {
+            '@type': 'Offer',
+            name,
+            price: usdMonth.toFixed(2),
+            priceCurrency: 'USD',
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: usdMonth.toFixed(2),
+              priceCurrency: 'USD',
+              unitText: 'MONTH',
+              valueAddedTaxIncluded: false,
+            },
+          },
+        ]
+      : [],
+  )
+}
+
+/** Ratings by our own members only; imported ratings belong to their source. */
+function ratingOf({ rating }: ToolJsonLd_toolFragment): Data | null {
+  if (!rating || rating.source || rating.count < 1) return null
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating.mean,
+    ratingCount: rating.count,
+    bestRating: 5,
+    worstRating: 0,
+  }
+}
+
+/** The tool and its breadcrumbs for search engines. `origin` has no trailing slash. */
+function toolJsonLd(tool: ToolJsonLd_toolFragment, origin: string): readonly Data[] {
+  const website = safeWebsiteUrl(tool.websiteUrl)
+  const offers = offersOf(tool)
+  const rating = ratingOf(tool)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'SoftwareApplication',
+      name: tool.name,
+      description: tool.description,
+      url: `${origin}/tool/${tool.slug}`,
+      applicationCategory: tool.category.name,
+      ...(tool.platforms.length > 0
+        ? { operatingSystem: tool.platforms.map((value) => labelOf(PLATFORM_LABELS, fromEnum(value))).join(', ') }
+        : {}),
+      ...(tool.vendor ? { author: { '@type': 'Organization', name: tool.vendor } } : {}),
+      ...(website ? { sameAs: website } : {}),
+      ...(offers.length > 0 ? { offers } : {}),
+      ...(rating ? { aggregateRating: rating } : {}),
+    },
+    breadcrumbsJsonLd(
+      [
+        { name: 'AI tools', path: DIRECTORY_PATH },
+        { name: tool.category.name, path: categoryHref(tool.category.slug) },
+        { name: tool.name, path: `/tool/${tool.slug}` },
+      ],
+      origin,
+    ),
+  ]
+}
+
+/** The structured data of a tool; not in the initial scripts, because only search engines need it. */
+export function ToolJsonLd({ tool }: { readonly tool: FragmentType<typeof ToolJsonLd_tool> }) {
+  const { origin } = usePageFacts()
+  return <JsonLd data={toolJsonLd(readFragment(ToolJsonLd_tool, tool), origin)} />
+}

@@ -1,0 +1,120 @@
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { fromEnum } from '#client/lib/enum-values.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
+import { type PanelColor, type PanelTier, pricingPanel } from '#core/display/pricing-panel.ts'
+import { safeWebsiteUrl } from '#core/website-url.ts'
+
+const ToolPricing_tool = graphql(`
+  fragment ToolPricing_tool on Tool {
+    id
+    name
+    websiteUrl
+    pricingModel
+    priceText
+    plans {
+      name
+      usdMonth
+      usdYear
+      perSeat
+      minSeats
+      keyLimits
+      asOf
+    }
+    facts {
+      field
+      sourceUrl
+      checkedOn
+    }
+  }
+`)
+
+const TINTS: Readonly<Record<PanelColor, string>> = {
+  green: 'bg-tint-green',
+  blue: 'bg-tint-blue',
+  purple: 'bg-tint-purple',
+  orange: 'bg-tint-orange',
+  slate: 'bg-tint-slate',
+}
+
+/** Known plans with their month; else the typical tiers of the pricing model, labeled as typical; else the vendor. */
+export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<typeof ToolPricing_tool> }) {
+  const tool = readFragment(ToolPricing_tool, masked)
+  const fact = tool.facts.find(({ field }) => field === 'plans')
+  const website = safeWebsiteUrl(tool.websiteUrl)
+  const { color, kind, heading, tiers, note } = pricingPanel({
+    pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
+    priceText: tool.priceText ?? null,
+    plans: tool.plans.map((plan) => ({
+      ...plan,
+      usdMonth: plan.usdMonth ?? null,
+      usdYear: plan.usdYear ?? null,
+      minSeats: plan.minSeats ?? null,
+    })),
+    checkedOn: fact?.checkedOn ?? null,
+  })
+  return (
+    <section aria-labelledby="pricing">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="pricing" className="text-xl">
+          {heading}
+        </h2>
+        <p className={classNames('text-xs', kind === 'known' ? 'text-soft' : 'font-semibold')}>
+          {note === PRICING_NOT_VERIFIED ? note : <>Known plans in {note}</>}
+          {kind === 'known' && fact?.sourceUrl ? (
+            <>
+              {' · '}
+              <a href={fact.sourceUrl} target="_blank" rel="noopener noreferrer nofollow" className="link">
+                Source<span className="sr-only"> of the prices (opens in a new tab)</span>
+              </a>
+            </>
+          ) : null}
+        </p>
+      </div>
+      {kind === 'unknown' ? (
+        <p className={classNames('mt-4 rounded-md px-3 py-2.5 text-sm sm:px-4', TINTS[color])}>
+          We don’t know how {tool.name} is priced.
+          {website === null ? null : (
+            <>
+              {' See '}
+              <a href={website} target="_blank" rel="noopener noreferrer nofollow" className="link">
+                the vendor’s website<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              .
+            </>
+          )}
+        </p>
+      ) : (
+        <table className={classNames('mt-4 w-full rounded-md text-sm tabular-nums', TINTS[color])}>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Plan</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {tiers.map((tier) => (
+              <PriceRow key={`${tier.name} ${tier.price}`} tier={tier} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function PriceRow({ tier: { name, price, terms, limits } }: { readonly tier: PanelTier }) {
+  return (
+    <tr className="align-top">
+      <th scope="row" className="px-3 py-2.5 text-left sm:px-4 font-normal">
+        <span className="font-semibold">{name}</span>{' '}
+        {limits.length > 0 ? <span className="block text-xs">{limits.join(' · ')}</span> : null}
+      </th>
+      <td className="px-3 py-2.5 text-right sm:px-4">
+        <span className={price.startsWith('$') ? 'text-nowrap font-serif text-lg leading-tight' : ''}>{price}</span>{' '}
+        {terms === null ? null : <span className="block text-xs">{terms}</span>}
+      </td>
+    </tr>
+  )
+}

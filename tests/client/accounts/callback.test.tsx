@@ -1,0 +1,191 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAllRoutes } from '#client/all-routes.tsx'
+import { keepSession, MEMBER } from '../../support/client/member.tsx'
+import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const NO_TOOLS = { __typename: 'ToolConnection', nodes: [] }
+/** Data of the screens after a result. */
+const EMPTY = {
+  catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0 },
+  recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },
+  categories: [],
+  tools: NO_TOOLS,
+  featured: NO_TOOLS,
+  newest: NO_TOOLS,
+  revisedTools: [],
+}
+
+async function open(at: string, answers: Answers = () => EMPTY) {
+  const { router } = renderRoutes(createAllRoutes(), { at, answers })
+  await screen.findByRole('heading', { level: 1 })
+  return router
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+const CODE = { __typename: 'EmailCode', email: MEMBER.email, emailVerified: false }
+const nothing = {
+  viewer: MEMBER,
+  categories: [],
+  tools: { nodes: [] },
+  favorites: { __typename: 'FavoriteConnection', totalCount: 0, nodes: [] },
+  recentActivity: [],
+  toolsExplored: 0,
+  quizResult: null,
+}
+
+describe('an email link', () => {
+  it('confirms the email address of the signed-in account', async () => {
+    keepSession()
+    const asked: unknown[] = []
+    const router = await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
+      if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
+      if (operation !== 'VerifyEmailMutation') return nothing
+      asked.push(variables)
+      return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
+    })
+    await screen.findByText('Email confirmed successfully! Welcome to Toolfinch.')
+    await pass(2100)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/(dashboard)?$/))
+    expect(asked).toEqual([{ code: 'abc' }])
+  })
+
+  it('asks for the password in another browser, and verifies after signing in', async () => {
+    const asked: string[] = []
+    await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
+      asked.push(operation)
+      if (operation === 'EmailCodeQuery') return { emailCode: CODE }
+      if (operation === 'VerifyEmailMutation') return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
+      if (operation !== 'SignInMutation') return nothing
+      expect(variables).toEqual({ input: { email: MEMBER.email, password: 'right horse', deviceToken: null } })
+      const session = { __typename: 'IssuedSession', accessToken: 'T', expiresAt: '2026-12-01T00:00:00Z' }
+      return { signIn: { __typename: 'SignInPayload', session, viewer: MEMBER, deviceToken: 'D' } }
+    })
+    expect(await screen.findByRole('heading', { name: 'Confirm Your Email' })).toBeDefined()
+    expect(asked).toEqual(['EmailCodeQuery'])
+    expect((screen.getByLabelText('Email') as HTMLInputElement).readOnly).toBe(true)
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.type(screen.getByLabelText('Password'), 'right horse')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByText('Email confirmed successfully! Welcome to Toolfinch.')
+    expect(localStorage.getItem('toolfinch.device')).toBe('D')
+  })
+
+  it('for another account asks to sign out of the current one first', async () => {
+    keepSession()
+    await open('/auth/callback?type=signup&code=abc', (operation) => {
+      if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
+      if (operation === 'EmailCodeQuery') return { emailCode: { ...CODE, email: 'other@example.com' } }
+      if (operation === 'SignOutMutation') return { signOut: { signedOut: true } }
+      if (operation !== 'VerifyEmailMutation') return nothing
+      return { verifyEmail: { __typename: 'SignInRequiredError', message: 'Sign in.' } }
+    })
+    await screen.findByText(`You are signed in as ${MEMBER.email}. This link belongs to other@example.com.`)
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Sign Out and Continue' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('other@example.com')
+  })
+
+  it.each([
+    ['signup', false, 'Set a new password'],
+    ['recovery', true, null],
+  ])('for %s opens the new password form, and its code sets the password', async (type, emailVerified, choice) => {
+    const sent: unknown[] = []
+    const router = await open(`/auth/callback?type=${type}&code=abc`, (operation, { input }) => {
+      if (operation === 'EmailCodeQuery') return { emailCode: { ...CODE, emailVerified } }
+      if (operation !== 'ResetPasswordMutation') return nothing
+      sent.push(input)
+      return { resetPassword: { __typename: 'ResetPasswordPayload' } }
+    })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    if (choice === null) {
+      await screen.findByText('Password reset link confirmed. Please set your new password.')
+      await pass(2100)
+    } else await user.click(await screen.findByRole('link', { name: choice }))
+    await waitFor(() => expect(router.state.location.search).toBe('?mode=reset-password'))
+    await screen.findByLabelText('New Password')
+    expect(screen.queryAllByText(/clears the profile/)).toHaveLength(emailVerified ? 0 : 1)
+    await user.type(screen.getByLabelText('New Password'), 'right horse')
+    await user.type(screen.getByLabelText('Confirm New Password'), 'wrong horse')
+    await user.click(screen.getByRole('button', { name: 'Set New Password' }))
+    expect(screen.getByText('New passwords do not match')).toBeDefined()
+    await user.clear(screen.getByLabelText('Confirm New Password'))
+    await user.type(screen.getByLabelText('Confirm New Password'), 'right horse')
+    await user.click(screen.getByRole('button', { name: 'Set New Password' }))
+    await screen.findByText('Password updated successfully!')
+    expect(sent).toEqual([{ code: 'abc', newPassword: 'right horse' }])
+    await waitFor(() => expect(router.state.location.search).toBe('?mode=signin'))
+  })
+
+  it.each([
+    ['signup', '/auth?returnTo=/profile'],
+    ['recovery', '/auth?mode=reset'],
+  ])('for %s says when it is no longer valid, and links to a new one', async (type, way) => {
+    const message = 'This link has expired or was already used. Please request a new one.'
+    await open(`/auth/callback?type=${type}&code=old`, () => ({
+      emailCode: { __typename: 'InvalidCodeError', message },
+    }))
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    const again = await screen.findByRole('link', { name: 'Try Again' })
+    expect(again.getAttribute('href')).toBe(way)
+  })
+
+  it('shows an error when the server is unreachable', async () => {
+    await open('/auth/callback?type=signup&code=abc', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await screen.findByText('An unexpected error occurred during authentication')
+  })
+
+  it.each([
+    ['?error=access_denied', 'Authentication failed'],
+    ['?error=x&error_description=It%20is%20%3Cb%3Eover', 'It is <b>over'],
+    [`?error=x&error_description=${'a'.repeat(300)}`, 'a'.repeat(200)],
+    ['?type=signup', 'Authentication failed'],
+  ])('shows the message of %s as text', async (search, text) => {
+    await open(`/auth/callback${search}`)
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+  })
+
+  it('drops tokens from the URL and creates no session from them', async () => {
+    const router = await open('/auth/callback?access_token=a&refresh_token=b')
+    await screen.findByText('Authentication successful!')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(localStorage).toHaveLength(0)
+    await pass(2100)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})
+
+describe('the result of a sign-in', () => {
+  it.each([
+    ['success', 'Authentication successful!', 2100, /^\/(dashboard)?$/],
+    ['error', 'Authentication failed', 3100, /^\/auth$/],
+  ])('%s is shown and redirects', async (status, text, wait, path) => {
+    const router = await open(`/auth/result?status=${status}&message=hacked`)
+    await screen.findByText(text)
+    expect(screen.queryByText(/hacked/)).toBeNull()
+    await pass(wait)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(path))
+  })
+
+  it('that stays in progress leads to the sign-in', async () => {
+    const router = await open('/auth/result?status=processing')
+    expect(screen.getByText('Processing authentication...')).toBeDefined()
+    await pass(3100)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+  })
+})

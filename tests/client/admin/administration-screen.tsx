@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { storedSession } from '#client/lib/stored-session.ts'
+import { Component } from '#client/routes/admin/administration.tsx'
+import { keepSession, MEMBER, renderForMember } from '../../support/client/member.tsx'
+import type { Answers } from '../../support/client/render-at.tsx'
+
+const SCREEN = { path: '/admin', Component }
+export const ADMINISTRATOR = { ...MEMBER, role: 'ADMIN' }
+
+export const FIGURES = {
+  viewer: ADMINISTRATOR,
+  administration: {
+    __typename: 'Administration',
+    memberCount: 12,
+    toolCount: 1_204,
+    startedAt: new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString(),
+  },
+  queue: { __typename: 'QueuePage', totalCount: 1 },
+}
+
+const OPEN_MESSAGES = {
+  contactMessages: { __typename: 'ContactMessagesPage', openCount: 2 },
+  dataRequests: { __typename: 'DataRequestsPage', openCount: 4 },
+  refundRequestCount: 3,
+}
+
+export const page = (id: string, changes: object = {}) => ({
+  __typename: 'ProgrammaticPage',
+  id,
+  title: `Title of ${id}`,
+  urlSlug: `compare/${id}`,
+  path: `/compare/${id}`,
+  type: 'COMPARISON',
+  status: 'PUBLISHED',
+  gateStatus: 'PUBLISHED',
+  gateProblems: [],
+  lastUpdated: '2026-06-03T10:00:00.000Z',
+  deletedAt: null,
+  description: `Description of ${id}`,
+  generatedTitle: `Generated title of ${id}`,
+  generatedDescription: `Generated description of ${id}`,
+  content: `<p>Content of ${id}, see <a href="/tool/x">x</a></p>`,
+  wordCount: 1_234,
+  distinctFacts: [],
+  views: 7,
+  ...changes,
+})
+
+export const STATISTICS = {
+  __typename: 'ProgrammaticPageStatistics',
+  total: 61,
+  published: 41,
+  comparison: 31,
+  category: 21,
+  industry: 11,
+  feature: 5,
+}
+
+export const NO_REVISIONS = { __typename: 'PageRevisionsPage', totalCount: 0, nodes: [] }
+
+type Answer = (variables: Record<string, unknown>) => unknown
+
+/** Renders the screen and returns sent mutations. A function in `given` responds to its operation instead. */
+export async function openAdministration(at: string, given: Readonly<Record<string, Answer>> = {}) {
+  const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
+  const defaults: Readonly<Record<string, unknown>> = {
+    AdministrationQuery: FIGURES,
+    OpenMessagesQuery: OPEN_MESSAGES,
+    AnalyticsImportsQuery: {
+      analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
+    },
+    ProgrammaticPageStatisticsQuery: { programmaticPageStatistics: STATISTICS },
+    PageGenerationQuery: { pageGeneration: null },
+    ProgrammaticPagesQuery: {
+      programmaticPages: { __typename: 'ProgrammaticPagesPage', totalCount: 2, nodes: [page('a'), page('b')] },
+    },
+    WaitingRevisionsQuery: { pageRevisions: NO_REVISIONS },
+    ReportClientErrorMutation: { reportClientError: { __typename: 'X' } },
+  }
+  const answers: Answers = (operation, variables) => {
+    if (operation !== 'ReportClientErrorMutation') sent.push({ operation, variables })
+    return given[operation]?.(variables) ?? defaults[operation]
+  }
+  const result = renderForMember(SCREEN, answers, at, ADMINISTRATOR)
+  await screen.findByRole('tabpanel')
+  await waitFor(() => expect(screen.queryByText('Loading this tab')).toBeNull())
+  const user = userEvent.setup()
+  return { ...result, user, sent, mutations: () => sent.filter(({ operation }) => operation.endsWith('Mutation')) }
+}
+
+export const fail = () => {
+  throw new Error('offline')
+}
+
+/** A separate token per test, because session checks are cached by token. */
+let tokens = 0
+
+/** For `beforeEach`: a session not yet verified by the server. */
+export function keepAdministrator(): void {
+  storedSession.remove()
+  tokens += 1
+  keepSession(`token-${tokens}`)
+}
+
+/** Removes leftover toasts, which outlive their screen. */
+export const clearToasts = (): void => {
+  for (const region of document.querySelectorAll('body > div > [role=status]')) region.remove()
+}
+
+export const done = (typename: string, field: string) => () => ({ [field]: { __typename: typename } })

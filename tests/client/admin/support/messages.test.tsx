@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { giveDialogs } from '#tests/support/client/member.tsx'
+import { clearToasts, done, fail, keepAdministrator, openAdministration } from '../administration-screen.tsx'
+
+const MESSAGE = {
+  __typename: 'ContactMessage',
+  id: 'm1',
+  name: 'Bob',
+  email: 'bob@example.com',
+  subject: 'A question',
+  message: 'How does it\nwork?',
+  state: 'OPEN',
+  createdAt: '2026-06-03T16:05:00.000Z',
+  replies: [],
+}
+const REPLY = { __typename: 'ContactReply', id: 'r1', text: 'Like this.', sentAt: '2026-06-04T08:00:00.000Z' }
+const messages = (...nodes: object[]) => ({
+  contactMessages: { __typename: 'ContactMessagesPage', totalCount: nodes.length, nodes },
+})
+const open = (query: string, given: Parameters<typeof openAdministration>[1]) =>
+  openAdministration(`/admin?tab=messages${query}`, given)
+const asked = (sent: Awaited<ReturnType<typeof open>>['sent'], operation: string) =>
+  sent.filter((one) => one.operation === operation).map(({ variables }) => variables)
+const typed = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Reply to A question' }))
+  await user.type(screen.getByRole('textbox', { name: 'Your reply to Bob' }), text)
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
+}
+
+beforeAll(giveDialogs)
+beforeEach(keepAdministrator)
+afterEach(clearToasts)
+
+describe('messages', () => {
+  it('show sender, text and time, with the replies, open ones first', async () => {
+    const { sent } = await open('', { ContactMessagesQuery: () => messages({ ...MESSAGE, replies: [REPLY] }) })
+    const heading = await screen.findByRole('heading', { name: 'A question' })
+    const card = within(heading.closest('li') as HTMLElement)
+    expect(card.getByRole('link', { name: 'bob@example.com' }).getAttribute('href')).toBe('mailto:bob@example.com')
+    expect(card.getByText('Jun 3, 2026, 4:05 PM UTC')).toBeTruthy()
+    expect(card.getByText('Like this.')).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Messages (2)' })).toBeTruthy()
+    expect(asked(sent, 'ContactMessagesQuery')[0]).toEqual({ state: 'OPEN', page: 1 })
+  })
+
+  it('are filtered by state, in the URL', async () => {
+    const { user, router, sent } = await open('', { ContactMessagesQuery: () => messages(MESSAGE) })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'answered')
+    await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
+    expect(router.state.location.search).toBe('?tab=messages&state=answered')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'all')
+    await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: null, page: 1 }))
+  })
+
+  it('are answered by email, and the list and the counts are refetched', async () => {
+    const { user, mutations, sent } = await open('', {
+      ContactMessagesQuery: () => messages(MESSAGE),
+      AnswerContactMessageMutation: done('ContactMessagePayload', 'answerContactMessage'),
+    })
+    await typed(user, ' Like this. ')
+    expect(await screen.findByText('Reply sent')).toBeTruthy()
+    expect(mutations()).toMatchObject([{ variables: { id: 'm1', text: 'Like this.' } }])
+    await waitFor(() => expect(asked(sent, 'OpenMessagesQuery').length).toBeGreaterThan(1))
+    expect(asked(sent, 'ContactMessagesQuery').length).toBeGreaterThan(1)
+    expect(screen.queryByRole('textbox', { name: 'Your reply to Bob' })).toBeNull()
+  })
+
+  it('cannot be answered with an empty text, and show errors', async () => {
+    let answer: () => unknown = fail
+    const { user, mutations } = await open('', {
+      ContactMessagesQuery: () => messages(MESSAGE),
+      AnswerContactMessageMutation: () => answer(),
+    })
+    await typed(user, '  ')
+    expect(await screen.findByText('A reply is required.')).toBeTruthy()
+    expect(mutations()).toEqual([])
+    await user.type(screen.getByRole('textbox', { name: 'Your reply to Bob' }), 'Like this.')
+    await user.click(screen.getByRole('button', { name: 'Send reply' }))
+    expect(await screen.findByText('Failed to send the reply. Please try again.')).toBeTruthy()
+    answer = () => ({ answerContactMessage: { __typename: 'NotFoundError', message: 'Message not found.' } })
+    await user.click(screen.getByRole('button', { name: 'Send reply' }))
+    expect(await screen.findByText('Message not found.')).toBeTruthy()
+  })
+
+  it('are closed without a reply', async () => {
+    let answer: () => unknown = fail
+    const { user } = await open('', {
+      ContactMessagesQuery: () => messages(MESSAGE),
+      CloseContactMessageMutation: () => answer(),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Close A question' }))
+    expect(await screen.findByText('Failed to close message. Please try again.')).toBeTruthy()
+    answer = done('ContactMessagePayload', 'closeContactMessage')
+    await user.click(screen.getByRole('button', { name: 'Close A question' }))
+    expect(await screen.findByText('Message closed')).toBeTruthy()
+  })
+
+  it('may be empty, or fail to load', async () => {
+    let answer: () => unknown = fail
+    const { user } = await open('', { ContactMessagesQuery: () => answer() })
+    expect(await screen.findByText('Failed to fetch messages')).toBeTruthy()
+    answer = () => messages()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'No messages here' })).toBeTruthy()
+  })
+})
+
+describe('the audit log', () => {
+  const entry = (id: string, changes: object = {}) => ({
+    __typename: 'AuditEntry',
+    id,
+    at: '2026-06-03T16:05:00.000Z',
+    actor: 'owner@example.com',
+    action: 'page.delete',
+    subjectType: 'page',
+    subjectId: 'x1',
+    before: [{ __typename: 'AuditedField', name: 'status', value: 'published' }],
+    after: [{ __typename: 'AuditedField', name: 'email', value: null }],
+    ...changes,
+  })
+  const log = (totalCount: number, ...nodes: object[]) => ({
+    auditEntries: { __typename: 'AuditEntriesPage', totalCount, nodes },
+  })
+
+  it('shows when, who, what, before and after; for a personal field only its name', async () => {
+    const { sent } = await openAdministration('/admin?tab=audit&page=2', {
+      AuditEntriesQuery: () =>
+        log(120, entry('1'), entry('2', { actor: null, subjectId: null, before: [], after: [] })),
+    })
+    const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      'WhenWhoWhatBeforeAfter',
+      'Jun 3, 2026, 4:05 PM UTCowner@example.compage.deletepage x1status: publishedemail: changed (personal)',
+      'Jun 3, 2026, 4:05 PM UTCCommand or deleted accountpage.deletepage––',
+    ])
+    expect(asked(sent, 'AuditEntriesQuery')[0]).toEqual({ page: 2 })
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of the audit log' }))
+    expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/admin?tab=audit&page=3')
+  })
+
+  it('may be empty, or fail to load', async () => {
+    let answer: () => unknown = fail
+    const { user } = await openAdministration('/admin?tab=audit', { AuditEntriesQuery: () => answer() })
+    expect(await screen.findByText('Failed to fetch the audit log')).toBeTruthy()
+    answer = () => log(0)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Nothing recorded yet' })).toBeTruthy()
+  })
+})
