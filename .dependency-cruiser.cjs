@@ -23,7 +23,7 @@ const forbidden = [
   {
     name: 'no-cycle',
     comment: 'Modules in a run-time cycle cannot be read, loaded or tested on their own.',
-    from: { path: '^(core|server|client|prisma|scripts|bench|tests|e2e)/' },
+    from: { path: '^(core|server|payment-simulator|client|prisma|scripts|bench|tests|e2e)/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: TYPES_ONLY } },
   },
   {
@@ -42,7 +42,7 @@ const forbidden = [
   {
     name: 'no-dev-dependency-in-product',
     comment: 'The server runs with runtime dependencies only; a development package would be missing there.',
-    from: { path: '^(core|server)/' },
+    from: { path: '^(core|server|payment-simulator)/' },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: TYPES_ONLY, pathNot: npm('vite') },
   },
 

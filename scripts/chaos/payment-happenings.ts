@@ -1,7 +1,7 @@
 /** What may happen at Stripe to customers, for random histories of payments. */
 import { DAY_MS } from '#core/durations.ts'
+import type { EventRecord, SimulatorState } from '#payment-simulator/state.ts'
 import type { PaymentProvider } from '#server/platform/payments/payments.ts'
-import type { EventRecord, SimulatorState } from '#server/platform/payments/simulator/state.ts'
 import type { StripeStub } from '#tests/support/stripe-stub.ts'
 import { seededRandom } from './random.ts'
 

@@ -1,5 +1,5 @@
+import type { EventRecord, SimulatorState } from '#payment-simulator/state.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { EventRecord, SimulatorState } from '#server/platform/payments/simulator/state.ts'
 import { type BillingApp, createCustomer, createStripe, openBillingApp } from '#tests/support/billing-parts.ts'
 import type { StripeStub } from '#tests/support/stripe-stub.ts'
 import { type Customer, createHappenings, isAbout, type Members, pick, type Random } from './payment-happenings.ts'

@@ -1,5 +1,5 @@
+import type { SimulatorState } from '#payment-simulator/state.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { SimulatorState } from '#server/platform/payments/simulator/state.ts'
 import type { Customer } from './payment-happenings.ts'
 
 /** Names ids of a customer's subscriptions and invoices by their place in the order of creation at Stripe. */

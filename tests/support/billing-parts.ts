@@ -1,12 +1,12 @@
 /** The parts of an application that takes payments, for tests and for `npm run chaos`. */
 import type { AddressInfo } from 'node:net'
 import { PAID_PLANS } from '#core/plans.ts'
+import { priceIdOf } from '#payment-simulator/state.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createJobRunner } from '#server/platform/jobs/job-runner.ts'
 import { silentLog } from '#server/platform/log.ts'
 import type { PaymentProvider } from '#server/platform/payments/payments.ts'
-import { priceIdOf } from '#server/platform/payments/simulator/state.ts'
 import type { StripePrices } from '#server/platform/payments/stripe-prices.ts'
 import { createStripeProvider } from '#server/platform/payments/stripe-provider.ts'
 import type { TestAppOptions } from '../server/http/app-support.ts'

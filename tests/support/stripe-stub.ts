@@ -3,22 +3,16 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { BILLING_PERIODS, type BillingPeriod, PAID_PLANS, type PaidPlan } from '#core/plans.ts'
-import { deleteCustomer } from '#server/platform/payments/simulator/api/customers.ts'
-import { TEST_CARDS, type TestCard } from '#server/platform/payments/simulator/cards.ts'
-import { attachCard, paySession } from '#server/platform/payments/simulator/life/checkout.ts'
-import { pauseSubscription, resumeSubscription } from '#server/platform/payments/simulator/life/pausing.ts'
-import { decideDispute, openDispute, refundCharge } from '#server/platform/payments/simulator/life/reversing.ts'
-import { setCancelAtPeriodEnd } from '#server/platform/payments/simulator/life/subscribing.ts'
-import { handlePage } from '#server/platform/payments/simulator/pages/pages.ts'
-import {
-  findCharge,
-  findCustomer,
-  findDispute,
-  findSession,
-  findSubscription,
-} from '#server/platform/payments/simulator/simulation.ts'
-import { createSimulator, signatureOf } from '#server/platform/payments/simulator/simulator.ts'
-import { type EventRecord, emptyState, type PriceRecord, priceIdOf } from '#server/platform/payments/simulator/state.ts'
+import { deleteCustomer } from '#payment-simulator/api/customers.ts'
+import { TEST_CARDS, type TestCard } from '#payment-simulator/cards.ts'
+import { attachCard, paySession } from '#payment-simulator/lifecycle/checkout.ts'
+import { pauseSubscription, resumeSubscription } from '#payment-simulator/lifecycle/pausing.ts'
+import { decideDispute, openDispute, refundCharge } from '#payment-simulator/lifecycle/reversing.ts'
+import { setCancelAtPeriodEnd } from '#payment-simulator/lifecycle/subscribing.ts'
+import { handlePage } from '#payment-simulator/pages/pages.ts'
+import { findCharge, findCustomer, findDispute, findSession, findSubscription } from '#payment-simulator/simulation.ts'
+import { createSimulator, signatureOf } from '#payment-simulator/simulator.ts'
+import { type EventRecord, emptyState, type PriceRecord, priceIdOf } from '#payment-simulator/state.ts'
 
 /** A card by its behavior, or by its number. */
 type Card = TestCard | (string & Record<never, never>)

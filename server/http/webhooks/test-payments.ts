@@ -1,8 +1,8 @@
 /** The pages of the test checkout. */
 import { setTimeout as delay } from 'node:timers/promises'
 import fp from 'fastify-plugin'
-import type { PageResponse } from '../../platform/payments/simulator/pages/page.ts'
-import { PAGES_PATH, type PageRequest } from '../../platform/payments/simulator/pages/pages.ts'
+import type { PageResponse } from '#payment-simulator/pages/page.ts'
+import { PAGES_PATH, type PageRequest } from '#payment-simulator/pages/pages.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 
 /** What the application needs from a test checkout. */

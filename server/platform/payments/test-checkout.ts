@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { BillingPeriod, PaidPlan } from '#core/plans.ts'
+import { forgetOld } from '#payment-simulator/lifecycle/time.ts'
+import type { PageResponse } from '#payment-simulator/pages/page.ts'
+import { handlePage, type PageRequest } from '#payment-simulator/pages/pages.ts'
+import { createSimulator, type Simulator } from '#payment-simulator/simulator.ts'
+import { emptyState, priceIdOf, type SimulatorState } from '#payment-simulator/state.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, TransactionClient } from '../database/database.ts'
 import { handleRecurringJob, type JobHandler } from '../jobs/job.ts'
 import type { KeyedHash } from '../keyed-hash.ts'
-import { forgetOld } from './simulator/life/time.ts'
-import type { PageResponse } from './simulator/pages/page.ts'
-import { handlePage, type PageRequest } from './simulator/pages/pages.ts'
-import { createSimulator, type Simulator } from './simulator/simulator.ts'
-import { emptyState, priceIdOf, type SimulatorState } from './simulator/state.ts'
 
 /** Receives a Stripe event; rejects when it must be redelivered. */
 export type EventReceiver = (rawBody: Buffer, signature: string) => Promise<void>

@@ -10,7 +10,7 @@ export const money = (cents: number): string => dollars.format(cents / 100)
 /** In UTC; the time is in Unix seconds. */
 export const day = (time: number): string => longDay(new Date(time * 1000))
 
-export const priceWords = (simulation: Simulation, priceId: string) => {
+export const priceTexts = (simulation: Simulation, priceId: string) => {
   const price = findPrice(simulation, priceId)
   const plan = PAID_PLANS.find((one) => price.product.endsWith(`_${one}`))
   return {

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '../calendar.ts'
 import { invalidRequest } from '../errors.ts'
-import { expireSession } from '../life/checkout.ts'
+import { expireSession } from '../lifecycle/checkout.ts'
 import { portalObject, sessionObject } from '../objects/checkout.ts'
 import { findCustomer, findPrice, findSession, newId } from '../simulation.ts'
 import type { PortalRecord, SessionRecord } from '../state.ts'

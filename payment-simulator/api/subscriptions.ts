@@ -1,6 +1,6 @@
 import { invalidRequest, missing } from '../errors.ts'
-import { changePrice } from '../life/price-change.ts'
-import { changeSubscription, endSubscription, setCancelAtPeriodEnd } from '../life/subscribing.ts'
+import { changePrice } from '../lifecycle/price-change.ts'
+import { changeSubscription, endSubscription, setCancelAtPeriodEnd } from '../lifecycle/subscribing.ts'
 import { subscriptionObject } from '../objects/subscription.ts'
 import { anyCustomer, findPrice, findSubscription, type Simulation } from '../simulation.ts'
 import type { SubscriptionRecord } from '../state.ts'

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { fingerprintOf } from '#server/platform/payments/simulator/cards.ts'
-import { API_VERSION } from '#server/platform/payments/simulator/objects/simulated.ts'
-import { createSimulatedStripe, seconds } from './simulator-support.ts'
+import { fingerprintOf } from '#payment-simulator/cards.ts'
+import { API_VERSION } from '#payment-simulator/objects/simulated.ts'
+import { createSimulatedStripe, seconds } from './support.ts'
 
 const simulated = createSimulatedStripe('2026-03-01T10:00:00Z')
 

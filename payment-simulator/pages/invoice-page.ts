@@ -1,12 +1,12 @@
 import type { Form } from '../form.ts'
-import { attachCard } from '../life/checkout.ts'
-import { collectInvoice } from '../life/invoicing.ts'
+import { attachCard } from '../lifecycle/checkout.ts'
+import { collectInvoice } from '../lifecycle/invoicing.ts'
 import { anyCustomer, type Simulation } from '../simulation.ts'
 import type { InvoiceRecord } from '../state.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { cardNumberOf, type PageResponse, page, redirect } from './page.ts'
-import { cardChoice, day, money, priceWords } from './words.ts'
+import { cardChoice, day, money, priceTexts } from './texts.ts'
 
 const STATUS: Readonly<Record<InvoiceRecord['status'], string>> = {
   draft: 'Draft',
@@ -25,7 +25,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 const lines = (simulation: Simulation, invoice: InvoiceRecord): readonly Html[] =>
   invoice.lines.map((line) => {
-    const what = line.proration ? line.description : priceWords(simulation, line.price).plan
+    const what = line.proration ? line.description : priceTexts(simulation, line.price).plan
     return html`<dt>${what}, ${day(line.start)} to ${day(line.end)}</dt><dd>${money(line.amount)}</dd>
 `
   })

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { createSimulatedStripe, seconds } from './simulator-support.ts'
+import { createSimulatedStripe, seconds } from './support.ts'
 
 const simulated = createSimulatedStripe('2026-03-15T10:00:00Z')
 const START = seconds('2026-03-15T10:00:00Z')

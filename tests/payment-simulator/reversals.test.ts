@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSimulatedStripe } from './simulator-support.ts'
+import { createSimulatedStripe } from './support.ts'
 
 const simulated = createSimulatedStripe('2026-03-15T10:00:00Z')
 

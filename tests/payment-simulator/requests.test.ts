@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createStripeClient } from '../../support/stripe-client.ts'
-import { createSimulatedStripe } from './simulator-support.ts'
+import { createStripeClient } from '../support/stripe-client.ts'
+import { createSimulatedStripe } from './support.ts'
 
 const simulated = createSimulatedStripe('2026-03-15T10:00:00Z')
 

@@ -1,6 +1,6 @@
 import { addMonths } from '../calendar.ts'
 import { invalidRequest } from '../errors.ts'
-import { releaseSchedule, scheduleFrom, setPhases } from '../life/scheduling.ts'
+import { releaseSchedule, scheduleFrom, setPhases } from '../lifecycle/scheduling.ts'
 import { scheduleObject } from '../objects/subscription.ts'
 import { findPrice, findSchedule, findSubscription, type Simulation } from '../simulation.ts'
 import type { PhaseRecord } from '../state.ts'

@@ -1,5 +1,5 @@
 import { declined, missing } from '../errors.ts'
-import { collectInvoice, voidInvoice } from '../life/invoicing.ts'
+import { collectInvoice, voidInvoice } from '../lifecycle/invoicing.ts'
 import { invoiceObject, invoicePaymentObject } from '../objects/invoice.ts'
 import { anyCustomer, findInvoice, findPaymentIntent, type Simulation } from '../simulation.ts'
 import { readPage } from './list.ts'

@@ -1,6 +1,6 @@
 import { invalidRequest } from '../errors.ts'
-import { refundCharge } from '../life/reversing.ts'
-import { EVENT_SECONDS } from '../life/time.ts'
+import { refundCharge } from '../lifecycle/reversing.ts'
+import { EVENT_SECONDS } from '../lifecycle/time.ts'
 import { eventObject } from '../objects/checkout.ts'
 import { chargeObject, disputeObject, paymentIntentObject, refundObject } from '../objects/payment.ts'
 import { priceObject } from '../objects/subscription.ts'

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY } from '#server/platform/payments/simulator/calendar.ts'
-import { TEST_CARDS, type TestCard } from '#server/platform/payments/simulator/cards.ts'
-import { StripeApiError } from '#server/platform/payments/simulator/errors.ts'
-import { attachCard, paySession } from '#server/platform/payments/simulator/life/checkout.ts'
-import { refundCharge } from '#server/platform/payments/simulator/life/reversing.ts'
-import { createSimulator, type Simulator } from '#server/platform/payments/simulator/simulator.ts'
-import { emptyState, type SimulatorState } from '#server/platform/payments/simulator/state.ts'
-import { seconds } from './simulator-support.ts'
+import { DAY } from '#payment-simulator/calendar.ts'
+import { TEST_CARDS, type TestCard } from '#payment-simulator/cards.ts'
+import { StripeApiError } from '#payment-simulator/errors.ts'
+import { attachCard, paySession } from '#payment-simulator/lifecycle/checkout.ts'
+import { refundCharge } from '#payment-simulator/lifecycle/reversing.ts'
+import { createSimulator, type Simulator } from '#payment-simulator/simulator.ts'
+import { emptyState, type SimulatorState } from '#payment-simulator/state.ts'
+import { seconds } from './support.ts'
 
 const START = seconds('2026-01-31T10:00:00Z')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSimulatedStripe, seconds } from './simulator-support.ts'
+import { createSimulatedStripe, seconds } from './support.ts'
 
 const simulated = createSimulatedStripe('2026-01-31T10:00:00Z')
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type ApiRequest, type ApiResponse, handleApi } from './api/api.ts'
 import { wrongKey } from './errors.ts'
-import { advance } from './life/time.ts'
+import { advance } from './lifecycle/time.ts'
 import { eventObject } from './objects/checkout.ts'
 import type { Simulation } from './simulation.ts'
 import type { EventRecord, SimulatorState } from './state.ts'

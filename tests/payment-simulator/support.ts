@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterEach, beforeEach } from 'vitest'
-import { createStripeClient } from '../../support/stripe-client.ts'
-import { createStripeStub, type StripeStub } from '../../support/stripe-stub.ts'
+import { createStripeClient } from '../support/stripe-client.ts'
+import { createStripeStub, type StripeStub } from '../support/stripe-stub.ts'
 
 export const seconds = (iso: string): number => Date.parse(iso) / 1000
 

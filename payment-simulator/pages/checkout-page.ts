@@ -1,12 +1,12 @@
 import { StripeApiError } from '../errors.ts'
 import type { Form } from '../form.ts'
-import { paySession } from '../life/checkout.ts'
+import { paySession } from '../lifecycle/checkout.ts'
 import { anyCustomer, type Simulation } from '../simulation.ts'
 import type { SessionRecord } from '../state.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { cardNumberOf, type PageResponse, page, redirect } from './page.ts'
-import { cardChoice, money, priceWords } from './words.ts'
+import { cardChoice, money, priceTexts } from './texts.ts'
 
 const ERRORS: Readonly<Record<string, string>> = {
   card_declined: 'Your card was declined. Choose another card and try again.',
@@ -29,7 +29,7 @@ const creditLine = (credit: number): Html | null =>
   credit === 0 ? null : html`<dt>Credit</dt><dd>−${money(credit)}</dd>`
 
 const openPage = (simulation: Simulation, session: SessionRecord, error: string | null): string => {
-  const { plan, amount, perPeriod } = priceWords(simulation, session.price)
+  const { plan, amount, perPeriod } = priceTexts(simulation, session.price)
   const customer = session.customer === null ? null : anyCustomer(simulation, session.customer)
   const credit = Math.min(amount, Math.max(0, -(customer?.balance ?? 0)))
   const email = customer?.email ?? session.customerEmail

@@ -1,7 +1,7 @@
 import type { Form } from '../form.ts'
-import { attachCard } from '../life/checkout.ts'
-import { releaseSchedule } from '../life/scheduling.ts'
-import { setCancelAtPeriodEnd } from '../life/subscribing.ts'
+import { attachCard } from '../lifecycle/checkout.ts'
+import { releaseSchedule } from '../lifecycle/scheduling.ts'
+import { setCancelAtPeriodEnd } from '../lifecycle/subscribing.ts'
 import { invoiceUrl } from '../objects/invoice.ts'
 import { anyCustomer, findCard, findSchedule, type Simulation } from '../simulation.ts'
 import type { CustomerRecord, PortalRecord, SubscriptionRecord } from '../state.ts'
@@ -9,7 +9,7 @@ import { type Html, html } from './html.ts'
 import { invoiceStatus } from './invoice-page.ts'
 import { layout } from './layout.ts'
 import { cardNumberOf, type PageResponse, page, redirect } from './page.ts'
-import { cardChoice, day, money, priceWords } from './words.ts'
+import { cardChoice, day, money, priceTexts } from './texts.ts'
 
 const STATUS: Readonly<Record<SubscriptionRecord['status'], string>> = {
   active: 'Active',
@@ -37,12 +37,12 @@ const changeLine = (simulation: Simulation, { schedule: id }: SubscriptionRecord
   const schedule = findSchedule(simulation, id)
   const next = schedule.phases[schedule.currentPhase + 1]
   if (schedule.status !== 'active' || next === undefined) return null
-  const { plan, perPeriod } = priceWords(simulation, next.price)
+  const { plan, perPeriod } = priceTexts(simulation, next.price)
   return html`<dt>Changes on ${day(next.start)}</dt><dd>${plan}, ${perPeriod}</dd>`
 }
 
 const subscriptionCard = (simulation: Simulation, subscription: SubscriptionRecord): Html => {
-  const { plan, perPeriod } = priceWords(simulation, subscription.price)
+  const { plan, perPeriod } = priceTexts(simulation, subscription.price)
   return html`<div class="card">
 <dl>
 <dt>Plan</dt><dd>${plan}</dd>

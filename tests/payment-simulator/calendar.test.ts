@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonths, periodEndAfter } from '#server/platform/payments/simulator/calendar.ts'
-import { seconds } from './simulator-support.ts'
+import { addMonths, periodEndAfter } from '#payment-simulator/calendar.ts'
+import { seconds } from './support.ts'
 
 const time = fc.integer({ min: seconds('2020-01-01T00:00:00Z'), max: seconds('2060-01-01T00:00:00Z') })
 const interval = fc.constantFrom('month' as const, 'year' as const)
