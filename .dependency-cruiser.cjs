@@ -46,6 +46,19 @@ const forbidden = [
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: TYPES_ONLY, pathNot: npm('vite') },
   },
 
+  {
+    name: 'payment-simulator-only-in-composition',
+    comment: 'The product knows only the interface of a payment provider, so that Stripe can replace the simulator.',
+    from: { path: '^(core|server|client|prisma)/', pathNot: '^server/payments\\.ts$' },
+    to: { path: '^payment-simulator/' },
+  },
+  {
+    name: 'no-product-in-payment-simulator',
+    comment: 'It imitates an external service, which knows nothing of the server.',
+    from: { path: '^payment-simulator/' },
+    to: { path: '^(server|client|prisma|scripts|lab|tests|e2e)/' },
+  },
+
   // core <- platform and kernel <- areas <- schema <- http <- app <- main
   {
     name: 'core-is-pure',

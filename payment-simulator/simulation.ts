@@ -14,8 +14,8 @@ import type {
 /** Shared by all parts of the simulator. */
 export type Simulation = {
   readonly state: SimulatorState
-  /** Origin of the pages, without a trailing slash. */
-  readonly origin: string
+  /** URL of the pages, without a trailing slash. */
+  readonly pagesUrl: string
   /** The idempotency key of the current request. */
   idempotencyKey: string | null
   /** An unguessable text of letters and digits. */

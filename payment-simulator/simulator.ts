@@ -6,12 +6,12 @@ import { eventObject } from './objects/checkout.ts'
 import type { Simulation } from './simulation.ts'
 import type { EventRecord, SimulatorState } from './state.ts'
 
-type SimulatorOptions = {
+export type SimulatorOptions = {
   /** Changed in place. */
   readonly state: SimulatorState
   readonly now: Date
-  /** Origin of the pages, without a trailing slash. */
-  readonly origin: string
+  /** URL of the pages, without a trailing slash. */
+  readonly pagesUrl: string
   /** Signs events. */
   readonly webhookSecret: string
   /** The required API key; any by default. */
@@ -51,8 +51,8 @@ export const signatureOf = (rawBody: Buffer, secret: string, at: Date): string =
  * on storage and time.
  */
 export const createSimulator = (options: SimulatorOptions): Simulator => {
-  const { state, origin, webhookSecret, secretKey, newToken } = options
-  const simulation: Simulation = { state, origin, newToken, idempotencyKey: null }
+  const { state, pagesUrl, webhookSecret, secretKey, newToken } = options
+  const simulation: Simulation = { state, pagesUrl, newToken, idempotencyKey: null }
   advance(simulation, seconds(options.now))
 
   const isAllowed = ({ authorization = '' }: ApiRequest['headers']): boolean =>

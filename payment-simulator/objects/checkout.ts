@@ -56,7 +56,7 @@ export const sessionObject = (simulation: Simulation, session: SessionRecord) =>
     success_url: session.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    url: session.status === 'open' ? `${simulation.origin}/test-payments/checkout/${session.id}` : null,
+    url: session.status === 'open' ? `${simulation.pagesUrl}/checkout/${session.id}` : null,
   } satisfies Simulated<
     Stripe.Checkout.Session,
     | 'collected_information'
@@ -85,7 +85,7 @@ export const portalObject = (simulation: Simulation, portal: PortalRecord) =>
     locale: null,
     on_behalf_of: null,
     return_url: portal.returnUrl,
-    url: `${simulation.origin}/test-payments/portal/${portal.id}`,
+    url: `${simulation.pagesUrl}/portal/${portal.id}`,
   }) satisfies Simulated<Stripe.BillingPortal.Session>
 
 export const eventObject = (event: EventRecord) =>

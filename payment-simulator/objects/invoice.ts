@@ -3,8 +3,8 @@ import { anyCustomer, findPrice, type Simulation } from '../simulation.ts'
 import type { InvoicePaymentRecord, InvoiceRecord, LineRecord } from '../state.ts'
 import { listOf, type Simulated } from './simulated.ts'
 
-export const invoiceUrl = ({ origin }: Simulation, { id, token }: InvoiceRecord): string =>
-  `${origin}/test-payments/invoices/${id}-${token}`
+export const invoiceUrl = ({ pagesUrl }: Simulation, { id, token }: InvoiceRecord): string =>
+  `${pagesUrl}/invoices/${id}-${token}`
 
 const lineObject = (simulation: Simulation, invoice: InvoiceRecord, line: LineRecord) => {
   const price = findPrice(simulation, line.price)

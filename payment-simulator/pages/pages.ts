@@ -14,8 +14,6 @@ export type PageRequest = {
   readonly body: string
 }
 
-export const PAGES_PATH = '/test-payments'
-
 /** Lifetime of a portal link. */
 const PORTAL_SECONDS = HOUR
 
@@ -48,10 +46,11 @@ const findPage = (simulation: Simulation, kind: string, id: string, here: string
   }
 }
 
-/** `/test-payments/{checkout|portal|invoices}/{id}`. Forms are answered by a redirect (303). */
+/** `{checkout|portal|invoices}/{id}` below the URL of the pages. Forms are answered by a redirect (303). */
 export const handlePage = (simulation: Simulation, { method, path, body }: PageRequest): PageResponse => {
   const { pathname, search } = new URL(path, 'http://localhost')
-  const [kind = '', id = '', ...more] = pathname.slice(PAGES_PATH.length + 1).split('/')
+  const start = new URL(simulation.pagesUrl).pathname.length + 1
+  const [kind = '', id = '', ...more] = pathname.slice(start).split('/')
   const found = more.length > 0 ? null : findPage(simulation, kind, id, pathname)
   if (found === null) return notFound()
   return method === 'POST' ? found.submit(parseForm(body)) : found.show(parseForm(search.slice(1)))

@@ -147,7 +147,7 @@ test('balances the books, whatever a member does and however much time passes', 
     fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
       const state = emptyState(START)
       const now = new Date(START * 1000)
-      const options = { origin: 'http://localhost', webhookSecret: 'whsec_test', newToken: newTokens() }
+      const options = { pagesUrl: 'http://localhost/pages', webhookSecret: 'whsec_test', newToken: newTokens() }
       const simulator = createSimulator({ state, now, ...options })
       const customer = call(simulator, 'POST', '/v1/customers', 'email=ada@example.test').id
       for (const one of steps) {

@@ -77,7 +77,14 @@ export const createStripeStub = async (options: StripeStubOptions) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const simulator = createSimulator({ state, now: now(), origin: url, webhookSecret, secretKey, newToken })
+  const simulator = createSimulator({
+    state,
+    now: now(),
+    pagesUrl: `${url}/test-payments`,
+    webhookSecret,
+    secretKey,
+    newToken,
+  })
   const { simulation } = simulator
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
