@@ -23,13 +23,13 @@ const forbidden = [
   {
     name: 'no-cycle',
     comment: 'Modules in a run-time cycle cannot be read, loaded or tested on their own.',
-    from: { path: '^(core|server|payment-simulator|client|prisma|scripts|bench|tests|e2e)/' },
+    from: { path: '^(core|server|payment-simulator|client|prisma|scripts|lab|tests|e2e)/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: TYPES_ONLY } },
   },
   {
     name: 'no-cycle-in-scripts',
     comment: 'A program needs a clear starting point for reading; types shared by its files go into a separate file.',
-    from: { path: '^(scripts|bench)/' },
+    from: { path: '^(scripts|lab)/' },
     to: { circular: true },
   },
   {
@@ -57,6 +57,13 @@ const forbidden = [
     comment: 'It imitates an external service, which knows nothing of the server.',
     from: { path: '^payment-simulator/' },
     to: { path: '^(server|client|prisma|scripts|lab|tests|e2e)/' },
+  },
+
+  {
+    name: 'lab-only-in-tests',
+    comment: 'Programs in lab/ examine the product; nothing that builds or runs it may need them.',
+    from: { pathNot: '^(lab|tests|e2e)/' },
+    to: { path: '^lab/' },
   },
 
   // core <- platform and kernel <- areas <- schema <- http <- app <- main
@@ -132,7 +139,7 @@ const forbidden = [
   {
     name: 'pothos-at-its-edge',
     comment: 'The schema is only built by the kernel and by *.graphql.ts files.',
-    from: { path: '^(core|server|client|scripts)/', pathNot: ['^server/graphql/', '\\.graphql\\.ts$'] },
+    from: { path: '^(core|server|client|scripts|lab)/', pathNot: ['^server/graphql/', '\\.graphql\\.ts$'] },
     to: { path: npm('@pothos') },
   },
   {

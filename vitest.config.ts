@@ -71,7 +71,7 @@ export default defineConfig({
           // These files share no state, so a worker loads each module once for all of them.
           isolate: false,
           include: [
-            'tests/{core,payment-simulator,architecture,golden,schema,scripts,setup}/**/*.test.ts',
+            'tests/{core,payment-simulator,architecture,golden,schema,scripts,lab,setup}/**/*.test.ts',
             ...withoutDatabase,
             ...withoutPage,
           ],

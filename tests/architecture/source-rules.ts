@@ -22,7 +22,7 @@ export function readSources(root: string, folder = ''): Source[] {
 const DOCUMENTS = [
   '*.md',
   '{content,docs}/**/*.md',
-  '{core,client,server,payment-simulator}/**/README.md',
+  '{core,client,server,payment-simulator,lab}/**/README.md',
   'prisma/data/tools/*.json',
 ]
 
@@ -101,7 +101,7 @@ export const pageQueryHasOneReader = syntaxRule(
   },
 )
 
-const HOLDS_FUNCTIONS_SHORT = /^(core|server|payment-simulator|client|scripts|bench)\//
+const HOLDS_FUNCTIONS_SHORT = /^(core|server|payment-simulator|client|scripts|lab)\//
 
 export const MAX_FUNCTION_LINES = 100
 /**

@@ -5,7 +5,7 @@ import type { SearchIndex } from '#core/search/search-index.ts'
 import type { SearchRecord } from '#core/search/search-record.ts'
 import { searchTools } from '#core/search/search-tools.ts'
 import { suggestTools } from '#core/search/suggest-tools.ts'
-import { readSearchRecords } from '#scripts/eval-search/catalogue.ts'
+import { readSearchRecords } from '#lab/eval-search/catalogue.ts'
 import { createIndexBuilder } from '#server/areas/catalogue/search/index-builder.ts'
 import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
 

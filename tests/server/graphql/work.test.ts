@@ -7,7 +7,7 @@ import { getNamedType, getOperationAST, isObjectType, parse, print, TypeInfo, vi
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '#core/collections.ts'
 import type { Viewer } from '#core/policy.ts'
-import { LARGEST_OPERATIONS, operationOf } from '#scripts/chaos/largest-operations.ts'
+import { LARGEST_OPERATIONS, operationOf } from '#lab/chaos/largest-operations.ts'
 import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
 import { MAX_COST, measureCost } from '#server/graphql/cost.ts'
 import { CATALOGUE_SCAN, ENGINE_RUN, SEARCH_RUN, STATEMENT, workOf } from '#server/graphql/work.ts'

@@ -5,8 +5,8 @@ import { evidenceForWords } from '#core/recommendations/explanations/own-words-e
 import { reasonVerifier } from '#core/recommendations/explanations/verifier.ts'
 import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { recommend } from '#core/recommendations/recommend.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
-import { randomAnswers, randomFrom } from '#scripts/eval/random-answers.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '#lab/eval/random-answers.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const snapshot = buildSnapshot(readEngineTools(), 1)
