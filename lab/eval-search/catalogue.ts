@@ -2,9 +2,9 @@
 
 import { camelValues } from '#core/catalogue/fields/field-names.ts'
 import { hasFreeTier, sortPriceCents } from '#core/display/price.ts'
-import { buildSearchIndex } from '#core/search/build-index.ts'
-import type { SearchIndex } from '#core/search/search-index.ts'
-import type { SearchRecord } from '#core/search/search-record.ts'
+import { buildSearchIndex } from '#core/search/index/build-index.ts'
+import type { SearchIndex } from '#core/search/index/search-index.ts'
+import type { SearchRecord } from '#core/search/index/search-record.ts'
 import { parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
 import { DATA_DIR } from '../eval/catalogue.ts'

@@ -1,9 +1,9 @@
 /** The complete evaluation on the data files: both searches over all graded queries. */
 import path from 'node:path'
-import { buildSearchIndex } from '#core/search/build-index.ts'
+import { buildSearchIndex } from '#core/search/index/build-index.ts'
 import type { SearchEvaluation } from '#core/search/search-evaluation.ts'
 import { searchTools } from '#core/search/search-tools.ts'
-import { textAt } from '#core/search/string-list.ts'
+import { textAt } from '#core/search/text/string-list.ts'
 import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
 import { readSearchRecords } from './catalogue.ts'
 import { type BothSearches, evaluationOf, type RankedSearch, runQueries } from './evaluate.ts'

@@ -2,7 +2,7 @@
  * The predecessor of the search: tools whose name, description or category contains the text. Kept so that figures
  * before and after come from the same run.
  */
-import type { SearchRecord } from '#core/search/search-record.ts'
+import type { SearchRecord } from '#core/search/index/search-record.ts'
 import { withoutAccents } from '#core/without-accents.ts'
 
 /** 0: exact name, 1: name prefix, 2: in the name, 3: elsewhere; null for no match. */

@@ -9,8 +9,8 @@ import { profileOf } from '#core/recommendations/ranking/profile.ts'
 import { sentenceReader } from '#core/recommendations/ranking/sentence-reader.ts'
 import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { recommend } from '#core/recommendations/recommend.ts'
+import type { SearchIndex } from '#core/search/index/search-index.ts'
 import { readPurpose } from '#core/search/read-purpose.ts'
-import type { SearchIndex } from '#core/search/search-index.ts'
 import { brokenLimits } from './limits.ts'
 import {
   auc,

@@ -1,6 +1,6 @@
 /** In-memory search of published posts. The index is reloaded when content has changed, not per search. */
 import type { PageType } from '#core/pages/page-model.ts'
-import type { Synonym } from '#core/search/search-record.ts'
+import type { Synonym } from '#core/search/index/search-record.ts'
 import { buildTextIndex, searchTexts, type TextIndex } from '#core/search/text-index.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { CONTENT } from '../../platform/cache/cache-tags.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchRecord } from '#core/search/search-record.ts'
+import type { SearchRecord } from '#core/search/index/search-record.ts'
 import { measuresOf, runQueries } from '#lab/eval-search/evaluate.ts'
 import { formatDetails, missesFloor } from '#lab/eval-search/format.ts'
 import type { GradedQuery } from '#lab/eval-search/queries.ts'
