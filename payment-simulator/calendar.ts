@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#core/plans.ts'
+import type { BillingPeriod } from '#core/billing/plans.ts'
 
 export const MINUTE = 60
 export const HOUR = 60 * MINUTE

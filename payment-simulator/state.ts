@@ -1,4 +1,11 @@
-import { BILLING_PERIODS, type BillingPeriod, CURRENCY, PAID_PLANS, type PaidPlan, PRICES } from '#core/plans.ts'
+import {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  CURRENCY,
+  PAID_PLANS,
+  type PaidPlan,
+  PRICES,
+} from '#core/billing/plans.ts'
 
 /** Plain JSON, times in Unix seconds, amounts in cents, lists oldest first. */
 export type SimulatorState = {

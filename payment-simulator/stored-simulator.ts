@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BillingPeriod, PaidPlan } from '#core/plans.ts'
+import type { BillingPeriod, PaidPlan } from '#core/billing/plans.ts'
 import { forgetOld } from './lifecycle/time.ts'
 import { handlePage, type PageRequest } from './pages/pages.ts'
 import { createSimulator, type SimulatorOptions } from './simulator.ts'

@@ -1,4 +1,4 @@
-import { CURRENCY } from '#core/plans.ts'
+import { CURRENCY } from '#core/billing/plans.ts'
 import { customerObject } from '../objects/customer.ts'
 import { change, newId, type Simulation } from '../simulation.ts'
 import type { BalanceTransactionRecord, CustomerRecord, Metadata } from '../state.ts'

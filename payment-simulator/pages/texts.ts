@@ -1,5 +1,5 @@
+import { PAID_PLANS, planLabel } from '#core/billing/plans.ts'
 import { longDay } from '#core/display/dates.ts'
-import { PAID_PLANS, planLabel } from '#core/plans.ts'
 import { TEST_CARDS } from '../cards.ts'
 import { findPrice, type Simulation } from '../simulation.ts'
 import { type Html, html } from './html.ts'

@@ -1,6 +1,6 @@
 /** The whole application with its own Stripe stub: the real SDK on one side, events over HTTP on the other. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { BillingPeriod, PaidPlan } from '#core/plans.ts'
+import type { BillingPeriod, PaidPlan } from '#core/billing/plans.ts'
 import type { TestCard } from '#payment-simulator/cards.ts'
 import type { PaymentProvider } from '#server/platform/payments/payments.ts'
 import type { TestAppOptions } from '../server/http/app-support.ts'

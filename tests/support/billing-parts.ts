@@ -1,6 +1,6 @@
 /** The parts of an application that takes payments, for tests and for `npm run chaos`. */
 import type { AddressInfo } from 'node:net'
-import { PAID_PLANS } from '#core/plans.ts'
+import { PAID_PLANS } from '#core/billing/plans.ts'
 import { priceIdOf } from '#payment-simulator/state.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'

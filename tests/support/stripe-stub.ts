@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { BILLING_PERIODS, type BillingPeriod, PAID_PLANS, type PaidPlan } from '#core/plans.ts'
+import { BILLING_PERIODS, type BillingPeriod, PAID_PLANS, type PaidPlan } from '#core/billing/plans.ts'
 import { deleteCustomer } from '#payment-simulator/api/customers.ts'
 import { TEST_CARDS, type TestCard } from '#payment-simulator/cards.ts'
 import { attachCard, paySession } from '#payment-simulator/lifecycle/checkout.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { priceCents } from '#core/plans.ts'
+import { priceCents } from '#core/billing/plans.ts'
 import type { SubscriptionSection_subscriptionFragment } from '../../gql/graphql.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { shownName } from '#core/billing/seats.ts'
 import { momentDayText } from '#core/display/dates.ts'
-import { shownName } from '#core/seats.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

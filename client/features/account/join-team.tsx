@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { INVITATION_DAYS, SeatError, shownName } from '#core/seats.ts'
+import { INVITATION_DAYS, SeatError, shownName } from '#core/billing/seats.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { reportError } from '../../lib/report-error.ts'

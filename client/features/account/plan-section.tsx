@@ -1,7 +1,7 @@
+import { planFeatures } from '#core/billing/plan-catalogue.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { withTrueFigures } from '#core/claims.ts'
 import { momentDayText } from '#core/display/dates.ts'
-import { planFeatures } from '#core/plan-catalogue.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { PlanSection_viewerFragment } from '../../gql/graphql.ts'

@@ -1,5 +1,5 @@
+import { type BillingPeriod, type PaidPlan, type PlanName, planLabel } from '#core/billing/plans.ts'
 import { formatCents } from '#core/display/price.ts'
-import { type BillingPeriod, type PaidPlan, type PlanName, planLabel } from '#core/plans.ts'
 import type { BillingPeriod as PeriodCode, PlanName as PlanCode } from '../../gql/graphql.ts'
 
 const PLANS = { BASIC: 'basic', PRO: 'pro', BUSINESS: 'business' } as const satisfies Record<PlanCode, PlanName>

@@ -1,5 +1,5 @@
+import { REFUND_DAYS } from '#core/billing/plans.ts'
 import { momentDayText } from '#core/display/dates.ts'
-import { REFUND_DAYS } from '#core/plans.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'

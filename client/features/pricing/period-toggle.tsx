@@ -1,4 +1,4 @@
-import { BILLING_PERIODS, type BillingPeriod } from '#core/plans.ts'
+import { BILLING_PERIODS, type BillingPeriod } from '#core/billing/plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const LABELS: Readonly<Record<BillingPeriod, string>> = { month: 'Monthly', year: 'Annual' }

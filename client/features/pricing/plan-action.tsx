@@ -1,4 +1,4 @@
-import type { BillingPeriod, PlanName } from '#core/plans.ts'
+import type { BillingPeriod, PlanName } from '#core/billing/plans.ts'
 import { useSignedIn } from '../../lib/stored-session.ts'
 import { noteUpgradeIntent, pricingHref } from '../../lib/upgrade-intent.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { BillingPeriod } from '#core/billing/plans.ts'
 import { withTrueFigures } from '#core/claims.ts'
 import { formatCents } from '#core/display/price.ts'
-import type { BillingPeriod } from '#core/plans.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'

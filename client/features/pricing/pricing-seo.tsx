@@ -1,5 +1,5 @@
+import { CURRENCY } from '#core/billing/plans.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
-import { CURRENCY } from '#core/plans.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { usePageFacts } from '../../lib/page.tsx'

@@ -1,4 +1,4 @@
-import type { BillingPeriod, PaidPlan } from '#core/plans.ts'
+import type { BillingPeriod, PaidPlan } from '#core/billing/plans.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, TransactionClient } from '../database/database.ts'
 import { handleRecurringJob, type JobHandler } from '../jobs/job.ts'

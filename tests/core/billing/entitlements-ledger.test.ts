@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entitlementOf, type Grant, paidTimeEnd } from '#core/entitlements.ts'
+import { entitlementOf, type Grant, paidTimeEnd } from '#core/billing/entitlements.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
 const grant = (from: number, to: number, changes: Partial<Grant> = {}): Grant => ({

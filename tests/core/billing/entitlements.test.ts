@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entitlementOf, type Grant } from '#core/entitlements.ts'
-import { planLabel } from '#core/plans.ts'
+import { entitlementOf, type Grant } from '#core/billing/entitlements.ts'
+import { planLabel } from '#core/billing/plans.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
 const grant = (plan: Grant['plan'], from: number, to: number, changes: Partial<Grant> = {}): Grant => ({

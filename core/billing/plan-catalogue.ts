@@ -1,7 +1,7 @@
-import { CLAIMS, claimFeature, type PlanFeature } from './claims.ts'
+import { CLAIMS, claimFeature, type PlanFeature } from '../claims.ts'
+import { BASIC_RECOMMENDATIONS } from '../recommendations/paid-fields.ts'
+import { BASIC_LISTS_A_MONTH } from '../recommendations/quota.ts'
 import { BUSINESS_SEATS, type PlanName } from './plans.ts'
-import { BASIC_RECOMMENDATIONS } from './recommendations/paid-fields.ts'
-import { BASIC_LISTS_A_MONTH } from './recommendations/quota.ts'
 
 type PlanDescription = {
   /** As the heading of a card: `Pro`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isKnownAddress, isPrivateAddress, pageParameters, readPageAddress } from '#core/page-parameters.ts'
 import { ALL_ROUTES } from '#core/routes/all-routes.ts'
+import { isKnownAddress, isPrivateAddress, pageParameters, readPageAddress } from '#core/routes/page-parameters.ts'
 import { MOVED_ROUTES } from '#core/routes/public.ts'
 
 const PATHS = [...ALL_ROUTES, ...MOVED_ROUTES].map(({ path }) => path)

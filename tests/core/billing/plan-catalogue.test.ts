@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TOPICS } from '#core/catalogue/vocabulary.ts'
-import { CLAIMS, quoted, trueFigure } from '#core/claims.ts'
-import { formatCents } from '#core/display/price.ts'
-import { PLAN_CATALOGUE, PLAN_COMPARISON, planFeatures } from '#core/plan-catalogue.ts'
+import { PLAN_CATALOGUE, PLAN_COMPARISON, planFeatures } from '#core/billing/plan-catalogue.ts'
 import {
   BILLING_PERIODS,
   BUSINESS_SEATS,
@@ -12,7 +9,10 @@ import {
   priceCents,
   yearlySavingCents,
   yearlySavingPercent,
-} from '#core/plans.ts'
+} from '#core/billing/plans.ts'
+import { TOPICS } from '#core/catalogue/vocabulary.ts'
+import { CLAIMS, quoted, trueFigure } from '#core/claims.ts'
+import { formatCents } from '#core/display/price.ts'
 import { QUESTIONS } from '#core/quiz/questions.ts'
 import { BASIC_LISTS_A_MONTH } from '#core/recommendations/quota.ts'
 import { ALL_ROUTES } from '#core/routes/all-routes.ts'

@@ -1,8 +1,8 @@
 /** URL parameters each page reads. The server strips all others, and `client/lib/page-query.ts` reads only these. */
-import { pageOfMarkdown } from './pages/markdown-address.ts'
-import { routeAt } from './routes/all-routes.ts'
-import { MOVED_ROUTES } from './routes/public.ts'
-import type { RouteRow } from './routes/route-row.ts'
+import { pageOfMarkdown } from '../pages/markdown-address.ts'
+import { routeAt } from './all-routes.ts'
+import { MOVED_ROUTES } from './public.ts'
+import type { RouteRow } from './route-row.ts'
 
 /** Campaign parameters: no page shows them, and redirects pass them on. */
 const CAMPAIGN = /^(utm_[a-z_]+|gclid|fbclid|msclkid)$/

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from './brand.ts'
-import { DomainError } from './errors.ts'
+import { PRODUCT_NAME } from '../brand.ts'
+import { DomainError } from '../errors.ts'
 import { BUSINESS_SEATS } from './plans.ts'
 
 /** An open invitation reserves a seat and is valid this long. */
