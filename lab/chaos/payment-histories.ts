@@ -2,7 +2,7 @@ import type { EventRecord, SimulatorState } from '#payment-simulator/state.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type BillingApp, createCustomer, createStripe, openBillingApp } from '#tests/support/billing-parts.ts'
 import type { StripeStub } from '#tests/support/stripe-stub.ts'
-import { type Customer, createHappenings, isAbout, type Members, pick, type Random } from './payment-events.ts'
+import { type Customer, createPaymentActions, isAbout, type Members, pick, type Random } from './payment-actions.ts'
 import { seededRandom } from './random.ts'
 import { readStoredPayments } from './stored-payments.ts'
 
@@ -69,14 +69,14 @@ const deliver = async (
 type Parts = {
   readonly stub: StripeStub
   readonly apps: readonly BillingApp[]
-  readonly happen: ReturnType<typeof createHappenings>['happen']
+  readonly performAction: ReturnType<typeof createPaymentActions>['performAction']
 }
 
 /**
  * Lets 4 to 8 things happen to both members. The first one's account hears of each at once, the second one's of the same
  * events in another order. The last step always has an event, so that both accounts hear of the end.
  */
-const playHistory = async ({ stub, apps, happen }: Parts, members: Members, random: Random) => {
+const playHistory = async ({ stub, apps, performAction }: Parts, members: Members, random: Random) => {
   const steps: string[] = []
   const delivered: string[] = []
   let waiting: EventRecord[] = []
@@ -89,7 +89,7 @@ const playHistory = async ({ stub, apps, happen }: Parts, members: Members, rand
   for (let step = 0; step < wanted; step += 1) {
     // Stripe forgets events after 30 days, so a count would not do.
     const earlier = new Set(stub.events)
-    steps.push(await happen(members, random))
+    steps.push(await performAction(members, random))
     const stepsLeft = wanted - step - 1
     const most = stepsLeft === 0 ? left : Math.min(left - stepsLeft, Math.ceil(random() * 3))
     const fresh = stub.events.filter((event) => !earlier.has(event))
@@ -125,7 +125,7 @@ export const runPaymentHistories = async ({
   const [database] = databases
   if (database === undefined) throw new Error('There is no database.')
   const { prisma } = database
-  const parts = { stub, apps, happen: createHappenings({ stub, provider, time }).happen }
+  const parts = { stub, apps, performAction: createPaymentActions({ stub, provider, time }).performAction }
 
   const createMember = async (name: string): Promise<Customer> => {
     const email = `${name}@people.example`

@@ -1,6 +1,6 @@
 import type { SimulatorState } from '#payment-simulator/state.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Customer } from './payment-events.ts'
+import type { Customer } from './payment-actions.ts'
 
 /** Names ids of a customer's subscriptions and invoices by their place in the order of creation at Stripe. */
 const createNames = (state: SimulatorState, { providerId }: Customer) => {

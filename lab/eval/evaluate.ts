@@ -104,10 +104,10 @@ export const evaluate = (
       gradeOf: (slug) => gradeOf.get(slug) ?? null,
       onTopicByCategory: (slug) => profile.onTopicCategories.includes(toolOf(slug)?.categorySlug ?? ''),
     }
-    const asked = profileOf(answers, snapshot, PARAMETERS)
+    const limitProfile = profileOf(answers, snapshot, PARAMETERS)
     const matches = (wanted: readonly string[]) =>
       wanted.flatMap((slug) => {
-        const { blockedBy, matchPercent } = matchLedger(asked, snapshot, snapshot.indexById.get(slug) ?? -1)
+        const { blockedBy, matchPercent } = matchLedger(limitProfile, snapshot, snapshot.indexById.get(slug) ?? -1)
         return blockedBy.length > 0 ? [] : [matchPercent]
       })
     const offTopic = tools.filter(

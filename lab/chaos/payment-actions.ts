@@ -9,7 +9,7 @@ export type Random = () => number
 export type Customer = { readonly userId: string; readonly providerId: string }
 /** Who heard of everything in order, and who did not. */
 export type Members = readonly [ordered: Customer, shuffled: Customer]
-type Happening = (customer: Customer, random: Random) => unknown
+type PaymentAction = (customer: Customer, random: Random) => unknown
 
 /** The moment of a run, which moves on as things happen. */
 type RunTime = { ms: number }
@@ -39,7 +39,7 @@ export const isAbout = (state: SimulatorState, { object }: EventRecord, customer
   return text.includes(customer.providerId) || chargesOf(state, customer).some(({ id }) => text.includes(id))
 }
 
-export const createHappenings = (dependencies: {
+export const createPaymentActions = (dependencies: {
   readonly stub: StripeStub
   readonly provider: PaymentProvider
   readonly time: RunTime
@@ -64,7 +64,7 @@ export const createHappenings = (dependencies: {
   }
 
   /** Everything that may happen to a customer now, by name. It does the same for both members. */
-  const possible = (customer: Customer): Record<string, Happening> => {
+  const possible = (customer: Customer): Record<string, PaymentAction> => {
     const running = subscriptionsOf(state, customer).length > 0
     const reversible = chargesOf(state, customer).some(({ id }) => !isReversed(state, id))
     const reverse = (one: Customer) => chargesOf(state, one).findLast(({ id }) => !isReversed(state, id))?.id ?? ''
@@ -90,9 +90,9 @@ export const createHappenings = (dependencies: {
 
   return {
     /** One thing that happens to both members. Resolves to its name. */
-    happen: async ([ordered, shuffled]: Members, random: Random): Promise<string> => {
-      const happens = possible(ordered)
-      const name = random() < 0.35 ? TIME_PASSES : (pick(Object.keys(happens), random) ?? TIME_PASSES)
+    performAction: async ([ordered, shuffled]: Members, random: Random): Promise<string> => {
+      const actions = possible(ordered)
+      const name = random() < 0.35 ? TIME_PASSES : (pick(Object.keys(actions), random) ?? TIME_PASSES)
       if (name === TIME_PASSES) {
         time.ms += Math.floor(1 + random() * 31) * DAY_MS
         stub.advanceTo(new Date(time.ms))
@@ -100,7 +100,7 @@ export const createHappenings = (dependencies: {
       }
       time.ms += 60_000
       const choices = Math.floor(random() * 2 ** 31)
-      for (const member of [ordered, shuffled]) await happens[name]?.(member, seededRandom(choices))
+      for (const member of [ordered, shuffled]) await actions[name]?.(member, seededRandom(choices))
       return name
     },
   }

@@ -11,7 +11,7 @@ export type PaidSeats = { readonly seats: number }
 export const paidSeats = (answers: QuizAnswers): PaidSeats => ({ seats: seatsFor(limitsOf(answers).team) })
 
 /** `$8.33 a month, billed yearly`, `$5 a month for each seat, $10 a month for 2 people`; null when unpublished. */
-export const priceWords = (plan: PlanRecord, { seats }: PaidSeats): string | null => {
+export const priceText = (plan: PlanRecord, { seats }: PaidSeats): string | null => {
   const total = planTotal(plan, seats)
   if (total === null) return null
   const billed = plan.usd_month === null && total > 0 ? ', billed yearly' : ''
