@@ -34,7 +34,6 @@ const withoutPage = ['tests/client/articles/screens.test.ts', 'tests/client/supp
 const sameOnEveryDatabase = [
   // They use no database.
   'tests/platform/outside/outside-fetch.test.ts',
-  'tests/platform/payments/simulator*.test.ts',
   'tests/server/{sandbox,shutdown,start-failure}.test.ts',
   'tests/server/http/{built-renderer,connections,preview-renderer}.test.ts',
   'tests/server/http/plugins/{overload,static-assets}.test.ts',
@@ -72,7 +71,7 @@ export default defineConfig({
           // These files share no state, so a worker loads each module once for all of them.
           isolate: false,
           include: [
-            'tests/{core,architecture,golden,schema,scripts,setup}/**/*.test.ts',
+            'tests/{core,payment-simulator,architecture,golden,schema,scripts,lab,setup}/**/*.test.ts',
             ...withoutDatabase,
             ...withoutPage,
           ],

@@ -43,7 +43,7 @@ export const CLAIMS = {
 /** The figures of the statistics row, in display order. */
 export const HEADLINE_CLAIMS: readonly Claim[] = [CLAIMS.tools, CLAIMS.users, CLAIMS.matchRate, CLAIMS.categories]
 
-/** Counted in the product; `tests/core/plan-catalogue.test.ts` verifies the numbers. */
+/** Counted in the product; `tests/core/billing/plan-catalogue.test.ts` verifies the numbers. */
 const COUNTED = {
   questions: 20,
   /** Topics in the vocabulary. */

@@ -1,4 +1,4 @@
-import type { Entitlement } from './entitlements.ts'
+import type { Entitlement } from './billing/entitlements.ts'
 import { ForbiddenError, PasswordRequiredError, UnauthenticatedError } from './errors.ts'
 
 /** The current state of the signed-in account; null stands for an invalid or missing session. */

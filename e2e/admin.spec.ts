@@ -17,10 +17,10 @@ async function someDraft(page: Page): Promise<Drafts['programmaticPages']['nodes
 
 /** Makes the server require the password once, as it does 15 minutes after the last entry. */
 async function expirePassword(page: Page): Promise<void> {
-  let isAsked = false
+  let hasExpired = false
   await page.route('**/graphql', async (route) => {
-    if (isAsked || !route.request().postData()?.includes('SuspendMemberMutation')) return route.fallback()
-    isAsked = true
+    if (hasExpired || !route.request().postData()?.includes('SuspendMemberMutation')) return route.fallback()
+    hasExpired = true
     const result = { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' }
     await route.fulfill({ json: { data: { suspendMember: result } } })
   })

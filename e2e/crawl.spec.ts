@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { crawlSite } from '#scripts/crawl/crawl-site.ts'
-import { fetchFrom } from '#scripts/crawl/fetched.ts'
+import { crawlSite } from '#lab/crawl/crawl-site.ts'
+import { fetchFrom } from '#lab/crawl/fetched.ts'
 
 /** `npm run crawl` reads every page; here a few per route show problems shared by all pages of the route. */
 const PAGES_PER_ROUTE = 5

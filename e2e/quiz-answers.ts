@@ -18,7 +18,7 @@ export const ANSWERS: Record<number, readonly string[]> = {
 type Submitted = { submitQuiz: { result: { timestamp: string } } }
 
 /** The question is shown and has the focus: only then does it receive keys. */
-export async function expectAsked(page: Page, number: number): Promise<void> {
+export async function expectQuestion(page: Page, number: number): Promise<void> {
   const text = QUESTIONS[number - 1]?.text ?? ''
   await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeFocused()
 }
@@ -26,7 +26,7 @@ export async function expectAsked(page: Page, number: number): Promise<void> {
 /** Answers questions by the number keys, each with the option of this number, and continues with Enter. */
 export async function answerByKeys(page: Page, from: number, to: number, option = '1'): Promise<void> {
   for (let number = from; number <= to; number++) {
-    await expectAsked(page, number)
+    await expectQuestion(page, number)
     await page.keyboard.press(option)
     await expect(page.getByRole('button', { name: /^(Next|Get Results)$/ })).toBeEnabled()
     await page.keyboard.press('Enter')

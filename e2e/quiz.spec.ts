@@ -3,7 +3,7 @@ import { QUESTIONS } from '#core/quiz/questions.ts'
 import { prepareLocalStorage } from './contexts.ts'
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
 import { askAs, makeMember, signInAs } from './members.ts'
-import { answerByKeys, expectAsked } from './quiz-answers.ts'
+import { answerByKeys, expectQuestion } from './quiz-answers.ts'
 
 const DRAFT_KEY = 'toolfinch.quizDraft'
 
@@ -28,7 +28,7 @@ test('several answers, arrow keys, going back and finishing the quiz by keyboard
   await answerByKeys(page, 4, 4)
 
   // A multiple choice: two by number, one of them removed with the space bar.
-  await expectAsked(page, 5)
+  await expectQuestion(page, 5)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/quiz?q=5')
   await page.keyboard.press('2')
@@ -38,17 +38,17 @@ test('several answers, arrow keys, going back and finishing the quiz by keyboard
   await page.keyboard.press('Enter')
 
   // Arrow keys select radio buttons, and one can go back without a pointer.
-  await expectAsked(page, 6)
+  await expectQuestion(page, 6)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(1)
   await page.keyboard.press('Enter')
-  await expectAsked(page, 7)
+  await expectQuestion(page, 7)
   await page.getByRole('button', { name: 'Previous' }).focus()
   await page.keyboard.press('Enter')
-  await expectAsked(page, 6)
+  await expectQuestion(page, 6)
   await page.keyboard.press('Enter')
-  await expectAsked(page, 7)
+  await expectQuestion(page, 7)
 
   // The optional question is skipped by keyboard too.
   await keepDraft(context, 16)
@@ -215,7 +215,7 @@ test('a member continues where another device left off, and loses nothing offlin
   await page.goto('/quiz?q=1')
   await heading(page).focus()
   await answerByKeys(page, 1, 3)
-  await expectAsked(page, 4)
+  await expectQuestion(page, 4)
   await expect(page.getByText('Every answer is saved to your account.')).toBeVisible()
 
   await page.context().setOffline(true)

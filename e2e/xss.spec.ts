@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 const PAYLOADS = 20
 
 test('payloads in every text on a page stay text, for visitors, administrators and programs', async () => {
-  const child = spawn(process.execPath, ['scripts/xss.ts', '--count', `${PAYLOADS}`], {
+  const child = spawn(process.execPath, ['lab/xss/xss.ts', '--count', `${PAYLOADS}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -5,8 +5,8 @@
 // Makes a member an administrator (the default) or an editor or takes that role away, or gives them a paid plan for some days.
 // `reconcile` compares all stored payments with the payment provider, repairs what events have missed and prints each difference. The embedded database must not be in use.
 import { parseArgs } from 'node:util'
+import { PLANS, type PlanName } from '#core/billing/plans.ts'
 import { DomainError } from '#core/errors.ts'
-import { PLANS, type PlanName } from '#core/plans.ts'
 import { ConfigError, loadConfig } from '#server/config.ts'
 import { createPayments } from '#server/payments.ts'
 import { systemClock } from '#server/platform/clock.ts'

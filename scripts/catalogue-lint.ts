@@ -11,7 +11,7 @@ import { lintCatalogue } from '#core/catalogue/lint.ts'
 import { marksFileSchema } from '#core/catalogue/mark-record.ts'
 import { modelPricesFileSchema } from '#core/catalogue/model-prices/model-prices-record.ts'
 import { PRICING_MODELS } from '#core/catalogue/vocabulary.ts'
-import { synonymFileSchema } from '#core/search/synonym-file.ts'
+import { synonymFileSchema } from '#core/search/index/synonym-file.ts'
 import { type CatalogueData, DataFileError, parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 import { readPriceSource } from './build-model-prices.ts'
 

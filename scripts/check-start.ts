@@ -32,7 +32,7 @@ type Running = {
   /** Output so far. */
   output: string
   /** False once both npm and its server have exited. */
-  lives: boolean
+  isRunning: boolean
 }
 
 function startAsUser(environment: Record<string, string>): Running {
@@ -40,14 +40,14 @@ function startAsUser(environment: Record<string, string>): Running {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
   })
-  const running = { npm: child, output: '', lives: true }
+  const running = { npm: child, output: '', isRunning: true }
   // The server shares npm's pipe, which closes when the last of both has exited.
   child.stdout
     ?.on('data', (chunk: Buffer) => {
       running.output += chunk.toString()
     })
     .once('close', () => {
-      running.lives = false
+      running.isRunning = false
     })
   return running
 }
@@ -55,7 +55,7 @@ function startAsUser(environment: Record<string, string>): Running {
 /** Stops a product like a supervisor: by a signal to npm only. */
 function end(running: Running): Promise<number> {
   running.npm.kill('SIGTERM')
-  return waitUntil('end', async () => !running.lives)
+  return waitUntil('end', async () => !running.isRunning)
 }
 
 /** The first start announces slow steps; later ones only print the URL. */
@@ -111,6 +111,6 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  if (running?.lives) await end(running).catch(() => undefined)
+  if (running?.isRunning) await end(running).catch(() => undefined)
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BillingPeriod, PaidPlan } from '#core/plans.ts'
+import type { BillingPeriod, PaidPlan } from '#core/billing/plans.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
 
 /** The payment provider. */

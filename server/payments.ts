@@ -1,3 +1,4 @@
+import { openStoredSimulator, storedPriceId } from '#payment-simulator/stored-simulator.ts'
 import type { TestPayments } from './http/webhooks/test-payments.ts'
 import type { PaymentsConfig } from './payments-config.ts'
 import type { Clock } from './platform/clock.ts'
@@ -7,10 +8,18 @@ import { createKeyedHash } from './platform/keyed-hash.ts'
 import type { Log } from './platform/log.ts'
 import type { PaymentProvider } from './platform/payments/payments.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
-import { createTestCheckout, type EventReceiver, type TestCheckout } from './platform/payments/test-checkout.ts'
+import {
+  createTestCheckout,
+  type EventReceiver,
+  type PaymentSimulator,
+  type TestCheckout,
+} from './platform/payments/test-checkout.ts'
 
 /** `testCheckout` is null with Stripe keys. */
 type Payments = { readonly provider: PaymentProvider; readonly testCheckout: TestCheckout | null }
+
+/** The only use of the simulator by the product. */
+export const paymentSimulator: PaymentSimulator = { open: openStoredSimulator, priceId: storedPriceId }
 
 /** The configured provider; null without payments. */
 export const createPayments = (
@@ -33,7 +42,8 @@ export const createPayments = (
       testCheckout: null,
     }
   }
-  const testCheckout = createTestCheckout({ database, clock, hash: createKeyedHash(authSecret), publicUrl })
+  const hash = createKeyedHash(authSecret)
+  const testCheckout = createTestCheckout({ simulator: paymentSimulator, database, clock, hash, publicUrl })
   const { secretKey, webhookSecret, prices, fetch } = testCheckout
   const connection = { secretKey, fetch }
   return {

@@ -1,4 +1,4 @@
-import { REFUND_DAYS } from '#core/plans.ts'
+import { REFUND_DAYS } from '#core/billing/plans.ts'
 import { CONTACT_MESSAGE_DAYS } from '#core/retention.ts'
 
 type ContactQuestion = {

@@ -1,5 +1,5 @@
+import { GRACE_DAYS, REFUND_DAYS } from '#core/billing/plans.ts'
 import { CONTACT_MAIL } from '#core/brand.ts'
-import { GRACE_DAYS, REFUND_DAYS } from '#core/plans.ts'
 
 /** Questions that people ask before they pay. */
 export const PRICING_FAQ = [

@@ -1,5 +1,5 @@
+import { priceCents } from '#core/billing/plans.ts'
 import { formatUsd } from '#core/display/price.ts'
-import { priceCents } from '#core/plans.ts'
 
 type Step = { readonly title: string; readonly text: string }
 

@@ -1,4 +1,4 @@
-import type { BillingPeriod, PaidPlan } from '#core/plans.ts'
+import type { BillingPeriod, PaidPlan } from '#core/billing/plans.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** A plan and period to buy. */

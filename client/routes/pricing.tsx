@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import type { BillingPeriod } from '#core/billing/plans.ts'
 import { CLAIMS, quoted, trueFigure } from '#core/claims.ts'
-import type { BillingPeriod } from '#core/plans.ts'
 import { PRICING_FAQ } from '../content/pricing.ts'
 import { TESTIMONIALS } from '../content/testimonials.ts'
 import { PERIOD_GROUP, PeriodToggle } from '../features/billing/pricing/period-toggle.tsx'

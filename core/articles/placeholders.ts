@@ -1,9 +1,6 @@
 /** Placeholders such as `{{price:pro:month}}`, so that prices, limits and periods in articles are never out of date. */
-import { CONTACT_MAIL, PRODUCT_NAME } from '../brand.ts'
-import { MAX_COMPARED } from '../catalogue/tool-query.ts'
-import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../collections.ts'
-import { formatCents } from '../display/price.ts'
-import { PLAN_CATALOGUE } from '../plan-catalogue.ts'
+
+import { PLAN_CATALOGUE } from '../billing/plan-catalogue.ts'
 import {
   BUSINESS_SEATS,
   GRACE_DAYS,
@@ -15,7 +12,12 @@ import {
   REFUND_DAYS,
   yearlySavingCents,
   yearlySavingPercent,
-} from '../plans.ts'
+} from '../billing/plans.ts'
+import { INVITATION_DAYS } from '../billing/seats.ts'
+import { CONTACT_MAIL, PRODUCT_NAME } from '../brand.ts'
+import { MAX_COMPARED } from '../catalogue/tool-query.ts'
+import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../collections.ts'
+import { formatCents } from '../display/price.ts'
 import { QUESTIONS } from '../quiz/questions.ts'
 import { PARAMETERS } from '../recommendations/model/parameters.ts'
 import { BASIC_RECOMMENDATIONS } from '../recommendations/paid-fields.ts'
@@ -44,7 +46,6 @@ import {
   VERIFICATION_HOURS,
   VISITOR_ADDRESS_DAYS,
 } from '../retention.ts'
-import { INVITATION_DAYS } from '../seats.ts'
 
 const days = (count: number): string => `${count} days`
 const years = (count: number): string => `${count} years`

@@ -1,5 +1,5 @@
-import { countsIn, type Grant, grantEnd } from '../entitlements.ts'
-import type { PaidPlan, PaymentMode } from '../plans.ts'
+import { countsIn, type Grant, grantEnd } from './entitlements.ts'
+import type { PaidPlan, PaymentMode } from './plans.ts'
 
 type PlanSourceKind = 'subscription' | 'team' | 'referral' | 'seat'
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../durations.ts'
-import { type BillingPeriod, GRACE_DAYS, type PaidPlan, priceCents, REFUND_DAYS } from '../plans.ts'
+import { type BillingPeriod, GRACE_DAYS, type PaidPlan, priceCents, REFUND_DAYS } from './plans.ts'
 
 /** How long an ended subscription is still shown. */
 const SHOW_ENDED_DAYS = 60

@@ -1,6 +1,6 @@
 /** JSON Schemas of the data files, for completion and validation in editors. */
 import { z } from 'zod'
-import { synonymFileSchema } from '../search/synonym-file.ts'
+import { synonymFileSchema } from '../search/index/synonym-file.ts'
 import {
   categoryFileSchema,
   comparisonPairsFileSchema,

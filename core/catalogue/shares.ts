@@ -68,7 +68,7 @@ const QUESTIONS: readonly Question[] = [
 export const sharesOf = (tools: readonly ReportedTool[], present: string): readonly Share[] => {
   const active = tools.filter(({ tool }) => tool.status === 'active')
   return QUESTIONS.map(({ name, about, isKnown }) => {
-    const asked = active.filter(({ tool }) => about === undefined || about(tool))
-    return { name, of: asked.length, known: asked.filter((reported) => isKnown(reported, present)).length }
+    const applicable = active.filter(({ tool }) => about === undefined || about(tool))
+    return { name, of: applicable.length, known: applicable.filter((reported) => isKnown(reported, present)).length }
   })
 }

@@ -3,7 +3,7 @@ import type { Collection } from './collection/collection-statements.ts'
 import type { Comparison } from './comparison/comparison-page.ts'
 import { comparedFacts } from './comparison/comparison-tables.ts'
 import { comparablePrices, entryPlanOf, freePlanOf, priceCentsOf } from './page-tool.ts'
-import { andList, money, platformWords } from './words.ts'
+import { andList, money, platformWords } from './texts.ts'
 
 const TITLE = { shortest: 30, longest: 65 } as const
 const DESCRIPTION = { shortest: 70, longest: 160 } as const

@@ -4,9 +4,9 @@ import { monthText } from '../display/facts.ts'
 import { listText } from '../display/list-text.ts'
 import { formatUsd, hasFreeTier, monthlyCents } from '../display/price.ts'
 import type { PageTool } from './page-tool.ts'
-import { platformWords, privacyWords } from './words.ts'
+import { platformWords, privacyWords } from './texts.ts'
 
-export type AskedTool = Pick<
+export type ToolQuestionInput = Pick<
   PageTool,
   'name' | 'vendor' | 'pricingModel' | 'plans' | 'useCases' | 'apiAvailable' | 'platforms' | 'privacy'
 > & {
@@ -29,7 +29,7 @@ const asOf = (month: string | undefined): string => (month === undefined ? '' : 
 const isPriced = (plan: KnownPlan): boolean => (monthlyCents(plan) ?? 0) > 0
 
 /** `$30 a month or $300 a year per seat, for at least 2 seats`. */
-const priceWords = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string => {
+const priceText = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string => {
   const prices = [
     ...(usdMonth === null || usdMonth === 0 ? [] : [`${formatUsd(usdMonth)} a month`]),
     ...(usdYear === null || usdYear === 0 ? [] : [`${formatUsd(usdYear)} a year`]),
@@ -41,7 +41,7 @@ const priceWords = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string
 const isFree = (plan: KnownPlan): boolean => monthlyCents(plan) === 0
 
 /** Plan prices in the vendor's order, with months unless all are equal; null without known prices. */
-const planText = ({ name, plans }: AskedTool): string | null => {
+const planText = ({ name, plans }: ToolQuestionInput): string | null => {
   const free = plans.find(isFree)
   const priced = plans.filter(isPriced)
   const named = free === undefined ? priced : [free, ...priced]
@@ -49,7 +49,7 @@ const planText = ({ name, plans }: AskedTool): string | null => {
   if (first === undefined) return null
   const isShared = named.every((plan) => plan.asOf === first.asOf)
   const items = named.map((plan) => {
-    const text = plan === free ? `${name} has a free plan` : `${plan.name} costs ${priceWords(plan)}`
+    const text = plan === free ? `${name} has a free plan` : `${plan.name} costs ${priceText(plan)}`
     return isShared ? text : `${text} (as of ${monthText(plan.asOf)})`
   })
   const currency = priced.length === 0 ? '' : ' Prices are in US dollars, before tax.'
@@ -63,7 +63,7 @@ const unpublishedPlans = (plans: readonly KnownPlan[]): string | null => {
 }
 
 /** Whether it can be used for free, unless its plans already say so. */
-const freeText = ({ name, pricingModel, plans, months }: AskedTool): string | null => {
+const freeText = ({ name, pricingModel, plans, months }: ToolQuestionInput): string | null => {
   if (plans.some(isFree)) return null
   const month = asOf(months.get('pricing_model'))
   if (pricingModel === 'free' && plans.length === 0) return `Yes, ${name} is free${month}.`
@@ -74,7 +74,7 @@ const freeText = ({ name, pricingModel, plans, months }: AskedTool): string | nu
 }
 
 /** The text when no price is known. */
-const unknownPrice = ({ pricingModel, plans }: AskedTool): string | null => {
+const unknownPrice = ({ pricingModel, plans }: ToolQuestionInput): string | null => {
   if (pricingModel === 'free') return null
   if (pricingModel === 'enterprise') return 'It is sold by contract; ask the vendor for a price.'
   if (plans.some((plan) => monthlyCents(plan) === null)) return null
@@ -84,7 +84,7 @@ const unknownPrice = ({ pricingModel, plans }: AskedTool): string | null => {
     : 'We don’t know what it costs.'
 }
 
-const costText = (tool: AskedTool): string => {
+const costText = (tool: ToolQuestionInput): string => {
   const { name, pricingModel, plans } = tool
   const [first] = plans
   if (pricingModel === 'free' && first !== undefined && plans.every(isFree)) {
@@ -98,7 +98,7 @@ const costText = (tool: AskedTool): string => {
   )
 }
 
-const cost = (tool: AskedTool): ToolQuestion => ({
+const cost = (tool: ToolQuestionInput): ToolQuestion => ({
   question: `Is ${tool.name} free, and what does it cost?`,
   answer: costText(tool),
 })
@@ -118,7 +118,7 @@ const quotedList = (texts: readonly string[]): string => {
     .join(' ')
 }
 
-const makerText = ({ name, vendor, owner }: AskedTool): string => {
+const makerText = ({ name, vendor, owner }: ToolQuestionInput): string => {
   if (vendor === '') return owner === null ? `We don’t know who makes ${name}.` : `${name} is owned by ${owner}.`
   const made = vendor === name ? `${name} is made by a vendor of the same name` : `${name} is made by ${vendor}`
   return owner === null || owner === vendor
@@ -126,7 +126,7 @@ const makerText = ({ name, vendor, owner }: AskedTool): string => {
     : `${made}, which is owned by ${owner}.`
 }
 
-const purpose = (tool: AskedTool): ToolQuestion => {
+const purpose = (tool: ToolQuestionInput): ToolQuestion => {
   const uses = [...new Set(tool.useCases)]
   return {
     question: `What is ${tool.name} used for, and who makes it?`,
@@ -137,7 +137,7 @@ const purpose = (tool: AskedTool): ToolQuestion => {
   }
 }
 
-const apiText = ({ name, apiAvailable, platforms, months }: AskedTool): string => {
+const apiText = ({ name, apiAvailable, platforms, months }: ToolQuestionInput): string => {
   const month = asOf(months.get('api_available'))
   if (apiAvailable === true) return `Yes, ${name} has a documented public API${month}.`
   if (apiAvailable === false) return `No, ${name} has no documented public API${month}.`
@@ -146,7 +146,7 @@ const apiText = ({ name, apiAvailable, platforms, months }: AskedTool): string =
     : `We don’t know whether ${name} has a public API.`
 }
 
-const platformText = ({ platforms }: AskedTool): string => {
+const platformText = ({ platforms }: ToolQuestionInput): string => {
   const places = platformWords(platforms)
   const extension = platforms.includes('extension') ? 'as a browser extension' : null
   if (places.length > 0) return `It runs on ${listText(places)}${extension === null ? '' : `, and ${extension}`}.`
@@ -154,12 +154,12 @@ const platformText = ({ platforms }: AskedTool): string => {
   return 'We don’t know which devices it runs on.'
 }
 
-const access = (tool: AskedTool): ToolQuestion => ({
+const access = (tool: ToolQuestionInput): ToolQuestion => ({
   question: `Does ${tool.name} have an API, and where does it run?`,
   answer: sentences(apiText(tool), platformText(tool)),
 })
 
-const privacy = ({ name, privacy: claims, months }: AskedTool): ToolQuestion => {
+const privacy = ({ name, privacy: claims, months }: ToolQuestionInput): ToolQuestion => {
   const month = months.get('privacy')
   const known = month === undefined ? '' : `, as of ${monthText(month)}`
   return {
@@ -171,7 +171,7 @@ const privacy = ({ name, privacy: claims, months }: AskedTool): ToolQuestion => 
   }
 }
 
-const alternatives = ({ name, alternatives: names }: AskedTool): ToolQuestion => ({
+const alternatives = ({ name, alternatives: names }: ToolQuestionInput): ToolQuestion => ({
   question: `What are alternatives to ${name}?`,
   answer:
     names.length === 0
@@ -179,7 +179,7 @@ const alternatives = ({ name, alternatives: names }: AskedTool): ToolQuestion =>
       : `The ${names.length === 1 ? 'tool' : 'tools'} most similar to ${name} on ${PRODUCT_NAME} ${names.length === 1 ? 'is' : 'are'} ${listText(names)}.`,
 })
 
-export const toolQuestions = (tool: AskedTool): readonly ToolQuestion[] => [
+export const toolQuestions = (tool: ToolQuestionInput): readonly ToolQuestion[] => [
   cost(tool),
   purpose(tool),
   access(tool),

@@ -2,11 +2,11 @@
 import { TOPICS, type Topic } from '../catalogue/vocabulary.ts'
 import { normalizeMeanings } from '../quiz/purpose.ts'
 import { sentenceParts } from '../quiz/sentence.ts'
-import { topicKey } from './phrases.ts'
-import type { SearchIndex } from './search-index.ts'
+import { topicKey } from './index/phrases.ts'
+import type { SearchIndex } from './index/search-index.ts'
 import type { SearchConstraint, SearchResult } from './search-result.ts'
 import { searchTools } from './search-tools.ts'
-import { numberOf } from './string-table.ts'
+import { numberOf } from './text/string-table.ts'
 
 /** Best tools that determine the topics of a part. */
 const TOOLS_READ = 8

@@ -1,11 +1,11 @@
-import type { Concept } from './concepts.ts'
-import { correctedText } from './correction.ts'
-import { type RankedTools, rankTools } from './rank-tools.ts'
-import { bestScore } from './score-board.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './index/search-index.ts'
+import type { Concept } from './query/concepts.ts'
+import { correctedText } from './query/correction.ts'
+import { understand } from './query/understand.ts'
+import { type RankedTools, rankTools } from './ranking/rank-tools.ts'
+import { bestScore } from './ranking/score-board.ts'
+import { RANK_BITS, sortByRank } from './ranking/sort-by-rank.ts'
 import type { SearchedTerm, SearchResult } from './search-result.ts'
-import { RANK_BITS, sortByRank } from './sort-by-rank.ts'
-import { understand } from './understand.ts'
 import { takeNumbers, withWorkingMemory } from './working-memory.ts'
 
 /** Minimum fraction of the best score, unless the name contains the text. */

@@ -1,5 +1,5 @@
-import { fitOf, namesWith } from './find-names.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './index/search-index.ts'
+import { fitOf, namesWith } from './query/find-names.ts'
 import { search } from './search-tools.ts'
 import { withWorkingMemory } from './working-memory.ts'
 

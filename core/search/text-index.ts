@@ -1,13 +1,13 @@
 /** Full-text search in articles and posts, without names, conditions and alternatives. */
 import { camelValues } from '../catalogue/fields/field-names.ts'
 import { UNKNOWN_VALUES } from '../catalogue/fields/tool-values.ts'
-import { buildSearchIndex } from './build-index.ts'
-import { type Concept, conceptsOf } from './concepts.ts'
-import { correctedText } from './correction.ts'
-import type { SearchIndex } from './search-index.ts'
-import type { SearchRecord, Synonym } from './search-record.ts'
-import { stringsOf } from './string-list.ts'
-import { withoutMarks, wordsOf } from './words.ts'
+import { buildSearchIndex } from './index/build-index.ts'
+import type { SearchIndex } from './index/search-index.ts'
+import type { SearchRecord, Synonym } from './index/search-record.ts'
+import { type Concept, conceptsOf } from './query/concepts.ts'
+import { correctedText } from './query/correction.ts'
+import { stringsOf } from './text/string-list.ts'
+import { withoutMarks, wordsOf } from './text/words.ts'
 
 /** Most significant parts first. */
 export type SearchedText = {

@@ -26,7 +26,7 @@ type Versioned<Value> = { readonly revision: number; readonly value: Value }
 export const createRevisionCache = <Value>(options: RevisionCacheOptions<Value>): RevisionCache<Value> => {
   const { source, compute, maxKeys = 1 } = options
   const computed = new LRUCache<string, Versioned<Value>>({ max: maxKeys })
-  const underWay = new Map<string, Promise<Versioned<Value>>>()
+  const pending = new Map<string, Promise<Versioned<Value>>>()
 
   const presentRevision = async (): Promise<number> => {
     if (source.current() === null) await source.check()
@@ -40,8 +40,8 @@ export const createRevisionCache = <Value>(options: RevisionCacheOptions<Value>)
         computed.set(key, versioned)
         return versioned
       })
-      .finally(() => underWay.delete(key))
-    underWay.set(key, computation)
+      .finally(() => pending.delete(key))
+    pending.set(key, computation)
     return computation
   }
 
@@ -51,8 +51,8 @@ export const createRevisionCache = <Value>(options: RevisionCacheOptions<Value>)
       const known = computed.get(key)
       if (known !== undefined && known.revision >= wanted) return known.value
       // A running computation may have begun before the revision moved. Then one more follows for all waiting callers.
-      let made = await (underWay.get(key) ?? begin(key, wanted))
-      while (made.revision < wanted) made = await (underWay.get(key) ?? begin(key, wanted))
+      let made = await (pending.get(key) ?? begin(key, wanted))
+      while (made.revision < wanted) made = await (pending.get(key) ?? begin(key, wanted))
       return made.value
     },
   }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { cruiseTree, projectRoot, ruleNames, violationsOf } from './cruise.ts'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures/imports')
-const sources = ['core', 'server', 'client', 'prisma', 'scripts', 'bench', 'e2e', 'tests']
+const sources = ['core', 'server', 'payment-simulator', 'client', 'prisma', 'scripts', 'lab', 'e2e', 'tests']
 
 describe('import rules', () => {
   it.each(ruleNames)('%s: catches the fixture that breaks it, and no other rule', async (rule) => {
@@ -45,8 +45,8 @@ describe('the real tree', () => {
     ['server/app.ts', 'node_modules/fastify/', 'npm'],
     ['server/http/request-context.ts', 'server/services.ts', 'type-only'],
     ['server/areas/catalogue/catalogue.graphql.ts', 'server/graphql/builder.ts', 'local'],
-    ['scripts/eval/properties.ts', 'scripts/eval/property.ts', 'type-only'],
-    ['bench/bench.ts', 'bench/results.ts', 'local'],
+    ['lab/eval/properties.ts', 'lab/eval/property.ts', 'type-only'],
+    ['lab/bench/bench.ts', 'lab/bench/results.ts', 'local'],
     ['client/layout/palette-button.tsx', 'client/features/palette/palette.tsx', 'dynamic-import'],
     ['client/routes/home.tsx', 'client/lib/page.tsx', 'local'],
   ])('reads the import: %s -> %s', (from, to, type) => {

@@ -54,6 +54,12 @@ const RETIRED: readonly RetiredWord[] = [
   { words: 'shelf|shelves', use: 'category', inTexts: /\bshel(?:f|ves)\b/i },
   { words: 'plan promise|plan promises|promise list|free promises|premium promises', use: 'plan feature' },
   { words: 'strikes', use: 'back-off', inTexts: /\bstrikes\b/i },
+  { words: 'asked', use: 'requested, requests', allowedIn: /^client\// },
+  { words: 'under way', use: 'pending, in progress', allowedIn: /^client\// },
+  { words: 'nobody', use: 'anonymous, visitor, unknown', allowedIn: /^client\// },
+  { words: 'happening|happenings', use: 'event, action' },
+  { words: 'life', use: 'lifecycle, lifetime', whole: true },
+  { words: 'chance|chances', use: 'random, probability' },
 ]
 
 /** A homemade phrase that no reader expects in a text. */

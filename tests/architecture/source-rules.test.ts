@@ -6,7 +6,7 @@ import * as rules from './source-rules.ts'
 
 const sources = rules.readSources(projectRoot)
 
-/** The first line of a fixture names its pretended path: `// plays core/plans.ts`. */
+/** The first line of a fixture names its pretended path: `// plays core/billing/plans.ts`. */
 function fixture(name: string): rules.Source {
   const text = readFileSync(path.join(import.meta.dirname, 'fixtures/sources', name), 'utf8')
   const file = /^\/\/ plays (\S+)/.exec(text)?.[1]

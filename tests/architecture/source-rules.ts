@@ -19,7 +19,12 @@ export function readSources(root: string, folder = ''): Source[] {
   })
 }
 
-const DOCUMENTS = ['*.md', '{content,docs}/**/*.md', '{core,client,server}/**/README.md', 'prisma/data/tools/*.json']
+const DOCUMENTS = [
+  '*.md',
+  '{content,docs}/**/*.md',
+  '{core,client,server,payment-simulator,lab}/**/README.md',
+  'prisma/data/tools/*.json',
+]
 
 /** All documents and catalog files that people read. */
 export function readDocuments(root: string): Source[] {
@@ -96,7 +101,7 @@ export const pageQueryHasOneReader = syntaxRule(
   },
 )
 
-const HOLDS_FUNCTIONS_SHORT = /^(core|server|client|scripts|bench)\//
+const HOLDS_FUNCTIONS_SHORT = /^(core|server|payment-simulator|client|scripts|lab)\//
 
 export const MAX_FUNCTION_LINES = 100
 /**

@@ -105,11 +105,8 @@ const readModule = ({ file, text }: Source): Module => {
 /** Code of the product that serves tests alone, by intent. */
 const FOR_TESTS: readonly (readonly [files: RegExp, names: readonly string[]])[] = [
   // What people do at Stripe, which the stub of the tests drives and the pages of the test checkout do not offer.
-  [
-    /^server\/platform\/payments\/simulator\//,
-    ['pauseSubscription', 'resumeSubscription', 'openDispute', 'decideDispute'],
-  ],
-  [/^server\/platform\/payments\/simulator\/cards\.ts$/, ['TestCard']],
+  [/^payment-simulator\//, ['pauseSubscription', 'resumeSubscription', 'openDispute', 'decideDispute']],
+  [/^payment-simulator\/cards\.ts$/, ['TestCard']],
   // Tables that a merge leaves alone: a decision for each, compared with the foreign keys of the database.
   [/^server\/areas\/catalogue\/editing\/merge-references\.ts$/, ['STAYING_TABLES']],
   // The draft lives in module state, which tests begin without.

@@ -13,9 +13,16 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { render } from '#client/entry-server.tsx'
+import {
+  GRACE_DAYS,
+  PAID_PLANS,
+  PRICES,
+  REFUND_DAYS,
+  yearlySavingCents,
+  yearlySavingPercent,
+} from '#core/billing/plans.ts'
 import { CLAIMS, type Claim } from '#core/claims.ts'
 import { formatCents } from '#core/display/price.ts'
-import { GRACE_DAYS, PAID_PLANS, PRICES, REFUND_DAYS, yearlySavingCents, yearlySavingPercent } from '#core/plans.ts'
 import { ALL_ROUTES } from '#core/routes/all-routes.ts'
 import { PUBLIC_ROUTES } from '#core/routes/public.ts'
 

@@ -12,7 +12,7 @@ const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
   ...changes,
 })
 const PEOPLE = {
-  nobody: null,
+  visitor: null,
   owner: viewer(),
   other: viewer({ id: 'bob' }),
   admin: viewer({ id: 'eve', role: 'admin' }),
@@ -94,7 +94,7 @@ test('only verified members invite others, and all team owners see their team', 
   expect(can(unverified, 'team:read', { ownerId: 'ada' })).toBe(true)
 })
 
-test('an object without an owner belongs to nobody', () => {
+test('an object without an owner belongs to no member', () => {
   expect(can(viewer(), 'account:read', null)).toBe(false)
 })
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { reaches } from '#core/measure-goal.ts'
 import { MEASURES } from '#core/recommendations/evaluation.ts'
 import type { Reason, Recommendation } from '#core/recommendations/model/recommendation.ts'
-import { brokenLimits } from '#scripts/eval/limits.ts'
-import { randomAnswers, randomFrom } from '#scripts/eval/random-answers.ts'
-import { isGrounded, namesAnswer, wrongAmounts } from '#scripts/eval/texts.ts'
+import { brokenLimits } from '#lab/eval/limits.ts'
+import { randomAnswers, randomFrom } from '#lab/eval/random-answers.ts'
+import { isGrounded, namesAnswer, wrongAmounts } from '#lab/eval/texts.ts'
 import { engineTool } from '../core/recommendations/engine-tools.ts'
 
 const plan = (usd_month: number | null, changes = {}) => ({

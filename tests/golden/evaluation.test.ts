@@ -3,11 +3,11 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { reaches } from '#core/measure-goal.ts'
 import { MEASURES } from '#core/recommendations/evaluation.ts'
-import { EVALUATION_FILE, evaluationText, LOSS_ALLOWED, readEvaluation } from '#scripts/eval/artifact.ts'
-import { DATA_DIR, readEngineTools } from '#scripts/eval/catalogue.ts'
-import { evaluate } from '#scripts/eval/evaluate.ts'
-import { readProfiles } from '#scripts/eval/profiles.ts'
-import { readSearchIndex } from '#scripts/eval-search/catalogue.ts'
+import { EVALUATION_FILE, evaluationText, LOSS_ALLOWED, readEvaluation } from '#lab/eval/artifact.ts'
+import { DATA_DIR, readEngineTools } from '#lab/eval/catalogue.ts'
+import { evaluate } from '#lab/eval/evaluate.ts'
+import { readProfiles } from '#lab/eval/profiles.ts'
+import { readSearchIndex } from '#lab/eval-search/catalogue.ts'
 
 const file = path.join(DATA_DIR, EVALUATION_FILE)
 const people = (folder: string) => readProfiles(path.join(import.meta.dirname, folder))

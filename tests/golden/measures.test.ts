@@ -9,7 +9,7 @@ import {
   precisionAt,
   shareOf,
   textDiversity,
-} from '#scripts/eval/measures.ts'
+} from '#lab/eval/measures.ts'
 
 const grades: Readonly<Record<string, number>> = { a: 3, b: 3, c: 2, d: 1, z: 0 }
 const judge: Judge = {

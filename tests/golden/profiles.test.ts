@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { QUESTIONS, type QuestionKey } from '#core/quiz/questions.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
-import { brokenLimits } from '#scripts/eval/limits.ts'
-import { type Profile, readProfiles } from '#scripts/eval/profiles.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { brokenLimits } from '#lab/eval/limits.ts'
+import { type Profile, readProfiles } from '#lab/eval/profiles.ts'
 
 const profiles = readProfiles(path.join(import.meta.dirname, 'profiles'))
 const heldOut = readProfiles(path.join(import.meta.dirname, 'held-out'))

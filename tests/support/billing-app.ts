@@ -1,8 +1,8 @@
 /** The whole application with its own Stripe stub: the real SDK on one side, events over HTTP on the other. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { BillingPeriod, PaidPlan } from '#core/plans.ts'
+import type { BillingPeriod, PaidPlan } from '#core/billing/plans.ts'
+import type { TestCard } from '#payment-simulator/cards.ts'
 import type { PaymentProvider } from '#server/platform/payments/payments.ts'
-import type { TestCard } from '#server/platform/payments/simulator/cards.ts'
 import type { TestAppOptions } from '../server/http/app-support.ts'
 import { type BillingApp, createCustomer, createStripe, openBillingApp } from './billing-parts.ts'
 import { clock as start } from './catalogue.ts'

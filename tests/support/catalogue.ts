@@ -61,11 +61,14 @@ export type DataFiles = {
 }
 
 /** Slugs that no tool has: the list of featured tools needs at least four. */
-const NOBODY = ['nobody-1', 'nobody-2', 'nobody-3', 'nobody-4']
+const MISSING_TOOLS = ['nobody-1', 'nobody-2', 'nobody-3', 'nobody-4']
 export const CATEGORIES = { writing: 'Writing', email: 'Email' }
 
 /** Writes the three kinds of data files to `dir`. */
-export const writeDataFiles = async (dir: string, { categories = CATEGORIES, featured = NOBODY, tools }: DataFiles) => {
+export const writeDataFiles = async (
+  dir: string,
+  { categories = CATEGORIES, featured = MISSING_TOOLS, tools }: DataFiles,
+) => {
   const description = 'Tools that draft, rewrite and correct text for people.'
   await rm(join(dir, 'tools'), { recursive: true, force: true })
   await mkdir(join(dir, 'tools'), { recursive: true })

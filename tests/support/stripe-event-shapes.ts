@@ -12,7 +12,7 @@ const MAX_DEPTH = 2
 const EVENTS = fileURLToPath(new URL('./resources/Events.d.ts', import.meta.resolve('stripe')))
 
 /** Ids that no customer, charge or other object has. */
-const idOf = (name: string): string => `${name}_of_nobody`
+const idOf = (name: string): string => `${name}_unknown`
 
 const isNullable = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Null) !== 0
 

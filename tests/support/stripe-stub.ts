@@ -2,23 +2,17 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { BILLING_PERIODS, type BillingPeriod, PAID_PLANS, type PaidPlan } from '#core/plans.ts'
-import { deleteCustomer } from '#server/platform/payments/simulator/api/customers.ts'
-import { TEST_CARDS, type TestCard } from '#server/platform/payments/simulator/cards.ts'
-import { attachCard, paySession } from '#server/platform/payments/simulator/life/checkout.ts'
-import { pauseSubscription, resumeSubscription } from '#server/platform/payments/simulator/life/pausing.ts'
-import { decideDispute, openDispute, refundCharge } from '#server/platform/payments/simulator/life/reversing.ts'
-import { setCancelAtPeriodEnd } from '#server/platform/payments/simulator/life/subscribing.ts'
-import { handlePage } from '#server/platform/payments/simulator/pages/pages.ts'
-import {
-  findCharge,
-  findCustomer,
-  findDispute,
-  findSession,
-  findSubscription,
-} from '#server/platform/payments/simulator/simulation.ts'
-import { createSimulator, signatureOf } from '#server/platform/payments/simulator/simulator.ts'
-import { type EventRecord, emptyState, type PriceRecord, priceIdOf } from '#server/platform/payments/simulator/state.ts'
+import { BILLING_PERIODS, type BillingPeriod, PAID_PLANS, type PaidPlan } from '#core/billing/plans.ts'
+import { deleteCustomer } from '#payment-simulator/api/customers.ts'
+import { TEST_CARDS, type TestCard } from '#payment-simulator/cards.ts'
+import { attachCard, paySession } from '#payment-simulator/lifecycle/checkout.ts'
+import { pauseSubscription, resumeSubscription } from '#payment-simulator/lifecycle/pausing.ts'
+import { decideDispute, openDispute, refundCharge } from '#payment-simulator/lifecycle/reversing.ts'
+import { setCancelAtPeriodEnd } from '#payment-simulator/lifecycle/subscribing.ts'
+import { handlePage } from '#payment-simulator/pages/pages.ts'
+import { findCharge, findCustomer, findDispute, findSession, findSubscription } from '#payment-simulator/simulation.ts'
+import { createSimulator, signatureOf } from '#payment-simulator/simulator.ts'
+import { type EventRecord, emptyState, type PriceRecord, priceIdOf } from '#payment-simulator/state.ts'
 
 /** A card by its behavior, or by its number. */
 type Card = TestCard | (string & Record<never, never>)
@@ -83,7 +77,14 @@ export const createStripeStub = async (options: StripeStubOptions) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const simulator = createSimulator({ state, now: now(), origin: url, webhookSecret, secretKey, newToken })
+  const simulator = createSimulator({
+    state,
+    now: now(),
+    pagesUrl: `${url}/test-payments`,
+    webhookSecret,
+    secretKey,
+    newToken,
+  })
   const { simulation } = simulator
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

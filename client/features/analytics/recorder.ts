@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { withoutSecrets } from '#core/analytics/masked-text.ts'
-import { type BillingPeriod, type PaidPlan, priceCents } from '#core/plans.ts'
+import { type BillingPeriod, type PaidPlan, priceCents } from '#core/billing/plans.ts'
 import type { ExternalTag } from './external-tag.ts'
 import { createPageTitle } from './page-title.ts'
 import { foreignReferrer, presentView, type View } from './page-view.ts'

@@ -1,7 +1,7 @@
-import type { Synonym } from '../../search/search-record.ts'
-import { stemsOf } from '../../search/synonyms.ts'
-import { isWeak, STOP_WORDS } from '../../search/word-lists.ts'
-import { withoutMarks, wordsOf } from '../../search/words.ts'
+import type { Synonym } from '../../search/index/search-record.ts'
+import { stemsOf } from '../../search/index/synonyms.ts'
+import { isWeak, STOP_WORDS } from '../../search/text/word-lists.ts'
+import { withoutMarks, wordsOf } from '../../search/text/words.ts'
 import type { LintedCatalogue, LintProblem } from './problem.ts'
 
 const FILE = 'synonyms.json'

@@ -17,7 +17,7 @@ import {
   statement,
   toolLink,
 } from '../statement.ts'
-import { entryPrice, monthRange, planMonths, plural, topicWord } from '../words.ts'
+import { entryPrice, monthRange, planMonths, plural, topicWord } from '../texts.ts'
 import { mostFrequent, priceSpread } from './aggregate.ts'
 import { collectionQuestions } from './collection-questions.ts'
 import type { Collection, CollectionStatements } from './collection-statements.ts'

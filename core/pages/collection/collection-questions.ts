@@ -2,7 +2,7 @@
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
 import { type ClaimedField, claim, claimItem, joinLines, toolLink } from '../statement.ts'
-import { entryPrice, money } from '../words.ts'
+import { entryPrice, money } from '../texts.ts'
 import { priceSpread } from './aggregate.ts'
 import type { Collection } from './collection-statements.ts'
 

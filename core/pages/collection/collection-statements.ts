@@ -9,7 +9,7 @@ import {
 import { countText } from '../../display/numbers.ts'
 import type { PageCategory, PageTool } from '../page-tool.ts'
 import { type Statement, statement } from '../statement.ts'
-import { andList, integrationWords, money, plural, privacyWords, topicWord } from '../words.ts'
+import { andList, integrationWords, money, plural, privacyWords, topicWord } from '../texts.ts'
 import { type Count, countOf, mostFrequent, priceSpread } from './aggregate.ts'
 import type { Subject } from './subjects.ts'
 

@@ -10,7 +10,7 @@ import {
 import { INTEGRATION_LABELS } from '../../display/labels.ts'
 import type { GeneratedPageType } from '../page-model.ts'
 import { type CatalogueForPages, freePlanOf, type PageTool } from '../page-tool.ts'
-import { INDUSTRY_WORDS, ROLE_WORDS, topicWord } from '../words.ts'
+import { INDUSTRY_WORDS, ROLE_WORDS, topicWord } from '../texts.ts'
 import { categoryNoun } from './category-nouns.ts'
 import { slugOf, TASKS } from './tasks.ts'
 

@@ -1,7 +1,7 @@
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { comparablePrices, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim, type Statement, statement } from '../statement.ts'
-import { andList, industryWords, money, platformWords, roleWords, teamWords, topicWords } from '../words.ts'
+import { andList, industryWords, money, platformWords, roleWords, teamWords, topicWords } from '../texts.ts'
 import { mainTopics, tellingIntegrations } from './trait-statements.ts'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })

@@ -13,7 +13,7 @@ import {
   statement,
   toolLink,
 } from '../statement.ts'
-import { andList, plural, topicWords } from '../words.ts'
+import { andList, plural, topicWords } from '../texts.ts'
 import { cautionFor, choicesFor } from './choices.ts'
 import { balance, comparisonTables } from './comparison-tables.ts'
 import { priceDates, priceStatements } from './price-statements.ts'

@@ -5,7 +5,7 @@ import { formatUsd } from '../../display/price.ts'
 import { americanQuotation } from '../../display/quotation.ts'
 import { comparablePrices, entryPlanOf, freePlanOf, type PageTool, teamCentsOf } from '../page-tool.ts'
 import { claim, type Statement, statement, TEAM_OF } from '../statement.ts'
-import { entryPrice, money, monthRange, planMonths, possessive, quotations } from '../words.ts'
+import { entryPrice, money, monthRange, planMonths, possessive, quotations } from '../texts.ts'
 
 type Pair = readonly [PageTool, PageTool]
 

@@ -6,7 +6,7 @@ import { americanQuotation } from '../../display/quotation.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { comparablePrices, entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim } from '../statement.ts'
-import { andList, entryPrice, money, monthRange, possessive, quotations } from '../words.ts'
+import { andList, entryPrice, money, monthRange, possessive, quotations } from '../texts.ts'
 import { seatTerms } from './price-statements.ts'
 import { tellingIntegrations } from './trait-statements.ts'
 
@@ -69,7 +69,7 @@ const freePlan = (tool: PageTool): Answered[] => {
 }
 
 /** Most common connections first. */
-const ASKED: readonly Integration[] = [
+const COMMON_INTEGRATIONS: readonly Integration[] = [
   'slack',
   'google_workspace',
   'office',
@@ -90,10 +90,12 @@ const ASKED: readonly Integration[] = [
 const integration = (a: PageTool, b: PageTool): Answered[] => {
   if (a.integrations.length === 0 || b.integrations.length === 0) return []
   const holders = (value: Integration) => [a, b].filter((tool) => tellingIntegrations(tool, [a, b]).includes(value))
-  const asked = ASKED.find((value) => holders(value).length === 1) ?? ASKED.find((value) => holders(value).length === 2)
-  if (asked === undefined) return []
-  const found = holders(asked)
-  const label = labelOf(INTEGRATION_LABELS, asked)
+  const chosen =
+    COMMON_INTEGRATIONS.find((value) => holders(value).length === 1) ??
+    COMMON_INTEGRATIONS.find((value) => holders(value).length === 2)
+  if (chosen === undefined) return []
+  const found = holders(chosen)
+  const label = labelOf(INTEGRATION_LABELS, chosen)
   const other = [a, b].find((tool) => !found.includes(tool))
   const text =
     other === undefined
@@ -180,13 +182,13 @@ export const comparisonQuestions = (a: PageTool, b: PageTool): PageBlock[] => {
     ...yearlyPrice(a),
     ...yearlyPrice(b),
   ].slice(0, MOST)
-  const asked = items.length >= 2 ? items : [...items, ...switching(b, a)]
-  if (asked.length === 0) return []
+  const questions = items.length >= 2 ? items : [...items, ...switching(b, a)]
+  if (questions.length === 0) return []
   return [
     {
       kind: 'questions',
-      items: asked.map(({ question, answer }) => ({ question, answer })),
-      claims: asked.flatMap(({ claims }) => claims),
+      items: questions.map(({ question, answer }) => ({ question, answer })),
+      claims: questions.flatMap(({ claims }) => claims),
     },
   ]
 }

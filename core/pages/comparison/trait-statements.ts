@@ -14,7 +14,7 @@ import {
   roleWords,
   teamWords,
   topicWords,
-} from '../words.ts'
+} from '../texts.ts'
 import { unordered } from './price-statements.ts'
 
 type Pair = readonly [PageTool, PageTool]

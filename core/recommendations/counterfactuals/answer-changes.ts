@@ -14,16 +14,16 @@ const textOf = (question: QuizQuestion, option: string | undefined): string =>
 
 /** `Answer “How much can you spend ...?” with “$21-100 a month” instead of “Free tools only”`. */
 const changeText = (question: QuizQuestion, from: readonly string[], to: readonly string[]): string => {
-  const asked = `“${question.text}”`
+  const quotedQuestion = `“${question.text}”`
   if (question.type === 'single_choice') {
     const before = from[0] === undefined ? '' : ` instead of ${textOf(question, from[0])}`
-    return `Answer ${asked} with ${textOf(question, to[0])}${before}`
+    return `Answer ${quotedQuestion} with ${textOf(question, to[0])}${before}`
   }
   const added = to.find((option) => !from.includes(option))
   const removed = from.find((option) => !to.includes(option))
   return added === undefined
-    ? `Remove ${textOf(question, removed)} from ${asked}`
-    : `Add ${textOf(question, added)} to ${asked}`
+    ? `Remove ${textOf(question, removed)} from ${quotedQuestion}`
+    : `Add ${textOf(question, added)} to ${quotedQuestion}`
 }
 
 export const answerChange = (answers: QuizAnswers, id: number, to: readonly string[]): AnswerChange => {

@@ -1,11 +1,11 @@
 import type { QuizAnswers } from '../../quiz/answers.ts'
-import { runSteps } from '../../run-steps.ts'
 import { PARAMETERS } from '../model/parameters.ts'
 import { matchPercentOf } from '../ranking/match-ledger.ts'
 import { type Profile, profileOf } from '../ranking/profile.ts'
 import { eligibleTools, limitTest, rankAmong } from '../ranking/rank.ts'
 import { byScore } from '../ranking/select.ts'
 import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
+import { runSteps } from '../run-steps.ts'
 import { type AnswerChange, singleChanges, withChanges } from './answer-changes.ts'
 import { createPruningTest } from './pruning.ts'
 

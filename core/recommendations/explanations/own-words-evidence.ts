@@ -1,5 +1,5 @@
-import { stemOf } from '../../search/stems.ts'
-import { withoutMarks, wordsOf } from '../../search/words.ts'
+import { stemOf } from '../../search/text/stems.ts'
+import { withoutMarks, wordsOf } from '../../search/text/words.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 
 const QUOTABLE = ['features', 'useCases', 'pros'] as const

@@ -9,7 +9,7 @@ import { planTotal } from '../constraints/plan-total.ts'
 import { readsPatientData } from '../constraints/tool-use.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { OptimalPlan, PlanQuote } from '../model/recommendation.ts'
-import { type PaidSeats, paidSeats, priceWords } from './price-words.ts'
+import { type PaidSeats, paidSeats, priceText } from './price-text.ts'
 
 /** Shown for unknown prices. */
 const CHECK_CURRENT_PRICING = 'check current pricing'
@@ -184,7 +184,7 @@ const quote = (judged: Judged, paid: PaidSeats, answers: QuizAnswers): PlanQuote
     seats: paid.seats,
     withinBudget,
     why: sentence([
-      priceWords(plan, paid) ?? 'no published price',
+      priceText(plan, paid) ?? 'no published price',
       budgetWords(judged, budget !== null && BUDGET_CAPS[budget] !== null),
       fitWords(judged, paid),
     ]),
@@ -235,7 +235,7 @@ const choose = (judged: readonly Judged[], answers: QuizAnswers): Judged | null 
 
 const optimal = (judged: Judged, paid: PaidSeats): OptimalPlan => {
   const { plan } = judged
-  const price = priceWords(plan, paid) ?? `no published price, ${CHECK_CURRENT_PRICING}`
+  const price = priceText(plan, paid) ?? `no published price, ${CHECK_CURRENT_PRICING}`
   const fit = fitWords(judged, paid)
   const text = americanQuotation(`${plan.name}: ${price} (${asOf(plan)})${fit === '' ? '' : `; ${fit}`}.`)
   return { name: plan.name, text, asOf: plan.as_of }

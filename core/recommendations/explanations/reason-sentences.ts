@@ -8,7 +8,7 @@ import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { optionText } from '../../quiz/option-text.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { answersClause } from './answer-wording.ts'
-import { type PaidSeats, priceWords } from './price-words.ts'
+import { type PaidSeats, priceText } from './price-text.ts'
 import { quoted } from './quoted.ts'
 import { isPartOf, type ReasonCandidate } from './reason-candidates.ts'
 import { PRIVACY_STATEMENTS, skillNeeded } from './record-texts.ts'
@@ -79,7 +79,7 @@ const asOf = (words: Words): string => {
 
 const priceOf = (words: Words): string => {
   const plan = planOf(words)
-  return (plan === undefined ? null : priceWords(plan, words.paid)) ?? 'a price on request'
+  return (plan === undefined ? null : priceText(plan, words.paid)) ?? 'a price on request'
 }
 
 // Most free plans are called "Free" and need no name.

@@ -2,12 +2,12 @@
 
 import { ratingScore } from '../../catalogue/rating.ts'
 import type { Topic } from '../../catalogue/vocabulary.ts'
-import { runSteps } from '../../run-steps.ts'
 import { type LimitMasks, limitMasks } from '../constraints/limit-masks.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { evidenceInSteps, type ToolEvidence } from '../model/evidence.ts'
 import type { SentenceReader } from '../model/sentence.ts'
 import { reachOf, topicIndex, topicStrengths } from '../model/vectors.ts'
+import { runSteps } from '../run-steps.ts'
 import { type FitColumns, fitColumns } from './fit-columns.ts'
 
 export type CatalogueSnapshot = {

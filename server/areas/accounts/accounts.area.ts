@@ -1,4 +1,4 @@
-import type { PaymentMode } from '#core/plans.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'

@@ -1,4 +1,4 @@
-import type { Entitlement } from '#core/entitlements.ts'
+import type { Entitlement } from '#core/billing/entitlements.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { STATEMENT } from '../../graphql/work.ts'

@@ -1,4 +1,4 @@
-import type { Entitlement } from '#core/entitlements.ts'
+import type { Entitlement } from '#core/billing/entitlements.ts'
 import { InvalidInputError } from '#core/errors.ts'
 import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, type Viewer } from '#core/policy.ts'

@@ -14,7 +14,7 @@ type FoundCode = {
   readonly user: { readonly id: string; readonly email: string; readonly emailVerified: boolean }
 }
 
-const LIFE_MS: Readonly<Record<CodePurpose, number>> = {
+const LIFETIME_MS: Readonly<Record<CodePurpose, number>> = {
   verify_email: VERIFICATION_HOURS * 60 * MINUTE_MS,
   recover: RECOVERY_MINUTES * MINUTE_MS,
 }
@@ -42,7 +42,7 @@ export const createOneTimeCodes = ({ clock, hash }: { clock: Clock; hash: KeyedH
     issue: async (tx: TransactionClient, userId: string, purpose: CodePurpose): Promise<string> => {
       const now = clock.now()
       const code = randomToken()
-      const expiresAt = new Date(now.getTime() + LIFE_MS[purpose])
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose])
       await tx.verification.create({ data: { userId, purpose, codeHash: hash(code), expiresAt } })
       return code
     },

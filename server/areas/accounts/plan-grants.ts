@@ -1,5 +1,5 @@
-import { type Entitlement, entitlementOf, type Grant } from '#core/entitlements.ts'
-import type { PaymentMode } from '#core/plans.ts'
+import { type Entitlement, entitlementOf, type Grant } from '#core/billing/entitlements.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import type { GrantSource } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'

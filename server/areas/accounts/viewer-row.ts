@@ -1,4 +1,4 @@
-import type { Grant } from '#core/entitlements.ts'
+import type { Grant } from '#core/billing/entitlements.ts'
 import type { Viewer } from '#core/policy.ts'
 import { GRANT_COLUMNS, type PlanGrants } from './plan-grants.ts'
 

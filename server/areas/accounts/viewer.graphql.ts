@@ -1,5 +1,5 @@
-import type { Entitlement } from '#core/entitlements.ts'
-import { planLabel } from '#core/plans.ts'
+import type { Entitlement } from '#core/billing/entitlements.ts'
+import { planLabel } from '#core/billing/plans.ts'
 import type { Viewer } from '#core/policy.ts'
 import type { User } from '#prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'

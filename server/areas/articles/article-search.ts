@@ -1,5 +1,5 @@
 /** In-memory search over a few dozen articles. */
-import type { Synonym } from '#core/search/search-record.ts'
+import type { Synonym } from '#core/search/index/search-record.ts'
 import { buildTextIndex, searchTexts } from '#core/search/text-index.ts'
 
 /** The most significant field first. */

@@ -1,4 +1,4 @@
-import type { Synonym } from '#core/search/search-record.ts'
+import type { Synonym } from '#core/search/index/search-record.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'

@@ -6,7 +6,7 @@ import {
   LEGAL_SLUGS,
 } from '#core/articles/article.ts'
 import { normalizeSearch } from '#core/catalogue/tool-query.ts'
-import type { Synonym } from '#core/search/search-record.ts'
+import type { Synonym } from '#core/search/index/search-record.ts'
 import { type ArticleSearch, createArticleSearch } from './article-search.ts'
 import type { BuiltArticles, BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
 

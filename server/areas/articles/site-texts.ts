@@ -1,9 +1,9 @@
 /** Installation-specific parts of legal texts, filled at read time. */
 
 import type { SitePlaceholder } from '#core/articles/placeholders.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import { CONTACT_MAIL } from '#core/brand.ts'
 import { listText } from '#core/display/list-text.ts'
-import type { PaymentMode } from '#core/plans.ts'
 
 /** Facts provided by the operator. */
 export type SiteFacts = {

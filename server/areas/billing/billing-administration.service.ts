@@ -1,6 +1,6 @@
 import { emailSchema } from '#core/accounts/profile.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import type { PaymentMode } from '#core/plans.ts'
 import { authorize, authorizeDestructive, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { PlanGrant, Prisma } from '#prisma/client/client.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '#core/plans.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 

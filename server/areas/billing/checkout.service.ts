@@ -1,6 +1,6 @@
 import { AlreadySubscribedError, PaymentsOffError } from '#core/billing/checkout-errors.ts'
+import type { BillingPeriod, PaidPlan, PaymentMode, PlanName } from '#core/billing/plans.ts'
 import { InvalidInputError } from '#core/errors.ts'
-import type { BillingPeriod, PaidPlan, PaymentMode, PlanName } from '#core/plans.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'

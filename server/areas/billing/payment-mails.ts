@@ -1,7 +1,7 @@
+import { type BillingPeriod, type PaidPlan, planLabel, REFUND_DAYS } from '#core/billing/plans.ts'
 import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
 import { momentDayText } from '#core/display/dates.ts'
 import { formatCents } from '#core/display/price.ts'
-import { type BillingPeriod, type PaidPlan, planLabel, REFUND_DAYS } from '#core/plans.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { subscriptionAddress } from './subscription-address.ts'

@@ -1,7 +1,7 @@
 import { PlanChangeRefusedError } from '#core/billing/billing-errors.ts'
+import type { PlanName } from '#core/billing/plans.ts'
 import { shownSubscription, subscriptionStateOf } from '#core/billing/subscription-state.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
-import type { PlanName } from '#core/plans.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'

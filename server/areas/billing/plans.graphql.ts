@@ -1,6 +1,4 @@
-import type { PlanFeature } from '#core/claims.ts'
-import { formatCents } from '#core/display/price.ts'
-import { PLAN_CATALOGUE } from '#core/plan-catalogue.ts'
+import { PLAN_CATALOGUE } from '#core/billing/plan-catalogue.ts'
 import {
   BILLING_PERIODS,
   type BillingPeriod,
@@ -12,7 +10,9 @@ import {
   priceCents,
   yearlySavingCents,
   yearlySavingPercent,
-} from '#core/plans.ts'
+} from '#core/billing/plans.ts'
+import type { PlanFeature } from '#core/claims.ts'
+import { formatCents } from '#core/display/price.ts'
 import { builder } from '../../graphql/builder.ts'
 import { findNodeBy, Node } from '../../graphql/node.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'

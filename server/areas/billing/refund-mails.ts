@@ -1,6 +1,6 @@
+import { type PaidPlan, planLabel } from '#core/billing/plans.ts'
 import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
 import { formatCents } from '#core/display/price.ts'
-import { type PaidPlan, planLabel } from '#core/plans.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { subscriptionAddress } from './subscription-address.ts'

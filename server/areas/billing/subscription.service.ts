@@ -1,11 +1,11 @@
 import { type PlanSource, planSourcesOf } from '#core/billing/plan-sources.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import {
   refundablePayment,
   type SubscriptionView,
   shownSubscription,
   subscriptionView,
 } from '#core/billing/subscription-state.ts'
-import type { PaymentMode } from '#core/plans.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import type { Payment, Prisma, RefundRequest } from '#prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'

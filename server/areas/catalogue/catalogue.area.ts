@@ -1,5 +1,5 @@
 import { DAY_MS } from '#core/durations.ts'
-import type { Synonym } from '#core/search/search-record.ts'
+import type { Synonym } from '#core/search/index/search-record.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'

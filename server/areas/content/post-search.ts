@@ -1,6 +1,6 @@
 /** In-memory search of published posts. The index is reloaded when content has changed, not per search. */
 import type { PageType } from '#core/pages/page-model.ts'
-import type { Synonym } from '#core/search/search-record.ts'
+import type { Synonym } from '#core/search/index/search-record.ts'
 import { buildTextIndex, searchTexts, type TextIndex } from '#core/search/text-index.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { CONTENT } from '../../platform/cache/cache-tags.ts'
@@ -26,7 +26,7 @@ export const createPostSearch = (dependencies: {
 }): PostSearch => {
   const { database, cacheInvalidations, synonyms } = dependencies
   let kept: Versioned<PostIndex> | null = null
-  let underWay: Versioned<Promise<PostIndex>> | null = null
+  let pending: Versioned<Promise<PostIndex>> | null = null
 
   const isCurrent = ({ version }: Versioned<unknown>): boolean =>
     version !== null && cacheInvalidations.version() !== null && cacheInvalidations.isCurrent([CONTENT], version)
@@ -56,17 +56,17 @@ export const createPostSearch = (dependencies: {
 
   const current = async (): Promise<PostIndex> => {
     if (kept !== null && isCurrent(kept)) return kept.value
-    if (underWay !== null && isCurrent(underWay)) return underWay.value
+    if (pending !== null && isCurrent(pending)) return pending.value
     const version = cacheInvalidations.version()
     const reading = { version, value: read() }
-    underWay = reading
+    pending = reading
     try {
       const value = await reading.value
       // A load that began later is newer.
-      if (underWay === reading) kept = { version, value }
+      if (pending === reading) kept = { version, value }
       return value
     } finally {
-      if (underWay === reading) underWay = null
+      if (pending === reading) pending = null
     }
   }
 

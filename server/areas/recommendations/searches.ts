@@ -42,14 +42,11 @@ const BUSY = 'This is taking longer than usual. Please try again.'
 export const createSearches = <Found extends object>(options: SearchOptions): Searches<Found> => {
   const { monotonicMs, waitMs = 1_000, deadlineMs = 30_000, maxWaiting = 20 } = options
   const cached = new LRUCache<string, SearchAnswer<Found>>({ max: MAX_CACHED })
-  const underWay = new Map<
-    string,
-    { readonly soFar: { found: Found }; readonly answer: Promise<SearchAnswer<Found>> }
-  >()
+  const pending = new Map<string, { readonly soFar: { found: Found }; readonly answer: Promise<SearchAnswer<Found>> }>()
   const queue = createKeyedQueue()
 
   const begin = (key: string, nothing: Found, search: Search<Found>) => {
-    if (underWay.size >= maxWaiting) throw new UnavailableError(BUSY)
+    if (pending.size >= maxWaiting) throw new UnavailableError(BUSY)
     const endMs = monotonicMs() + deadlineMs
     const soFar = { found: nothing }
     const report = (found: Found) => {
@@ -69,9 +66,9 @@ export const createSearches = <Found extends object>(options: SearchOptions): Se
           throw error
         },
       )
-      .finally(() => underWay.delete(key))
+      .finally(() => pending.delete(key))
     const job = { soFar, answer }
-    underWay.set(key, job)
+    pending.set(key, job)
     // Its failure must not be unhandled when no caller is left.
     answer.catch(() => undefined)
     return job
@@ -84,11 +81,11 @@ export const createSearches = <Found extends object>(options: SearchOptions): Se
   }
 
   return {
-    isKnown: (key) => cached.has(key) || underWay.has(key),
+    isKnown: (key) => cached.has(key) || pending.has(key),
     find: async (key, nothing, search) => {
       const known = cached.get(key)
       if (known !== undefined) return tell(key, known)
-      const job = underWay.get(key) ?? begin(key, nothing, search)
+      const job = pending.get(key) ?? begin(key, nothing, search)
       const waiting = new AbortController()
       const late = wait(waitMs, undefined, { signal: waiting.signal, ref: false }).then(
         (): SearchAnswer<Found> => ({ state: 'SEARCHING', found: job.soFar.found }),

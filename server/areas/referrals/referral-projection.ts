@@ -1,4 +1,4 @@
-import { countsIn } from '#core/entitlements.ts'
+import { countsIn } from '#core/billing/entitlements.ts'
 import { rewardChangesOf, rewardTimesOf, successfulAt } from '#core/referrals/rewards.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
-import { countsIn } from '#core/entitlements.ts'
+import { countsIn } from '#core/billing/entitlements.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import { checkFirst, MAX_FIRST } from '#core/paging.ts'
-import type { PaymentMode } from '#core/plans.ts'
 import { authorizeOwn, type Viewer } from '#core/policy.ts'
 import { referralPath } from '#core/referrals/referral-code.ts'
 import { nextMilestone } from '#core/referrals/reward-tiers.ts'

@@ -1,5 +1,5 @@
-import { paidTimeEnd } from '#core/entitlements.ts'
-import { type PaymentMode, priceCents } from '#core/plans.ts'
+import { paidTimeEnd } from '#core/billing/entitlements.ts'
+import { type PaymentMode, priceCents } from '#core/billing/plans.ts'
 import { addMonths } from '#core/referrals/calendar.ts'
 import type { Milestone } from '#core/referrals/reward-tiers.ts'
 import type { Clock } from '../../platform/clock.ts'

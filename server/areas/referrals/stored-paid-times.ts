@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { countsIn } from '#core/entitlements.ts'
-import type { PaymentMode } from '#core/plans.ts'
+import { countsIn } from '#core/billing/entitlements.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import { paidTimesOf, spansFrom, type TimeSpan, unionOf } from '#core/referrals/paid-times.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 

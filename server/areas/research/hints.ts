@@ -38,11 +38,11 @@ export const askForHints = async (
   candidates: readonly ToolCandidate[],
   categories: readonly string[],
 ): Promise<ReadonlyMap<string, Hint>> => {
-  const asked = candidates.slice(0, MOST_AT_ONCE)
-  const items = asked.map(({ id, itemTitle, snippet }) => ({ id, title: itemTitle, text: snippet }))
+  const batch = candidates.slice(0, MOST_AT_ONCE)
+  const items = batch.map(({ id, itemTitle, snippet }) => ({ id, title: itemTitle, text: snippet }))
   const value = await llm.ask({ system: SYSTEM, data: { categories, items }, maxTokens: MAX_TOKENS }, DEADLINE_MS)
   const answer = answerSchema.parse(value)
-  const ids = new Set(asked.map(({ id }) => id))
+  const ids = new Set(batch.map(({ id }) => id))
   return new Map(
     answer.items
       .filter(({ id }) => ids.has(id))

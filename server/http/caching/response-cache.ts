@@ -92,10 +92,10 @@ export const encodeResponse = async (response: CachedResponse, encoding: Encodin
     response.variants[encoding] = identity
     return identity
   }
-  const underWay = packing.get(response) ?? new Map<Encoding, Promise<Variant>>()
-  packing.set(response, underWay)
-  const begun = underWay.get(encoding) ?? pack(response, encoding).finally(() => underWay.delete(encoding))
-  underWay.set(encoding, begun)
+  const pending = packing.get(response) ?? new Map<Encoding, Promise<Variant>>()
+  packing.set(response, pending)
+  const begun = pending.get(encoding) ?? pack(response, encoding).finally(() => pending.delete(encoding))
+  pending.set(encoding, begun)
   return begun
 }
 

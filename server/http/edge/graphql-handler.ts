@@ -145,11 +145,11 @@ export const createGraphqlHandler = (options: GraphqlHandlerOptions): EdgeHandle
     return true
   }
 
-  return (asked, response, passOn) => {
-    const { method, target, contentType, contentLength } = asked
+  return (incoming, response, passOn) => {
+    const { method, target, contentType, contentLength } = incoming
     if (method !== 'POST' || target !== path || !JSON_TYPES.has(contentType)) return false
     if (contentLength === 0 || contentLength > MAX_BODY) return false
-    readBody(asked, (request) => {
+    readBody(incoming, (request) => {
       const version = pipeline.cacheVersion()
       if (version === null || !respond({ request, response, version, passOn })) passOn()
     })

@@ -1,5 +1,5 @@
 /** Search data of a tool beyond the fields of legacy responses, keyed by the IDs in `/tools.json`. */
-import type { SearchFacts as Facts } from '#core/search/search-facts.ts'
+import type { SearchFacts as Facts } from '#core/search/index/search-facts.ts'
 import { graphql } from '../gql/gql.ts'
 import type { SearchFacts_toolFragment } from '../gql/graphql.ts'
 

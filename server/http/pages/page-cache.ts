@@ -1,5 +1,5 @@
 import { DAY_MS } from '#core/durations.ts'
-import { isKnownAddress, isPrivateAddress, readPageAddress } from '#core/page-parameters.ts'
+import { isKnownAddress, isPrivateAddress, readPageAddress } from '#core/routes/page-parameters.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { DAY } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -66,8 +66,8 @@ export const previews = fp<PreviewsOptions>(
     }
 
     const draw = (key: string, svg: string): Promise<Buffer> => {
-      const underWay = drawing.get(key)
-      if (underWay !== undefined) return underWay
+      const pending = drawing.get(key)
+      if (pending !== undefined) return pending
       const begun = renderer
         .draw(svg)
         .then((png) => {

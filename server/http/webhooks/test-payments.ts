@@ -1,13 +1,12 @@
 /** The pages of the test checkout. */
 import { setTimeout as delay } from 'node:timers/promises'
 import fp from 'fastify-plugin'
-import type { PageResponse } from '../../platform/payments/simulator/pages/page.ts'
-import { PAGES_PATH, type PageRequest } from '../../platform/payments/simulator/pages/pages.ts'
+import { PAGES_PATH, type PageRequest, type SimulatorResponse } from '../../platform/payments/test-checkout.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 
 /** What the application needs from a test checkout. */
 export type TestPayments = {
-  handlePage(request: PageRequest): Promise<PageResponse>
+  handlePage(request: PageRequest): Promise<SimulatorResponse>
   /** Called after each form, before the redirect, so that the next page already shows the payment. */
   deliver(): Promise<void>
   /** How long the browser waits for the delivery, in milliseconds. */

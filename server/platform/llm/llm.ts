@@ -32,7 +32,7 @@ const completionSchema = z.object({
 /** A provider with OpenAI's chat completions API, like most. */
 export const createLlm = ({ baseUrl, apiKey, model, breaker, maxConcurrent = 4 }: LlmOptions): Llm => {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`)
-  let underWay = 0
+  let inProgress = 0
 
   const call = async ({ system, data, maxTokens }: Prompt, deadlineMs: number): Promise<unknown> => {
     const answer = await postJson(url, {
@@ -63,12 +63,12 @@ export const createLlm = ({ baseUrl, apiKey, model, breaker, maxConcurrent = 4 }
   return {
     model,
     ask: async (prompt, deadlineMs) => {
-      if (underWay >= maxConcurrent) throw new OutboundError('has too many concurrent requests')
-      underWay += 1
+      if (inProgress >= maxConcurrent) throw new OutboundError('has too many concurrent requests')
+      inProgress += 1
       try {
         return await breaker(() => call(prompt, deadlineMs))
       } finally {
-        underWay -= 1
+        inProgress -= 1
       }
     },
   }

@@ -1,4 +1,4 @@
-import type { BillingPeriod, PaidPlan, PaymentMode } from '#core/plans.ts'
+import type { BillingPeriod, PaidPlan, PaymentMode } from '#core/billing/plans.ts'
 
 export type PlanPrice = { readonly plan: PaidPlan; readonly period: BillingPeriod }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { PaymentMode } from '#core/plans.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import { InvalidEventError } from './payment-errors.ts'
 import type { PaymentEvent } from './payments.ts'
 import { idOf } from './stripe-state.ts'

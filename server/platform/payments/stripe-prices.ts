@@ -1,5 +1,12 @@
 import type Stripe from 'stripe'
-import { BILLING_PERIODS, type BillingPeriod, CURRENCY, PAID_PLANS, type PaidPlan, priceCents } from '#core/plans.ts'
+import {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  CURRENCY,
+  PAID_PLANS,
+  type PaidPlan,
+  priceCents,
+} from '#core/billing/plans.ts'
 import type { Log } from '../log.ts'
 import { PriceMismatchError } from './payment-errors.ts'
 import type { PlanPrice } from './payments.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { CURRENCY, type PaymentMode, priceCents } from '#core/plans.ts'
+import { CURRENCY, type PaymentMode, priceCents } from '#core/billing/plans.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { PaymentRefusedError } from './payment-errors.ts'

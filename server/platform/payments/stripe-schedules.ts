@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { BillingPeriod } from '#core/plans.ts'
+import type { BillingPeriod } from '#core/billing/plans.ts'
 import { idOf, periodEndOf } from './stripe-state.ts'
 
 /** The active schedule of a subscription; null without one. */

@@ -50,23 +50,23 @@ const nothing = {
 describe('an email link', () => {
   it('confirms the email address of the signed-in account', async () => {
     keepSession()
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const router = await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
       if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
       if (operation !== 'VerifyEmailMutation') return nothing
-      asked.push(variables)
+      requests.push(variables)
       return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
     })
     await screen.findByText('Email confirmed successfully! Welcome to Toolfinch.')
     await pass(2100)
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/(dashboard)?$/))
-    expect(asked).toEqual([{ code: 'abc' }])
+    expect(requests).toEqual([{ code: 'abc' }])
   })
 
   it('asks for the password in another browser, and verifies after signing in', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
-      asked.push(operation)
+      requests.push(operation)
       if (operation === 'EmailCodeQuery') return { emailCode: CODE }
       if (operation === 'VerifyEmailMutation') return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
       if (operation !== 'SignInMutation') return nothing
@@ -75,7 +75,7 @@ describe('an email link', () => {
       return { signIn: { __typename: 'SignInPayload', session, viewer: MEMBER, deviceToken: 'D' } }
     })
     expect(await screen.findByRole('heading', { name: 'Confirm Your Email' })).toBeDefined()
-    expect(asked).toEqual(['EmailCodeQuery'])
+    expect(requests).toEqual(['EmailCodeQuery'])
     expect((screen.getByLabelText('Email') as HTMLInputElement).readOnly).toBe(true)
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     await user.type(screen.getByLabelText('Password'), 'right horse')

@@ -24,9 +24,9 @@ export async function openPaymentSuccess(changes: Partial<World> = {}, at = '/pa
     },
     ...changes,
   }
-  const asked: string[] = []
+  const requests: string[] = []
   const answers: Answers = (operation, variables) => {
-    asked.push(operation)
+    requests.push(operation)
     if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
     if (operation === 'PlanActivationQuery') return { viewer: world.paid ? { ...MEMBER, entitlement: PAID } : MEMBER }
     if (operation === 'CheckoutOutcomeQuery') {
@@ -46,5 +46,5 @@ export async function openPaymentSuccess(changes: Partial<World> = {}, at = '/pa
   const { router } = renderRoutes(routes, { at, answers })
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
   const place = () => router.state.location.pathname + router.state.location.search
-  return { world, asked, router, user, place }
+  return { world, requests, router, user, place }
 }

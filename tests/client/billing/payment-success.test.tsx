@@ -67,11 +67,11 @@ describe('a member with an active plan', () => {
 
   it('opens them even with results only stored in this browser', async () => {
     localStorage.setItem(RESULTS_KEY, JSON.stringify({ id: 'a', answers: { 1: ['designer'] }, completedAt: '' }))
-    const { place, asked } = await open()
+    const { place, requests } = await open()
     await pass(50)
     await pass(3000)
     expect(place()).toBe('/quiz/results?upgraded=true')
-    expect(asked).not.toContain('LatestResultQuery')
+    expect(requests).not.toContain('LatestResultQuery')
   })
 })
 
@@ -104,11 +104,11 @@ describe('a member with a pending payment', () => {
   })
 
   it('stops polling once the plan is active', async () => {
-    const { asked } = await open()
+    const { requests } = await open()
     await pass(50)
-    const before = asked.filter((operation) => operation === 'PlanActivationQuery').length
+    const before = requests.filter((operation) => operation === 'PlanActivationQuery').length
     await pass(2500)
-    expect(asked.filter((operation) => operation === 'PlanActivationQuery')).toHaveLength(before)
+    expect(requests.filter((operation) => operation === 'PlanActivationQuery')).toHaveLength(before)
   })
 
   it('sees that a bank debit is being processed, and is congratulated once it has arrived', async () => {
@@ -132,11 +132,11 @@ describe.each([
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
   it.each(['OPEN', 'EXPIRED'])('sees that nothing was charged for a checkout that is %s', async (checkout) => {
-    const { asked } = await open({ paid, checkout })
+    const { requests } = await open({ paid, checkout })
     await pass(50)
     expect(heading()).toBe('Payment Not Completed')
     expect(hrefOf('See Plans')).toBe('/pricing')
-    expect(asked).not.toContain('PlanActivationQuery')
+    expect(requests).not.toContain('PlanActivationQuery')
   })
 
   it.each([

@@ -1,6 +1,13 @@
+import { PLAN_CATALOGUE } from '#core/billing/plan-catalogue.ts'
+import {
+  BILLING_PERIODS,
+  PLANS,
+  planLabel,
+  priceCents,
+  yearlySavingCents,
+  yearlySavingPercent,
+} from '#core/billing/plans.ts'
 import { formatCents } from '#core/display/price.ts'
-import { PLAN_CATALOGUE } from '#core/plan-catalogue.ts'
-import { BILLING_PERIODS, PLANS, planLabel, priceCents, yearlySavingCents, yearlySavingPercent } from '#core/plans.ts'
 
 /** The plans as in API responses. */
 const PLAN_DATA = PLANS.map((plan) => {

@@ -79,13 +79,13 @@ type DirectoryVariables = {
 
 type Filter = (tool: AnsweredTool) => boolean
 
-const oneOf = (asked: readonly string[] | null, values: readonly (string | null)[]): boolean =>
-  asked === null || asked.some((value) => values.includes(value))
+const oneOf = (wanted: readonly string[] | null, values: readonly (string | null)[]): boolean =>
+  wanted === null || wanted.some((value) => values.includes(value))
 
-const allOf = (asked: readonly string[] | null, values: readonly string[]): boolean =>
-  (asked ?? []).every((value) => values.includes(value.toLowerCase()))
+const allOf = (wanted: readonly string[] | null, values: readonly string[]): boolean =>
+  (wanted ?? []).every((value) => values.includes(value.toLowerCase()))
 
-const isSet = (asked: boolean | null, value: boolean | null): boolean => asked === null || asked === value
+const isSet = (wanted: boolean | null, value: boolean | null): boolean => wanted === null || wanted === value
 
 const SKILLS = ['EVERYONE', 'TRAINED', 'TECHNICAL', 'DEVELOPER']
 
@@ -167,7 +167,7 @@ type AnsweredReading = {
 
 /** Responds to the catalog screens with these tools and records the directory's requests. */
 export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredReading = {}) {
-  const asked: DirectoryVariables[] = []
+  const requests: DirectoryVariables[] = []
   const directory = (variables: DirectoryVariables) => {
     const { sort, page, searches, ...wanted } = variables
     const correctedSearch = CORRECTED[wanted.search ?? ''] ?? null
@@ -212,7 +212,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
   const bySlug = (slug: unknown) => tools.find((tool) => tool.slug === slug)
   const answers: Answers = (operation, variables) => {
     if (operation === 'DirectoryRouteQuery') {
-      asked.push(variables as DirectoryVariables)
+      requests.push(variables as DirectoryVariables)
       return directory(variables as DirectoryVariables)
     }
     if (operation === 'NearMatchesQuery') {
@@ -279,5 +279,5 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     }
     throw new Error(`No answer for ${operation}`)
   }
-  return { answers, asked }
+  return { answers, requests }
 }

@@ -15,7 +15,7 @@ const many = (count: number) =>
 
 function show(tools: AnsweredTool[], at = '/ai-tools') {
   const user = userEvent.setup()
-  const { answers, asked } = catalogueOf(tools)
+  const { answers, requests } = catalogueOf(tools)
   const { router } = renderRoutes(
     [
       { path: '/ai-tools', element: <Directory /> },
@@ -25,7 +25,7 @@ function show(tools: AnsweredTool[], at = '/ai-tools') {
   )
   const address = () => router.state.location.pathname + router.state.location.search
   const counter = () => within(screen.getByRole('region', { name: 'Tools' })).getByRole('status').textContent
-  return { user, router, asked, address, counter }
+  return { user, router, requests, address, counter }
 }
 
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
@@ -54,14 +54,14 @@ describe('the directory', () => {
   })
 
   it('returns to the first page when a filter changes, and keeps the other filters', async () => {
-    const { user, address, asked } = show(many(85), '/ai-tools?sort=name&page=2')
+    const { user, address, requests } = show(many(85), '/ai-tools?sort=name&page=2')
     await screen.findAllByRole('article')
     await user.selectOptions(screen.getByLabelText('Pricing'), 'Freemium')
     expect(address()).toBe('/ai-tools?pricing=freemium&sort=name')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Design')
     expect(address()).toBe('/ai-tools?category=design&pricing=freemium&sort=name')
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(requests.at(-1)).toEqual({
         search: null,
         category: ['design'],
         pricingModel: ['FREEMIUM'],

@@ -13,7 +13,7 @@ const TOOLS = [
 
 async function show(at = '/ai-tools') {
   const user = userEvent.setup()
-  const { answers, asked } = catalogueOf(TOOLS)
+  const { answers, requests } = catalogueOf(TOOLS)
   const { router } = renderRoutes(
     [
       { path: '/ai-tools', element: <Directory /> },
@@ -24,7 +24,7 @@ async function show(at = '/ai-tools') {
   await screen.findAllByRole('article')
   await screen.findByRole('group', { name: 'Only tools with' })
   const address = () => router.state.location.pathname + router.state.location.search
-  return { user, router, asked, address }
+  return { user, router, requests, address }
 }
 
 const group = (name: string) => screen.getByRole('group', { name })
@@ -45,8 +45,8 @@ describe('the filters of the directory', () => {
   })
 
   it('keep an empty selected value so that it can be removed', async () => {
-    const { asked } = await show('/ai-tools?category=design&platform=web')
-    expect(asked.at(-1)).toMatchObject({ category: ['design'], platform: ['WEB'] })
+    const { requests } = await show('/ai-tools?category=design&platform=web')
+    expect(requests.at(-1)).toMatchObject({ category: ['design'], platform: ['WEB'] })
     expect(boxes('Only tools with')).toEqual(['Free tier1 tool', 'Has an API1 tool'])
     await screen.findByText('Showing 1-1 of 1 tools')
   })

@@ -22,9 +22,9 @@ const collection = {
 }
 
 const pageWith = async (sharedCollection: object | null) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const execute: ExecuteOperation = async ({ variables }) => {
-    asked.push(variables)
+    requests.push(variables)
     return { data: { sharedCollection } }
   }
   const result = await render({
@@ -35,7 +35,7 @@ const pageWith = async (sharedCollection: object | null) => {
     assetsFor: () => ({ modules: [], styles: [] }),
   })
   if (result.kind !== 'page') throw new Error(`A redirect to ${result.location}`)
-  expect(asked).toEqual([{ token: TOKEN }])
+  expect(requests).toEqual([{ token: TOKEN }])
   return result
 }
 

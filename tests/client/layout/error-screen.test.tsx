@@ -63,9 +63,9 @@ describe('the error screen', () => {
     ['fails', () => Promise.reject(new Error('offline'))],
     ['is refused', () => ({ reportClientError: { __typename: 'RateLimitedError', message: 'Too many' } })],
   ])('does not mention the team when the report %s', async (what, answer) => {
-    const asked = vi.fn(answer)
-    showCrash(`a report that ${what}`, asked)
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    const sendReport = vi.fn(answer)
+    showCrash(`a report that ${what}`, sendReport)
+    await waitFor(() => expect(sendReport).toHaveBeenCalledOnce())
     await new Promise((resolve) => setImmediate(resolve))
     expect(screen.queryByText(NOTIFIED)).toBeNull()
     expect(screen.getByText(NOT_NOTIFIED)).toBeDefined()

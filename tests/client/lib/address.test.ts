@@ -18,7 +18,7 @@ describe('the canonical URL of a page', () => {
     ['/x%0a', null],
     ['/caf%C3%A9', null],
     ['/a"b', '/a%22b'],
-  ])('%s -> %s', (asked, clean) => {
-    expect(cleanAddress(new URL(`https://toolfinch.test${asked}`), asked)).toBe(clean)
+  ])('%s -> %s', (requested, clean) => {
+    expect(cleanAddress(new URL(`https://toolfinch.test${requested}`), requested)).toBe(clean)
   })
 })

@@ -8,8 +8,8 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 const failures = schema.getPossibleTypes(schema.getType('Failure') as GraphQLInterfaceType).map(({ name }) => name)
 
 const query = gql`
-  query Asked {
-    asked {
+  query Failed {
+    failed {
       __typename
       ... on Failure {
         message
@@ -21,7 +21,7 @@ const query = gql`
 describe('the fields of every failure', () => {
   it.each(failures)('survive the cache for %s', (__typename) => {
     const cache = createCache()
-    const data = { asked: { __typename, message: 'No such tool.' } }
+    const data = { failed: { __typename, message: 'No such tool.' } }
     cache.writeQuery({ query, data })
     expect(cache.readQuery({ query })).toEqual(data)
   })

@@ -11,24 +11,24 @@ const variables = { slug: 'alpha' }
 
 /** A client with the response to the first query, and its network requests. */
 function clientOf() {
-  const asked: string[] = []
+  const requests: string[] = []
   const link = new ApolloLink(({ operationName = '' }) => {
-    asked.push(operationName)
+    requests.push(operationName)
     return new Observable((observer) => {
       observer.next({ data: { tools: [{ ...alpha, name: 'Alpha 2' }] } })
       observer.complete()
     })
   })
   const cache = keepAnswers(createCache(), [{ operation: 'ToolPage', variables, data }])
-  return { client: new ApolloClient({ cache, link }), asked }
+  return { client: new ApolloClient({ cache, link }), requests }
 }
 
 describe('a cache with the responses of a page', () => {
   it('returns the very object that came with the page, without a request', async () => {
-    const { client, asked } = clientOf()
+    const { client, requests } = clientOf()
     const answer = await client.query({ query: QUERY, variables })
     expect(answer.data).toBe(data)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('has none for other variables', () => {
@@ -62,10 +62,10 @@ describe('a cache with the responses of a page', () => {
   })
 
   it('keeps a response that is first requested after others became entities', async () => {
-    const { client, asked } = clientOf()
+    const { client, requests } = clientOf()
     await client.query({ query: NAMES })
     const answer = await client.query({ query: QUERY, variables })
     expect(answer.data).toEqual(data)
-    expect(asked).toEqual(['Names'])
+    expect(requests).toEqual(['Names'])
   })
 })

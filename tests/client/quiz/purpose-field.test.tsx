@@ -11,26 +11,26 @@ const MEANINGS = [
 ]
 const review = async (meanings: typeof MEANINGS | Error = MEANINGS) => {
   answerUpTo(20)
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const opened = await open('/quiz?q=review', (operation, variables) => {
     if (operation !== 'PurposeMeaningsQuery') return publicAnswers(operation, variables)
-    asked.push(variables)
+    requests.push(variables)
     if (meanings instanceof Error) throw meanings
     return { purposeMeanings: meanings }
   })
   const field = screen.getByRole('textbox', { name: 'What do you want to get done?' })
-  return { ...opened, field, asked }
+  return { ...opened, field, requests }
 }
 const stored = () => currentDraft().answers.purpose
 
 describe('the sentence at the review step', () => {
   it('shows what was understood, and stores it with the answers', async () => {
-    const { user, field, asked } = await review()
+    const { user, field, requests } = await review()
     await user.type(field, ' free podcast editing ')
     await user.tab()
     expect(await screen.findByRole('button', { name: 'Remove Podcasts' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Remove Only: Free' })).toBeDefined()
-    expect(asked).toEqual([{ sentence: 'free podcast editing' }])
+    expect(requests).toEqual([{ sentence: 'free podcast editing' }])
     await waitFor(() =>
       expect(stored()).toEqual({ sentence: 'free podcast editing', meanings: ['topic:podcast', 'free'] }),
     )

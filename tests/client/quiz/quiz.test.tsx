@@ -190,14 +190,14 @@ describe('a question', () => {
   })
 
   it('shows the number of eligible tools, sending only the limits', async () => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     answerUpTo(6)
     await open('/quiz?q=7', (operation, variables) => {
-      if (operation === 'RunningCountQuery') asked.push(variables['answers'])
+      if (operation === 'RunningCountQuery') requests.push(variables['answers'])
       return publicAnswers(operation, variables)
     })
     await screen.findByText('412 tools still match')
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [
         { question: 3, options: ['solo'] },
         { question: 4, options: ['free'] },

@@ -4,15 +4,15 @@ import { render } from '#client/entry-server.tsx'
 import { QUESTIONS } from '#core/quiz/questions.ts'
 import { QUIZ } from './quiz-answers.ts'
 
-async function pageAt(url: string): Promise<{ html: string; main: string; asked: string[] }> {
-  const asked: string[] = []
+async function pageAt(url: string): Promise<{ html: string; main: string; requests: string[] }> {
+  const requests: string[] = []
   const result = await render({
     url,
     origin: 'https://toolfinch.test',
     now: new Date('2031-05-04T00:00:00Z'),
     execute: async ({ document }) => {
       const { definitions } = document as DocumentNode
-      asked.push(...definitions.map((entry) => ('name' in entry ? (entry.name?.value ?? '') : '')))
+      requests.push(...definitions.map((entry) => ('name' in entry ? (entry.name?.value ?? '') : '')))
       return { data: { quiz: QUIZ } }
     },
     assetsFor: () => ({ modules: [], styles: [] }),
@@ -21,7 +21,7 @@ async function pageAt(url: string): Promise<{ html: string; main: string; asked:
   expect(result.status).toBe(200)
   expect(result.visibility).toBe('public')
   const { html } = result
-  return { html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')), asked }
+  return { html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')), requests }
 }
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'")
@@ -43,12 +43,12 @@ describe('the quiz page', () => {
   })
 
   it('shows one question per URL, without indexing', async () => {
-    const { html, main, asked } = await pageAt('/quiz?q=5')
+    const { html, main, requests } = await pageAt('/quiz?q=5')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(main.match(/<h1/g)).toHaveLength(1)
     expect(textOf(main)).toContain('What do you need help with?')
     expect(main.match(/type="checkbox"/g)).toHaveLength(8)
-    expect(asked).toEqual(['QuizRouteQuery'])
+    expect(requests).toEqual(['QuizRouteQuery'])
   })
 
   it.each(QUESTIONS)('shows the options of question $id, though another has the same ids', async ({ id, options }) => {

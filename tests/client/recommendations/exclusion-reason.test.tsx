@@ -22,24 +22,24 @@ const SUGGESTED = {
 
 /** `answer`: responses by operation except the tool search; a single one, or one per call. */
 async function searchForGamma(paid: boolean, answer: object | ((operation: string) => object)) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   renderRoutes([{ path: '/', element: <ExclusionReason timestamp={TIMESTAMP} paid={paid} /> }], {
     answers: (operation, variables) => {
       if (operation === 'ToolSuggestionsQuery') return SUGGESTED
-      asked.push([operation, variables])
+      requests.push([operation, variables])
       return typeof answer === 'function' ? answer(operation) : answer
     },
   })
   const user = userEvent.setup()
   await user.type(screen.getByRole('searchbox', { name: 'Tool name' }), 'gam')
   const found = await screen.findByRole('button', { name: /^Gamma/ })
-  return { user, found, asked }
+  return { user, found, requests }
 }
 
 async function askAfterGamma(paid: boolean, answer: object | ((operation: string) => object)) {
-  const { user, found, asked } = await searchForGamma(paid, answer)
+  const { user, found, requests } = await searchForGamma(paid, answer)
   await user.click(found)
-  return asked
+  return requests
 }
 
 const whyNot = (more: object) => ({
@@ -63,22 +63,22 @@ const change = (state: string, tried: number, rank: number | null) => ({
 
 describe('why another tool is missing', () => {
   it('only shows the excluding limit on the free plan', async () => {
-    const asked = await askAfterGamma(false, { whyNot: whyNot({}) })
+    const requests = await askAfterGamma(false, { whyNot: whyNot({}) })
     expect(await screen.findByText(/Gamma has no free plan/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /^What would change it/ }).getAttribute('href')).toBe(
       '/pricing?quiz=completed',
     )
-    expect(asked).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
+    expect(requests).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 
   it('selects the first match on Enter, unless the input has changed since', async () => {
-    const { user, asked } = await searchForGamma(false, { whyNot: whyNot({}) })
+    const { user, requests } = await searchForGamma(false, { whyNot: whyNot({}) })
     await user.keyboard('x{Enter}')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await user.keyboard('{Backspace}{Enter}')
     expect(await screen.findByText(/Gamma has no free plan/)).toBeTruthy()
     await user.keyboard('{Enter}')
-    expect(asked).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
+    expect(requests).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 
   it('shows the rank and a counterfactual on a paid plan', async () => {

@@ -33,13 +33,13 @@ const OVER = { __typename: 'BrokenLimit', limit: 'BUDGET', text: 'It costs more 
 type Personal = { readonly paid: boolean; readonly matches?: object[] | null; readonly taken?: boolean }
 
 function show(element: React.ReactNode, at: string, { paid, matches = [], taken = true }: Personal) {
-  const asked: string[] = []
+  const requests: string[] = []
   const { answers: catalogue } = catalogueOf(TOOLS)
   const answers: Answers = (operation, variables) => {
     if (operation === 'SessionViewerQuery') {
       return { viewer: { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid } } }
     }
-    asked.push(operation)
+    requests.push(operation)
     if (operation === 'ToolMatchQuery') return { toolMatches: matches }
     if (operation === 'CompareForYouQuery') {
       const quizResult = { __typename: 'QuizResult', id: 'r', timestamp: '1', answers: ANSWERS }
@@ -48,7 +48,7 @@ function show(element: React.ReactNode, at: string, { paid, matches = [], taken 
     return catalogue(operation, variables)
   }
   const { router } = renderRoutes([{ path: at.split('?')[0] ?? at, element }], { at, answers })
-  return { asked, router, user: userEvent.setup() }
+  return { requests, router, user: userEvent.setup() }
 }
 
 beforeAll(giveDialogs)
@@ -63,17 +63,17 @@ describe('the match on a tool page', () => {
   const slot = <MatchSlot tool={{ id: 'tool-1', name: 'Alpha' }} />
 
   it('is absent for a visitor, who loads nothing for it', () => {
-    const { asked } = show(slot, '/tool', { paid: true })
+    const { requests } = show(slot, '/tool', { paid: true })
     expect(document.body.textContent).toBe('')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('is locked on the free plan', async () => {
     signIn()
-    const { asked } = show(slot, '/tool', { paid: false })
+    const { requests } = show(slot, '/tool', { paid: false })
     const link = await screen.findByRole('link', { name: /^Your match/ })
     expect(link.getAttribute('href')).toBe('/pricing')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('shows its ledger on a paid plan', async () => {

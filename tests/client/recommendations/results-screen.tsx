@@ -19,20 +19,20 @@ export const page = (stored: Data | null, remaining = 2) => ({
 
 /** Opens the results as a member, or as a visitor without a stored session. */
 export function open(given: Given, { at = '/quiz/results', paid = true } = {}) {
-  const asked: [string, Data][] = []
+  const requests: [string, Data][] = []
   const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid } }
   const answers: Answers = (operation, variables) => {
     if (operation === 'SessionViewerQuery') return { viewer }
     if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
     if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
-    asked.push([operation, variables])
+    requests.push([operation, variables])
     const answer = given[operation]
     if (!answer) throw new Error(`No answer for ${operation}`)
     return answer(variables)
   }
   const routes = ['/quiz/results', '/quiz/results/:timestamp'].map((path) => ({ path, element: <Component /> }))
   const rendered = renderRoutes([...routes, { path: '*', element: <p>Elsewhere</p> }], { at, answers })
-  return { ...rendered, asked, user: userEvent.setup() }
+  return { ...rendered, requests, user: userEvent.setup() }
 }
 
 let members = 0

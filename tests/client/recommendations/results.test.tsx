@@ -22,13 +22,13 @@ beforeEach(() => localStorage.clear())
 describe('a visitor', () => {
   it('with answers gets a teaser with public figures only', async () => {
     keepQuiz()
-    const { asked } = open({ LiveFiguresQuery: () => liveFigures() })
+    const { requests } = open({ LiveFiguresQuery: () => liveFigures() })
     expect(await screen.findByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Access Your Tools' }).getAttribute('href')).toBe('/upgrade-decision')
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth?returnTo=%2Fquiz%2Fresults')
     expect(screen.getAllByText('Planned')).toHaveLength(3)
     expect(screen.getByText('95%+ accuracy matching · 93% on topic in our tests')).toBeTruthy()
-    expect(asked).toEqual([['LiveFiguresQuery', {}]])
+    expect(requests).toEqual([['LiveFiguresQuery', {}]])
   })
 
   it('with answers sees that a claim is an advertised figure if the live one cannot be read', async () => {
@@ -79,7 +79,7 @@ describe('a member on the free plan', () => {
   it('has this browser’s answers transferred to the account once', async () => {
     keepQuiz()
     let stored: Data | null = null
-    const { asked } = open(
+    const { requests } = open(
       {
         MemberResultsQuery: () => ({ quizResult: stored, recommendationQuota: null }),
         SubmitQuizMutation: () => {
@@ -90,7 +90,7 @@ describe('a member on the free plan', () => {
       { paid: false },
     )
     expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
-    const submitted = asked.filter(([operation]) => operation === 'SubmitQuizMutation')
+    const submitted = requests.filter(([operation]) => operation === 'SubmitQuizMutation')
     expect(submitted.map(([, variables]) => variables)).toEqual([
       {
         answers: [
@@ -219,7 +219,7 @@ describe('a member on a paid plan', () => {
 
   it('gets a new list once after a purchase, and the URL is cleaned up', async () => {
     let isMade = false
-    const { router, asked } = open(
+    const { router, requests } = open(
       {
         MemberResultsQuery: () => ({
           quizResult: result(true, [isMade ? 'Fresh' : 'Stale']),
@@ -237,12 +237,12 @@ describe('a member on a paid plan', () => {
     )
     expect(await screen.findByRole('link', { name: 'Fresh' })).toBeTruthy()
     await waitFor(() => expect(router.state.location.search).toBe(''))
-    const made = asked.filter(([operation]) => operation === 'RegenerateRecommendationsMutation')
+    const made = requests.filter(([operation]) => operation === 'RegenerateRecommendationsMutation')
     expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
   })
 
   it('with a plan that ended meanwhile uses no quota by viewing', async () => {
-    const { asked } = open({
+    const { requests } = open({
       ...page(result(false, ['Alpha'])),
       RegenerateRecommendationsMutation: () => ({
         regenerateRecommendations: {
@@ -252,7 +252,7 @@ describe('a member on a paid plan', () => {
       }),
     })
     expect(await screen.findByRole('heading', { name: 'Recommended for you' })).toBeTruthy()
-    const made = asked.filter(([operation]) => operation === 'RegenerateRecommendationsMutation')
+    const made = requests.filter(([operation]) => operation === 'RegenerateRecommendationsMutation')
     expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
   })
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { isBestKnown } from '#core/catalogue/best-known.ts'
 import { formatUsd } from '#core/display/price.ts'
 import { pageToolOf } from '#core/pages/page-tool.ts'
-import { type AskedTool, QUESTION_COUNT, toolQuestions } from '#core/pages/tool-questions.ts'
+import { QUESTION_COUNT, type ToolQuestionInput, toolQuestions } from '#core/pages/tool-questions.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
 
-const plan = (name: string, usdMonth: number | null, over: Partial<AskedTool['plans'][number]> = {}) => ({
+const plan = (name: string, usdMonth: number | null, over: Partial<ToolQuestionInput['plans'][number]> = {}) => ({
   name,
   usdMonth,
   usdYear: null,
@@ -17,7 +17,7 @@ const plan = (name: string, usdMonth: number | null, over: Partial<AskedTool['pl
   ...over,
 })
 
-const KNOWN: AskedTool = {
+const KNOWN: ToolQuestionInput = {
   name: 'Abacus',
   vendor: 'Beads Inc',
   owner: 'Counting Group',
@@ -39,7 +39,7 @@ const KNOWN: AskedTool = {
   alternatives: ['Birch', 'Cedar', 'Dune'],
 }
 
-const UNKNOWN: AskedTool = {
+const UNKNOWN: ToolQuestionInput = {
   name: 'Abacus',
   vendor: '',
   owner: null,
@@ -53,8 +53,8 @@ const UNKNOWN: AskedTool = {
   alternatives: [],
 }
 
-const answersOf = (tool: AskedTool) => toolQuestions(tool).map(({ answer }) => answer)
-const answer = (index: number, over: Partial<AskedTool>) => answersOf({ ...KNOWN, ...over })[index]
+const answersOf = (tool: ToolQuestionInput) => toolQuestions(tool).map(({ answer }) => answer)
+const answer = (index: number, over: Partial<ToolQuestionInput>) => answersOf({ ...KNOWN, ...over })[index]
 
 describe('questions about a tool', () => {
   it('are answered from known facts', () => {
@@ -96,7 +96,7 @@ describe('questions about a tool', () => {
     ])
   })
 
-  it.each<[Partial<AskedTool>, string]>([
+  it.each<[Partial<ToolQuestionInput>, string]>([
     [{ pricingModel: 'free', plans: [] }, 'Yes, Abacus is free.'],
     [{ pricingModel: 'free', plans: [plan('Free', 0)] }, 'Yes, Abacus is free, as of October 2025.'],
     [
@@ -140,7 +140,7 @@ describe('questions about a tool', () => {
     expect(answer(0, over)).toBe(expected)
   })
 
-  it.each<[Partial<AskedTool>, string]>([
+  it.each<[Partial<ToolQuestionInput>, string]>([
     [{ owner: null }, 'Abacus is made by Beads Inc. We know of no parent company.'],
     [{ vendor: 'Abacus', owner: null }, 'Abacus is made by a vendor of the same name. We know of no parent company.'],
     [{ vendor: 'Abacus' }, 'Abacus is made by a vendor of the same name, which is owned by Counting Group.'],
@@ -149,7 +149,7 @@ describe('questions about a tool', () => {
     expect(answer(1, { useCases: ['Sums.'], ...over })).toBe(`Typical uses: “Sums.” ${expected}`)
   })
 
-  it.each<[Partial<AskedTool>, string]>([
+  it.each<[Partial<ToolQuestionInput>, string]>([
     [
       { apiAvailable: false, platforms: ['ios'], months: new Map() },
       'No, Abacus has no documented public API. It runs on iPhone and iPad.',
@@ -174,8 +174,8 @@ describe('questions about a tool', () => {
   })
 
   it('are answered for active, well-known tools', () => {
-    const asked = [0, 1, 2, 3].map((prominence) => isBestKnown({ status: 'active', prominence }))
-    expect(asked).toEqual([false, false, true, true])
+    const wellKnown = [0, 1, 2, 3].map((prominence) => isBestKnown({ status: 'active', prominence }))
+    expect(wellKnown).toEqual([false, false, true, true])
     expect(isBestKnown({ status: 'discontinued', prominence: 3 })).toBe(false)
   })
 })
@@ -183,7 +183,7 @@ describe('questions about a tool', () => {
 describe('for any record', () => {
   const anyTool = fc
     .tuple(arbitraryTools(1), fc.array(fc.constantFrom('Birch', 'Cedar', 'Dune'), { maxLength: 4 }))
-    .map(([[state], alternatives]): AskedTool => {
+    .map(([[state], alternatives]): ToolQuestionInput => {
       if (state === undefined) throw new Error('There is no tool')
       const months = new Map(Object.entries(state.facts).map(([field, fact]) => [field, fact.as_of]))
       return { ...pageToolOf(state), owner: state.values.owner, months, alternatives }

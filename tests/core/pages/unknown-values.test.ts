@@ -61,8 +61,8 @@ describe('an unknown value', () => {
   it('is a price on request', () => {
     fc.assert(
       fc.property(twoTools, ([one, other]) => {
-        const asked = { plans: [], pricingModel: 'enterprise' } as const
-        const told = comparisonOf({ ...one, ...asked }, { ...other, ...asked }).balance.map(({ line }) =>
+        const onRequest = { plans: [], pricingModel: 'enterprise' } as const
+        const told = comparisonOf({ ...one, ...onRequest }, { ...other, ...onRequest }).balance.map(({ line }) =>
           lineText(line),
         )
         expect(told.filter((text) => /\(price,|, price[,)]/.test(text))).toEqual([])

@@ -2,7 +2,7 @@
 import { camelValues } from '#core/catalogue/fields/field-names.ts'
 import { UNKNOWN_VALUES } from '#core/catalogue/fields/tool-values.ts'
 import type { EngineTool } from '#core/recommendations/model/engine-tool.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
 
 /** All active tools of the data files, with slugs as ids and without ratings. */
 export const catalogueTools = (): EngineTool[] => [...readEngineTools()]

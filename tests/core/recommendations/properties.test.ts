@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
-import { checkProperties, PROPERTIES } from '#scripts/eval/properties.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { checkProperties, PROPERTIES } from '#lab/eval/properties.ts'
 
 /** `npm run eval -- --full` tries ten thousand. */
 const SETS = 500

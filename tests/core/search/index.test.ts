@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { applySearchChanges, buildSearchIndex } from '#core/search/build-index.ts'
-import type { SearchIndex } from '#core/search/search-index.ts'
+import { applySearchChanges, buildSearchIndex } from '#core/search/index/build-index.ts'
+import type { SearchIndex } from '#core/search/index/search-index.ts'
 import { searchTools } from '#core/search/search-tools.ts'
-import { textAt } from '#core/search/string-list.ts'
+import { textAt } from '#core/search/text/string-list.ts'
 import { indexOf, namesFound, record } from './search-fixture.ts'
 
 const records = [

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applySearchChanges, buildSearchIndex } from '#core/search/build-index.ts'
-import { explainMatch } from '#core/search/explain-match.ts'
-import type { SearchIndex } from '#core/search/search-index.ts'
+import { applySearchChanges, buildSearchIndex } from '#core/search/index/build-index.ts'
+import type { SearchIndex } from '#core/search/index/search-index.ts'
+import { explainMatch } from '#core/search/ranking/explain-match.ts'
 import { searchTools } from '#core/search/search-tools.ts'
-import { textAt } from '#core/search/string-list.ts'
 import { suggestTools } from '#core/search/suggest-tools.ts'
+import { textAt } from '#core/search/text/string-list.ts'
 import { record } from './search-fixture.ts'
 
 const WORDS =

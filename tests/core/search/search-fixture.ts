@@ -1,11 +1,11 @@
 /** Synthetic tools and their search index. */
 import { camelValues } from '#core/catalogue/fields/field-names.ts'
 import { UNKNOWN_VALUES } from '#core/catalogue/fields/tool-values.ts'
-import { buildSearchIndex } from '#core/search/build-index.ts'
-import type { SearchIndex } from '#core/search/search-index.ts'
-import type { SearchRecord, Synonym } from '#core/search/search-record.ts'
+import { buildSearchIndex } from '#core/search/index/build-index.ts'
+import type { SearchIndex } from '#core/search/index/search-index.ts'
+import type { SearchRecord, Synonym } from '#core/search/index/search-record.ts'
 import { searchTools } from '#core/search/search-tools.ts'
-import { textAt } from '#core/search/string-list.ts'
+import { textAt } from '#core/search/text/string-list.ts'
 
 /** A record with little more than a name. */
 export const record = (name: string, changes: Partial<SearchRecord> = {}): SearchRecord => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Synonym } from '#core/search/search-record.ts'
+import type { Synonym } from '#core/search/index/search-record.ts'
 import { buildTextIndex, type SearchedText, searchTexts } from '#core/search/text-index.ts'
 
 const text = (title: string, description = '', changes: Partial<SearchedText> = {}): SearchedText => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchRecord } from '#core/search/search-record.ts'
-import { measuresOf, runQueries } from '#scripts/eval-search/evaluate.ts'
-import { formatDetails, missesFloor } from '#scripts/eval-search/format.ts'
-import type { GradedQuery } from '#scripts/eval-search/queries.ts'
-import { searchSubstring } from '#scripts/eval-search/substring-search.ts'
+import type { SearchRecord } from '#core/search/index/search-record.ts'
+import { measuresOf, runQueries } from '#lab/eval-search/evaluate.ts'
+import { formatDetails, missesFloor } from '#lab/eval-search/format.ts'
+import type { GradedQuery } from '#lab/eval-search/queries.ts'
+import { searchSubstring } from '#lab/eval-search/substring-search.ts'
 
 const query = (changes: Partial<GradedQuery> = {}): GradedQuery => ({
   id: 'a-query',

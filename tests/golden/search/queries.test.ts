@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { QUERY_CLASSES } from '#core/search/search-evaluation.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
-import { readQueries } from '#scripts/eval-search/queries.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { readQueries } from '#lab/eval-search/queries.ts'
 
 const read = (name: string) => readQueries(path.join(import.meta.dirname, name))
 const queries = read('queries.json')

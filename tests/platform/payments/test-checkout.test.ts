@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paymentSimulator } from '#server/payments.ts'
 import { createKeyedHash } from '#server/platform/keyed-hash.ts'
 import { createTestCheckout, type EventReceiver, type TestCheckout } from '#server/platform/payments/test-checkout.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -19,6 +20,7 @@ beforeEach(async () => {
 /** Another instance of the same installation. */
 const start = () => {
   const checkout = createTestCheckout({
+    simulator: paymentSimulator,
     database,
     clock: { now: () => now },
     hash: createKeyedHash('secret of this test'),

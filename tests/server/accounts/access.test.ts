@@ -90,7 +90,7 @@ describe('every root field', () => {
   })
 
   test.each(operations(EVERYBODY))('%s is public', async (_name, text) => {
-    expect(REFUSALS).not.toContain(await codeFor('nobody', text))
+    expect(REFUSALS).not.toContain(await codeFor('visitor', text))
   })
 
   test.each([...operations(MEMBERS), ...operations(EDITORS), ...operations(ADMINISTRATORS)])(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entitlementOf } from '#core/entitlements.ts'
+import { entitlementOf } from '#core/billing/entitlements.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { DAY_MS, PASSWORD } from '../../support/members.ts'
 import { storePage } from '../../support/pages.ts'

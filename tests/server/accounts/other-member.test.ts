@@ -175,9 +175,9 @@ afterAll(async () => {
 })
 
 /** Values that identify the first member, except those in the request. */
-const leaksIn = (answer: string, asked: string): string[] =>
+const leaksIn = (answer: string, operation: string): string[] =>
   [...claims, NAME, REFERRAL_CODE].filter(
-    (marker) => marker !== timestamp && answer.includes(marker) && !asked.includes(marker),
+    (marker) => marker !== timestamp && answer.includes(marker) && !operation.includes(marker),
   )
 
 const ROOTS = (['query', 'mutation'] as const).flatMap((kind) =>
@@ -201,8 +201,8 @@ describe.each(['member', 'paid member', 'administrator'])('another %s', (role) =
   test.each(roots)('cannot read or change another member’s data with %s', async (_name, kind, field) => {
     const ways = claims.flatMap((claim): TextFor[] => [() => claim, (name) => (/tool/i.test(name) ? toolId : claim)])
     // Most fields take no IDs, so there is only one way to query them.
-    for (const asked of new Set(ways.map((textFor) => wholeOperation(schema, kind, field, textFor)))) {
-      expect(leaksIn(JSON.stringify(await query(asked)), asked)).toEqual([])
+    for (const operation of new Set(ways.map((textFor) => wholeOperation(schema, kind, field, textFor)))) {
+      expect(leaksIn(JSON.stringify(await query(operation)), operation)).toEqual([])
     }
     await expectUntouched()
   })

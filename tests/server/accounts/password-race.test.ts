@@ -6,7 +6,7 @@ import { createEmailCodes, NEW_PASSWORD } from './email-codes.ts'
 const { database } = createAccountsApp()
 
 const EMAIL = 'ada@people.example'
-const NOBODY = { address: null, userAgent: null, deviceToken: null }
+const UNKNOWN_DEVICE = { address: null, userAgent: null, deviceToken: null }
 
 type Members = Awaited<ReturnType<typeof createMembers>>
 
@@ -25,7 +25,7 @@ const raceAgainst = async (prepare: (members: Members) => Promise<() => Promise<
     const signInAgainAndAgain = async () => {
       while (left > 0) {
         left -= 1
-        const signedIn = await accounts.signIn({ email: EMAIL, password: PASSWORD }, NOBODY).catch(() => null)
+        const signedIn = await accounts.signIn({ email: EMAIL, password: PASSWORD }, UNKNOWN_DEVICE).catch(() => null)
         if (signedIn !== null) tokens.push(signedIn.session.accessToken)
       }
     }
@@ -42,7 +42,7 @@ test('no session started with the old password survives a password change', asyn
     const { session } = await signIn()
     const viewer = await services.accounts.sessions.viewerOf(session.accessToken)
     const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
-    const device = { ...NOBODY, accessToken: session.accessToken }
+    const device = { ...UNKNOWN_DEVICE, accessToken: session.accessToken }
     return () => services.accounts.accounts.changePassword(viewer, input, device)
   })
   expect(letIn).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ test('no session started with the old password survives a password change', asyn
 test('no session started with the old password survives a password reset', async () => {
   const { letIn, alive } = await raceAgainst(async (members) => {
     const code = await createEmailCodes({ database, members }).resetCode(EMAIL)
-    return () => members.services.accounts.recovery.resetPassword(code, NEW_PASSWORD, NOBODY)
+    return () => members.services.accounts.recovery.resetPassword(code, NEW_PASSWORD, UNKNOWN_DEVICE)
   })
   expect(letIn).toBeLessThan(SIGN_INS)
   expect(alive).toBe(0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entitlementOf } from '#core/entitlements.ts'
+import { entitlementOf } from '#core/billing/entitlements.ts'
 import { projectGrants } from '#server/areas/billing/sync/projection.ts'
 import type {
   ProviderCharge,

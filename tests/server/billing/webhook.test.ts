@@ -125,18 +125,18 @@ test('the first payment of a subscription is one conversion in analytics, howeve
       { visitId },
       token === undefined ? {} : { token },
     )
-  const nobody = { data: { trackConversion: { recorded: false } } }
+  const notRecorded = { data: { trackConversion: { recorded: false } } }
   await billing.database.prisma.analyticsEvent.deleteMany()
   const member = await billing.join()
   const other = await billing.join('bob@people.example')
-  expect(await track('visit', member.token)).toMatchObject(nobody)
+  expect(await track('visit', member.token)).toMatchObject(notRecorded)
   await billing.subscribe(member, { plan: 'pro', period: 'year' })
   await billing.app.settle()
   await billing.stub.deliver(billing.app.webhookUrl, { events: [eventOf('invoice.paid')] })
   const [purchase, ...rest] = await conversions()
   expect(rest).toEqual([])
   expect(purchase).toMatchObject({ userId: member.userId, label: 'pro:year', value: 18_000, visitKey: null })
-  for (const token of [undefined, other.token]) expect(await track('visit', token)).toMatchObject(nobody)
+  for (const token of [undefined, other.token]) expect(await track('visit', token)).toMatchObject(notRecorded)
   expect(await track('visit', member.token)).toMatchObject({ data: { trackConversion: { recorded: true } } })
   const [{ visitKey } = { visitKey: null }] = await conversions()
   expect(visitKey).toMatch(/^[0-9a-f-]{36}$/)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applySearchChanges, buildSearchIndex } from '#core/search/build-index.ts'
+import { applySearchChanges, buildSearchIndex } from '#core/search/index/build-index.ts'
 import { searchTools } from '#core/search/search-tools.ts'
 import { createCatalogueListing } from '#server/areas/catalogue/listing/catalogue-listing.ts'
 import { createCatalogueSearch } from '#server/areas/catalogue/search/catalogue-search.ts'

@@ -4,10 +4,10 @@ import { clock, createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 const AT = clock.now()
-const NOBODY = '00000000-0000-7000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
 const administrator: Viewer = {
-  id: NOBODY,
-  sessionId: NOBODY,
+  id: UNKNOWN_ID,
+  sessionId: UNKNOWN_ID,
   role: 'admin',
   emailVerified: true,
   passwordGivenAt: AT,

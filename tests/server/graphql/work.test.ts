@@ -7,7 +7,7 @@ import { getNamedType, getOperationAST, isObjectType, parse, print, TypeInfo, vi
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '#core/collections.ts'
 import type { Viewer } from '#core/policy.ts'
-import { LARGEST_OPERATIONS, operationOf } from '#scripts/chaos/largest-operations.ts'
+import { LARGEST_OPERATIONS, operationOf } from '#lab/chaos/largest-operations.ts'
 import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
 import { MAX_COST, measureCost } from '#server/graphql/cost.ts'
 import { CATALOGUE_SCAN, ENGINE_RUN, SEARCH_RUN, STATEMENT, workOf } from '#server/graphql/work.ts'
@@ -193,13 +193,13 @@ test('each query field has a test case', () => {
 })
 
 test('each field with declared work that queries can reach is in a test case', () => {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const types = new TypeInfo(schema)
   for (const root of Object.values(LARGEST_OPERATIONS).flat()) {
     visit(
       parse(operationOf(root)),
       visitWithTypeInfo(types, {
-        Field: () => void asked.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}`),
+        Field: () => void requested.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}`),
       }),
     )
   }
@@ -211,7 +211,7 @@ test('each field with declared work that queries can reach is in a test case', (
     seen.add(typeName)
     for (const field of Object.values(type.getFields())) {
       const name = `${typeName}.${field.name}`
-      if ((workOf(field) !== null || typeName === 'Viewer') && !asked.has(name)) missing.push(name)
+      if ((workOf(field) !== null || typeName === 'Viewer') && !requested.has(name)) missing.push(name)
       walk(getNamedType(field.type).name)
     }
   }

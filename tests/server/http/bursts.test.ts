@@ -56,12 +56,12 @@ const send = (path: string, body?: object, token?: string) =>
 /** Sends all requests at once, and checks the process's health while they are in flight. */
 const burst = async (bodies: readonly object[], token?: string) => {
   answered = []
-  let isUnderWay = true
+  let isRunning = true
   const health = (async () => {
-    while (isUnderWay) expect((await send('/health/live')).status).toBe(200)
+    while (isRunning) expect((await send('/health/live')).status).toBe(200)
   })()
   const answers = await Promise.all(bodies.map((body) => send('/graphql', body, token)))
-  isUnderWay = false
+  isRunning = false
   await health
   return answers
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPayments } from '#server/http/webhooks/test-payments.ts'
+import { paymentSimulator } from '#server/payments.ts'
 import { createKeyedHash } from '#server/platform/keyed-hash.ts'
 import { createTestCheckout, type TestCheckout } from '#server/platform/payments/test-checkout.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -40,7 +41,8 @@ beforeEach(async () => {
   delivered = []
   isRefusing = false
   const clock = { now: () => now }
-  checkout = createTestCheckout({ database, clock, hash: createKeyedHash('secret'), publicUrl: SITE })
+  const hash = createKeyedHash('secret')
+  checkout = createTestCheckout({ simulator: paymentSimulator, database, clock, hash, publicUrl: SITE })
   const { secretKey, fetch } = checkout
   stripe = new Stripe(secretKey, { httpClient: Stripe.createFetchHttpClient(fetch), telemetry: false })
   await open()

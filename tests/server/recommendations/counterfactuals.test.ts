@@ -57,8 +57,8 @@ test.each(CALLS)('%s returns nothing without a paid plan', async (name, call) =>
   const { token } = await app.join()
   await app.submit(token)
   expect(await call(token)).toBeNull()
-  const forNobody = name === 'provisionalMatches' || name === 'toolMatches' ? null : 'UNAUTHENTICATED'
-  expect(await call()).toBe(forNobody)
+  const forVisitors = name === 'provisionalMatches' || name === 'toolMatches' ? null : 'UNAUTHENTICATED'
+  expect(await call()).toBe(forVisitors)
 })
 
 describe('with a paid plan', () => {

@@ -3,7 +3,7 @@ import { normalizeAnswers } from '#core/quiz/answers.ts'
 import type { RecommendationList } from '#core/recommendations/model/recommendation.ts'
 import type { CatalogueSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { recommend } from '#core/recommendations/recommend.ts'
-import { buildSearchIndex } from '#core/search/build-index.ts'
+import { buildSearchIndex } from '#core/search/index/build-index.ts'
 import { createRevisionWatch } from '#server/areas/catalogue/revision-watch.ts'
 import { createToolService } from '#server/areas/catalogue/tool.service.ts'
 import { createReword, type Reword } from '#server/areas/recommendations/reword.ts'
@@ -52,13 +52,13 @@ const create = (): Reword => {
 }
 const reword = (with_ = create()) => with_({ list, answers, snapshot })
 
-type Asked = { readonly name: string; readonly reasons: readonly string[] }
-const askedOf = ({ body }: Received): Asked => JSON.parse(JSON.parse(body).messages[1].content)
+type RequestedText = { readonly name: string; readonly reasons: readonly string[] }
+const requestedTextOf = ({ body }: Received): RequestedText => JSON.parse(JSON.parse(body).messages[1].content)
 /** A model that responds with a text derived from its input. */
 const model =
-  (write: (asked: Asked) => string): Answering =>
+  (write: (requested: RequestedText) => string): Answering =>
   (response, received) =>
-    completion(JSON.stringify({ text: write(askedOf(received)) }))(response, received)
+    completion(JSON.stringify({ text: write(requestedTextOf(received)) }))(response, received)
 
 test('rewords the analyses of the first three tools, and nothing else changes', async () => {
   stub.answer(model(({ reasons }) => reasons.at(-1) ?? ''))
@@ -78,7 +78,7 @@ test('the model gets reasons and a name as data, and no ranking numbers', async 
   stub.answer(model(({ reasons }) => reasons.join(' ')))
   await reword()
   for (const received of stub.received) {
-    expect(Object.keys(askedOf(received)).sort()).toEqual(['name', 'reasons'])
+    expect(Object.keys(requestedTextOf(received)).sort()).toEqual(['name', 'reasons'])
     expect(received.body).not.toMatch(/matchPercent|ledger|contribution/)
   }
 })

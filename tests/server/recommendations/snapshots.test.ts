@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildSearchIndex } from '#core/search/build-index.ts'
+import { buildSearchIndex } from '#core/search/index/build-index.ts'
 import { moveRevision } from '#server/areas/catalogue/revision.ts'
 import { createRevisionWatch } from '#server/areas/catalogue/revision-watch.ts'
 import { createToolService } from '#server/areas/catalogue/tool.service.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { PaymentMode } from '#core/plans.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { createPlanGrants } from '#server/areas/accounts/plan-grants.ts'
 import { createReferralsArea } from '#server/areas/referrals/referrals.area.ts'

@@ -236,12 +236,14 @@ describe('the queue', () => {
   })
 
   test('gives the same error for unknown items', async () => {
-    const nobody = '00000000-0000-7000-8000-000000000000'
-    expect(await publish(app.admin, { id: nobody, values: VALUES })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await reject(app.admin, { id: nobody })).toMatchObject({ message: 'Candidate not found.' })
-    expect(await move('deferQueueItem', 'REPORT', nobody)).toMatchObject({ message: 'Item not found.' })
+    const unknownId = '00000000-0000-7000-8000-000000000000'
+    expect(await publish(app.admin, { id: unknownId, values: VALUES })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await reject(app.admin, { id: unknownId })).toMatchObject({ message: 'Candidate not found.' })
+    expect(await move('deferQueueItem', 'REPORT', unknownId)).toMatchObject({ message: 'Item not found.' })
     expect(
-      await ask(`{ toolCandidate(id: "${nobody}") { id } suggestedTool(id: "x") { id } pageReport(id: "x") { id } }`),
+      await ask(
+        `{ toolCandidate(id: "${unknownId}") { id } suggestedTool(id: "x") { id } pageReport(id: "x") { id } }`,
+      ),
     ).toEqual({
       toolCandidate: null,
       suggestedTool: null,

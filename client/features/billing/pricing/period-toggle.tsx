@@ -1,5 +1,5 @@
 import { Badge } from '#client/ui/badge.tsx'
-import { BILLING_PERIODS, type BillingPeriod } from '#core/plans.ts'
+import { BILLING_PERIODS, type BillingPeriod } from '#core/billing/plans.ts'
 
 const LABELS: Readonly<Record<BillingPeriod, string>> = { month: 'Monthly', year: 'Annual' }
 

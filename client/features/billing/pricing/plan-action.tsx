@@ -2,7 +2,7 @@ import { useSignedIn } from '#client/lib/stored-session.ts'
 import { noteUpgradeIntent, pricingHref } from '#client/lib/upgrade-intent.ts'
 import { useLoaded } from '#client/lib/use-loaded.ts'
 import { LinkButton } from '#client/ui/button.tsx'
-import type { BillingPeriod, PlanName } from '#core/plans.ts'
+import type { BillingPeriod, PlanName } from '#core/billing/plans.ts'
 import { NotForSale } from './not-for-sale.tsx'
 
 const load = () => import('./member-plan.tsx')

@@ -6,9 +6,9 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { PlanFeatureList } from '#client/ui/plan-feature-list.tsx'
+import type { BillingPeriod } from '#core/billing/plans.ts'
 import { withTrueFigures } from '#core/claims.ts'
 import { formatCents } from '#core/display/price.ts'
-import type { BillingPeriod } from '#core/plans.ts'
 import { OnlyFor } from './period-toggle.tsx'
 
 const PlanCard_plan = graphql(`

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
-import { PLAN_CATALOGUE, PLAN_COMPARISON } from '#core/plan-catalogue.ts'
-import { PLANS } from '#core/plans.ts'
+import { PLAN_CATALOGUE, PLAN_COMPARISON } from '#core/billing/plan-catalogue.ts'
+import { PLANS } from '#core/billing/plans.ts'
 
 function Value({ value, planned }: { readonly value: boolean | string; readonly planned: boolean }) {
   if (typeof value === 'string') return value

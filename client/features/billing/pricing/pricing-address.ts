@@ -1,4 +1,4 @@
-import { BILLING_PERIODS, type BillingPeriod, PAID_PLANS, type PaidPlan } from '#core/plans.ts'
+import { BILLING_PERIODS, type BillingPeriod, PAID_PLANS, type PaidPlan } from '#core/billing/plans.ts'
 
 /** The billing period of the address: annual unless it says otherwise. */
 export const periodOf = (query: URLSearchParams): BillingPeriod =>

@@ -2,8 +2,8 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts'
 import { usePageFacts } from '#client/lib/page.tsx'
 import { Seo } from '#client/lib/seo.tsx'
+import { CURRENCY } from '#core/billing/plans.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
-import { CURRENCY } from '#core/plans.ts'
 
 const PricingSeo_plan = graphql(`
   fragment PricingSeo_plan on SubscriptionPlan {

@@ -3,7 +3,7 @@ import type { SubscriptionSection_subscriptionFragment } from '#client/gql/graph
 import { useForm } from '#client/lib/use-form.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { DialogForm } from '#client/ui/dialog-form.tsx'
-import { priceCents } from '#core/plans.ts'
+import { priceCents } from '#core/billing/plans.ts'
 import { PlanChangePreview } from './plan-change-preview.tsx'
 import { PLAN_CHOICES, type PlanChoice, periodOf, planOf, planPeriodText, priceText } from './plan-values.ts'
 import { useChangePlan } from './use-change-plan.ts'

@@ -3,10 +3,10 @@ import { graphql } from '#client/gql/gql.ts'
 import type { PlanSection_viewerFragment } from '#client/gql/graphql.ts'
 import { LinkButton } from '#client/ui/button.tsx'
 import { PlanFeatureList } from '#client/ui/plan-feature-list.tsx'
+import { planFeatures } from '#core/billing/plan-catalogue.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { withTrueFigures } from '#core/claims.ts'
 import { momentDayText } from '#core/display/dates.ts'
-import { planFeatures } from '#core/plan-catalogue.ts'
 import { planOf, planText } from './plan-values.ts'
 
 const PlanSection_viewer = graphql(`

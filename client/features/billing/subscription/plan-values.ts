@@ -1,6 +1,6 @@
 import type { BillingPeriod as PeriodCode, PlanName as PlanCode } from '#client/gql/graphql.ts'
+import { type BillingPeriod, type PaidPlan, type PlanName, planLabel } from '#core/billing/plans.ts'
 import { formatCents } from '#core/display/price.ts'
-import { type BillingPeriod, type PaidPlan, type PlanName, planLabel } from '#core/plans.ts'
 
 const PLANS = { BASIC: 'basic', PRO: 'pro', BUSINESS: 'business' } as const satisfies Record<PlanCode, PlanName>
 const PERIODS = { MONTH: 'month', YEAR: 'year' } as const satisfies Record<PeriodCode, BillingPeriod>

@@ -6,7 +6,7 @@ import { reportError } from '#client/lib/report-error.ts'
 import { endSession } from '#client/lib/session.ts'
 import { Button, LinkButton } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { INVITATION_DAYS, SeatError, shownName } from '#core/seats.ts'
+import { INVITATION_DAYS, SeatError, shownName } from '#core/billing/seats.ts'
 import { useAcceptSeat } from './use-accept-seat.ts'
 
 const JoinTeam_invitation = graphql(`

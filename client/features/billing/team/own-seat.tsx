@@ -3,8 +3,8 @@ import { reportError } from '#client/lib/report-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { shownName } from '#core/billing/seats.ts'
 import { momentDayText } from '#core/display/dates.ts'
-import { shownName } from '#core/seats.ts'
 import { useLeaveTeam } from './use-leave-team.ts'
 
 type OwnSeatProps = {

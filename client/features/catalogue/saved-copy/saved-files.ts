@@ -2,7 +2,7 @@
 import { dashedName } from '#core/catalogue/tool-query.ts'
 import { PRICING_MODELS, type PricingModel } from '#core/catalogue/vocabulary.ts'
 
-import type { SearchFacts, SearchFactsFile } from '#core/search/search-facts.ts'
+import type { SearchFacts, SearchFactsFile } from '#core/search/index/search-facts.ts'
 
 /** A tool of the saved copy: the fields of the legacy responses that the screens use. */
 export type SavedTool = {

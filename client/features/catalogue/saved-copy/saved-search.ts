@@ -1,10 +1,10 @@
 /** The server's search on the saved copy of the catalog. Loaded when the copy is first searched. */
-import { buildSearchIndex } from '#core/search/build-index.ts'
-import type { SearchFacts, SearchFactsFile } from '#core/search/search-facts.ts'
-import type { SearchIndex } from '#core/search/search-index.ts'
-import type { SearchRecord } from '#core/search/search-record.ts'
+import { buildSearchIndex } from '#core/search/index/build-index.ts'
+import type { SearchFacts, SearchFactsFile } from '#core/search/index/search-facts.ts'
+import type { SearchIndex } from '#core/search/index/search-index.ts'
+import type { SearchRecord } from '#core/search/index/search-record.ts'
 import { searchTools } from '#core/search/search-tools.ts'
-import { textAt } from '#core/search/string-list.ts'
+import { textAt } from '#core/search/text/string-list.ts'
 import type { SavedTool } from './saved-files.ts'
 
 const toRecord = (tool: SavedTool, facts: SearchFacts): SearchRecord => ({

@@ -6,7 +6,7 @@ import { dropsOf, type RecordingCounts } from './recording-counts.ts'
 const EVERY_MS = 500
 const AT_ROWS = 1_000
 /** Heartbeat interval of an idle process, so that a gap is not overstated. */
-const SIGN_OF_LIFE_MS = 60_000
+const HEARTBEAT_MS = 60_000
 /** Interval for storing drops alone. */
 const SAVE_DROPS_MS = 5_000
 
@@ -44,7 +44,7 @@ export const startRecording = (dependencies: {
       } else notBefore = performance.now() + writer.retryAfterMs()
       return
     }
-    const dueAfter = drops() > savedDrops ? SAVE_DROPS_MS : SIGN_OF_LIFE_MS
+    const dueAfter = drops() > savedDrops ? SAVE_DROPS_MS : HEARTBEAT_MS
     if (now - savedAt >= dueAfter) await saveAlone(false)
   }
 

@@ -1,6 +1,7 @@
 /** Sign-ups and purchases, recorded by the server once each, in their own transactions. */
+
+import { priceCents } from '#core/billing/plans.ts'
 import { DAY_MS } from '#core/durations.ts'
-import { priceCents } from '#core/plans.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import type { Reactions } from '../../area.ts'

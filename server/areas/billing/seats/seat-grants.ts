@@ -1,4 +1,4 @@
-import { grantEnd } from '#core/entitlements.ts'
+import { grantEnd } from '#core/billing/entitlements.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import type { DerivedGrant, PlanGrants, StoredGrant } from '../../accounts/plan-grants.ts'

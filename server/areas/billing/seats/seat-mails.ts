@@ -1,5 +1,5 @@
+import { INVITATION_DAYS, shownName } from '#core/billing/seats.ts'
 import { PRODUCT_NAME } from '#core/brand.ts'
-import { INVITATION_DAYS, shownName } from '#core/seats.ts'
 import { composeEmail } from '#server/platform/mail/email-layout.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { subscriptionAddress } from '../subscription-address.ts'

@@ -1,6 +1,6 @@
+import { BUSINESS_SEATS } from '#core/billing/plans.ts'
+import { INVITATION_DAYS } from '#core/billing/seats.ts'
 import { DAY_MS } from '#core/durations.ts'
-import { BUSINESS_SEATS } from '#core/plans.ts'
-import { INVITATION_DAYS } from '#core/seats.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 
 /** User columns for team emails and screens. */

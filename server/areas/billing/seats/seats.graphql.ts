@@ -1,5 +1,5 @@
+import { SeatError } from '#core/billing/seats.ts'
 import { InvalidCodeError, InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '#core/errors.ts'
-import { SeatError } from '#core/seats.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { failureInterface } from '#server/graphql/errors.ts'
 import { mutationInput } from '#server/graphql/mutation-input.ts'

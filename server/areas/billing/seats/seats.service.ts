@@ -1,7 +1,7 @@
 import { emailSchema } from '#core/accounts/profile.ts'
+import { SeatError } from '#core/billing/seats.ts'
 import { InvalidCodeError, InvalidInputError, NotFoundError, NotVerifiedError } from '#core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '#core/policy.ts'
-import { SeatError } from '#core/seats.ts'
 import { isUuid } from '#core/uuid.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'

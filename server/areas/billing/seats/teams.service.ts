@@ -1,4 +1,4 @@
-import { BUSINESS_SEATS, priceCents } from '#core/plans.ts'
+import { BUSINESS_SEATS, priceCents } from '#core/billing/plans.ts'
 import { authorize, type Viewer } from '#core/policy.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '#core/plans.ts'
+import type { PaymentMode } from '#core/billing/plans.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'

@@ -1,5 +1,5 @@
+import { GRACE_DAYS } from '#core/billing/plans.ts'
 import { DAY_MS } from '#core/durations.ts'
-import { GRACE_DAYS } from '#core/plans.ts'
 import type { TransactionClient } from '#server/platform/database/database.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'

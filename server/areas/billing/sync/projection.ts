@@ -1,5 +1,5 @@
+import { GRACE_DAYS, type PaymentMode } from '#core/billing/plans.ts'
 import { DAY_MS } from '#core/durations.ts'
-import { GRACE_DAYS, type PaymentMode } from '#core/plans.ts'
 import type { ProviderCustomer, ProviderInvoice } from '#server/platform/payments/payments.ts'
 import type { DerivedGrant } from '../../accounts/plan-grants.ts'
 

@@ -1,8 +1,8 @@
 /** The in-memory search index, updated incrementally. */
-import { applySearchChanges, buildSearchIndex } from '#core/search/build-index.ts'
-import type { SearchIndex } from '#core/search/search-index.ts'
-import type { SearchRecord, Synonym } from '#core/search/search-record.ts'
-import { stringsOf } from '#core/search/string-list.ts'
+import { applySearchChanges, buildSearchIndex } from '#core/search/index/build-index.ts'
+import type { SearchIndex } from '#core/search/index/search-index.ts'
+import type { SearchRecord, Synonym } from '#core/search/index/search-record.ts'
+import { stringsOf } from '#core/search/text/string-list.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Listing } from '../listing/catalogue-listing.ts'

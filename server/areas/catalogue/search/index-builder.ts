@@ -1,7 +1,7 @@
 /** Builds search indexes in a worker thread per build. */
 import { Worker } from 'node:worker_threads'
-import type { SearchIndex } from '#core/search/search-index.ts'
-import type { SearchRecord, Synonym } from '#core/search/search-record.ts'
+import type { SearchIndex } from '#core/search/index/search-index.ts'
+import type { SearchRecord, Synonym } from '#core/search/index/search-record.ts'
 
 export type IndexTask = {
   /** The index to update; null for a new one. */

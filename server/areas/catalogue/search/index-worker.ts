@@ -1,7 +1,7 @@
 /** Builds a search index in its own thread: large catalogs take seconds, which no request should wait for. */
 import { parentPort } from 'node:worker_threads'
-import { applySearchChanges, buildSearchIndex } from '#core/search/build-index.ts'
-import type { SearchRecord } from '#core/search/search-record.ts'
+import { applySearchChanges, buildSearchIndex } from '#core/search/index/build-index.ts'
+import type { SearchRecord } from '#core/search/index/search-record.ts'
 import type { IndexTask } from './index-builder.ts'
 import { shareMemory } from './share-memory.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Synonym } from '#core/search/search-record.ts'
+import type { Synonym } from '#core/search/index/search-record.ts'
 
 const FILE = path.join(import.meta.dirname, '../../../../prisma/data/synonyms.json')
 

@@ -1,6 +1,6 @@
 import { fieldsFor } from '#core/catalogue/fields/field-names.ts'
 import { camelCase } from '#core/catalogue/fields/field-types.ts'
-import type { SearchRecord } from '#core/search/search-record.ts'
+import type { SearchRecord } from '#core/search/index/search-record.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { columnList, type ToolRow, type ToolSelection } from '../tool-row.ts'
 

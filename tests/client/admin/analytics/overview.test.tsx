@@ -96,8 +96,8 @@ describe('the overview', () => {
     const lines = [...chart.querySelectorAll('polyline')].map((line) => line.getAttribute('points'))
     // A day without figures is a gap, not a zero.
     expect(lines).toEqual(['0,0 0,0', '2,50 2,50'])
-    const asked = sent.find(({ operation }) => operation === 'AnalyticsReportQuery')
-    expect(asked?.variables).toEqual({
+    const request = sent.find(({ operation }) => operation === 'AnalyticsReportQuery')
+    expect(request?.variables).toEqual({
       name: 'TRAFFIC',
       from: '2026-06-01',
       to: '2026-06-03',

@@ -62,7 +62,7 @@ const open = (query: string, given: Parameters<typeof openAdministration>[1] = {
     ...given,
   })
 type Opened = Awaited<ReturnType<typeof open>>
-const asked = ({ sent }: Pick<Opened, 'sent'>, operation: string) =>
+const requestsOf = ({ sent }: Pick<Opened, 'sent'>, operation: string) =>
   sent.filter((one) => one.operation === operation).map(({ variables }) => variables)
 const press = async ({ user }: Pick<Opened, 'user'>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
@@ -86,8 +86,8 @@ describe('refund requests', () => {
     expect(card.getByRole('heading', { name: 'Payments and invoices (Test checkout)' })).toBeTruthy()
     const invoice = card.getByRole('link', { name: 'View the 6/1/2026 invoice (opens in a new tab)' })
     expect(invoice.getAttribute('href')).toBe('https://invoice.example/bob')
-    expect(asked(opened, 'RefundRequestsQuery')[0]).toEqual({ state: 'REQUESTED' })
-    expect(asked(opened, 'RefundBillingQuery')).toEqual([{ email: 'bob@example.com' }])
+    expect(requestsOf(opened, 'RefundRequestsQuery')[0]).toEqual({ state: 'REQUESTED' })
+    expect(requestsOf(opened, 'RefundBillingQuery')).toEqual([{ email: 'bob@example.com' }])
     expect(await screen.findByRole('tab', { name: 'Refunds (3)' })).toBeTruthy()
   })
 
@@ -108,7 +108,7 @@ describe('refund requests', () => {
     })
     expect(await screen.findByText('No reason given.')).toBeTruthy()
     expect(screen.getByText(/The account was deleted/)).toBeTruthy()
-    expect(asked(opened, 'RefundBillingQuery')).toEqual([])
+    expect(requestsOf(opened, 'RefundBillingQuery')).toEqual([])
   })
 
   it('say when not all of them are shown, when there are none, and when they cannot be loaded', async () => {
@@ -133,8 +133,8 @@ describe('a decision', () => {
     await press(opened, 'Refund $30')
     expect(await screen.findByText('Refund approved')).toBeTruthy()
     expect(opened.mutations()).toMatchObject([{ variables: { id: 'r1', message: 'Sorry.' } }])
-    await waitFor(() => expect(asked(opened, 'OpenMessagesQuery').length).toBeGreaterThan(1))
-    expect(asked(opened, 'RefundRequestsQuery').length).toBeGreaterThan(1)
+    await waitFor(() => expect(requestsOf(opened, 'OpenMessagesQuery').length).toBeGreaterThan(1))
+    expect(requestsOf(opened, 'RefundRequestsQuery').length).toBeGreaterThan(1)
   })
 
   it('asks for the password when it was not entered recently', async () => {

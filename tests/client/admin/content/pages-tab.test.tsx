@@ -54,11 +54,11 @@ describe('the list of pages', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search pages' }), ' notion {Enter}')
     expect(router.state.location.search).toBe('?tab=seo&type=feature&search=notion')
     expect(screen.getByText('The search covers all types.')).toBeTruthy()
-    const asked = sent
+    const requests = sent
       .filter(({ operation }) => operation === 'ProgrammaticPagesQuery')
       .map(({ variables }) => variables)
-    expect(asked.at(-2)).toMatchObject({ search: null, type: 'FEATURE' })
-    expect(asked.at(-1)).toMatchObject({ search: 'notion', type: null, deleted: false, page: 1 })
+    expect(requests.at(-2)).toMatchObject({ search: null, type: 'FEATURE' })
+    expect(requests.at(-1)).toMatchObject({ search: 'notion', type: null, deleted: false, page: 1 })
   })
 
   it('offers to generate the first pages when there are none', async () => {

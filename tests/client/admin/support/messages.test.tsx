@@ -20,7 +20,7 @@ const messages = (...nodes: object[]) => ({
 })
 const open = (query: string, given: Parameters<typeof openAdministration>[1]) =>
   openAdministration(`/admin?tab=messages${query}`, given)
-const asked = (sent: Awaited<ReturnType<typeof open>>['sent'], operation: string) =>
+const requestsOf = (sent: Awaited<ReturnType<typeof open>>['sent'], operation: string) =>
   sent.filter((one) => one.operation === operation).map(({ variables }) => variables)
 const typed = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
   await user.click(await screen.findByRole('button', { name: 'Reply to A question' }))
@@ -41,16 +41,16 @@ describe('messages', () => {
     expect(card.getByText('Jun 3, 2026, 4:05 PM UTC')).toBeTruthy()
     expect(card.getByText('Like this.')).toBeTruthy()
     expect(screen.getByRole('tab', { name: 'Messages (2)' })).toBeTruthy()
-    expect(asked(sent, 'ContactMessagesQuery')[0]).toEqual({ state: 'OPEN', page: 1 })
+    expect(requestsOf(sent, 'ContactMessagesQuery')[0]).toEqual({ state: 'OPEN', page: 1 })
   })
 
   it('are filtered by state, in the URL', async () => {
     const { user, router, sent } = await open('', { ContactMessagesQuery: () => messages(MESSAGE) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'answered')
-    await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
+    await waitFor(() => expect(requestsOf(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
     expect(router.state.location.search).toBe('?tab=messages&state=answered')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'all')
-    await waitFor(() => expect(asked(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: null, page: 1 }))
+    await waitFor(() => expect(requestsOf(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: null, page: 1 }))
   })
 
   it('are answered by email, and the list and the counts are refetched', async () => {
@@ -61,8 +61,8 @@ describe('messages', () => {
     await typed(user, ' Like this. ')
     expect(await screen.findByText('Reply sent')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { id: 'm1', text: 'Like this.' } }])
-    await waitFor(() => expect(asked(sent, 'OpenMessagesQuery').length).toBeGreaterThan(1))
-    expect(asked(sent, 'ContactMessagesQuery').length).toBeGreaterThan(1)
+    await waitFor(() => expect(requestsOf(sent, 'OpenMessagesQuery').length).toBeGreaterThan(1))
+    expect(requestsOf(sent, 'ContactMessagesQuery').length).toBeGreaterThan(1)
     expect(screen.queryByRole('textbox', { name: 'Your reply to Bob' })).toBeNull()
   })
 
@@ -134,7 +134,7 @@ describe('the audit log', () => {
       'Jun 3, 2026, 4:05 PM UTCowner@example.compage.deletepage x1status: publishedemail: changed (personal)',
       'Jun 3, 2026, 4:05 PM UTCCommand or deleted accountpage.deletepage––',
     ])
-    expect(asked(sent, 'AuditEntriesQuery')[0]).toEqual({ page: 2 })
+    expect(requestsOf(sent, 'AuditEntriesQuery')[0]).toEqual({ page: 2 })
     const pages = within(screen.getByRole('navigation', { name: 'Pages of the audit log' }))
     expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/admin?tab=audit&page=3')
   })

@@ -124,8 +124,8 @@ describe('a budget', () => {
 })
 
 describe('privacy', () => {
-  const status = (privacy: EngineTool['privacy'], asked: Partial<Limits>): LimitStatus =>
-    privacyStatus(tool({ privacy }), limits(asked))
+  const status = (privacy: EngineTool['privacy'], requested: Partial<Limits>): LimitStatus =>
+    privacyStatus(tool({ privacy }), limits(requested))
 
   it('excludes tools without claims where it is critical', () => {
     expect(status([], { privacy: 'critical' })).toBe('broken')
@@ -136,18 +136,18 @@ describe('privacy', () => {
     expect(status(['eu_hosting'], { privacy: 'critical' })).toBe('broken')
     expect(status(['eu_hosting', 'soc2'], { privacy: 'critical' })).toBe('kept')
     expect(status(['eu_hosting'], { privacy: 'important' })).toBe('kept')
-    const asked = limits({ privacy: 'critical' })
+    const requested = limits({ privacy: 'critical' })
     const capacities = tool({ privacy: ['eu_hosting'] })
-    expect(limitText('privacy', limitStatuses(capacities, asked), capacities, asked)).toBe(
+    expect(limitText('privacy', limitStatuses(capacities, requested), capacities, requested)).toBe(
       'Apart from hosting in the EU, no public privacy claim is known',
     )
   })
 
   it('requires HIPAA or self-hosting in healthcare', () => {
-    const asked = { privacy: 'critical', healthcare: true } as const
-    expect(status(['soc2', 'on_device', 'gdpr_dpa'], asked)).toBe('broken')
-    expect(status(['hipaa'], asked)).toBe('kept')
-    expect(status(['self_host'], asked)).toBe('kept')
+    const requested = { privacy: 'critical', healthcare: true } as const
+    expect(status(['soc2', 'on_device', 'gdpr_dpa'], requested)).toBe('broken')
+    expect(status(['hipaa'], requested)).toBe('kept')
+    expect(status(['self_host'], requested)).toBe('kept')
   })
 
   it('keeps unverified tools without points where it is important', () => {
@@ -189,10 +189,10 @@ describe('a device', () => {
 
   test('that is a browser keeps developer software for Linux, and says where it runs', () => {
     const library = tool({ platforms: ['mac', 'linux'], skill: 4 })
-    const asked = limitsOf({ 16: ['cloud'] })
+    const requested = limitsOf({ 16: ['cloud'] })
     expect(platformStatus(library, 'cloud')).toBe('unknown')
     expect(platformStatus(tool({ platforms: ['mac', 'linux'], skill: 3 }), 'cloud')).toBe('broken')
-    expect(limitText('platform', limitStatuses(library, asked), library, asked)).toBe(
+    expect(limitText('platform', limitStatuses(library, requested), library, requested)).toBe(
       'It runs on Linux, as in a cloud workspace, and not in the browser itself',
     )
   })

@@ -10,8 +10,8 @@ import { exclusionReason } from '#core/recommendations/counterfactuals/exclusion
 import { rankTools } from '#core/recommendations/ranking/rank.ts'
 import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { matchOf, recommend } from '#core/recommendations/recommend.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
-import { randomAnswers, randomFrom } from '#scripts/eval/random-answers.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '#lab/eval/random-answers.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const tools = readEngineTools()

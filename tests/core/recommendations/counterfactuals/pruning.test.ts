@@ -4,8 +4,8 @@ import { PARAMETERS } from '#core/recommendations/model/parameters.ts'
 import { profileOf } from '#core/recommendations/ranking/profile.ts'
 import { eligibleTools, limitTest, rankTools } from '#core/recommendations/ranking/rank.ts'
 import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
-import { randomAnswers, randomFrom } from '#scripts/eval/random-answers.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '#lab/eval/random-answers.ts'
 
 const tools = readEngineTools()
 const snapshot = buildSnapshot(tools, 1)

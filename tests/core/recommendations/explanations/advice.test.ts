@@ -4,8 +4,8 @@ import { alternativesTo } from '#core/recommendations/explanations/alternatives.
 import type { Intent } from '#core/recommendations/model/recommendation.ts'
 import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { matchOf, recommend } from '#core/recommendations/recommend.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
-import { randomAnswers, randomFrom } from '#scripts/eval/random-answers.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '#lab/eval/random-answers.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const snapshot = buildSnapshot(readEngineTools(), 1)

@@ -5,8 +5,8 @@ import { evidenceForWords } from '#core/recommendations/explanations/own-words-e
 import { reasonVerifier } from '#core/recommendations/explanations/verifier.ts'
 import { buildSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { recommend } from '#core/recommendations/recommend.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
-import { randomAnswers, randomFrom } from '#scripts/eval/random-answers.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '#lab/eval/random-answers.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const snapshot = buildSnapshot(readEngineTools(), 1)
@@ -212,8 +212,8 @@ describe('a single reason', () => {
     expect(only({ slug: 'Quill', skill: 3, cons: ['Needs SQL'] }, { 6: 'intermediate' })).toContain(
       'NEEDS_SETUP: Keep in mind: “Needs SQL.”',
     )
-    const asked = { ...plan, usd_month: null }
-    expect(only({ slug: 'Quill', pricingModel: 'paid', plans: [asked] }, { 4: 'high' })).toContain(
+    const priceOnRequest = { ...plan, usd_month: null }
+    expect(only({ slug: 'Quill', pricingModel: 'paid', plans: [priceOnRequest] }, { 4: 'high' })).toContain(
       'PRICE_CAVEAT: Keep in mind that the price of the “Team” plan is not published, so check current pricing.',
     )
     expect(only({ slug: 'Quill', privacy: [] }, { 15: 'important' })).toContain(

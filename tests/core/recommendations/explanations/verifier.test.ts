@@ -4,7 +4,7 @@ import { normalizeAnswers } from '#core/quiz/answers.ts'
 import { reasonVerifier, verifyProse } from '#core/recommendations/explanations/verifier.ts'
 import { tokensOf } from '#core/recommendations/model/evidence.ts'
 import type { Reason } from '#core/recommendations/model/recommendation.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const SEED = 31

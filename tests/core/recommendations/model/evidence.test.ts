@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { TOPICS } from '#core/catalogue/vocabulary.ts'
 import { evidenceInSteps, topicFrequencies } from '#core/recommendations/model/evidence.ts'
 import { LEXICON } from '#core/recommendations/model/lexicon.ts'
-import { runSteps } from '#core/run-steps.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
+import { runSteps } from '#core/recommendations/run-steps.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
 import { engineTool } from '../engine-tools.ts'
 
 const buildEvidenceIndex = (tools: Parameters<typeof evidenceInSteps>[0]) => runSteps(evidenceInSteps(tools))

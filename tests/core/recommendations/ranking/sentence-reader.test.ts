@@ -3,8 +3,8 @@ import { sentenceReader } from '#core/recommendations/ranking/sentence-reader.ts
 import { buildSnapshot, type CatalogueSnapshot } from '#core/recommendations/ranking/snapshot.ts'
 import { recommend } from '#core/recommendations/recommend.ts'
 import { readPurpose } from '#core/search/read-purpose.ts'
-import { readEngineTools } from '#scripts/eval/catalogue.ts'
-import { readSearchIndex } from '#scripts/eval-search/catalogue.ts'
+import { readEngineTools } from '#lab/eval/catalogue.ts'
+import { readSearchIndex } from '#lab/eval-search/catalogue.ts'
 
 const index = readSearchIndex()
 const unread = buildSnapshot(readEngineTools(), 1)

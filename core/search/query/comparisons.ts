@@ -1,0 +1,142 @@
+/** Finds tools that a search compares or wants to replace: "X vs Y", "alternative to X", "like X". */
+
+import type { SearchIndex } from '../index/search-index.ts'
+import { range, type Word } from '../text/words.ts'
+import { type Mention, mentionFrom, mentionUpTo, namedByWord, namedTool } from './name-mentions.ts'
+
+export type Comparison = {
+  readonly alternativesTo: number | null
+  readonly compared: readonly number[]
+  readonly used: ReadonlySet<number>
+}
+
+const NOTHING: Comparison = { alternativesTo: null, compared: [], used: new Set() }
+
+const set = (words: string) => new Set(words.split(' '))
+const VERSUS = set('vs versus')
+const COMPARED = set('compared')
+const WITH = set('to with')
+const BETWEEN = set('or and')
+const COMPARING = set('compare compared comparing comparison difference between better')
+const ALTERNATIVE = set(
+  'alternative alternatives competitor competitors replacement replacements substitute substitutes equivalent equivalents',
+)
+const TO = set('to for of')
+/** Frequent words before a tool to replace; its name must be exact. */
+const LIKE: readonly (readonly string[])[] = [
+  ['like'],
+  ['similar', 'to'],
+  ['instead', 'of'],
+  ['better', 'than'],
+  ['cheaper', 'than'],
+  ['cheaper'],
+  ['comparable', 'to'],
+  ['replace'],
+  ['replacing'],
+]
+
+type Text = { readonly index: SearchIndex; readonly text: string; readonly words: readonly Word[] }
+
+const sliceOf = ({ text, words }: Text, first: number, last: number) =>
+  text.slice(words[first]?.start, words[last]?.end)
+
+/** The tool named by the words `first` to `last` as a whole, possibly partial or misspelled. */
+const wholeName = (query: Text, first: number, last: number): Mention | null => {
+  if (first > last) return null
+  const tool = namedTool(query.index, sliceOf(query, first, last))
+  return tool === null ? null : { tool, first, last }
+}
+
+const before = (query: Text, position: number, mayBeInexact: boolean): Mention | null => {
+  const exact = mentionUpTo(query.index, query.text, query.words, position)
+  if (exact !== null || !mayBeInexact) return exact
+  return wholeName(query, 0, position) ?? wholeName(query, position, position)
+}
+
+const after = (query: Text, position: number, mayBeInexact: boolean): Mention | null => {
+  const exact = mentionFrom(query.index, query.text, query.words, position)
+  if (exact !== null || !mayBeInexact) return exact
+  return wholeName(query, position, query.words.length - 1) ?? wholeName(query, position, position)
+}
+
+/** The tools named before and after the words `first` to `last`. */
+const pairAround = (query: Text, first: number, last: number, mayBeInexact: boolean): readonly Mention[] => {
+  const left = before(query, first - 1, mayBeInexact)
+  const right = after(query, last + 1, mayBeInexact)
+  return left === null || right === null || left.tool === right.tool ? [] : [left, right]
+}
+
+const comparedIn = (query: Text): Comparison | null => {
+  const comparing = query.words.some(({ word }) => COMPARING.has(word))
+  const mentions: Mention[] = []
+  const used = new Set<number>()
+  query.words.forEach(({ word }, position) => {
+    const isCompared = COMPARED.has(word) && WITH.has(query.words[position + 1]?.word ?? '')
+    const versus = VERSUS.has(word) || isCompared
+    if (!versus && !BETWEEN.has(word)) return
+    const end = isCompared ? position + 1 : position
+    const pair = pairAround(query, position, end, versus || (comparing && word === 'and'))
+    if (pair.length === 0) return
+    mentions.push(...pair)
+    for (const { first, last } of [...pair, { first: position, last: end }]) {
+      for (const at of range(first, last)) used.add(at)
+    }
+  })
+  const compared = [...new Set(mentions.map(({ tool }) => tool))]
+  if (compared.length < 2) return null
+  query.words.forEach(({ word }, position) => {
+    if (COMPARING.has(word)) used.add(position)
+  })
+  return { alternativesTo: null, compared, used }
+}
+
+const replaced = (mention: Mention, first: number, last: number): Comparison => ({
+  alternativesTo: mention.tool,
+  compared: [],
+  used: new Set(range(Math.min(first, mention.first), Math.max(last, mention.last))),
+})
+
+const alternativeAt = (query: Text, position: number): Comparison | null => {
+  const { words } = query
+  if (TO.has(words[position + 1]?.word ?? '')) {
+    const mention = after(query, position + 2, true)
+    if (mention !== null) return replaced(mention, position, position + 1)
+  }
+  const mention = before(query, position - 1, false) ?? after(query, position + 1, false) ?? wordAt(query, position - 1)
+  return mention === null ? null : replaced(mention, position, position)
+}
+
+/** A single non-ordinary word beside "alternative" or after "like" that names a tool. */
+const wordAt = (query: Text, position: number): Mention | null => {
+  const word = query.words[position]?.word
+  const tool = word === undefined ? null : namedByWord(query.index, word)
+  return tool === null ? null : { tool, first: position, last: position }
+}
+
+const likeAt = (query: Text, position: number): Comparison | null => {
+  const lead = LIKE.find((words) => words.every((word, offset) => query.words[position + offset]?.word === word))
+  if (lead === undefined) return null
+  const mention = after(query, position + lead.length, false) ?? wordAt(query, position + lead.length)
+  return mention === null ? null : replaced(mention, position, position + lead.length - 1)
+}
+
+/** "hubspot but cheaper" */
+const butAt = (query: Text, position: number): Comparison | null => {
+  if (position === 0 || query.words[position]?.word !== 'but' || position === query.words.length - 1) return null
+  const mention = mentionUpTo(query.index, query.text, query.words, position - 1) ?? wordAt(query, position - 1)
+  const last = query.words[position + 1]?.word === 'cheaper' ? position + 1 : position
+  return mention === null ? null : replaced(mention, position, last)
+}
+
+export const comparisonIn = (index: SearchIndex, text: string, words: readonly Word[]): Comparison => {
+  const query = { index, text, words }
+  const compared = comparedIn(query)
+  if (compared !== null) return compared
+  for (const [position, { word }] of words.entries()) {
+    const found = ALTERNATIVE.has(word)
+      ? alternativeAt(query, position)
+      : (likeAt(query, position) ?? butAt(query, position))
+    if (found !== null) return found
+  }
+  return NOTHING
+}

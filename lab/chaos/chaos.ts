@@ -1,0 +1,206 @@
+// npm run chaos -- database|migration [--cycles 200] [--seed 1]
+// npm run chaos -- jobs [--cycles 5] [--seed 1]
+// npm run chaos -- payments [--cycles 1000] [--seed 1]
+// npm run chaos -- pages [--cycles 5] [--seed 1]
+// npm run chaos -- analytics [--cycles 5] [--seed 1]
+// npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
+// npm run chaos -- uploads
+// npm run chaos [-- --seed 1] runs all of them in short versions.
+// Kills the embedded database, the runner of jobs, the generator of pages and the recording of analytics again and again and counts what is lost or repeated; shuffles, delays and
+// repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
+// longest block of its event loop; uploads files that are too large or malformed. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { silentLog } from '#server/platform/log.ts'
+import { killDuringRecording } from './analytics-kill.ts'
+import { blockEventLoop } from './event-loop.ts'
+import { killDuringJobs } from './job-scenario.ts'
+import { killDuringPages } from './page-kill.ts'
+import { runPaymentHistories } from './payment-histories.ts'
+import { killDuringPayments } from './payment-kill.ts'
+import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './scenarios.ts'
+import { sendHostileUploads } from './uploads.ts'
+
+type RunOptions = {
+  readonly cycles: number
+  readonly seed: number
+  readonly limitMs: number
+  readonly write: (line: object) => void
+}
+/** Runs a scenario, prints a summary, and returns whether it passed. */
+type Run = (options: RunOptions) => Promise<boolean>
+
+const killAgainAndAgain =
+  (scenario: (options: ScenarioOptions) => Promise<Cycle[]>): Run =>
+  async ({ cycles, seed, write }) => {
+    const onCycle = (cycle: Cycle): void => {
+      write(cycle)
+      if (!cycle.ok) console.error(`Cycle ${cycle.cycle} of seed ${seed}: ${cycle.problem}`)
+    }
+    const results = await scenario({ cycles, seed, onCycle })
+    const failed = results.filter(({ ok }) => !ok).length
+    const opens = results.map(({ openMs = 0 }) => openMs).sort((a, b) => a - b)
+    console.log(
+      `${results.length} cycles with seed ${seed}: ${failed} failed, ${results.at(-1)?.acknowledged ?? 0} writes acknowledged, ` +
+        `start median ${opens[Math.floor(opens.length / 2)]} ms, longest ${opens.at(-1)} ms`,
+    )
+    return failed === 0 && results.length === cycles
+  }
+
+type KillRound = { readonly round: number; readonly kills: number; readonly ok: boolean; readonly problem?: string }
+type KillScenario<Round> = (options: {
+  readonly cycles: number
+  readonly seed: number
+  readonly onRound: (round: Round) => void
+}) => Promise<readonly Round[]>
+
+/** Runs a scenario of rounds with several kills each. `figuresOf` summarizes a round. */
+const killInRounds =
+  <Round extends KillRound>(scenario: KillScenario<Round>, figuresOf: (round: Round) => string): Run =>
+  async ({ cycles, seed, write }) => {
+    const rounds = await scenario({
+      cycles,
+      seed,
+      onRound: (round) => {
+        write(round)
+        const { kills, ok, problem } = round
+        console.log(`${ok ? 'ok    ' : 'FAILED'} round ${round.round}, ${kills} kills: ${problem ?? figuresOf(round)}`)
+      },
+    })
+    return rounds.every(({ ok }) => ok)
+  }
+
+const killJobs = killInRounds(killDuringJobs, ({ finding, emailsReceived, emailCopies }) =>
+  finding === undefined
+    ? ''
+    : `${finding.done} jobs done, ${finding.dead} dead, ${finding.effects} effects, ${finding.repeatedEffects} of them repeated, ` +
+      `${emailsReceived} emails received, ${emailCopies} of them copies`,
+)
+
+const killPages = killInRounds(killDuringPages, ({ pages }) => `${pages} pages, as without a kill`)
+
+const killRecording = killInRounds(
+  killDuringRecording,
+  ({ acknowledged, lost }) => `${acknowledged} records accepted, ${lost} of the last second lost, none twice`,
+)
+
+const shufflePayments: Run = async ({ cycles, seed, write }) => {
+  const rounds = await killDuringPayments({
+    cycles: Math.max(1, Math.floor(cycles / 100)),
+    seed,
+    onRound: (round) => {
+      write(round)
+      const figures = `${round.events} events, each stored once`
+      console.log(
+        `${round.ok ? 'ok    ' : 'FAILED'} ${round.kills} kills in the middle of payments: ${round.problem ?? figures}`,
+      )
+    },
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-payments-'))
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, log: silentLog })
+  try {
+    const histories = await runPaymentHistories({
+      databases: [database],
+      count: cycles,
+      seed,
+      onHistory: (history) => {
+        write(history)
+        if (!history.ok) console.log(`FAILED history ${history.history}: ${history.problem}`)
+      },
+    })
+    const failed = histories.filter(({ ok }) => !ok).length
+    const events = histories.reduce((sum, { delivered }) => sum + delivered.length, 0)
+    console.log(`${histories.length} histories with ${events} shuffled events: ${failed} ended in another state`)
+    return failed === 0 && rounds.every(({ ok }) => ok)
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const measureBlocks: Run = async ({ cycles, seed, limitMs, write }) => {
+  const blocks = await blockEventLoop({
+    rounds: cycles,
+    seed,
+    limitMs,
+    onBlock: (block) => {
+      write(block)
+      const statuses = Object.entries(block.statuses).map(([status, count]) => `${count} x ${status}`)
+      console.log(
+        `${block.ok ? 'ok    ' : 'FAILED'} ${`${block.longestMs}`.padStart(5)} ms longest, ${block.medianMs} ms median: ` +
+          `${block.load}${statuses.length === 0 ? '' : ` (${statuses.join(', ')})`}`,
+      )
+    },
+  })
+  return blocks.every(({ ok }) => ok)
+}
+
+const uploadHostileFiles: Run = async ({ write }) => {
+  const findings = await sendHostileUploads({
+    onQuiet: (p99Ms) => console.log(`       without an upload: event loop ${p99Ms} ms at p99`),
+    onFinding: (finding) => {
+      write(finding)
+      const { ok, upload, status, answeredMs, growthMb, processorMs, p99Ms, longestMs } = finding
+      console.log(
+        `${ok ? 'ok    ' : 'FAILED'} ${upload}: ${status} after ${answeredMs} ms, ${growthMb} MB more memory, ` +
+          `${processorMs} ms of processor time, event loop ${p99Ms} ms at p99, ${longestMs} ms at most`,
+      )
+    },
+  })
+  return findings.every(({ ok }) => ok)
+}
+
+const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: number; readonly short: number }>> = {
+  database: { run: killAgainAndAgain(killDuringWrites), cycles: 200, short: 5 },
+  migration: { run: killAgainAndAgain(killDuringCreation), cycles: 200, short: 3 },
+  jobs: { run: killJobs, cycles: 5, short: 1 },
+  payments: { run: shufflePayments, cycles: 1_000, short: 50 },
+  pages: { run: killPages, cycles: 5, short: 1 },
+  analytics: { run: killRecording, cycles: 5, short: 1 },
+  'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
+  uploads: { run: uploadHostileFiles, cycles: 1, short: 1 },
+}
+/** Several pieces of 50 ms in one turn, plus noise, because load and server share a machine. */
+const LIMIT_MS = 500
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { cycles: { type: 'string' }, seed: { type: 'string' }, 'limit-ms': { type: 'string' } },
+})
+const [name] = positionals
+const chosen =
+  name === undefined ? Object.entries(SCENARIOS) : Object.entries(SCENARIOS).filter(([key]) => key === name)
+const given = values.cycles === undefined ? null : Number(values.cycles)
+const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+const limitMs = Number(values['limit-ms'] ?? LIMIT_MS)
+const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
+if (
+  chosen.length === 0 ||
+  positionals.length > 1 ||
+  !(given === null || isCount(given)) ||
+  !Number.isInteger(seed) ||
+  !isCount(limitMs)
+) {
+  console.error(
+    `Usage: npm run chaos -- [${Object.keys(SCENARIOS).join('|')}] [--cycles N] [--seed 1] [--limit-ms ${LIMIT_MS}]`,
+  )
+  process.exit(1)
+}
+
+const folder = join(import.meta.dirname, '../..', 'chaos-results')
+mkdirSync(folder, { recursive: true })
+for (const [key, { run, cycles, short }] of chosen) {
+  const file = join(folder, `${key}-${new Date().toISOString().replaceAll(':', '')}.jsonl`)
+  console.log(`${key}, with lines in ${file}`)
+  const isWell = await run({
+    cycles: given ?? (name === undefined ? short : cycles),
+    seed,
+    limitMs,
+    write: (line) => appendFileSync(file, `${JSON.stringify({ scenario: key, seed, ...line })}\n`),
+  })
+  if (!isWell) process.exitCode = 1
+}
