@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../../config.ts'
 
-/** With `1`, a page is rendered although it is in memory. The bench measures rendering by it. */
+/** With `1`, a page is rendered although it is in memory. The benchmark measures rendering by it. */
 export const UNCACHED_HEADER = 'x-toolfinch-uncached'
 
 /**
