@@ -19,7 +19,7 @@ async function someDraft(page: Page): Promise<Drafts['programmaticPages']['nodes
 async function expirePassword(page: Page): Promise<void> {
   let hasExpired = false
   await page.route('**/graphql', async (route) => {
-    if (hasExpired || !route.request().postData()?.includes('SuspendMemberMutation')) return route.fallback()
+    if (hasExpired || !route.request().postData()?.includes('SuspendMember')) return route.fallback()
     hasExpired = true
     const result = { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' }
     await route.fulfill({ json: { data: { suspendMember: result } } })

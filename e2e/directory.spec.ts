@@ -132,7 +132,7 @@ test('while the API fails, a search is requested once, and again only when the s
   const requested: string[] = []
   await page.route('**/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON()
-    if (operationName === 'DirectoryRouteQuery') requested.push(variables.search)
+    if (operationName === 'DirectoryRoute') requested.push(variables.search)
     await route.fulfill(UNAVAILABLE)
   })
   const texts = ['notes', 'video', 'meetings', 'photos']

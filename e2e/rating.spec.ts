@@ -10,7 +10,7 @@ import {
 import { signUp } from './members.ts'
 
 const confirmed = (page: Page) =>
-  page.waitForResponse((response) => (response.request().postData() ?? '').includes('RateToolMutation'))
+  page.waitForResponse((response) => (response.request().postData() ?? '').includes('RateTool'))
 
 /** A separate tool per run of a test: some run concurrently, and the figure must be this member's only. */
 async function ownTool(page: Page, { project, repeatEachIndex }: TestInfo): Promise<string> {

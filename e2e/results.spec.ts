@@ -20,7 +20,7 @@ test('a visitor sees a teaser without data, and can continue', { tag: '@widths' 
   const answered: string[] = []
   page.on('response', (response) => {
     // The figures beside claims are public.
-    const isAnonymous = /Track\w+Mutation|LiveFiguresQuery/.test(response.request().postData() ?? '')
+    const isAnonymous = /Track\w+Mutation|LiveFigures/.test(response.request().postData() ?? '')
     if (response.url().endsWith('/graphql') && !isAnonymous) answered.push(response.url())
   })
   const kept = JSON.stringify({ id: 'a', answers: ANSWERS, completedAt: '2026-01-01T00:00:00.000Z' })
@@ -160,7 +160,7 @@ test('a member who has just bought gets the full list, once', async ({ page }) =
   await givePlan(page, member)
   const made: string[] = []
   page.on('request', (request) => {
-    if ((request.postData() ?? '').includes('RegenerateRecommendationsMutation')) made.push(request.url())
+    if ((request.postData() ?? '').includes('RegenerateRecommendations')) made.push(request.url())
   })
   await page.goto('/quiz/results?upgraded=true')
   await expect(page.getByRole('heading', { name: 'Your matches' })).toBeVisible()

@@ -16,7 +16,7 @@ import { AdministrationLoading } from './administration-loading.tsx'
 import { IsAdministrator } from './shared/is-administrator.ts'
 
 const AdministrationQuery = graphql(`
-  query AdministrationQuery {
+  query Administration {
     viewer {
       id
       email
@@ -33,7 +33,7 @@ const AdministrationQuery = graphql(`
 
 /** Fields that editors may not query. */
 const OpenMessagesQuery = graphql(`
-  query OpenMessagesQuery {
+  query OpenMessages {
     contactMessages(state: OPEN, first: 1) {
       openCount
     }

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { graphql } from '../gql/gql.ts'
 
 const ReportClientErrorDocument = graphql(`
-  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {
+  mutation ReportClientError($input: ReportClientErrorInput!) {
     reportClientError(input: $input) {
       __typename
     }

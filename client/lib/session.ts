@@ -34,7 +34,7 @@ export const SessionUser_viewer = graphql(`
 `)
 
 const SessionViewerQuery = graphql(`
-  query SessionViewerQuery {
+  query SessionViewer {
     viewer {
       id
       ...SessionUser_viewer
@@ -43,7 +43,7 @@ const SessionViewerQuery = graphql(`
 `)
 
 const SignOutDocument = graphql(`
-  mutation SignOutMutation {
+  mutation SignOut {
     signOut {
       __typename
       ... on SignOutPayload {

@@ -5,7 +5,7 @@ import { reportError } from './report-error.ts'
 import { unwrap } from './unwrap.ts'
 
 const RequestVerificationDocument = graphql(`
-  mutation RequestVerificationMutation {
+  mutation RequestVerification {
     requestVerification {
       __typename
       ... on Failure {

@@ -8,7 +8,7 @@ import { toInput, toPurposeInput } from './quiz-answers.ts'
 import { unwrap } from './unwrap.ts'
 
 const SubmitQuizDocument = graphql(`
-  mutation SubmitQuizMutation($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
+  mutation SubmitQuiz($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
     submitQuiz(input: { answers: $answers, purpose: $purpose }) {
       __typename
       ... on SubmitQuizPayload {

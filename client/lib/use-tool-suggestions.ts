@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useEffect, useState } from 'react'
 import { graphql } from '../gql/gql.ts'
-import type { ToolSuggestionsQueryQuery } from '../gql/graphql.ts'
 
 const ToolSuggestionsQuery = graphql(`
-  query ToolSuggestionsQuery($search: String!) {
+  query ToolSuggestions($search: String!) {
     toolSuggestions(search: $search, first: 6) {
       id
       slug
@@ -21,7 +21,7 @@ const ToolSuggestionsQuery = graphql(`
   }
 `)
 
-export type ToolSuggestion = ToolSuggestionsQueryQuery['toolSuggestions'][number]
+export type ToolSuggestion = ResultOf<typeof ToolSuggestionsQuery>['toolSuggestions'][number]
 
 const PAUSE_MS = 150
 const LONGEST = 100

@@ -11,7 +11,7 @@ import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
 const AboutRouteQuery = graphql(`
-  query AboutRouteQuery {
+  query AboutRoute {
     catalogue {
       ...Statistics_catalogue
     }

@@ -16,7 +16,7 @@ const ToolNotFound = latePart(
 )
 
 const AlternativesRouteQuery = graphql(`
-  query AlternativesRouteQuery($reference: String!) {
+  query AlternativesRoute($reference: String!) {
     tool(by: { reference: $reference }) {
       id
       slug

@@ -16,7 +16,7 @@ import { useAddressQuery } from '../lib/use-address-query.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const BlogRouteQuery = graphql(`
-  query BlogRouteQuery($search: String, $type: BlogPostType, $page: Int!, $first: Int!) {
+  query BlogRoute($search: String, $type: BlogPostType, $page: Int!, $first: Int!) {
     blogPosts(search: $search, type: $type, page: $page, first: $first) {
       totalCount
       typeCounts {

@@ -21,7 +21,7 @@ import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const CompareRouteQuery = graphql(`
-  query CompareRouteQuery($slugs: [String!]!, $only: String!, $isOne: Boolean!, $pair: String!, $isPair: Boolean!) {
+  query CompareRoute($slugs: [String!]!, $only: String!, $isOne: Boolean!, $pair: String!, $isPair: Boolean!) {
     compareTools(slugs: $slugs) {
       id
       slug

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { PRODUCT_NAME } from '#core/brand.ts'
@@ -13,7 +14,7 @@ import { PostContent } from '../features/content/post-content.tsx'
 import { PostLoading } from '../features/content/post-loading.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
 import { graphql } from '../gql/gql.ts'
-import type { HelpArticleRouteQueryQuery } from '../gql/graphql.ts'
+
 import { breadcrumbsJsonLd } from '../lib/breadcrumbs.ts'
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
@@ -24,7 +25,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { TableOfContents } from '../ui/table-of-contents.tsx'
 
 const HelpArticleRouteQuery = graphql(`
-  query HelpArticleRouteQuery($slug: ID!) {
+  query HelpArticleRoute($slug: ID!) {
     helpArticle(slug: $slug) {
       slug
       path
@@ -49,7 +50,7 @@ const HelpArticleRouteQuery = graphql(`
   }
 `)
 
-type Article = NonNullable<HelpArticleRouteQueryQuery['helpArticle']>
+type Article = NonNullable<ResultOf<typeof HelpArticleRouteQuery>['helpArticle']>
 
 export function Component() {
   const { slug = '' } = useParams()

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ArticleList } from '../features/articles/article-list.tsx'
@@ -6,7 +7,7 @@ import { HelpCategories, QuickActions, StillStuck } from '../features/articles/h
 import { HelpSearch } from '../features/articles/help-search.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
 import { graphql } from '../gql/gql.ts'
-import type { HelpRouteQueryQuery } from '../gql/graphql.ts'
+
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useAddressQuery } from '../lib/use-address-query.ts'
@@ -15,7 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const HelpRouteQuery = graphql(`
-  query HelpRouteQuery($search: String) {
+  query HelpRoute($search: String) {
     helpCategories {
       slug
       title
@@ -34,7 +35,7 @@ const HelpRouteQuery = graphql(`
   }
 `)
 
-type HelpData = HelpRouteQueryQuery
+type HelpData = ResultOf<typeof HelpRouteQuery>
 
 const NO_PATHS: readonly string[] = []
 const DESCRIPTION =

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '#core/brand.ts'
@@ -11,7 +12,7 @@ import { Hero } from '../features/home/hero.tsx'
 import { LatestTools } from '../features/home/latest-tools.tsx'
 import { TaskList } from '../features/home/task-list.tsx'
 import { graphql } from '../gql/gql.ts'
-import type { HomeRouteQueryQuery } from '../gql/graphql.ts'
+
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
@@ -21,7 +22,7 @@ import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const HomeRouteQuery = graphql(`
-  query HomeRouteQuery {
+  query HomeRoute {
     catalogue {
       ...Statistics_catalogue
     }
@@ -82,7 +83,7 @@ function Section({ title, all, narrow = false, children }: SectionProps) {
 const VIEW_ALL = ['/ai-tools', 'View All Tools'] as const
 
 /** Current figures about the catalog. */
-function Catalogue({ data }: { readonly data: HomeRouteQueryQuery }) {
+function Catalogue({ data }: { readonly data: ResultOf<typeof HomeRouteQuery> }) {
   const { featured, categories, newest, revisedTools } = data
   const anyRevised = revisedTools.length > 0
   return (

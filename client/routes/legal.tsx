@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { dayText } from '#core/display/facts.ts'
@@ -6,7 +7,7 @@ import { LEGAL_TEXTS } from '../content/legal.ts'
 import { PostContent } from '../features/content/post-content.tsx'
 import { PostLoading } from '../features/content/post-loading.tsx'
 import { graphql } from '../gql/gql.ts'
-import type { LegalRouteQueryQuery } from '../gql/graphql.ts'
+
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { BackButton } from '../ui/back-button.tsx'
@@ -15,7 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { TableOfContents } from '../ui/table-of-contents.tsx'
 
 const LegalRouteQuery = graphql(`
-  query LegalRouteQuery($slug: ID!) {
+  query LegalRoute($slug: ID!) {
     legalPage(slug: $slug) {
       slug
       path
@@ -31,7 +32,7 @@ const LegalRouteQuery = graphql(`
   }
 `)
 
-type Page = NonNullable<LegalRouteQueryQuery['legalPage']>
+type Page = NonNullable<ResultOf<typeof LegalRouteQuery>['legalPage']>
 
 /** The privacy policy, the terms and the cookie policy. */
 export function Component() {

@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const MethodologyRouteQuery = graphql(`
-  query MethodologyRouteQuery {
+  query MethodologyRoute {
     catalogueStatistics {
       ...CatalogueFigures_statistics
       ...ClaimFigures_statistics

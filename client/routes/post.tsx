@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useLocation, useParams } from 'react-router-dom'
 import { ToolGrid } from '../features/catalogue/cards/tool-grid.tsx'
 import { PostBody } from '../features/content/post-body.tsx'
@@ -11,7 +12,7 @@ import { UnreachableArticle } from '../features/content/unreachable.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
 import { ReportPage } from '../features/support/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
-import type { PostRouteQueryQuery } from '../gql/graphql.ts'
+
 import { compareHref } from '../lib/compare-storage.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { latePart } from '../lib/late-part.tsx'
@@ -24,7 +25,7 @@ const MissingPost = latePart(
 )
 
 const PostRouteQuery = graphql(`
-  query PostRouteQuery($slug: String!) {
+  query PostRoute($slug: String!) {
     blogPost(slug: $slug) {
       __typename
       ... on BlogPost {
@@ -70,7 +71,7 @@ const PostRouteQuery = graphql(`
   }
 `)
 
-type Post = Extract<NonNullable<PostRouteQueryQuery['blogPost']>, { readonly __typename: 'BlogPost' }>
+type Post = Extract<NonNullable<ResultOf<typeof PostRouteQuery>['blogPost']>, { readonly __typename: 'BlogPost' }>
 
 /** How many related articles each page links to. */
 const RELATED = 3

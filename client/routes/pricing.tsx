@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useState } from 'react'
 import type { BillingPeriod } from '#core/billing/plans.ts'
 import { CLAIMS, quoted, trueFigure } from '#core/claims.ts'
@@ -12,7 +13,7 @@ import { chosenPlanOf, periodOf } from '../features/billing/pricing/pricing-addr
 import { PricingSeo } from '../features/billing/pricing/pricing-seo.tsx'
 import { TestimonialList } from '../features/billing/pricing/testimonial-list.tsx'
 import { graphql } from '../gql/gql.ts'
-import type { PricingRouteQueryQuery } from '../gql/graphql.ts'
+
 import { fromEnum } from '../lib/enum-values.ts'
 import { useSetPageQuery } from '../lib/go-to.ts'
 import { usePageQuery } from '../lib/page-query.ts'
@@ -21,7 +22,7 @@ import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const PricingRouteQuery = graphql(`
-  query PricingRouteQuery {
+  query PricingRoute {
     plans {
       plan
       badge
@@ -124,7 +125,7 @@ export function Component() {
   )
 }
 
-function Plans({ data: { plans, payments, catalogue } }: { readonly data: PricingRouteQueryQuery }) {
+function Plans({ data: { plans, payments, catalogue } }: { readonly data: ResultOf<typeof PricingRouteQuery> }) {
   const [query] = usePageQuery()
   const [period, choosePeriod] = usePeriod()
   const chosen = chosenPlanOf(query)

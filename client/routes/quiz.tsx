@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const QuizRouteQuery = graphql(`
-  query QuizRouteQuery {
+  query QuizRoute {
     quiz {
       questions {
         number

@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const SharedCollectionRouteQuery = graphql(`
-  query SharedCollectionRouteQuery($token: String!) {
+  query SharedCollectionRoute($token: String!) {
     sharedCollection(token: $token) {
       ...SharedView_collection
     }

@@ -8,7 +8,7 @@ import { Seo } from '../lib/seo.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 const SuggestRouteQuery = graphql(`
-  query SuggestRouteQuery {
+  query SuggestRoute {
     categories {
       id
       name

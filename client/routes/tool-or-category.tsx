@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useLocation, useParams } from 'react-router-dom'
 import { DIRECTORY_PAGE_SIZE } from '#core/display/pagination.ts'
 import { CategoryTools } from '../features/catalogue/directory/category-tools.tsx'
@@ -10,7 +11,7 @@ import { PostSeo } from '../features/content/post-seo.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
 import { ReportPage } from '../features/support/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
-import type { ToolOrCategoryRouteQueryQuery } from '../gql/graphql.ts'
+
 import { type Breadcrumb, breadcrumbsJsonLd } from '../lib/breadcrumbs.ts'
 import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { latePart } from '../lib/late-part.tsx'
@@ -28,7 +29,7 @@ const NotFoundView = latePart(
 )
 
 const ToolOrCategoryRouteQuery = graphql(`
-  query ToolOrCategoryRouteQuery($slug: String!, $first: Int!, $page: Int!) {
+  query ToolOrCategoryRoute($slug: String!, $first: Int!, $page: Int!) {
     tool(by: { slug: $slug }) {
       id
       slug
@@ -89,7 +90,7 @@ export function Component() {
   )
 }
 
-type Data = ToolOrCategoryRouteQueryQuery
+type Data = ResultOf<typeof ToolOrCategoryRouteQuery>
 type Category = NonNullable<Data['category']>
 
 type CategoryPageProps = {

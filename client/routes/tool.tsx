@@ -23,7 +23,7 @@ const ToolNotFound = latePart(
 )
 
 const ToolRouteQuery = graphql(`
-  query ToolRouteQuery($reference: String!) {
+  query ToolRoute($reference: String!) {
     tool(by: { reference: $reference }) {
       id
       slug

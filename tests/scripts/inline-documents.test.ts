@@ -5,13 +5,13 @@ import { bytesByRoute, packagesOf, shippedRows, shippedSources } from '#scripts/
 import { fragmentsUsed, inlineCalls } from '#scripts/vite-inline-documents.ts'
 
 const IMPORT = "import { graphql } from '../gql/gql.ts'\n"
-const SOURCE = 'graphql(`\n  query HomeRouteQuery {\n    tools { totalCount }\n  }\n`)'
+const SOURCE = 'graphql(`\n  query HomeRoute {\n    tools { totalCount }\n  }\n`)'
 const NONE: ReadonlySet<string> = new Set()
 
 describe('a call of graphql()', () => {
   it('becomes the generated document, without the import of the map', () => {
     const document = { kind: 'Document', definitions: [] }
-    const code = inlineCalls(`${IMPORT}const Query = ${SOURCE}\n`, { HomeRouteQueryDocument: document }, NONE)
+    const code = inlineCalls(`${IMPORT}const Query = ${SOURCE}\n`, { HomeRouteDocument: document }, NONE)
     expect(code).toBe(`\nconst Query = (${JSON.stringify(document)})\n`)
   })
 
@@ -31,8 +31,8 @@ describe('a call of graphql()', () => {
 describe('the bundle check', () => {
   it('finds the source text of an operation', () => {
     const generated = 'export const HomeRouteQueryDocument = {} as unknown'
-    expect(shippedSources(SOURCE, generated)).toEqual(['HomeRouteQuery'])
-    expect(shippedSources('{"value":"HomeRouteQuery"}', generated)).toEqual([])
+    expect(shippedSources(SOURCE, generated)).toEqual(['HomeRoute'])
+    expect(shippedSources('{"value":"HomeRoute"}', generated)).toEqual([])
   })
 
   it('counts every file of a screen once, and its table', () => {

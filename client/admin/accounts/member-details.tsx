@@ -13,7 +13,7 @@ import { MemberPlans } from './member-plans.tsx'
 import { MemberSessions } from './member-sessions.tsx'
 
 const MemberQuery = graphql(`
-  query MemberQuery($id: ID!) {
+  query Member($id: ID!) {
     viewer {
       id
     }

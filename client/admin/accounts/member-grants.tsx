@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MemberPlansQueryQuery } from '../../gql/graphql.ts'
+import type { MemberPlansQuery } from '../../gql/graphql.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,7 +8,7 @@ import { useAction } from '../shared/use-action.ts'
 import { SOURCE_LABELS } from './member-labels.ts'
 import { useMemberMutations } from './use-member-mutations.ts'
 
-type Billing = Extract<MemberPlansQueryQuery['memberBilling'], { readonly __typename: 'MemberBilling' }>
+type Billing = Extract<MemberPlansQuery['memberBilling'], { readonly __typename: 'MemberBilling' }>
 type Grant = Billing['grants'][number]
 
 const isInEffect = ({ revokedAt, endsAt }: Grant): boolean => revokedAt === null && Date.parse(endsAt) > Date.now()

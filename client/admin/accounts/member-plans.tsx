@@ -12,7 +12,7 @@ import { MemberGrants } from './member-grants.tsx'
 import { useMemberMutations } from './use-member-mutations.ts'
 
 const MemberPlansQuery = graphql(`
-  query MemberPlansQuery($email: String!) {
+  query MemberPlans($email: String!) {
     memberBilling(email: $email) {
       __typename
       ... on MemberBilling {

@@ -12,7 +12,7 @@ import { ROLE_LABELS } from './member-labels.ts'
 import { MemberRow } from './member-row.tsx'
 
 const MembersQuery = graphql(`
-  query MembersQuery($search: String, $role: Role, $suspended: Boolean, $page: Int!) {
+  query Members($search: String, $role: Role, $suspended: Boolean, $page: Int!) {
     members(search: $search, role: $role, suspended: $suspended, page: $page, first: 20) {
       totalCount
       nodes {

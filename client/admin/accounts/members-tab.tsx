@@ -7,7 +7,7 @@ import { MemberDetails } from './member-details.tsx'
 import { MembersList } from './members-list.tsx'
 
 const OpenDataRequestsQuery = graphql(`
-  query OpenDataRequestsQuery {
+  query OpenDataRequests {
     dataRequests(first: 1) {
       openCount
     }

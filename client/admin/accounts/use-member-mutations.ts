@@ -4,7 +4,7 @@ import type { PlanName, Role } from '../../gql/graphql.ts'
 import { requireResult } from '../shared/administration-mutations.ts'
 
 const SetRoleDocument = graphql(`
-  mutation SetMemberRoleMutation($id: ID!, $role: Role!) {
+  mutation SetMemberRole($id: ID!, $role: Role!) {
     setMemberRole(input: { id: $id, role: $role }) {
       __typename
       ... on Failure {
@@ -15,7 +15,7 @@ const SetRoleDocument = graphql(`
 `)
 
 const SuspendDocument = graphql(`
-  mutation SuspendMemberMutation($id: ID!, $reason: String!) {
+  mutation SuspendMember($id: ID!, $reason: String!) {
     suspendMember(input: { id: $id, reason: $reason }) {
       __typename
       ... on Failure {
@@ -29,7 +29,7 @@ const SuspendDocument = graphql(`
 `)
 
 const ReinstateDocument = graphql(`
-  mutation ReinstateMemberMutation($id: ID!) {
+  mutation ReinstateMember($id: ID!) {
     reinstateMember(input: { id: $id }) {
       __typename
       ... on Failure {
@@ -40,7 +40,7 @@ const ReinstateDocument = graphql(`
 `)
 
 const ChangeEmailDocument = graphql(`
-  mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {
+  mutation ChangeMemberEmail($id: ID!, $email: String!) {
     changeMemberEmail(input: { id: $id, email: $email }) {
       __typename
       ... on Failure {
@@ -54,7 +54,7 @@ const ChangeEmailDocument = graphql(`
 `)
 
 const EndSessionsDocument = graphql(`
-  mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {
+  mutation EndMemberSessions($id: ID!, $sessionId: ID) {
     endMemberSessions(input: { id: $id, sessionId: $sessionId }) {
       __typename
       ... on Failure {
@@ -65,7 +65,7 @@ const EndSessionsDocument = graphql(`
 `)
 
 const GrantPlanDocument = graphql(`
-  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {
+  mutation GrantMemberPlan($input: GrantPlanInput!) {
     grantPlan(input: $input) {
       __typename
       ... on Failure {
@@ -79,7 +79,7 @@ const GrantPlanDocument = graphql(`
 `)
 
 const RevokeGrantDocument = graphql(`
-  mutation RevokeMemberGrantMutation($grantId: ID!) {
+  mutation RevokeMemberGrant($grantId: ID!) {
     revokeGrant(input: { grantId: $grantId }) {
       __typename
       ... on Failure {
@@ -93,7 +93,7 @@ const RevokeGrantDocument = graphql(`
 const OPTIONS = {
   context: { asViewer: true },
   fetchPolicy: 'no-cache' as const,
-  refetchQueries: ['MemberQuery', 'MemberPlansQuery'],
+  refetchQueries: ['Member', 'MemberPlans'],
 }
 
 /** Mutations of a member. Each resolves to the server's result and rejects when the server is unreachable. */

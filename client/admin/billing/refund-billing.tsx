@@ -1,15 +1,16 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { ReactNode } from 'react'
 import { formatCents } from '#core/display/price.ts'
 import { graphql } from '../../gql/gql.ts'
-import type { RefundBillingQueryQuery } from '../../gql/graphql.ts'
+
 import { InvoiceLink } from '../../ui/invoice-link.tsx'
 import { shortDayText } from '../shared/dates.ts'
 import { NotLoaded } from '../shared/not-loaded.tsx'
 import { INVOICE_STATUSES, MODES, planText, SUBSCRIPTION_STATUSES } from './refund-labels.ts'
 
 const RefundBillingQuery = graphql(`
-  query RefundBillingQuery($email: String!) {
+  query RefundBilling($email: String!) {
     memberBilling(email: $email) {
       __typename
       ... on MemberBilling {
@@ -46,7 +47,7 @@ const RefundBillingQuery = graphql(`
   }
 `)
 
-type Billing = Extract<RefundBillingQueryQuery['memberBilling'], { readonly __typename: 'MemberBilling' }>
+type Billing = Extract<ResultOf<typeof RefundBillingQuery>['memberBilling'], { readonly __typename: 'MemberBilling' }>
 type Customer = Billing['customers'][number]
 type Subscription = Customer['subscriptions'][number]
 type Payment = Customer['payments'][number]

@@ -7,7 +7,7 @@ import { RefundCard } from './refund-card.tsx'
 import { REFUND_STATES } from './refund-labels.ts'
 
 const RefundRequestsQuery = graphql(`
-  query RefundRequestsQuery($state: RefundState!) {
+  query RefundRequests($state: RefundState!) {
     refundRequests(state: $state) {
       id
       ...RefundCard_request

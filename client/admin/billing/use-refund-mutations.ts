@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts'
 import { requireResult, useMutationOptions } from '../shared/administration-mutations.ts'
 
 const ApproveDocument = graphql(`
-  mutation ApproveRefundMutation($id: ID!, $message: String) {
+  mutation ApproveRefund($id: ID!, $message: String) {
     approveRefund(input: { requestId: $id, message: $message }) {
       __typename
       ... on Failure {
@@ -20,7 +20,7 @@ const ApproveDocument = graphql(`
 `)
 
 const RefuseDocument = graphql(`
-  mutation RefuseRefundMutation($id: ID!, $message: String!) {
+  mutation RefuseRefund($id: ID!, $message: String!) {
     refuseRefund(input: { requestId: $id, message: $message }) {
       __typename
       ... on Failure {
@@ -34,7 +34,7 @@ const RefuseDocument = graphql(`
 `)
 
 /** A decided request leaves the list of open ones, the count changes, and so do the member's payments. */
-const REFETCHED = ['RefundRequestsQuery', 'OpenMessagesQuery', 'RefundBillingQuery']
+const REFETCHED = ['RefundRequests', 'OpenMessages', 'RefundBilling']
 
 type Result = { readonly __typename: string; readonly message?: string; readonly field?: string | null }
 type Outcome = FormOutcome<'message', true>

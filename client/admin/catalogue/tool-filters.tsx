@@ -5,7 +5,7 @@ import { FilterBar, UrlSelect } from '../shared/filter-bar.tsx'
 import { STATUS_LABELS } from './catalogue-labels.ts'
 
 const CatalogueCategoriesQuery = graphql(`
-  query CatalogueCategoriesQuery {
+  query CatalogueCategories {
     categories {
       id
       slug

@@ -10,7 +10,7 @@ import { ToolFilters } from './tool-filters.tsx'
 import { ToolsTable } from './tools-table.tsx'
 
 const EditableToolsQuery = graphql(`
-  query EditableToolsQuery($filter: EditableToolFilterInput!, $order: EditableToolOrder!, $page: Int!) {
+  query EditableTools($filter: EditableToolFilterInput!, $order: EditableToolOrder!, $page: Int!) {
     editableTools(filter: $filter, order: $order, page: $page, first: 50) {
       totalCount
       nodes {

@@ -5,7 +5,7 @@ import { requireResult, useMutationOptions } from '../shared/administration-muta
 import type { Decision } from '../shared/revisions/revision-decision.tsx'
 
 const CreateDocument = graphql(`
-  mutation CreateToolMutation($tool: NewToolInput!) {
+  mutation CreateTool($tool: NewToolInput!) {
     createTool(input: { tool: $tool }) {
       __typename
       ... on SaveToolPayload {
@@ -24,7 +24,7 @@ const CreateDocument = graphql(`
 `)
 
 const UpdateDocument = graphql(`
-  mutation UpdateToolMutation($id: ID!, $changes: [ToolFieldChangeInput!]!, $note: String) {
+  mutation UpdateTool($id: ID!, $changes: [ToolFieldChangeInput!]!, $note: String) {
     updateTool(input: { id: $id, changes: $changes, note: $note }) {
       __typename
       ... on SaveToolPayload {
@@ -51,7 +51,7 @@ const UpdateDocument = graphql(`
 `)
 
 const CheckedDocument = graphql(`
-  mutation MarkToolsCheckedMutation($selection: ToolSelectionInput!) {
+  mutation MarkToolsChecked($selection: ToolSelectionInput!) {
     markToolsChecked(input: { selection: $selection }) {
       __typename
       ... on ChangedToolsPayload {
@@ -69,7 +69,7 @@ const CheckedDocument = graphql(`
 `)
 
 const FeaturedDocument = graphql(`
-  mutation SetToolsFeaturedMutation($selection: ToolSelectionInput!, $featured: Boolean!) {
+  mutation SetToolsFeatured($selection: ToolSelectionInput!, $featured: Boolean!) {
     setToolsFeatured(input: { selection: $selection, featured: $featured }) {
       __typename
       ... on ChangedToolsPayload {
@@ -87,7 +87,7 @@ const FeaturedDocument = graphql(`
 `)
 
 const RetireDocument = graphql(`
-  mutation RetireToolsMutation($selection: ToolSelectionInput!) {
+  mutation RetireTools($selection: ToolSelectionInput!) {
     retireTools(input: { selection: $selection }) {
       __typename
       ... on ChangedToolsPayload {
@@ -105,7 +105,7 @@ const RetireDocument = graphql(`
 `)
 
 const MergeDocument = graphql(`
-  mutation MergeToolsMutation($fromId: ID!, $intoId: ID!) {
+  mutation MergeTools($fromId: ID!, $intoId: ID!) {
     mergeTools(input: { fromId: $fromId, intoId: $intoId }) {
       __typename
       ... on MergeToolsPayload {
@@ -120,7 +120,7 @@ const MergeDocument = graphql(`
 `)
 
 const UndoDocument = graphql(`
-  mutation UndoToolChangeMutation($changeSetId: ID!) {
+  mutation UndoToolChange($changeSetId: ID!) {
     undoToolChange(input: { changeSetId: $changeSetId }) {
       __typename
       ... on UndoToolChangePayload {
@@ -138,7 +138,7 @@ const UndoDocument = graphql(`
 `)
 
 const DecideDocument = graphql(`
-  mutation DecideToolRevisionMutation($id: ID!, $accept: Boolean!, $note: String, $changes: [ToolFieldChangeInput!]) {
+  mutation DecideToolRevision($id: ID!, $accept: Boolean!, $note: String, $changes: [ToolFieldChangeInput!]) {
     decideToolRevision(input: { id: $id, accept: $accept, note: $note, changes: $changes }) {
       __typename
       ... on SaveToolPayload {
@@ -162,7 +162,7 @@ const DecideDocument = graphql(`
 `)
 
 /** A change moves tools between lists and is part of the history: the active ones of these queries are refetched. */
-const REFETCHED = ['EditableToolsQuery', 'EditableToolQuery', 'ToolHistoryQuery', 'ToolRevisionsQuery']
+const REFETCHED = ['EditableTools', 'EditableTool', 'ToolHistory', 'ToolRevisions']
 
 /** Mutations of tools. Each resolves to its result, and rejects without one. */
 export function useToolMutations() {

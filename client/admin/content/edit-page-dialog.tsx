@@ -7,7 +7,7 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { EditPageForm } from './edit-page-form.tsx'
 
 const ProgrammaticPageQuery = graphql(`
-  query ProgrammaticPageQuery($id: ID!) {
+  query ProgrammaticPage($id: ID!) {
     programmaticPage(id: $id) {
       id
       ...EditPageForm_page
@@ -16,7 +16,7 @@ const ProgrammaticPageQuery = graphql(`
 `)
 
 const WaitingRevisionsQuery = graphql(`
-  query WaitingRevisionsQuery($id: ID!) {
+  query WaitingRevisions($id: ID!) {
     pageRevisions(pageId: $id, first: 1) {
       ...EditPageForm_waiting
     }

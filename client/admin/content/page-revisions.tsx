@@ -5,7 +5,7 @@ import { RevisionsFrame } from '../shared/revisions/revisions-frame.tsx'
 import { PageRevisionCard } from './page-revision-card.tsx'
 
 const PageRevisionsQuery = graphql(`
-  query PageRevisionsQuery($state: PageRevisionState!, $page: Int!) {
+  query PageRevisions($state: PageRevisionState!, $page: Int!) {
     pageRevisions(state: $state, page: $page, first: 10) {
       totalCount
       nodes {

@@ -6,7 +6,7 @@ import { reportError } from '../../lib/report-error.ts'
 import { Card } from '../../ui/card.tsx'
 
 const ProgrammaticPageStatisticsQuery = graphql(`
-  query ProgrammaticPageStatisticsQuery {
+  query ProgrammaticPageStatistics {
     programmaticPageStatistics {
       total
       published

@@ -22,7 +22,7 @@ import { PagesTable } from './pages-table.tsx'
 import { useGeneration } from './use-generation.ts'
 
 const ProgrammaticPagesQuery = graphql(`
-  query ProgrammaticPagesQuery(
+  query ProgrammaticPages(
     $search: String
     $type: GeneratedPageType
     $status: PageStatus

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts'
 import { pendingToast } from '../../ui/toasts-with-more.ts'
 
 const PageGenerationQuery = graphql(`
-  query PageGenerationQuery {
+  query PageGeneration {
     pageGeneration {
       id
       state
@@ -23,7 +23,7 @@ const PageGenerationQuery = graphql(`
 `)
 
 const GeneratePagesDocument = graphql(`
-  mutation GeneratePagesMutation($type: GeneratedPageType, $limit: Int!) {
+  mutation GeneratePages($type: GeneratedPageType, $limit: Int!) {
     generatePages(input: { type: $type, limit: $limit }) {
       __typename
       ... on GeneratePagesPayload {
@@ -47,7 +47,7 @@ const GeneratePagesDocument = graphql(`
 
 const POLL_MS = 2_000
 const FAILED = 'Failed to generate pages'
-const LISTS = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery']
+const LISTS = ['ProgrammaticPages', 'ProgrammaticPageStatistics']
 
 /**
  * The generator run, which continues after leaving the screen. While it waits or runs, its progress is polled; when it

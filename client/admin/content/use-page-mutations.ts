@@ -5,7 +5,7 @@ import { requireResult, useMutationOptions } from '../shared/administration-muta
 import type { Decision } from '../shared/revisions/revision-decision.tsx'
 
 const UpdatePageDocument = graphql(`
-  mutation UpdateProgrammaticPageMutation(
+  mutation UpdateProgrammaticPage(
     $id: ID!
     $changes: ProgrammaticPageChangesInput!
     $base: ProgrammaticPageTextsInput
@@ -35,7 +35,7 @@ const UpdatePageDocument = graphql(`
 `)
 
 const SetStatusDocument = graphql(`
-  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {
+  mutation SetProgrammaticPageStatus($ids: [ID!]!, $status: PageStatus!) {
     setProgrammaticPageStatus(input: { ids: $ids, status: $status }) {
       __typename
       ... on Failure {
@@ -46,7 +46,7 @@ const SetStatusDocument = graphql(`
 `)
 
 const DeleteDocument = graphql(`
-  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {
+  mutation DeleteProgrammaticPages($ids: [ID!]!) {
     deleteProgrammaticPages(input: { ids: $ids }) {
       __typename
       ... on Failure {
@@ -57,7 +57,7 @@ const DeleteDocument = graphql(`
 `)
 
 const RestoreDocument = graphql(`
-  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {
+  mutation RestoreProgrammaticPages($ids: [ID!]!) {
     restoreProgrammaticPages(input: { ids: $ids }) {
       __typename
       ... on Failure {
@@ -68,7 +68,7 @@ const RestoreDocument = graphql(`
 `)
 
 const DecideDocument = graphql(`
-  mutation DecidePageRevisionMutation(
+  mutation DecidePageRevision(
     $id: ID!
     $accept: Boolean!
     $note: String
@@ -93,7 +93,7 @@ const DecideDocument = graphql(`
 `)
 
 const WithdrawDocument = graphql(`
-  mutation WithdrawPageRevisionMutation($id: ID!) {
+  mutation WithdrawPageRevision($id: ID!) {
     withdrawPageRevision(input: { id: $id }) {
       __typename
       ... on Failure {
@@ -104,7 +104,7 @@ const WithdrawDocument = graphql(`
 `)
 
 /** A change moves pages and revisions between lists and counts: the active ones of these queries are refetched. */
-const REFETCHED = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery', 'PageRevisionsQuery']
+const REFETCHED = ['ProgrammaticPages', 'ProgrammaticPageStatistics', 'PageRevisions']
 
 type PageForm = {
   readonly changes: ProgrammaticPageChangesInput

@@ -2,16 +2,16 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '../../gql/gql.ts'
 import type {
-  DiscoverToolsMutationMutation,
+  DiscoverToolsMutation,
   ResearchCategory,
   ResearchTimeframe,
-  TrendingToolsQueryQuery,
+  TrendingToolsQuery,
 } from '../../gql/graphql.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
 const DiscoverDocument = graphql(`
-  mutation DiscoverToolsMutation($category: ResearchCategory!) {
+  mutation DiscoverTools($category: ResearchCategory!) {
     discoverTools(input: { category: $category }) {
       __typename
       ... on DiscoverToolsPayload {
@@ -42,7 +42,7 @@ const DiscoverDocument = graphql(`
   }
 `)
 const TrendingDocument = graphql(`
-  query TrendingToolsQuery($category: ResearchCategory!, $timeframe: ResearchTimeframe!) {
+  query TrendingTools($category: ResearchCategory!, $timeframe: ResearchTimeframe!) {
     trendingTools(category: $category, timeframe: $timeframe) {
       views
       favorites
@@ -60,12 +60,12 @@ const TrendingDocument = graphql(`
   }
 `)
 
-type Payload = Extract<DiscoverToolsMutationMutation['discoverTools'], { __typename: 'DiscoverToolsPayload' }>
+type Payload = Extract<DiscoverToolsMutation['discoverTools'], { __typename: 'DiscoverToolsPayload' }>
 type Scope = { readonly category: string; readonly timeframe: string }
 export type DiscoveryResult = Scope & { readonly action: 'discover_new_tools' } & Pick<Payload, 'tools' | 'sources'>
 export type TrendingResult = Scope & {
   readonly action: 'get_trending'
-  readonly tools: TrendingToolsQueryQuery['trendingTools']
+  readonly tools: TrendingToolsQuery['trendingTools']
 }
 
 const FAILED = 'Research failed. Please try again.'
@@ -98,7 +98,7 @@ export function useResearch() {
     problem,
     discover: (category: ResearchCategory, timeframe: ResearchTimeframe) =>
       run(async () => {
-        const refetchQueries = ['AdministrationQuery']
+        const refetchQueries = ['Administration']
         const { data } = await client.mutate({
           mutation: DiscoverDocument,
           variables: { category },

@@ -7,7 +7,7 @@ import { MessageCard } from './message-card.tsx'
 import { MESSAGE_STATES } from './message-states.ts'
 
 const ContactMessagesQuery = graphql(`
-  query ContactMessagesQuery($state: ContactState, $page: Int!) {
+  query ContactMessages($state: ContactState, $page: Int!) {
     contactMessages(state: $state, page: $page, first: 20) {
       totalCount
       nodes {

@@ -5,7 +5,7 @@ import { type FormOutcome, formFailureOf } from '../../lib/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 
 const AnswerDocument = graphql(`
-  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {
+  mutation AnswerContactMessage($id: ID!, $text: String!) {
     answerContactMessage(input: { id: $id, text: $text }) {
       __typename
       ... on Failure {
@@ -19,7 +19,7 @@ const AnswerDocument = graphql(`
 `)
 
 const CloseDocument = graphql(`
-  mutation CloseContactMessageMutation($id: ID!) {
+  mutation CloseContactMessage($id: ID!) {
     closeContactMessage(input: { id: $id }) {
       __typename
       ... on Failure {
@@ -34,7 +34,7 @@ const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as cons
 
 /** Sends a reply by email. Rejects when the server is unreachable. */
 export function useAnswerMessage() {
-  const refetchQueries = ['ContactMessagesQuery', 'OpenMessagesQuery']
+  const refetchQueries = ['ContactMessages', 'OpenMessages']
   const [mutate] = useMutation(AnswerDocument, { ...OPTIONS, refetchQueries })
   return async (id: string, text: string): Promise<FormOutcome<'text', true>> => {
     const { data } = await mutate({ variables: { id, text } })
@@ -50,7 +50,7 @@ export function useAnswerMessage() {
 
 /** Closes a message without an answer. Resolves to the problem, or null. */
 export function useCloseMessage() {
-  const refetchQueries = ['ContactMessagesQuery', 'OpenMessagesQuery']
+  const refetchQueries = ['ContactMessages', 'OpenMessages']
   const [mutate] = useMutation(CloseDocument, { ...OPTIONS, refetchQueries })
   return async (id: string): Promise<string | null> => {
     const { data } = await mutate({ variables: { id } })

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts'
 import type { EventRecord, PageViewRecord, SessionRecord } from './records.ts'
 
 const TrackPageViewDocument = graphql(`
-  mutation TrackPageViewMutation($input: PageViewInput!) {
+  mutation TrackPageView($input: PageViewInput!) {
     trackPageView(input: $input) {
       __typename
       ... on RecordAnalyticsPayload {
@@ -14,7 +14,7 @@ const TrackPageViewDocument = graphql(`
 `)
 
 const TrackEventDocument = graphql(`
-  mutation TrackEventMutation($input: AnalyticsEventInput!) {
+  mutation TrackEvent($input: AnalyticsEventInput!) {
     trackEvent(input: $input) {
       __typename
       ... on RecordAnalyticsPayload {
@@ -25,7 +25,7 @@ const TrackEventDocument = graphql(`
 `)
 
 const TrackSessionDocument = graphql(`
-  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {
+  mutation TrackSession($input: AnalyticsSessionInput!) {
     trackSession(input: $input) {
       __typename
       ... on RecordAnalyticsPayload {
@@ -36,7 +36,7 @@ const TrackSessionDocument = graphql(`
 `)
 
 const TrackConversionDocument = graphql(`
-  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {
+  mutation TrackConversion($checkoutId: String!, $visitId: String) {
     trackConversion(input: { checkoutId: $checkoutId, visitId: $visitId }) {
       __typename
       ... on RecordAnalyticsPayload {

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts'
 import { recentTools } from '../../lib/compare-storage.ts'
 
 const TrackToolViewDocument = graphql(`
-  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {
+  mutation TrackToolView($toolId: ID!, $visitId: String, $sequence: Int) {
     trackToolView(input: { toolId: $toolId, visitId: $visitId, sequence: $sequence }) {
       __typename
       ... on TrackToolViewPayload {

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
 const RateHelpArticleDocument = graphql(`
-  mutation RateHelpArticleMutation($slug: ID!, $helpful: Boolean!, $sessionId: ID!) {
+  mutation RateHelpArticle($slug: ID!, $helpful: Boolean!, $sessionId: ID!) {
     rateHelpArticle(input: { slug: $slug, helpful: $helpful, sessionId: $sessionId }) {
       __typename
       ... on RateHelpArticlePayload {

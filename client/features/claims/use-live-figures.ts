@@ -3,7 +3,7 @@ import type { KnownFigures } from '#core/claims.ts'
 import { graphql } from '../../gql/gql.ts'
 
 const LiveFiguresQuery = graphql(`
-  query LiveFiguresQuery {
+  query LiveFigures {
     catalogue {
       toolCount
     }

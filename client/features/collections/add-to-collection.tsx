@@ -15,8 +15,8 @@ import { changeOutcome, failureText } from './use-collection-change.ts'
 import { useCollectionTools } from './use-collection-tools.ts'
 import { useCreateCollection } from './use-save-collection.ts'
 
-const AddToCollectionQuery = graphql(`
-  query AddToCollectionQuery($toolId: ID!) {
+const CollectionsOfToolQuery = graphql(`
+  query CollectionsOfTool($toolId: ID!) {
     collections(first: 50) {
       nodes {
         id
@@ -57,7 +57,7 @@ export function AddToCollection({ tool, compact = false, className }: AddToColle
 }
 
 function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(AddToCollectionQuery, {
+  const { data, error, refetch } = useQuery(CollectionsOfToolQuery, {
     variables: { toolId: tool.id },
     context: { asViewer: true },
     // Another device may have changed the lists since.

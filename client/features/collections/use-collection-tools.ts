@@ -3,15 +3,15 @@ import type { Modifier } from '@apollo/client/cache'
 import { useApolloClient } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type {
-  AddToCollectionMutationMutation,
-  MoveInCollectionMutationMutation,
-  RemoveFromCollectionMutationMutation,
-  SetCollectionToolNoteMutationMutation,
+  AddToCollectionMutation,
+  MoveInCollectionMutation,
+  RemoveFromCollectionMutation,
+  SetCollectionToolNoteMutation,
 } from '../../gql/graphql.ts'
 import { refuse, useCollectionChange } from './use-collection-change.ts'
 
 const AddToCollectionDocument = graphql(`
-  mutation AddToCollectionMutation($collectionId: ID!, $toolId: ID!, $note: String, $position: Int) {
+  mutation AddToCollection($collectionId: ID!, $toolId: ID!, $note: String, $position: Int) {
     addToCollection(input: { collectionId: $collectionId, toolId: $toolId, note: $note, position: $position }) {
       __typename
       ... on CollectionPayload {
@@ -28,7 +28,7 @@ const AddToCollectionDocument = graphql(`
 `)
 
 const RemoveFromCollectionDocument = graphql(`
-  mutation RemoveFromCollectionMutation($collectionId: ID!, $toolId: ID!) {
+  mutation RemoveFromCollection($collectionId: ID!, $toolId: ID!) {
     removeFromCollection(input: { collectionId: $collectionId, toolId: $toolId }) {
       __typename
       ... on CollectionPayload {
@@ -45,7 +45,7 @@ const RemoveFromCollectionDocument = graphql(`
 `)
 
 const SetCollectionToolNoteDocument = graphql(`
-  mutation SetCollectionToolNoteMutation($collectionId: ID!, $toolId: ID!, $note: String!) {
+  mutation SetCollectionToolNote($collectionId: ID!, $toolId: ID!, $note: String!) {
     setCollectionToolNote(input: { collectionId: $collectionId, toolId: $toolId, note: $note }) {
       __typename
       ... on CollectionPayload {
@@ -62,7 +62,7 @@ const SetCollectionToolNoteDocument = graphql(`
 `)
 
 const MoveInCollectionDocument = graphql(`
-  mutation MoveInCollectionMutation($collectionId: ID!, $toolId: ID!, $position: Int!) {
+  mutation MoveInCollection($collectionId: ID!, $toolId: ID!, $position: Int!) {
     moveInCollection(input: { collectionId: $collectionId, toolId: $toolId, position: $position }) {
       __typename
       ... on CollectionPayload {
@@ -78,10 +78,10 @@ const MoveInCollectionDocument = graphql(`
   }
 `)
 
-const added = (data: AddToCollectionMutationMutation) => data.addToCollection
-const removed = (data: RemoveFromCollectionMutationMutation) => data.removeFromCollection
-const noted = (data: SetCollectionToolNoteMutationMutation) => data.setCollectionToolNote
-const moved = (data: MoveInCollectionMutationMutation) => data.moveInCollection
+const added = (data: AddToCollectionMutation) => data.addToCollection
+const removed = (data: RemoveFromCollectionMutation) => data.removeFromCollection
+const noted = (data: SetCollectionToolNoteMutation) => data.setCollectionToolNote
+const moved = (data: MoveInCollectionMutation) => data.moveInCollection
 
 type ReadField = Parameters<Modifier<unknown>>[1]['readField']
 type Place = { readonly collectionId: string; readonly toolId: string }

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
-import type { CreateCollectionMutationMutation, UpdateCollectionMutationMutation } from '../../gql/graphql.ts'
+import type { CreateCollectionMutation, UpdateCollectionMutation } from '../../gql/graphql.ts'
 import { type FormOutcome, formFailureOf } from '../../lib/use-form.ts'
 import { useCollectionChange } from './use-collection-change.ts'
 
 const CreateCollectionDocument = graphql(`
-  mutation CreateCollectionMutation($name: String!, $note: String!) {
+  mutation CreateCollection($name: String!, $note: String!) {
     createCollection(input: { name: $name, note: $note }) {
       __typename
       ... on CollectionPayload {
@@ -25,7 +25,7 @@ const CreateCollectionDocument = graphql(`
 `)
 
 const UpdateCollectionDocument = graphql(`
-  mutation UpdateCollectionMutation($id: ID!, $name: String!, $note: String!) {
+  mutation UpdateCollection($id: ID!, $name: String!, $note: String!) {
     updateCollection(input: { id: $id, name: $name, note: $note }) {
       __typename
       ... on CollectionPayload {
@@ -46,7 +46,7 @@ const UpdateCollectionDocument = graphql(`
 `)
 
 const DeleteCollectionDocument = graphql(`
-  mutation DeleteCollectionMutation($id: ID!) {
+  mutation DeleteCollection($id: ID!) {
     deleteCollection(input: { id: $id }) {
       __typename
       ... on DeleteCollectionPayload {
@@ -60,8 +60,8 @@ export const COLLECTION_FIELDS = ['name', 'note'] as const
 export type CollectionField = (typeof COLLECTION_FIELDS)[number]
 type CollectionTexts = { readonly name: string; readonly note: string }
 
-const created = ({ createCollection }: CreateCollectionMutationMutation) => createCollection
-const updated = ({ updateCollection }: UpdateCollectionMutationMutation) => updateCollection
+const created = ({ createCollection }: CreateCollectionMutation) => createCollection
+const updated = ({ updateCollection }: UpdateCollectionMutation) => updateCollection
 
 /** Creates a collection and resolves to its id. */
 export function useCreateCollection() {

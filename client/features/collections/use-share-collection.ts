@@ -1,9 +1,9 @@
 import { graphql } from '../../gql/gql.ts'
-import type { ShareCollectionMutationMutation, UnshareCollectionMutationMutation } from '../../gql/graphql.ts'
+import type { ShareCollectionMutation, UnshareCollectionMutation } from '../../gql/graphql.ts'
 import { refuse, useCollectionChange } from './use-collection-change.ts'
 
 const ShareCollectionDocument = graphql(`
-  mutation ShareCollectionMutation($id: ID!) {
+  mutation ShareCollection($id: ID!) {
     shareCollection(input: { id: $id }) {
       __typename
       ... on CollectionPayload {
@@ -20,7 +20,7 @@ const ShareCollectionDocument = graphql(`
 `)
 
 const UnshareCollectionDocument = graphql(`
-  mutation UnshareCollectionMutation($id: ID!) {
+  mutation UnshareCollection($id: ID!) {
     unshareCollection(input: { id: $id }) {
       __typename
       ... on CollectionPayload {
@@ -36,8 +36,8 @@ const UnshareCollectionDocument = graphql(`
   }
 `)
 
-const shared = (data: ShareCollectionMutationMutation) => data.shareCollection
-const unshared = (data: UnshareCollectionMutationMutation) => data.unshareCollection
+const shared = (data: ShareCollectionMutation) => data.shareCollection
+const unshared = (data: UnshareCollectionMutation) => data.unshareCollection
 
 /** Creates or deletes the link of a collection. Both reject when the server refuses or is unreachable. */
 export function useShareCollection() {

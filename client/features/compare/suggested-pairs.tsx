@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { Link } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
-import type { SuggestedPairsQueryQuery } from '../../gql/graphql.ts'
+
 import { compareAddress } from './compare-address.ts'
 import { PAIRS_CLASSES, PairsLoading } from './pairs-loading.tsx'
 
 const SuggestedPairsQuery = graphql(`
-  query SuggestedPairsQuery {
+  query SuggestedPairs {
     blogPosts(type: COMPARISON, first: 30) {
       nodes {
         id
@@ -23,7 +24,7 @@ const SuggestedPairsQuery = graphql(`
 /** How many pairs are shown. */
 const SHOWN = 6
 
-type Post = SuggestedPairsQueryQuery['blogPosts']['nodes'][number]
+type Post = ResultOf<typeof SuggestedPairsQuery>['blogPosts']['nodes'][number]
 
 /** The first pairs without a common tool, so that one well-known tool does not fill the list. */
 function distinctPairs(posts: readonly Post[]): Post['tools'][] {

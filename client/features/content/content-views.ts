@@ -5,7 +5,7 @@ import { asksForPrivacy, visitId } from '../../lib/visit-id.ts'
 import type { ContentViews } from './use-content-views.ts'
 
 const ContentViewsQuery = graphql(`
-  query ContentViewsQuery($paths: [String!]!) {
+  query ContentViews($paths: [String!]!) {
     contentViews(paths: $paths) {
       path
       views
@@ -14,7 +14,7 @@ const ContentViewsQuery = graphql(`
 `)
 
 const RecordContentViewDocument = graphql(`
-  mutation RecordContentViewMutation($path: String!, $sessionId: ID!) {
+  mutation RecordContentView($path: String!, $sessionId: ID!) {
     recordContentView(input: { path: $path, sessionId: $sessionId }) {
       __typename
       ... on RecordContentViewPayload {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
 import { momentDayText } from '#core/display/dates.ts'
 import { countText } from '#core/display/numbers.ts'
-import type { DashboardRouteQueryQuery } from '../../gql/graphql.ts'
+import type { DashboardRouteQuery } from '../../gql/graphql.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { Panel } from './panel.tsx'
 
-type Saved = DashboardRouteQueryQuery['favorites']
-type Activities = DashboardRouteQueryQuery['recentActivity']
+type Saved = DashboardRouteQuery['favorites']
+type Activities = DashboardRouteQuery['recentActivity']
 
 type Counter = {
   readonly label: string

@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
 const RestoreFavoriteDocument = graphql(`
-  mutation RestoreFavoriteMutation($toolId: ID!, $favoritedAt: DateTime!) {
+  mutation RestoreFavorite($toolId: ID!, $favoritedAt: DateTime!) {
     addFavorite(input: { toolId: $toolId, favoritedAt: $favoritedAt }) {
       __typename
       ... on AddFavoritePayload {

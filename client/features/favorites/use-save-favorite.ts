@@ -5,17 +5,17 @@ import { graphql } from '../../gql/gql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
 export const FavoriteToolIdsQuery = graphql(`
-  query FavoriteToolIdsQuery {
+  query FavoriteToolIds {
     favoriteToolIds
   }
 `)
 
 /** Loads the list again for all hearts on the page, if there are any. */
 export const refetchSaved = async (client: ApolloClient): Promise<unknown> =>
-  client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'FavoriteToolIdsQuery' })
+  client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'FavoriteToolIds' })
 
 const AddFavoriteDocument = graphql(`
-  mutation AddFavoriteMutation($toolId: ID!) {
+  mutation AddFavorite($toolId: ID!) {
     addFavorite(input: { toolId: $toolId }) {
       __typename
       ... on Failure {
@@ -26,7 +26,7 @@ const AddFavoriteDocument = graphql(`
 `)
 
 const RemoveFavoriteDocument = graphql(`
-  mutation RemoveFavoriteMutation($toolId: ID!) {
+  mutation RemoveFavorite($toolId: ID!) {
     removeFavorite(input: { toolId: $toolId }) {
       __typename
       ... on RemoveFavoritePayload {

@@ -17,7 +17,7 @@ const POPULAR_PAGES = [
 ] as const
 
 const NotFoundQuery = graphql(`
-  query NotFoundQuery {
+  query NotFound {
     categories {
       id
       slug

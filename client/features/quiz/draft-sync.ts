@@ -8,7 +8,7 @@ import { unwrap } from '../../lib/unwrap.ts'
 import { adoptDraft, currentDraft, noteSaved, onDraft } from './quiz-draft.ts'
 
 const QuizDraftQuery = graphql(`
-  query QuizDraftQuery {
+  query QuizDraft {
     quizDraft {
       answers {
         question
@@ -39,7 +39,7 @@ const QuizDraftQuery = graphql(`
 `)
 
 const SaveQuizAnswersDocument = graphql(`
-  mutation SaveQuizAnswersMutation($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
+  mutation SaveQuizAnswers($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
     saveQuizAnswers(input: { answers: $answers, purpose: $purpose }) {
       __typename
       ... on Failure {

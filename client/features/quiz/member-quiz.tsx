@@ -3,14 +3,14 @@ import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
-import type { ProvisionalMatchesQueryQueryVariables } from '../../gql/graphql.ts'
+import type { ProvisionalMatchesQueryVariables } from '../../gql/graphql.ts'
 import { toInput, toPurposeInput } from '../../lib/quiz-answers.ts'
 import { useSession } from '../../lib/session.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { type SyncState, syncDraft } from './draft-sync.ts'
 
 const ProvisionalMatchesQuery = graphql(`
-  query ProvisionalMatchesQuery($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
+  query ProvisionalMatches($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
     provisionalMatches(answers: $answers, purpose: $purpose) {
       matchPercent
       tool {
@@ -51,7 +51,7 @@ function Matches({ answers }: { readonly answers: QuizAnswers }) {
     JSON.stringify({ answers: toInput(answers), purpose: toPurposeInput(answers) }),
     DEBOUNCE_MS,
   )
-  const variables = useMemo(() => JSON.parse(settled) as ProvisionalMatchesQueryQueryVariables, [settled])
+  const variables = useMemo(() => JSON.parse(settled) as ProvisionalMatchesQueryVariables, [settled])
   const { data, previousData, error } = useQuery(ProvisionalMatchesQuery, { variables, context: { asViewer: true } })
   const matches = error ? null : (data ?? previousData)?.provisionalMatches
   if (!matches || matches.length === 0) return null

@@ -8,7 +8,7 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 import { Field, Textarea } from '../../ui/field.tsx'
 
 const PurposeMeaningsQuery = graphql(`
-  query PurposeMeaningsQuery($sentence: String!) {
+  query PurposeMeanings($sentence: String!) {
     purposeMeanings(sentence: $sentence) {
       id
       label

@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { countText } from '#core/display/numbers.ts'
 import type { QuizAnswers } from '#core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
-import type { RunningCountQueryQueryVariables } from '../../gql/graphql.ts'
+import type { RunningCountQueryVariables } from '../../gql/graphql.ts'
 import { type AnswerInput, toInput } from '../../lib/quiz-answers.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import type { Question } from './answers.ts'
 
 const RunningCountQuery = graphql(`
-  query RunningCountQuery($answers: [QuizAnswerInput!]!, $meanings: [String!]) {
+  query RunningCount($answers: [QuizAnswerInput!]!, $meanings: [String!]) {
     toolsInTheRunning(answers: $answers, meanings: $meanings)
   }
 `)
@@ -39,7 +39,7 @@ type RunningCountProps = { readonly questions: readonly Question[]; readonly ans
 export function RunningCount({ questions, answers }: RunningCountProps) {
   const wanted = JSON.stringify({ answers: limitsOf(questions, answers), meanings: conditionsOf(answers) })
   const settled = useDebounced(wanted, DEBOUNCE_MS)
-  const variables = useMemo(() => JSON.parse(settled) as RunningCountQueryQueryVariables, [settled])
+  const variables = useMemo(() => JSON.parse(settled) as RunningCountQueryVariables, [settled])
   const { data, previousData, error } = useQuery(RunningCountQuery, { variables, ssr: false })
   const count = (error ? undefined : (data ?? previousData))?.toolsInTheRunning
   return (

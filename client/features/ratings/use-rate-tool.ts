@@ -6,7 +6,7 @@ import { graphql } from '../../gql/gql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
 export const MemberRatingQuery = graphql(`
-  query MemberRatingQuery($toolId: ID!) {
+  query MemberRating($toolId: ID!) {
     viewer {
       id
       emailVerified
@@ -30,7 +30,7 @@ const RatedTool_tool = graphql(`
 `)
 
 const RateToolDocument = graphql(`
-  mutation RateToolMutation($input: RateToolInput!) {
+  mutation RateTool($input: RateToolInput!) {
     rateTool(input: $input) {
       __typename
       ... on RateToolPayload {
@@ -46,7 +46,7 @@ const RateToolDocument = graphql(`
 `)
 
 const WithdrawRatingDocument = graphql(`
-  mutation WithdrawRatingMutation($input: WithdrawRatingInput!) {
+  mutation WithdrawRating($input: WithdrawRatingInput!) {
     withdrawRating(input: $input) {
       __typename
       ... on WithdrawRatingPayload {

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { type ReactNode, useEffect } from 'react'
 import { graphql } from '../../gql/gql.ts'
-import type { CompareForYouQueryQuery } from '../../gql/graphql.ts'
+
 import { useSession } from '../../lib/session.ts'
 import { type WeighedRow, weighRows } from './row-weights.ts'
 
 const CompareForYouQuery = graphql(`
-  query CompareForYouQuery($toolIds: [ID!]!) {
+  query CompareForYou($toolIds: [ID!]!) {
     quizResult {
       id
       timestamp
@@ -61,7 +62,7 @@ export function CompareForYou({ toolIds, onKnown }: Props) {
   return null
 }
 
-function forYouOf({ quizResult, toolMatches }: CompareForYouQueryQuery): ForYou {
+function forYouOf({ quizResult, toolMatches }: ResultOf<typeof CompareForYouQuery>): ForYou {
   if (!quizResult) return { status: 'unanswered' }
   return {
     status: 'ready',
@@ -70,7 +71,7 @@ function forYouOf({ quizResult, toolMatches }: CompareForYouQueryQuery): ForYou 
   }
 }
 
-type MatchValue = NonNullable<CompareForYouQueryQuery['toolMatches']>[number]
+type MatchValue = NonNullable<ResultOf<typeof CompareForYouQuery>['toolMatches']>[number]
 
 function Match({ match }: { readonly match: MatchValue | null }) {
   if (match === null) return <span className="text-soft">Not known</span>

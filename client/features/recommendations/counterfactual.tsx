@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { EditAnswer } from './edit-answer.tsx'
 
 const CounterfactualQuery = graphql(`
-  query CounterfactualQuery($toolId: ID!, $timestamp: String) {
+  query Counterfactual($toolId: ID!, $timestamp: String) {
     whatWouldChange(toolId: $toolId, timestamp: $timestamp) {
       state
       tried

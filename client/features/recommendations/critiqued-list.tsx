@@ -10,7 +10,7 @@ import { EditAnswer } from './edit-answer.tsx'
 import { type CardSlots, ResultList, ResultList_recommendation } from './result-list.tsx'
 
 const CritiquedListQuery = graphql(`
-  query CritiquedListQuery($timestamp: String, $critique: Critique!) {
+  query CritiquedList($timestamp: String, $critique: Critique!) {
     critiquedRecommendations(timestamp: $timestamp, critique: $critique) {
       change {
         question

@@ -1,8 +1,9 @@
 import { useLazyQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
-import type { ExclusionReasonQueryQuery } from '../../gql/graphql.ts'
+
 import { useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -12,7 +13,7 @@ import { Counterfactual } from './counterfactual.tsx'
 import { LockedLink } from './locked-link.tsx'
 
 const ExclusionReasonQuery = graphql(`
-  query ExclusionReasonQuery($toolId: ID!, $timestamp: String) {
+  query ExclusionReason($toolId: ID!, $timestamp: String) {
     whyNot(toolId: $toolId, timestamp: $timestamp) {
       status
       limit
@@ -104,7 +105,10 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
   )
 }
 
-type AnswerProps = ExclusionReasonProps & { readonly tool: SelectedTool; readonly data: ExclusionReasonQueryQuery }
+type AnswerProps = ExclusionReasonProps & {
+  readonly tool: SelectedTool
+  readonly data: ResultOf<typeof ExclusionReasonQuery>
+}
 
 function Answer({ tool, data: { whyNot }, timestamp, paid }: AnswerProps): ReactNode {
   if (!whyNot) return <p>Take the quiz first to get a list.</p>

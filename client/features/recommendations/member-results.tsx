@@ -21,7 +21,7 @@ import { useGeneration } from './use-generation.ts'
 import { type Made, useRegenerate } from './use-regenerate.ts'
 
 const MemberResultsQuery = graphql(`
-  query MemberResultsQuery($timestamp: String, $permanent: Boolean!) {
+  query MemberResults($timestamp: String, $permanent: Boolean!) {
     quizResult(timestamp: $timestamp) {
       id
       timestamp

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
-import type { ToolMatchQueryQuery } from '../../gql/graphql.ts'
+
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import { MatchLedger } from './match-ledger.tsx'
 import type { SlotTool } from './tool-slot.ts'
 
 const ToolMatchQuery = graphql(`
-  query ToolMatchQuery($toolIds: [ID!]!) {
+  query ToolMatch($toolIds: [ID!]!) {
     toolMatches(toolIds: $toolIds) {
       toolId
       matchPercent
@@ -59,7 +60,7 @@ function PaidMatch({ tool: { id, name } }: MatchProps) {
   return match ? <MatchDialog match={match} name={name} /> : null
 }
 
-type Match = NonNullable<ToolMatchQueryQuery['toolMatches']>[number]
+type Match = NonNullable<ResultOf<typeof ToolMatchQuery>['toolMatches']>[number]
 
 function MatchDialog({ match, name }: { readonly match: Match; readonly name: string }) {
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
 const RegenerateDocument = graphql(`
-  mutation RegenerateRecommendationsMutation($timestamp: String, $upgraded: Boolean) {
+  mutation RegenerateRecommendations($timestamp: String, $upgraded: Boolean) {
     regenerateRecommendations(input: { timestamp: $timestamp, upgraded: $upgraded }) {
       __typename
       ... on RegenerateRecommendationsPayload {

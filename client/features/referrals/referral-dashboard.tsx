@@ -9,7 +9,7 @@ import { ReferralFigures } from './referral-figures.tsx'
 import { ReferralSkeleton } from './referral-skeleton.tsx'
 
 const ReferralDashboardQuery = graphql(`
-  query ReferralDashboardQuery {
+  query ReferralDashboard {
     referral {
       ...ReferralFigures_referral
     }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -14,7 +15,7 @@ import type { RenderSlot } from '../../features/collections/entry-row.tsx'
 import { SharePanel } from '../../features/collections/share-panel.tsx'
 import { useUpdateCollection } from '../../features/collections/use-save-collection.ts'
 import { graphql } from '../../gql/gql.ts'
-import type { CollectionRouteQueryQuery } from '../../gql/graphql.ts'
+
 import { keepHeadingFocus } from '../../lib/navigation.ts'
 import { Seo } from '../../lib/seo.tsx'
 import { useIsShown } from '../../lib/use-is-shown.ts'
@@ -24,7 +25,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 const CollectionRouteQuery = graphql(`
-  query CollectionRouteQuery($id: ID!) {
+  query CollectionRoute($id: ID!) {
     collection(id: $id) {
       id
       name
@@ -36,7 +37,7 @@ const CollectionRouteQuery = graphql(`
   }
 `)
 
-type Collection = NonNullable<CollectionRouteQueryQuery['collection']>
+type Collection = NonNullable<ResultOf<typeof CollectionRouteQuery>['collection']>
 
 export function Component() {
   return (

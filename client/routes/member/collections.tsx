@@ -19,7 +19,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 const CollectionsRouteQuery = graphql(`
-  query CollectionsRouteQuery {
+  query CollectionsRoute {
     collections(first: 50) {
       totalCount
       nodes {

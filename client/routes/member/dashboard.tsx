@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { memberName } from '#core/display/member-name.ts'
 import { MemberOnly } from '../../features/accounts/member-screen/member-only.tsx'
 import { MemberScreen } from '../../features/accounts/member-screen/member-screen.tsx'
@@ -10,7 +11,7 @@ import { RecommendationsPanel } from '../../features/dashboard/recommendations-p
 import { LatestRecommendations } from '../../features/recommendations/latest-recommendations.tsx'
 import type { RenderSlot } from '../../features/recommendations/tool-slot.ts'
 import { graphql } from '../../gql/gql.ts'
-import type { DashboardRouteQueryQuery } from '../../gql/graphql.ts'
+
 import { Seo } from '../../lib/seo.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 const DashboardRouteQuery = graphql(`
-  query DashboardRouteQuery {
+  query DashboardRoute {
     favorites(first: 5) {
       totalCount
       nodes {
@@ -69,7 +70,7 @@ const DashboardRouteQuery = graphql(`
 const COUNTERS = ['Favorite Tools', 'Tools Explored', 'Recommendations'] as const
 
 /** Whether the member has filled in anything besides the name. */
-const isFilled = (viewer: DashboardRouteQueryQuery['viewer']): boolean => {
+const isFilled = (viewer: ResultOf<typeof DashboardRouteQuery>['viewer']): boolean => {
   if (!viewer) return false
   const { company, jobTitle, industry, website, bio } = viewer
   return [company, jobTitle, industry, website, bio].some(Boolean)

@@ -35,7 +35,7 @@ const LARGEST_PAGE = 100
 const LOADING_CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 const FavoritesRouteQuery = graphql(`
-  query FavoritesRouteQuery($first: Int!, $after: String) {
+  query FavoritesRoute($first: Int!, $after: String) {
     favorites(first: $first, after: $after) {
       totalCount
       nodes {

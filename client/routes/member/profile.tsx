@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { ReactNode } from 'react'
 import { PROFILE_INDUSTRIES } from '#core/accounts/industries.ts'
 import { momentDayText } from '#core/display/dates.ts'
@@ -10,13 +11,13 @@ import { PasswordPart } from '../../features/accounts/password/security-card.tsx
 import { ProfileForm, ProfileFormSkeleton } from '../../features/accounts/settings/profile-form.tsx'
 import { ResendEmail } from '../../features/accounts/settings/resend-email.tsx'
 import { graphql } from '../../gql/gql.ts'
-import type { ProfileRouteQueryQuery } from '../../gql/graphql.ts'
+
 import { Seo } from '../../lib/seo.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 const ProfileRouteQuery = graphql(`
-  query ProfileRouteQuery {
+  query ProfileRoute {
     viewer {
       id
       email
@@ -37,7 +38,7 @@ const ProfileRouteQuery = graphql(`
   }
 `)
 
-type Member = NonNullable<ProfileRouteQueryQuery['viewer']>
+type Member = NonNullable<ResultOf<typeof ProfileRouteQuery>['viewer']>
 
 /** Account IDs are long; the first characters are enough for support. */
 const SHOWN_ID_LENGTH = 8

@@ -22,7 +22,7 @@ const SubscriptionTab = lazy(async () => ({
 }))
 
 const SettingsRouteQuery = graphql(`
-  query SettingsRouteQuery {
+  query SettingsRoute {
     viewer {
       id
       ...SettingsTabs_viewer

@@ -9,7 +9,7 @@ import { Seo } from '../../lib/seo.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 const TeamJoinRouteQuery = graphql(`
-  query TeamJoinRouteQuery($code: String!) {
+  query TeamJoinRoute($code: String!) {
     seatInvitation(code: $code) {
       __typename
       ... on SeatInvitation {

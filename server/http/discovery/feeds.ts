@@ -6,7 +6,7 @@ import { FEED_FILES, type FeedFile, writeFeed } from './feed-posts.ts'
 import type { TextResponses } from './text-responses.ts'
 
 const FeedsQuery = graphql(`
-  query FeedsQuery($first: Int!) {
+  query Feeds($first: Int!) {
     blogPosts(first: $first) {
       nodes {
         id

@@ -10,7 +10,7 @@ import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
 import type { TextResponses } from './text-responses.ts'
 
 const LlmsTextQuery = graphql(`
-  query LlmsTextQuery($first: Int!) {
+  query LlmsText($first: Int!) {
     tools(sort: NAME, first: 1) {
       totalCount
     }

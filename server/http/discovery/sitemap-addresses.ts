@@ -7,7 +7,7 @@ import { graphql } from '../gql/gql.ts'
 import type { ReadData } from './text-responses.ts'
 
 const SitemapPagesQuery = graphql(`
-  query SitemapPagesQuery {
+  query SitemapPages {
     catalogue {
       revision
       changedAt
@@ -35,7 +35,7 @@ const SitemapPagesQuery = graphql(`
 `)
 
 const SitemapToolsQuery = graphql(`
-  query SitemapToolsQuery($first: Int!, $page: Int!) {
+  query SitemapTools($first: Int!, $page: Int!) {
     tools(sort: NAME, first: $first, page: $page) {
       nodes {
         id
@@ -48,7 +48,7 @@ const SitemapToolsQuery = graphql(`
 `)
 
 const SitemapPostsQuery = graphql(`
-  query SitemapPostsQuery($page: Int!, $first: Int!) {
+  query SitemapPosts($page: Int!, $first: Int!) {
     blogPosts(page: $page, first: $first) {
       nodes {
         id
@@ -61,7 +61,7 @@ const SitemapPostsQuery = graphql(`
 `)
 
 const SitemapSizesQuery = graphql(`
-  query SitemapSizesQuery {
+  query SitemapSizes {
     tools(sort: NAME, first: 1) {
       totalCount
     }

@@ -23,7 +23,7 @@ const MAX_BYTES = 5 * 1024 * 1024
 const PRICE = 100
 
 const UploadDocument = graphql(`
-  mutation UploadCatalogueFileHttpMutation($fileName: String!, $content: String!, $asOf: Month) {
+  mutation UploadCatalogueFileHttp($fileName: String!, $content: String!, $asOf: Month) {
     uploadCatalogueFile(input: { fileName: $fileName, content: $content, asOf: $asOf }) {
       __typename
       ...FunctionFailure_failure

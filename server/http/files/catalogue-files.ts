@@ -24,7 +24,7 @@ import { runTyped } from '../run-typed.ts'
 import { SearchFacts, toSearchFacts } from './search-facts.ts'
 
 const document = graphql(`
-  query CatalogueFilesQuery($first: Int!, $after: String) {
+  query CatalogueFiles($first: Int!, $after: String) {
     tools(sort: NAME, first: $first, after: $after) {
       nodes {
         id

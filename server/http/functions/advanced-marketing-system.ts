@@ -5,7 +5,7 @@ import { defineCall, type FunctionDefinition } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
 
 const importDocument = graphql(`
-  mutation AdvancedMarketingSystemFunctionImportMutation($input: ImportAnalyticsInput!) {
+  mutation AdvancedMarketingSystemFunctionImport($input: ImportAnalyticsInput!) {
     importAnalytics(input: $input) {
       __typename
       ... on ImportAnalyticsPayload {

@@ -6,7 +6,7 @@ import { generateCall } from './generate-recommendations.ts'
 import { LegacyResult, toLegacyRecommendations } from './legacy-recommendation.ts'
 
 const latestDocument = graphql(`
-  query AiRecommendationsFunctionQuery {
+  query AiRecommendationsFunction {
     quizResult {
       ...LegacyResult_result
     }

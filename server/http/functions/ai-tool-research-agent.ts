@@ -6,7 +6,7 @@ import { defineCall, type FunctionDefinition } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
 
 const discoverDocument = graphql(`
-  mutation AiToolResearchAgentFunctionDiscoverMutation($category: ResearchCategory!) {
+  mutation AiToolResearchAgentFunctionDiscover($category: ResearchCategory!) {
     discoverTools(input: { category: $category }) {
       __typename
       ... on DiscoverToolsPayload {
@@ -34,7 +34,7 @@ const discoverDocument = graphql(`
   }
 `)
 const trendingDocument = graphql(`
-  query AiToolResearchAgentFunctionTrendingQuery($category: ResearchCategory!, $timeframe: ResearchTimeframe!) {
+  query AiToolResearchAgentFunctionTrending($category: ResearchCategory!, $timeframe: ResearchTimeframe!) {
     trendingTools(category: $category, timeframe: $timeframe) {
       views
       favorites

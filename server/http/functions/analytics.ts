@@ -5,7 +5,7 @@ import { expectSuccess } from './expect-success.ts'
 import { getAnalytics } from './get-analytics.ts'
 
 const toolViewDocument = graphql(`
-  mutation AnalyticsFunctionTrackMutation($toolId: ID!, $visitId: String, $sequence: Int) {
+  mutation AnalyticsFunctionTrack($toolId: ID!, $visitId: String, $sequence: Int) {
     trackToolView(input: { toolId: $toolId, visitId: $visitId, sequence: $sequence }) {
       __typename
       ...FunctionFailure_failure
@@ -13,7 +13,7 @@ const toolViewDocument = graphql(`
   }
 `)
 const pageViewDocument = graphql(`
-  mutation AnalyticsFunctionPageViewMutation($input: PageViewInput!) {
+  mutation AnalyticsFunctionPageView($input: PageViewInput!) {
     trackPageView(input: $input) {
       __typename
       ...FunctionFailure_failure
@@ -21,7 +21,7 @@ const pageViewDocument = graphql(`
   }
 `)
 const eventDocument = graphql(`
-  mutation AnalyticsFunctionEventMutation($input: AnalyticsEventInput!) {
+  mutation AnalyticsFunctionEvent($input: AnalyticsEventInput!) {
     trackEvent(input: $input) {
       __typename
       ...FunctionFailure_failure
@@ -29,7 +29,7 @@ const eventDocument = graphql(`
   }
 `)
 const sessionDocument = graphql(`
-  mutation AnalyticsFunctionSessionMutation($input: AnalyticsSessionInput!) {
+  mutation AnalyticsFunctionSession($input: AnalyticsSessionInput!) {
     trackSession(input: $input) {
       __typename
       ...FunctionFailure_failure

@@ -11,14 +11,14 @@ const text = z.string()
 const optional = text.nullish()
 
 const viewerDocument = graphql(`
-  query AuthFunctionViewerQuery {
+  query AuthFunctionViewer {
     viewer {
       ...LegacyUser_viewer
     }
   }
 `)
 const signUpDocument = graphql(`
-  mutation AuthFunctionSignUpMutation($input: SignUpInput!) {
+  mutation AuthFunctionSignUp($input: SignUpInput!) {
     signUp(input: $input) {
       __typename
       ... on SignUpPayload {
@@ -35,7 +35,7 @@ const signUpDocument = graphql(`
   }
 `)
 const signInDocument = graphql(`
-  mutation AuthFunctionSignInMutation($input: SignInInput!) {
+  mutation AuthFunctionSignIn($input: SignInInput!) {
     signIn(input: $input) {
       __typename
       ... on SignInPayload {
@@ -51,7 +51,7 @@ const signInDocument = graphql(`
   }
 `)
 const updateDocument = graphql(`
-  mutation AuthFunctionUpdateMutation($input: UpdateProfileInput!) {
+  mutation AuthFunctionUpdate($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       __typename
       ... on UpdateProfilePayload {
@@ -64,7 +64,7 @@ const updateDocument = graphql(`
   }
 `)
 const resetDocument = graphql(`
-  mutation AuthFunctionResetMutation($email: String!) {
+  mutation AuthFunctionReset($email: String!) {
     requestPasswordReset(input: { email: $email }) {
       __typename
       ...FunctionFailure_failure
@@ -72,7 +72,7 @@ const resetDocument = graphql(`
   }
 `)
 const changeDocument = graphql(`
-  mutation AuthFunctionChangeMutation($input: ChangePasswordInput!) {
+  mutation AuthFunctionChange($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       __typename
       ... on ChangePasswordPayload {

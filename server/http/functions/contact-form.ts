@@ -4,7 +4,7 @@ import { defineCall, type FunctionDefinition } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
 
 const document = graphql(`
-  mutation ContactFormFunctionMutation($input: ContactMessageInput!) {
+  mutation ContactFormFunction($input: ContactMessageInput!) {
     sendContactMessage(input: $input) {
       __typename
       ... on SendContactMessagePayload {

@@ -6,7 +6,7 @@ import { expectSuccess } from './expect-success.ts'
 import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
 
 const listDocument = graphql(`
-  query FavoritesFunctionQuery {
+  query FavoritesFunction {
     favorites(first: 1000) {
       nodes {
         id
@@ -20,7 +20,7 @@ const listDocument = graphql(`
   }
 `)
 const addDocument = graphql(`
-  mutation FavoritesFunctionAddMutation($toolId: ID!) {
+  mutation FavoritesFunctionAdd($toolId: ID!) {
     addFavorite(input: { toolId: $toolId }) {
       __typename
       ...FunctionFailure_failure
@@ -28,7 +28,7 @@ const addDocument = graphql(`
   }
 `)
 const removeDocument = graphql(`
-  mutation FavoritesFunctionRemoveMutation($toolId: ID!) {
+  mutation FavoritesFunctionRemove($toolId: ID!) {
     removeFavorite(input: { toolId: $toolId }) {
       __typename
       ... on RemoveFavoritePayload {

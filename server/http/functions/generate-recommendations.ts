@@ -7,7 +7,7 @@ import { legacyAnswersSchema, readLegacyAnswers } from './legacy-answers.ts'
 import { LegacyResult, toLegacyRecommendations } from './legacy-recommendation.ts'
 
 export const submitDocument = graphql(`
-  mutation SubmitQuizFunctionMutation($answers: [QuizAnswerInput!]!, $force: Boolean!) {
+  mutation SubmitQuizFunction($answers: [QuizAnswerInput!]!, $force: Boolean!) {
     submitQuiz(input: { answers: $answers, forceRegenerate: $force }) {
       __typename
       ... on SubmitQuizPayload {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { REPORTS } from '#core/analytics/report-names.ts'
 import { graphql } from '../gql/gql.ts'
-import type { AnalyticsReportName, GetAnalyticsFunctionQueryQuery } from '../gql/graphql.ts'
+import type { AnalyticsReportName, GetAnalyticsFunctionQuery } from '../gql/graphql.ts'
 import { defineCall, type FunctionReply, legacyClaim } from './define-function.ts'
 
 const reportDocument = graphql(`
-  query GetAnalyticsFunctionQuery($name: AnalyticsReportName!, $from: Date, $to: Date) {
+  query GetAnalyticsFunction($name: AnalyticsReportName!, $from: Date, $to: Date) {
     analyticsReport(name: $name, from: $from, to: $to) {
       name
       from
@@ -46,7 +46,7 @@ const parameters = {
 /** How many ignored parameters an answer names. */
 const MAX_NAMED = 50
 
-const reply = ({ analyticsReport: report }: GetAnalyticsFunctionQueryQuery, input: object): FunctionReply => {
+const reply = ({ analyticsReport: report }: GetAnalyticsFunctionQuery, input: object): FunctionReply => {
   const ignored = Object.keys(input).filter((name) => !(name in parameters))
   const { columns, rows, totals, notes } = report
   return {

@@ -23,7 +23,7 @@ const LegacyPost = graphql(`
 `)
 
 const document = graphql(`
-  query GetBlogPostsFunctionQuery($slug: String!, $hasSlug: Boolean!, $first: Int!, $page: Int!) {
+  query GetBlogPostsFunction($slug: String!, $hasSlug: Boolean!, $first: Int!, $page: Int!) {
     blogPosts(first: $first, page: $page) @skip(if: $hasSlug) {
       nodes {
         ...LegacyPost_post

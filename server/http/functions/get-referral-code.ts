@@ -4,7 +4,7 @@ import { graphql } from '../gql/gql.ts'
 import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
 
 const document = graphql(`
-  query GetReferralCodeFunctionQuery($first: Int!) {
+  query GetReferralCodeFunction($first: Int!) {
     referral {
       code
       referrals(status: SUCCESSFUL, first: $first) {

@@ -12,7 +12,7 @@ const limitSchema = z
   .transform((text) => Math.min(MAX_TRUSTED_PAGE_SIZE, Math.max(1, Number(text))))
 
 const document = graphql(`
-  query GetToolsFunctionQuery($search: String!, $hasSearch: Boolean!, $first: Int!) {
+  query GetToolsFunction($search: String!, $hasSearch: Boolean!, $first: Int!) {
     match: tool(by: { reference: $search }) @include(if: $hasSearch) {
       id
       status

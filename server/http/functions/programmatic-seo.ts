@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { GENERATED_PAGE_TYPES } from '#core/pages/page-model.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
-import type {
-  GeneratedPageType,
-  LegacyPage_pageFragment,
-  ProgrammaticSeoFunctionPagesQueryQuery,
-} from '../gql/graphql.ts'
+import type { GeneratedPageType, LegacyPage_pageFragment, ProgrammaticSeoFunctionPagesQuery } from '../gql/graphql.ts'
 import { defineCall, type FunctionDefinition, type FunctionReply } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
 
@@ -22,7 +18,7 @@ const LegacyPage = graphql(`
 `)
 
 const pagesDocument = graphql(`
-  query ProgrammaticSeoFunctionPagesQuery($search: String, $type: GeneratedPageType, $first: Int!) {
+  query ProgrammaticSeoFunctionPages($search: String, $type: GeneratedPageType, $first: Int!) {
     programmaticPages(search: $search, type: $type, first: $first) {
       nodes {
         ...LegacyPage_page
@@ -31,7 +27,7 @@ const pagesDocument = graphql(`
   }
 `)
 const statisticsDocument = graphql(`
-  query ProgrammaticSeoFunctionStatisticsQuery {
+  query ProgrammaticSeoFunctionStatistics {
     programmaticPageStatistics {
       total
       published
@@ -44,7 +40,7 @@ const statisticsDocument = graphql(`
   }
 `)
 const generateDocument = graphql(`
-  mutation ProgrammaticSeoFunctionGenerateMutation($type: GeneratedPageType, $limit: Int!) {
+  mutation ProgrammaticSeoFunctionGenerate($type: GeneratedPageType, $limit: Int!) {
     generatePages(input: { type: $type, limit: $limit }) {
       __typename
       ... on GeneratePagesPayload {
@@ -59,7 +55,7 @@ const generateDocument = graphql(`
   }
 `)
 const deleteDocument = graphql(`
-  mutation ProgrammaticSeoFunctionDeleteMutation($ids: [ID!]!) {
+  mutation ProgrammaticSeoFunctionDelete($ids: [ID!]!) {
     deleteProgrammaticPages(input: { ids: $ids }) {
       __typename
       ... on ProgrammaticPagesPayload {
@@ -95,7 +91,7 @@ const toLegacyPage = (page: LegacyPage_pageFragment) => ({
   last_updated: page.lastUpdated,
 })
 
-const pagesReply = ({ programmaticPages: { nodes } }: ProgrammaticSeoFunctionPagesQueryQuery): FunctionReply => ({
+const pagesReply = ({ programmaticPages: { nodes } }: ProgrammaticSeoFunctionPagesQuery): FunctionReply => ({
   body: { success: true, pages: nodes.map((page) => toLegacyPage(readFragment(LegacyPage, page))) },
 })
 

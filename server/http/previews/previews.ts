@@ -16,7 +16,7 @@ import { previewImage } from './preview-image.ts'
 import { type PreviewRenderer, PreviewUnavailableError } from './preview-renderer.ts'
 
 const PreviewQuery = graphql(`
-  query PreviewQuery($slug: String!) {
+  query Preview($slug: String!) {
     blogPost(slug: $slug) {
       __typename
       ... on BlogPost {

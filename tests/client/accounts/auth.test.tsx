@@ -40,7 +40,7 @@ describe('signing in', () => {
     await waitFor(() => expect(place(router)).toBe('/suggest'))
     expect(sent).toEqual([
       {
-        operation: 'SignInMutation',
+        operation: 'SignIn',
         variables: { input: { email: 'ada@example.com', password: 'right horse', deviceToken: null } },
       },
     ])
@@ -58,14 +58,14 @@ describe('signing in', () => {
 
   it('saves the tool whose heart led here exactly once', async () => {
     const answer: Answers = (operation) =>
-      operation === 'SignInMutation'
+      operation === 'SignIn'
         ? { signIn: signedIn('SignInPayload') }
         : { addFavorite: { __typename: 'AddFavoritePayload' } }
     const { sent, router } = await submit('/auth?returnTo=/suggest', answer, { favorite: 't1', favoriteName: 'Alpha' })
     await waitFor(() => expect(place(router)).toBe('/suggest'))
-    expect(
-      sent.filter(({ operation }) => operation === 'AddFavoriteMutation').map(({ variables }) => variables),
-    ).toEqual([{ toolId: 't1' }])
+    expect(sent.filter(({ operation }) => operation === 'AddFavorite').map(({ variables }) => variables)).toEqual([
+      { toolId: 't1' },
+    ])
     expect(router.state.location.state).toBeNull()
     expect(await screen.findByText('Alpha saved')).toBeTruthy()
   })

@@ -52,8 +52,8 @@ describe('an email link', () => {
     keepSession()
     const requests: unknown[] = []
     const router = await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
-      if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
-      if (operation !== 'VerifyEmailMutation') return nothing
+      if (operation === 'SessionViewer') return { viewer: MEMBER }
+      if (operation !== 'VerifyEmail') return nothing
       requests.push(variables)
       return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
     })
@@ -67,15 +67,15 @@ describe('an email link', () => {
     const requests: string[] = []
     await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
       requests.push(operation)
-      if (operation === 'EmailCodeQuery') return { emailCode: CODE }
-      if (operation === 'VerifyEmailMutation') return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
-      if (operation !== 'SignInMutation') return nothing
+      if (operation === 'EmailCode') return { emailCode: CODE }
+      if (operation === 'VerifyEmail') return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
+      if (operation !== 'SignIn') return nothing
       expect(variables).toEqual({ input: { email: MEMBER.email, password: 'right horse', deviceToken: null } })
       const session = { __typename: 'IssuedSession', accessToken: 'T', expiresAt: '2026-12-01T00:00:00Z' }
       return { signIn: { __typename: 'SignInPayload', session, viewer: MEMBER, deviceToken: 'D' } }
     })
     expect(await screen.findByRole('heading', { name: 'Confirm Your Email' })).toBeDefined()
-    expect(requests).toEqual(['EmailCodeQuery'])
+    expect(requests).toEqual(['EmailCode'])
     expect((screen.getByLabelText('Email') as HTMLInputElement).readOnly).toBe(true)
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     await user.type(screen.getByLabelText('Password'), 'right horse')
@@ -87,10 +87,10 @@ describe('an email link', () => {
   it('for another account asks to sign out of the current one first', async () => {
     keepSession()
     await open('/auth/callback?type=signup&code=abc', (operation) => {
-      if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
-      if (operation === 'EmailCodeQuery') return { emailCode: { ...CODE, email: 'other@example.com' } }
-      if (operation === 'SignOutMutation') return { signOut: { signedOut: true } }
-      if (operation !== 'VerifyEmailMutation') return nothing
+      if (operation === 'SessionViewer') return { viewer: MEMBER }
+      if (operation === 'EmailCode') return { emailCode: { ...CODE, email: 'other@example.com' } }
+      if (operation === 'SignOut') return { signOut: { signedOut: true } }
+      if (operation !== 'VerifyEmail') return nothing
       return { verifyEmail: { __typename: 'SignInRequiredError', message: 'Sign in.' } }
     })
     await screen.findByText(`You are signed in as ${MEMBER.email}. This link belongs to other@example.com.`)
@@ -105,8 +105,8 @@ describe('an email link', () => {
   ])('for %s opens the new password form, and its code sets the password', async (type, emailVerified, choice) => {
     const sent: unknown[] = []
     const router = await open(`/auth/callback?type=${type}&code=abc`, (operation, { input }) => {
-      if (operation === 'EmailCodeQuery') return { emailCode: { ...CODE, emailVerified } }
-      if (operation !== 'ResetPasswordMutation') return nothing
+      if (operation === 'EmailCode') return { emailCode: { ...CODE, emailVerified } }
+      if (operation !== 'ResetPassword') return nothing
       sent.push(input)
       return { resetPassword: { __typename: 'ResetPasswordPayload' } }
     })

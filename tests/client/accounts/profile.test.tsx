@@ -11,8 +11,8 @@ type Answer = (input: Record<string, unknown>) => unknown
 async function openProfile(mutations: Readonly<Record<string, Answer>> = {}, viewer: object = MEMBER) {
   const sent: unknown[] = []
   const result = renderForMember(PROFILE, (operation, variables) => {
-    if (operation === 'ProfileRouteQuery') return { viewer }
-    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
+    if (operation === 'ProfileRoute') return { viewer }
+    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
     sent.push(variables['input'])
     return mutations[operation]?.(variables['input'] as Record<string, unknown>)
   })
@@ -65,7 +65,7 @@ describe('the profile', () => {
 
   it('saves changes and confirms it', async () => {
     const { sent, user } = await openProfile({
-      UpdateProfileMutation: (input) => ({
+      UpdateProfile: (input) => ({
         updateProfile: { __typename: 'UpdateProfilePayload', viewer: { ...MEMBER, ...input } },
       }),
     })
@@ -91,7 +91,7 @@ describe('the profile', () => {
 
   it('shows an error when it cannot be saved', async () => {
     const { user } = await openProfile({
-      UpdateProfileMutation: () => {
+      UpdateProfile: () => {
         throw new Error('offline')
       },
     })
@@ -110,7 +110,7 @@ describe('an unverified email', () => {
     [null, 'The email could not be sent. Please try again.'],
   ])('resends the email, or shows the reason why not: %j', async (requestVerification, text) => {
     const { user } = await openProfile(
-      { RequestVerificationMutation: () => ({ requestVerification }) },
+      { RequestVerification: () => ({ requestVerification }) },
       { ...MEMBER, emailVerified: false },
     )
     await user.click(resend() as HTMLElement)
@@ -161,7 +161,7 @@ describe('the password', () => {
 
   it('is changed, and a new session replaces the old one', async () => {
     const { user } = await openProfile({
-      ChangePasswordMutation: () => ({
+      ChangePassword: () => ({
         changePassword: {
           __typename: 'ChangePasswordPayload',
           session: { __typename: 'IssuedSession', accessToken: 'new-token', expiresAt: '2026-03-01T00:00:00.000Z' },
@@ -179,7 +179,7 @@ describe('the password', () => {
   it('shows the server’s message, or its own text without a response', async () => {
     let isOffline = false
     const { user } = await openProfile({
-      ChangePasswordMutation: () => {
+      ChangePassword: () => {
         if (isOffline) throw new Error('offline')
         return { changePassword: { __typename: 'InvalidCredentialsError', message: 'Current password is incorrect' } }
       },

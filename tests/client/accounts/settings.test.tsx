@@ -37,11 +37,10 @@ async function openSettings(tab: string, mutations: Readonly<Record<string, Answ
   const sent: unknown[] = []
   const at = tab === 'profile' ? '/settings' : `/settings?tab=${tab}`
   const answers = (operation: string, variables: Record<string, unknown>) => {
-    if (operation === 'SettingsRouteQuery') return { viewer: VIEWER, settings: CHOSEN, catalogue: CATALOGUE }
-    if (operation === 'TeamSectionQuery')
-      return { viewer: { __typename: 'Viewer', id: VIEWER.id, team: null, seat: null } }
-    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
-    if (operation === 'SignOutMutation') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
+    if (operation === 'SettingsRoute') return { viewer: VIEWER, settings: CHOSEN, catalogue: CATALOGUE }
+    if (operation === 'TeamSection') return { viewer: { __typename: 'Viewer', id: VIEWER.id, team: null, seat: null } }
+    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
+    if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
     sent.push(variables)
     return mutations[operation]?.(variables)
   }
@@ -78,7 +77,7 @@ describe('settings', () => {
 
   it('offer Legal instead of Entertainment, and confirm with their own text', async () => {
     const { user } = await openSettings('profile', {
-      UpdateProfileMutation: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
+      UpdateProfile: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
     })
     const industries = [...(screen.getByRole('combobox', { name: 'Industry' }) as HTMLSelectElement).options]
     expect(industries.map(({ text }) => text)).not.toContain('Entertainment')
@@ -88,7 +87,7 @@ describe('settings', () => {
 
   it('say why a name cannot be removed, and send nothing', async () => {
     const { user, sent } = await openSettings('profile', {
-      UpdateProfileMutation: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
+      UpdateProfile: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
     })
     const name = () => screen.getByRole('textbox', { name: 'Full Name' }) as HTMLInputElement
     expect(name().ariaRequired).toBeNull()
@@ -104,7 +103,7 @@ describe('settings', () => {
 
   it('show a toast when the profile was not saved', async () => {
     const { user } = await openSettings('profile', {
-      UpdateProfileMutation: () => {
+      UpdateProfile: () => {
         throw new TypeError('Failed to fetch')
       },
     })
@@ -156,7 +155,7 @@ describe('settings', () => {
 
   it('turn on an email once the server confirms', async () => {
     const { user, sent } = await openSettings('notifications', {
-      UpdateSettingsMutation: () => ({
+      UpdateSettings: () => ({
         updateSettings: { __typename: 'UpdateSettingsPayload', settings: { ...CHOSEN, emailUpdates: true } },
       }),
     })
@@ -169,7 +168,7 @@ describe('settings', () => {
   })
 
   it('keep a switch unchanged when the server does not confirm', async () => {
-    const { user } = await openSettings('privacy', { UpdateSettingsMutation: fail })
+    const { user } = await openSettings('privacy', { UpdateSettings: fail })
     const keep = (await screen.findByRole('checkbox', { name: 'Save the tools I view' })) as HTMLInputElement
     await user.click(keep)
     expect(await screen.findByText(/could not be changed/)).toBeTruthy()
@@ -178,7 +177,7 @@ describe('settings', () => {
 
   it('sign out another browser', async () => {
     const { user, sent } = await openSettings('privacy', {
-      RevokeSessionMutation: () => ({ revokeSession: { __typename: 'RevokeSessionPayload' } }),
+      RevokeSession: () => ({ revokeSession: { __typename: 'RevokeSessionPayload' } }),
     })
     expect(await screen.findByText('This browser')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Sign out this session' }))
@@ -190,7 +189,7 @@ describe('settings', () => {
   it('sign out all other browsers at once, or show an error', async () => {
     let isOffline = true
     const { user } = await openSettings('privacy', {
-      RevokeOtherSessionsMutation: () => {
+      RevokeOtherSessions: () => {
         if (isOffline) throw new Error('offline')
         return { revokeOtherSessions: { __typename: 'RevokeOtherSessionsPayload', revokedCount: 1 } }
       },
@@ -208,7 +207,7 @@ describe('settings', () => {
 
 describe('account deletion', () => {
   const openDeletion = async (answer: Answer) => {
-    const result = await openSettings('account', { DeleteAccountMutation: answer })
+    const result = await openSettings('account', { DeleteAccount: answer })
     await result.user.click(await screen.findByRole('button', { name: 'Delete Account' }))
     return result
   }

@@ -13,12 +13,12 @@ type Given = { readonly viewer?: object; readonly isQuizDown?: boolean }
 
 async function signIn(at: string, { viewer = MEMBER, isQuizDown = false }: Given = {}) {
   const answers: Answers = (operation) => {
-    if (operation === 'SubmitQuizMutation') {
+    if (operation === 'SubmitQuiz') {
       if (isQuizDown) throw new TypeError('Failed to fetch')
       const result = { __typename: 'QuizResult', timestamp: '1700000000000' }
       return { submitQuiz: { __typename: 'SubmitQuizPayload', result } }
     }
-    if (operation === 'ReportClientErrorMutation') {
+    if (operation === 'ReportClientError') {
       return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
     }
     const session = { __typename: 'IssuedSession', accessToken: 'secret', expiresAt: '2026-12-01T00:00:00Z' }

@@ -66,21 +66,21 @@ type Answer = (variables: Record<string, unknown>) => unknown
 export async function openAdministration(at: string, given: Readonly<Record<string, Answer>> = {}) {
   const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
   const defaults: Readonly<Record<string, unknown>> = {
-    AdministrationQuery: FIGURES,
-    OpenMessagesQuery: OPEN_MESSAGES,
-    AnalyticsImportsQuery: {
+    Administration: FIGURES,
+    OpenMessages: OPEN_MESSAGES,
+    AnalyticsImports: {
       analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
     },
-    ProgrammaticPageStatisticsQuery: { programmaticPageStatistics: STATISTICS },
-    PageGenerationQuery: { pageGeneration: null },
-    ProgrammaticPagesQuery: {
+    ProgrammaticPageStatistics: { programmaticPageStatistics: STATISTICS },
+    PageGeneration: { pageGeneration: null },
+    ProgrammaticPages: {
       programmaticPages: { __typename: 'ProgrammaticPagesPage', totalCount: 2, nodes: [page('a'), page('b')] },
     },
-    WaitingRevisionsQuery: { pageRevisions: NO_REVISIONS },
-    ReportClientErrorMutation: { reportClientError: { __typename: 'X' } },
+    WaitingRevisions: { pageRevisions: NO_REVISIONS },
+    ReportClientError: { reportClientError: { __typename: 'X' } },
   }
   const answers: Answers = (operation, variables) => {
-    if (operation !== 'ReportClientErrorMutation') sent.push({ operation, variables })
+    if (operation !== 'ReportClientError') sent.push({ operation, variables })
     return given[operation]?.(variables) ?? defaults[operation]
   }
   const result = renderForMember(SCREEN, answers, at, ADMINISTRATOR)

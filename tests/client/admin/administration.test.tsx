@@ -67,7 +67,7 @@ describe('the administration', () => {
 
   it('shows editors the tabs they may use, and requests nothing else', async () => {
     const { sent } = await openAdministration('/admin', {
-      AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role: 'EDITOR' } }),
+      Administration: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role: 'EDITOR' } }),
     })
     expect(screen.getByText('ada@example.com · editor')).toBeTruthy()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -76,7 +76,7 @@ describe('the administration', () => {
       'Queue (1)',
       'Catalog',
     ])
-    expect(sent.some(({ operation }) => operation === 'OpenMessagesQuery')).toBe(false)
+    expect(sent.some(({ operation }) => operation === 'OpenMessages')).toBe(false)
   })
 
   it('can be reloaded after a failure', async () => {
@@ -100,7 +100,7 @@ const NOTHING_ELSE = {
 
 async function openAdministrationAfterFailure(answer: () => unknown) {
   const { default: userEvent } = await import('@testing-library/user-event')
-  const answers = (operation: string) => (operation === 'AdministrationQuery' ? answer() : NOTHING_ELSE)
+  const answers = (operation: string) => (operation === 'Administration' ? answer() : NOTHING_ELSE)
   renderForMember(SCREEN, answers, '/admin', ADMINISTRATOR)
   await screen.findByRole('heading', { name: 'The admin area could not be loaded' })
   return { user: userEvent.setup() }

@@ -150,7 +150,7 @@ describe('searches', () => {
     window.history.replaceState(null, '', '/ai-tools?search=xyzzy&privacy=hipaa')
     type('xyzzy')
     await vi.advanceTimersByTimeAsync(1_000)
-    const [event] = await take('TrackEventMutation')
+    const [event] = await take('TrackEvent')
     expect(event).toMatchObject({ label: 'xyzzy', page: '/ai-tools?privacy=hipaa&search=xyzzy' })
   })
 
@@ -187,7 +187,7 @@ describe('the funnel', () => {
     stopTracker()
     await startAt('/payment/success?session_id=cs_test_1')
     const visitId = sessionStorage.getItem('toolfinch.visit')
-    expect(await take('TrackConversionMutation')).toEqual([{ checkoutId: 'cs_test_1', visitId }])
+    expect(await take('TrackConversion')).toEqual([{ checkoutId: 'cs_test_1', visitId }])
     expect((await views()).map(({ page }) => page)).toEqual(['/payment/success', '/payment/success'])
   })
 })

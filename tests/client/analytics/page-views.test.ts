@@ -153,13 +153,13 @@ describe('tool views', () => {
 
   it('carry the visit and the sequence number once the page knows the tool', async () => {
     await startAt('/tool/claude')
-    expect(await take('TrackToolViewMutation')).toEqual([])
+    expect(await take('TrackToolView')).toEqual([])
     noteRecent({ id: 'another', slug: 'chatgpt', name: 'ChatGPT' })
-    expect(await take('TrackToolViewMutation')).toEqual([])
+    expect(await take('TrackToolView')).toEqual([])
     noteRecent({ id: ID, slug: 'claude', name: 'Claude' })
     await vi.advanceTimersByTimeAsync(50)
     const visitId = sessionStorage.getItem('toolfinch.visit')
-    expect(await take('TrackToolViewMutation')).toEqual([{ toolId: ID, visitId, sequence: 2 }])
+    expect(await take('TrackToolView')).toEqual([{ toolId: ID, visitId, sequence: 2 }])
   })
 })
 

@@ -27,10 +27,10 @@ export async function take(name: string): Promise<Record<string, unknown>[]> {
   await vi.advanceTimersByTimeAsync(0)
   return sent.filter(({ operation }) => operation === name).map(({ input }) => input)
 }
-export const views = () => take('TrackPageViewMutation')
+export const views = () => take('TrackPageView')
 export const events = async () =>
-  (await take('TrackEventMutation')).map(({ category, action, label, value }) => [category, action, label, value])
-export const sessions = () => take('TrackSessionMutation')
+  (await take('TrackEvent')).map(({ category, action, label, value }) => [category, action, label, value])
+export const sessions = () => take('TrackSession')
 
 export function start(facts: { readonly tagAddress?: string } = {}): void {
   const client = createBrowserClient({ getToken: storedToken })

@@ -108,7 +108,7 @@ describe('an external tag', () => {
   })
 
   it('receives the same masked records, and conversions in USD', async () => {
-    answers['TrackConversionMutation'] = { trackConversion: { __typename: 'RecordAnalyticsPayload', recorded: true } }
+    answers['TrackConversion'] = { trackConversion: { __typename: 'RecordAnalyticsPayload', recorded: true } }
     window.history.replaceState(null, '', '/pricing?secret=1')
     start({ tagAddress: 'https://tag.example/t.js' })
     await vi.advanceTimersByTimeAsync(100)
@@ -128,13 +128,13 @@ describe('an external tag', () => {
   })
 
   it('receives no conversion that the server does not know of', async () => {
-    answers['TrackConversionMutation'] = { trackConversion: { __typename: 'RecordAnalyticsPayload', recorded: false } }
+    answers['TrackConversion'] = { trackConversion: { __typename: 'RecordAnalyticsPayload', recorded: false } }
     window.history.replaceState(null, '', '/payment/success?session_id=invented')
     start({ tagAddress: 'https://tag.example/t.js' })
     await vi.advanceTimersByTimeAsync(100)
     await goTo('/about')
     await vi.waitFor(() => expect(layer()).toHaveLength(2), { timeout: 50_000 })
-    expect(await take('TrackConversionMutation')).toHaveLength(1)
+    expect(await take('TrackConversion')).toHaveLength(1)
     expect(layer()).toMatchObject([{ event: 'page_view' }, { event: 'page_view', page_path: '/about' }])
     delete (window as { dataLayer?: object[] }).dataLayer
   })

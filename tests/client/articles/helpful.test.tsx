@@ -14,8 +14,7 @@ const ask = (
   const sent: Sent[] = []
   renderRoutes([{ path: '/', element: <Helpful slug="sharing-tools" /> }], {
     answers: async (operation, variables) => {
-      if (operation !== 'RateHelpArticleMutation')
-        return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+      if (operation !== 'RateHelpArticle') return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
       sent.push(variables as Sent)
       return { rateHelpArticle: answer(variables as Sent) }
     },

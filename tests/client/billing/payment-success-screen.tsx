@@ -27,16 +27,15 @@ export async function openPaymentSuccess(changes: Partial<World> = {}, at = '/pa
   const requests: string[] = []
   const answers: Answers = (operation, variables) => {
     requests.push(operation)
-    if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
-    if (operation === 'PlanActivationQuery') return { viewer: world.paid ? { ...MEMBER, entitlement: PAID } : MEMBER }
-    if (operation === 'CheckoutOutcomeQuery') {
+    if (operation === 'SessionViewer') return { viewer: MEMBER }
+    if (operation === 'PlanActivation') return { viewer: world.paid ? { ...MEMBER, entitlement: PAID } : MEMBER }
+    if (operation === 'CheckoutOutcome') {
       if (world.checkout === 'unreachable') throw new TypeError('Failed to fetch')
       return { checkout: world.checkout && { __typename: 'Checkout', status: world.checkout } }
     }
-    if (operation === 'LatestResultQuery')
+    if (operation === 'LatestResult')
       return { quizResult: world.hasResult ? { __typename: 'QuizResult', id: 'r1' } : null }
-    if (operation === 'ReportClientErrorMutation')
-      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
     return world.respond(operation, variables)
   }
   const routes = [

@@ -71,7 +71,7 @@ describe('a member with an active plan', () => {
     await pass(50)
     await pass(3000)
     expect(place()).toBe('/quiz/results?upgraded=true')
-    expect(requests).not.toContain('LatestResultQuery')
+    expect(requests).not.toContain('LatestResult')
   })
 })
 
@@ -106,9 +106,9 @@ describe('a member with a pending payment', () => {
   it('stops polling once the plan is active', async () => {
     const { requests } = await open()
     await pass(50)
-    const before = requests.filter((operation) => operation === 'PlanActivationQuery').length
+    const before = requests.filter((operation) => operation === 'PlanActivation').length
     await pass(2500)
-    expect(requests.filter((operation) => operation === 'PlanActivationQuery')).toHaveLength(before)
+    expect(requests.filter((operation) => operation === 'PlanActivation')).toHaveLength(before)
   })
 
   it('sees that a bank debit is being processed, and is congratulated once it has arrived', async () => {
@@ -136,7 +136,7 @@ describe.each([
     await pass(50)
     expect(heading()).toBe('Payment Not Completed')
     expect(hrefOf('See Plans')).toBe('/pricing')
-    expect(requests).not.toContain('PlanActivationQuery')
+    expect(requests).not.toContain('PlanActivation')
   })
 
   it.each([

@@ -18,16 +18,15 @@ async function open(
 ) {
   const inputs: Record<string, string>[] = []
   const answers: Answers = (operation, variables) => {
-    if (operation === 'PricingRouteQuery') return pricingData()
-    if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
-    if (operation === 'ReportClientErrorMutation')
-      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
-    if (operation === 'MemberPlanQuery') {
+    if (operation === 'PricingRoute') return pricingData()
+    if (operation === 'SessionViewer') return { viewer: MEMBER }
+    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+    if (operation === 'MemberPlan') {
       return {
         viewer: { __typename: 'Viewer', id: MEMBER.id, entitlement: { __typename: 'Entitlement', ...entitlement } },
       }
     }
-    if (operation !== 'StartCheckoutMutation' || checkout === undefined) throw new Error(`No answer for ${operation}`)
+    if (operation !== 'StartCheckout' || checkout === undefined) throw new Error(`No answer for ${operation}`)
     inputs.push(variables['input'] as Record<string, string>)
     return { startCheckout: checkout() }
   }

@@ -19,11 +19,7 @@ prepareTab()
 describe('the payment pages', () => {
   it('open, or show why they do not', async () => {
     let answer: Answer = () => ({ openPortal: { __typename: 'RateLimitedError', message: 'Too many requests.' } })
-    const { user } = await subscribed(
-      PAST_DUE,
-      {},
-      { OpenPortalMutation: (variables: object) => answer({ ...variables }) },
-    )
+    const { user } = await subscribed(PAST_DUE, {}, { OpenPortal: (variables: object) => answer({ ...variables }) })
     await user.click(screen.getByRole('button', { name: 'Fix payment' }))
     expect(await screen.findByText('Too many requests.')).toBeTruthy()
     answer = fail
@@ -51,8 +47,8 @@ describe('a change of plan', () => {
     const { user, sent, dialog } = await open(
       {},
       {
-        PlanChangePreviewQuery: () => ({ previewPlanChange: preview }),
-        ChangePlanMutation: () => ({ changePlan: { __typename: 'ChangePlanPayload', subscription: changed } }),
+        PlanChangePreview: () => ({ previewPlanChange: preview }),
+        ChangePlan: () => ({ changePlan: { __typename: 'ChangePlanPayload', subscription: changed } }),
       },
     )
     expect(dialog.getAllByRole('radio')).toHaveLength(3)
@@ -68,8 +64,8 @@ describe('a change of plan', () => {
     expect(text()).toContain('Next invoice$1,750')
     const choice = { plan: 'BUSINESS', period: 'YEAR' }
     expect(sent).toEqual([
-      ['PlanChangePreviewQuery', choice],
-      ['ChangePlanMutation', choice],
+      ['PlanChangePreview', choice],
+      ['ChangePlan', choice],
     ])
   })
 
@@ -77,8 +73,8 @@ describe('a change of plan', () => {
     const { user, dialog } = await open(
       { plan: 'BUSINESS', priceCents: 20_000 },
       {
-        PlanChangePreviewQuery: () => ({ previewPlanChange: { ...preview, endingSeats: 2 } }),
-        ChangePlanMutation: () => ({ changePlan: { __typename: 'PlanChangeRefusedError', message: 'Not now.' } }),
+        PlanChangePreview: () => ({ previewPlanChange: { ...preview, endingSeats: 2 } }),
+        ChangePlan: () => ({ changePlan: { __typename: 'PlanChangeRefusedError', message: 'Not now.' } }),
       },
     )
     await user.click(dialog.getByRole('radio', { name: /Pro Plan \(monthly\)/ }))
@@ -93,7 +89,7 @@ describe('a change of plan', () => {
     const { user, dialog } = await open(
       {},
       {
-        PlanChangePreviewQuery: () =>
+        PlanChangePreview: () =>
           isOffline ? fail() : { previewPlanChange: { __typename: 'PlanChangeRefusedError', message: 'Not now.' } },
       },
     )
@@ -109,7 +105,7 @@ describe('a change of plan', () => {
       CHANGING,
       {},
       {
-        CancelPlanChangeMutation: () => ({
+        CancelPlanChange: () => ({
           cancelPlanChange: { __typename: 'CancelPlanChangePayload', subscription: ACTIVE },
         }),
       },
@@ -129,7 +125,7 @@ describe('a refund', () => {
       refundable,
       {},
       {
-        RequestRefundMutation: () => {
+        RequestRefund: () => {
           if (isOffline) return fail()
           return { requestRefund: { __typename: 'RequestRefundPayload', subscription: requested } }
         },
@@ -145,6 +141,6 @@ describe('a refund', () => {
     await user.click(dialog.getByRole('button', { name: 'Send request' }))
     await waitFor(() => expect(text()).toContain('You requested a refund of $30'))
     expect(button('Request a refund')).toBeNull()
-    expect(sent.at(-1)).toEqual(['RequestRefundMutation', { reason: 'Not for me' }])
+    expect(sent.at(-1)).toEqual(['RequestRefund', { reason: 'Not for me' }])
   })
 })

@@ -96,10 +96,9 @@ export async function openTab(parts: Parts, answersOf: Readonly<Record<string, A
     ...parts,
   }
   const answers = (operation: string, variables: Record<string, unknown>) => {
-    if (operation === 'SettingsRouteQuery') return { viewer, settings: CHOSEN, catalogue: CATALOGUE }
-    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
-    if (operation === 'TeamSectionQuery')
-      return { viewer: { __typename: 'Viewer', id: MEMBER.id, team: null, seat: null } }
+    if (operation === 'SettingsRoute') return { viewer, settings: CHOSEN, catalogue: CATALOGUE }
+    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
+    if (operation === 'TeamSection') return { viewer: { __typename: 'Viewer', id: MEMBER.id, team: null, seat: null } }
     sent.push([operation, variables])
     return answersOf[operation]?.(variables)
   }

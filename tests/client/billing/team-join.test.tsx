@@ -20,16 +20,16 @@ type Options = {
 function open({ invitation = OPEN, viewer = {}, accept, at = '/team/join?code=abc' }: Options = {}) {
   let isAccepted = false
   const answers = (operation: string) => {
-    if (operation === 'TeamJoinRouteQuery') {
+    if (operation === 'TeamJoinRoute') {
       const own = { __typename: 'Viewer', id: MEMBER.id, team: null, seat: null, ...viewer }
       return { seatInvitation: invitation, viewer: own }
     }
-    if (operation === 'AcceptSeatMutation') {
+    if (operation === 'AcceptSeat') {
       const result = accept?.() ?? { __typename: 'AcceptSeatPayload' }
       isAccepted = true
       return { acceptSeat: result }
     }
-    if (operation === 'SignOutMutation') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
+    if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
     return { reportClientError: { __typename: 'X' } }
   }
   const member = {

@@ -46,9 +46,9 @@ type Mutations = Readonly<Record<string, (variables: Record<string, unknown>) =>
 async function openTab(parts: Parts | (() => Parts), mutations: Mutations = {}) {
   const sent: unknown[] = []
   const answers = (operation: string, variables: Record<string, unknown>) => {
-    if (operation === 'SettingsRouteQuery') return { viewer: VIEWER, settings: SETTINGS, catalogue: CATALOGUE }
-    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
-    if (operation === 'TeamSectionQuery') {
+    if (operation === 'SettingsRoute') return { viewer: VIEWER, settings: SETTINGS, catalogue: CATALOGUE }
+    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
+    if (operation === 'TeamSection') {
       const now = typeof parts === 'function' ? parts() : parts
       return { viewer: { __typename: 'Viewer', id: MEMBER.id, team: null, seat: null, ...now } }
     }
@@ -98,7 +98,7 @@ describe('a team', () => {
     const { user, sent } = await openTab(
       { team: team([]) },
       {
-        InviteToTeamMutation: () => ({
+        InviteToTeam: () => ({
           inviteToTeam: { __typename: 'InviteToTeamPayload', team: team([seat('bob')]) },
         }),
       },
@@ -115,7 +115,7 @@ describe('a team', () => {
 
   it('shows an error about the address beside it, any other above the button, and keeps the input', async () => {
     let failure: object = { __typename: 'SeatError', code: 'ALREADY_IN_TEAM', message: 'This person is in.' }
-    const { user } = await openTab({ team: team([]) }, { InviteToTeamMutation: () => ({ inviteToTeam: failure }) })
+    const { user } = await openTab({ team: team([]) }, { InviteToTeam: () => ({ inviteToTeam: failure }) })
     const field = (await screen.findByRole('textbox', { name: 'Invite by email' })) as HTMLInputElement
     await user.type(field, 'bob@example.com{Enter}')
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
@@ -137,7 +137,7 @@ describe('a team', () => {
     const { user, sent } = await openTab(
       { team: team([seat('bob')]) },
       {
-        InviteToTeamMutation: () =>
+        InviteToTeam: () =>
           isOffline ? offline() : { inviteToTeam: { __typename: 'InviteToTeamPayload', team: team([seat('bob')]) } },
       },
     )
@@ -153,7 +153,7 @@ describe('a team', () => {
   it('asks before removing a member, and moves the focus to what remains', async () => {
     const { user, sent } = await openTab(
       { team: team([seat('ada', 'ACTIVE')]) },
-      { RemoveSeatMutation: () => ({ removeSeat: { __typename: 'RemoveSeatPayload', team: team([]) } }) },
+      { RemoveSeat: () => ({ removeSeat: { __typename: 'RemoveSeatPayload', team: team([]) } }) },
     )
     await user.click(await screen.findByRole('button', { name: 'Remove ada Wren' }))
     const dialog = screen.getByRole('dialog', { name: 'Remove this member?' })
@@ -169,7 +169,7 @@ describe('a team', () => {
   it('updates when the seat was already gone', async () => {
     let seats = [seat('bob')]
     const { user } = await openTab(() => ({ team: team(seats) }), {
-      RemoveSeatMutation: () => {
+      RemoveSeat: () => {
         seats = []
         return { removeSeat: { __typename: 'NotFoundError', message: 'Seat not found.' } }
       },
@@ -200,7 +200,7 @@ describe('a seat', () => {
     keepSession()
     let held: object | null = HELD
     const { user } = await openTab(() => ({ seat: held }), {
-      LeaveTeamMutation: () => {
+      LeaveTeam: () => {
         held = null
         return { leaveTeam: { __typename: 'LeaveTeamPayload' } }
       },
@@ -220,7 +220,7 @@ describe('a seat', () => {
   })
 
   it('stays when the server is unreachable', async () => {
-    const { user } = await openTab({ seat: HELD }, { LeaveTeamMutation: offline })
+    const { user } = await openTab({ seat: HELD }, { LeaveTeam: offline })
     await user.click(await screen.findByRole('button', { name: 'Leave Team' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave Team' }))
     expect(await screen.findByText("We couldn't remove you from the team. Please try again.")).toBeTruthy()

@@ -211,21 +211,21 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
   }
   const bySlug = (slug: unknown) => tools.find((tool) => tool.slug === slug)
   const answers: Answers = (operation, variables) => {
-    if (operation === 'DirectoryRouteQuery') {
+    if (operation === 'DirectoryRoute') {
       requests.push(variables as DirectoryVariables)
       return directory(variables as DirectoryVariables)
     }
-    if (operation === 'NearMatchesQuery') {
+    if (operation === 'NearMatches') {
       const near = { ...variables, sort: 'RELEVANCE', page: 1, searches: false } as DirectoryVariables
       const { tools: list } = directory(near)
       return { tools: { ...list, nodes: list.nodes.slice(0, 4) } }
     }
-    if (operation === 'CompareRouteQuery') {
+    if (operation === 'CompareRoute') {
       const found = (variables['slugs'] as string[]).flatMap((slug) => bySlug(slug) ?? [])
       const one = variables['isOne'] ? { one: bySlug(variables['only']) ?? null } : {}
       return { compareTools: found, ...one, ...(variables['isPair'] ? { article: null } : {}) }
     }
-    if (operation === 'SuggestedPairsQuery') {
+    if (operation === 'SuggestedPairs') {
       const pairs = [
         [tools[0], tools[1]],
         [tools[0], tools[2]],
@@ -238,12 +238,12 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
       }))
       return { blogPosts: { __typename: 'BlogPostsPage', nodes: posts } }
     }
-    if (operation === 'ToolSuggestionsQuery') {
+    if (operation === 'ToolSuggestions') {
       const search = String(variables['search']).toLowerCase()
       return { toolSuggestions: tools.filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 6) }
     }
-    if (operation === 'NotFoundQuery') return { categories: CATEGORIES }
-    if (operation === 'RemovedToolQuery') {
+    if (operation === 'NotFound') return { categories: CATEGORIES }
+    if (operation === 'RemovedTool') {
       const { slug } = variables
       const gone = { __typename: 'GoneTool', name: 'Removed One', alternatives: tools.slice(0, 4) }
       const words = String(variables['words']).split(' ')
@@ -256,8 +256,8 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     }
     const reference = String(variables['reference'] ?? variables['slug'] ?? variables['successor'])
     const found = tools.find((tool) => [tool.slug, tool.id].includes(reference) || tool.name === reference) ?? null
-    if (operation === 'ToolRouteQuery' || operation === 'AlternativesRouteQuery') return { tool: found }
-    if (operation === 'ToolOrCategoryRouteQuery') {
+    if (operation === 'ToolRoute' || operation === 'AlternativesRoute') return { tool: found }
+    if (operation === 'ToolOrCategoryRoute') {
       const { slug, first, page } = variables as { slug: string; first: number; page: number }
       const category = CATEGORIES.find((known) => known.slug === slug)
       const all = tools.filter((tool) => tool.category.slug === slug)
@@ -272,8 +272,8 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
         },
       }
     }
-    if (operation === 'ModelPricesQuery') return { tool: tools.find(({ id }) => id === variables['id']) ?? null }
-    if (operation === 'InactiveNoticeQuery') {
+    if (operation === 'ModelPrices') return { tool: tools.find(({ id }) => id === variables['id']) ?? null }
+    if (operation === 'InactiveNotice') {
       const nodes = tools.filter(({ status }) => status === 'ACTIVE').slice(0, 4)
       return { successor: found, tools: { __typename: 'ToolConnection', nodes } }
     }

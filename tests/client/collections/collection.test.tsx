@@ -39,7 +39,7 @@ function openCollection(names: readonly string[], fails = false) {
     collection: { __typename: 'Collection', id: 'c1', updatedAt: '2026-03-04T12:00:00.000Z', ...rest },
   })
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
-    CollectionRouteQuery: () => ({
+    CollectionRoute: () => ({
       collection: {
         __typename: 'Collection',
         id: 'c1',
@@ -50,26 +50,26 @@ function openCollection(names: readonly string[], fails = false) {
         tools: order.map(entry),
       },
     }),
-    FavoriteToolIdsQuery: () => ({ favoriteToolIds: [] }),
-    MoveInCollectionMutation: () => ({ moveInCollection: payload({}) }),
-    SetCollectionToolNoteMutation: () => ({ setCollectionToolNote: payload({}) }),
-    RemoveFromCollectionMutation: ({ toolId }) => {
+    FavoriteToolIds: () => ({ favoriteToolIds: [] }),
+    MoveInCollection: () => ({ moveInCollection: payload({}) }),
+    SetCollectionToolNote: () => ({ setCollectionToolNote: payload({}) }),
+    RemoveFromCollection: ({ toolId }) => {
       order = order.filter((name) => `tool-${name}` !== toolId)
       return { removeFromCollection: payload({ toolCount: order.length }) }
     },
-    AddToCollectionMutation: () => {
+    AddToCollection: () => {
       order = [...names]
       return { addToCollection: payload({ toolCount: order.length }) }
     },
-    ShareCollectionMutation: () => {
+    ShareCollection: () => {
       sharePath = '/shared/a-token'
       return { shareCollection: payload({ sharePath }) }
     },
-    UnshareCollectionMutation: () => {
+    UnshareCollection: () => {
       sharePath = null
       return { unshareCollection: payload({ sharePath }) }
     },
-    ReportClientErrorMutation: () => ({ reportClientError: { __typename: 'ReportClientErrorPayload' } }),
+    ReportClientError: () => ({ reportClientError: { __typename: 'ReportClientErrorPayload' } }),
   }
   renderForMember(
     COLLECTION,
@@ -109,7 +109,7 @@ describe('a collection', () => {
     const calls = openCollection(['Alpha', 'Beta', 'Gamma'])
     await press('Move Alpha down')
     await waitFor(() => expect(shownNames()).toEqual(['Beta', 'Alpha', 'Gamma']))
-    expect(calls).toEqual([['MoveInCollectionMutation', { collectionId: 'c1', toolId: 'tool-Alpha', position: 2 }]])
+    expect(calls).toEqual([['MoveInCollection', { collectionId: 'c1', toolId: 'tool-Alpha', position: 2 }]])
     expect(screen.getByText('Alpha is now number 2 of 3.')).toBeTruthy()
     await waitFor(() => expect(scrolledTo).toEqual(['entry-Alpha']))
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Alpha down'))
@@ -125,7 +125,7 @@ describe('a collection', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tools in this collection' }))
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma']))
     expect(calls.at(-1)).toEqual([
-      'AddToCollectionMutation',
+      'AddToCollection',
       { collectionId: 'c1', toolId: 'tool-Beta', note: 'About Beta', position: 2 },
     ])
   })
@@ -185,8 +185,8 @@ describe('a collection', () => {
     renderForMember(
       COLLECTION,
       (operation) => {
-        if (operation === 'CollectionRouteQuery') return { collection: deleted ? null : collection }
-        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+        if (operation === 'CollectionRoute') return { collection: deleted ? null : collection }
+        if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
         if (operation.startsWith('Report')) reports.push(operation)
         return Object.fromEntries(changes.map((name) => [name, GONE]))
       },
@@ -203,10 +203,10 @@ describe('a collection', () => {
     renderForMember(
       COLLECTION,
       (operation) => {
-        if (operation === 'MoveInCollectionMutation') {
+        if (operation === 'MoveInCollection') {
           return { moveInCollection: { __typename: 'RateLimitedError', message: 'Too many changes.' } }
         }
-        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+        if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
         const tools = [entry('Alpha'), entry('Beta')]
         const texts = { name: 'For the client', note: '', sharePath: null }
         return { collection: { __typename: 'Collection', id: 'c1', ...texts, toolCount: 2, tools } }
@@ -223,12 +223,12 @@ describe('a collection', () => {
     const { router } = renderForMember(
       COLLECTION,
       (operation) => {
-        if (operation === 'DeleteCollectionMutation') {
+        if (operation === 'DeleteCollection') {
           return new Promise<object>((resolve) => {
             answer = resolve
           })
         }
-        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+        if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
         const texts = { name: 'For the client', note: '', sharePath: null }
         return { collection: { __typename: 'Collection', id: 'c1', ...texts, toolCount: 0, tools: [] } }
       },

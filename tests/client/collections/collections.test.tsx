@@ -31,7 +31,7 @@ describe('a member’s collections', () => {
   it('are listed, and the first one is created on the empty screen and opened', async () => {
     const lists: object[] = []
     const { router } = renderForMember(SCREEN, (operation, { name }) => {
-      if (operation === 'CollectionsRouteQuery') {
+      if (operation === 'CollectionsRoute') {
         return { collections: { __typename: 'CollectionConnection', totalCount: lists.length, nodes: lists } }
       }
       lists.push(made('c1', String(name)))
@@ -60,7 +60,7 @@ describe('adding a tool to collections', () => {
     renderForMember(
       { path: '/dashboard', Component: () => <AddToCollection tool={{ id: 't1', name: 'Alpha' }} /> },
       (operation, variables) => {
-        if (operation === 'AddToCollectionQuery') {
+        if (operation === 'CollectionsOfTool') {
           return {
             collections: { __typename: 'CollectionConnection', nodes: lists },
             collectionIdsWithTool: holding,
@@ -69,11 +69,11 @@ describe('adding a tool to collections', () => {
         calls.push([operation, variables])
         const collection = { ...list(String(variables['collectionId']), ''), toolCount: 2 }
         const payload = { __typename: 'CollectionPayload', collection: { ...collection, name: undefined } }
-        if (operation === 'AddToCollectionMutation') {
+        if (operation === 'AddToCollection') {
           holding = [...holding, String(variables['collectionId'])]
           return { addToCollection: payload }
         }
-        if (operation === 'RemoveFromCollectionMutation') return { removeFromCollection: payload }
+        if (operation === 'RemoveFromCollection') return { removeFromCollection: payload }
         const made = { ...list('c3', String(variables['name'])), note: '', sharePath: null, tools: [] }
         lists.unshift(made)
         return { createCollection: { __typename: 'CollectionPayload', collection: made } }
@@ -93,10 +93,10 @@ describe('adding a tool to collections', () => {
     await press('Create and add')
     await waitFor(() => expect(box(/Three/).checked).toBe(true))
     expect(calls.map(([operation]) => operation)).toEqual([
-      'AddToCollectionMutation',
-      'RemoveFromCollectionMutation',
-      'CreateCollectionMutation',
-      'AddToCollectionMutation',
+      'AddToCollection',
+      'RemoveFromCollection',
+      'CreateCollection',
+      'AddToCollection',
     ])
   })
 
@@ -106,12 +106,12 @@ describe('adding a tool to collections', () => {
     renderForMember(
       { path: '/dashboard', Component: () => <AddToCollection tool={{ id: 't1', name: 'Alpha' }} /> },
       (operation, { name }) => {
-        if (operation === 'AddToCollectionQuery') {
+        if (operation === 'CollectionsOfTool') {
           const collections = { __typename: 'CollectionConnection', nodes: [...lists] }
           return { collections, collectionIdsWithTool: [] }
         }
         calls.push(operation)
-        if (operation === 'AddToCollectionMutation') {
+        if (operation === 'AddToCollection') {
           return { addToCollection: { __typename: 'LimitReachedError', message: 'It is full.' } }
         }
         const made = { ...list('c3', String(name)), toolCount: 0, note: '', sharePath: null, tools: [] }
@@ -128,6 +128,6 @@ describe('adding a tool to collections', () => {
     expect(field.value).toBe('')
     await press('Create and add')
     expect(await screen.findByText('Enter a name.')).toBeTruthy()
-    expect(calls.filter((name) => name === 'CreateCollectionMutation')).toHaveLength(1)
+    expect(calls.filter((name) => name === 'CreateCollection')).toHaveLength(1)
   })
 })

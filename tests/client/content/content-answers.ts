@@ -75,14 +75,14 @@ export function blogOf(posts: readonly Post[]) {
   }
   const viewsOf = (path: unknown) => ({ __typename: 'ContentViews', path, views: path === '/blog/known' ? 1000 : 7 })
   const answers: Answers = (operation, variables) => {
-    if (operation === 'BlogRouteQuery') return list(variables as BlogVariables)
-    if (operation === 'PostRouteQuery') return { blogPost: lookup(variables['slug']) }
-    if (operation === 'ContentViewsQuery') return { contentViews: (variables['paths'] as string[]).map(viewsOf) }
-    if (operation === 'RecordContentViewMutation') {
+    if (operation === 'BlogRoute') return list(variables as BlogVariables)
+    if (operation === 'PostRoute') return { blogPost: lookup(variables['slug']) }
+    if (operation === 'ContentViews') return { contentViews: (variables['paths'] as string[]).map(viewsOf) }
+    if (operation === 'RecordContentView') {
       recorded.push(variables)
       return { recordContentView: { __typename: 'RecordContentViewPayload', views: viewsOf(variables['path']) } }
     }
-    if (operation === 'ToolOrCategoryRouteQuery') {
+    if (operation === 'ToolOrCategoryRoute') {
       const tools = [toolNamed('Alpha'), toolNamed('Beta')]
       const post = postNamed('design', {
         type: 'CATEGORY',

@@ -38,12 +38,12 @@ const FAVORITES = { path: '/favorites', Component }
 
 function openFavorites(names: readonly string[], remove: () => unknown = () => ({})) {
   return renderForMember(FAVORITES, (operation, variables) => {
-    if (operation === 'FavoritesRouteQuery') return page(names)
-    if (operation === 'RemoveFavoriteMutation') {
+    if (operation === 'FavoritesRoute') return page(names)
+    if (operation === 'RemoveFavorite') {
       remove()
       return { removeFavorite: { __typename: 'RemoveFavoritePayload', toolId: variables['toolId'] } }
     }
-    if (operation === 'RestoreFavoriteMutation') {
+    if (operation === 'RestoreFavorite') {
       const index = names.findIndex((name) => `tool-${name}` === variables['toolId'])
       const restored = { ...favorite(names[index] ?? '', index), id: `again-${variables['toolId']}` }
       expect(variables['favoritedAt']).toBe(restored.favoritedAt)

@@ -21,8 +21,8 @@ function openHearts(saved: readonly string[]) {
     </>
   )
   renderForMember({ path: '/', Component }, (operation, variables) => {
-    if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: saved }
-    if (operation === 'ReportClientErrorMutation') {
+    if (operation === 'FavoriteToolIds') return { favoriteToolIds: saved }
+    if (operation === 'ReportClientError') {
       reports.push(String((variables['input'] as { message: string }).message))
       return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
     }
@@ -77,7 +77,7 @@ describe('a heart whose list could not be loaded', () => {
       </>
     )
     renderForMember({ path: '/', Component }, (operation) => {
-      if (operation === 'FavoriteToolIdsQuery') {
+      if (operation === 'FavoriteToolIds') {
         if (isBroken) throw new TypeError('Failed to fetch')
         return { favoriteToolIds: saved }
       }
@@ -129,7 +129,7 @@ describe('a heart that is clicked while hearts load', () => {
       tell = resolve
     })
     renderForMember({ path: '/', Component: () => <FavoriteHeart tool={TOOL} /> }, (operation) => {
-      if (operation === 'FavoriteToolIdsQuery') return ids
+      if (operation === 'FavoriteToolIds') return ids
       sent.push(operation)
       return { addFavorite: { __typename: 'AddFavoritePayload' } }
     })
@@ -147,7 +147,7 @@ describe('a heart that is clicked while hearts load', () => {
     await tellSaved()
     expect(await screen.findByRole('button', { name: 'Remove Alpha from favorites' })).toBe(heart)
     await waitFor(() => expect(heart.getAttribute('aria-busy')).toBe('false'))
-    expect(sent).toEqual(['AddFavoriteMutation'])
+    expect(sent).toEqual(['AddFavorite'])
     expect(screen.queryByText('Elsewhere')).toBeNull()
   })
 
@@ -180,7 +180,7 @@ describe('signing out', () => {
       { path: '*', lazy: async () => ({ element: <p>Elsewhere</p> }) },
     ]
     const answers = (operation: string) =>
-      operation === 'SessionViewerQuery'
+      operation === 'SessionViewer'
         ? { viewer: MEMBER }
         : { signOut: { __typename: 'SignOutPayload', signedOut: true } }
     const { router } = renderRoutes(routes, { at: '/settings', answers })

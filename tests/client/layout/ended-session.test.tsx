@@ -31,7 +31,7 @@ function Screen() {
 /** A member screen whose mutation gets these errors, after `meanwhile` has run. */
 function openScreen(code: string, meanwhile = () => undefined as unknown) {
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
-    if (body.includes('SessionViewerQuery')) return Response.json({ data: { viewer: MEMBER } })
+    if (body.includes('SessionViewer')) return Response.json({ data: { viewer: MEMBER } })
     meanwhile()
     return Response.json({ data: null, errors: [{ message: 'No', extensions: { code } }] })
   })

@@ -54,8 +54,8 @@ describe('the error screen', () => {
     showCrash('the chart is broken', answers)
     await waitFor(() => expect(reports).toHaveLength(2))
     expect(reports).toMatchObject([
-      ['ReportClientErrorMutation', { path: '/', message: 'the list is broken' }],
-      ['ReportClientErrorMutation', { path: '/', message: 'the chart is broken' }],
+      ['ReportClientError', { path: '/', message: 'the list is broken' }],
+      ['ReportClientError', { path: '/', message: 'the chart is broken' }],
     ])
   })
 

@@ -157,14 +157,14 @@ describe('signing out', () => {
     await act(() => endSession(client))
     await says('anonymous nobody -')
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
-    expect(calls.map(({ operation }) => operation)).toEqual(['SignOutMutation'])
+    expect(calls.map(({ operation }) => operation)).toEqual(['SignOut'])
     expect(calls[0]?.context['headers']).toEqual({ authorization: `Bearer ${token}` })
   })
 
   it('removes quiz answers, which are stored in the account', async () => {
     const keys = ['toolfinch.quizDraft', 'quizResults', 'processQuizAfterAuth']
     const { client } = await signIn((operation) =>
-      operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
+      operation === 'SignOut' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
     )
     for (const key of keys) localStorage.setItem(key, 'x')
     await act(() => endSession(client))
@@ -177,7 +177,7 @@ describe('signing out', () => {
 
   it('removes viewed and compared tools, and sent reports', async () => {
     const { client } = await signIn((operation) =>
-      operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
+      operation === 'SignOut' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
     )
     const alpha = { id: 'alpha-id', slug: 'alpha', name: 'Alpha' }
     noteRecent(alpha)

@@ -37,12 +37,12 @@ async function openOnTool(suggestions: (search: unknown) => unknown = () => []) 
     {
       at: '/tool/alpha',
       answers: (operation, variables) => {
-        if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
-        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
-        if (operation === 'ToolSuggestionsQuery') return { toolSuggestions: suggestions(variables['search']) }
+        if (operation === 'SessionViewer') return { viewer: MEMBER }
+        if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
+        if (operation === 'ToolSuggestions') return { toolSuggestions: suggestions(variables['search']) }
         if (operation.endsWith('Mutation')) sent.push(operation)
-        if (operation === 'AddFavoriteMutation') return { addFavorite: { __typename: 'AddFavoritePayload' } }
-        if (operation === 'SignOutMutation') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
+        if (operation === 'AddFavorite') return { addFavorite: { __typename: 'AddFavoritePayload' } }
+        if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
         return answers(operation, variables)
       },
     },
@@ -66,7 +66,7 @@ it('shows members their own pages, actions on the current tool, and sign-out', a
   await act(async () => screen.getByRole('dialog', { hidden: true }).setAttribute('open', ''))
   await user.click(palette.getByRole('option', { name: 'Save Alpha' }))
   expect(await screen.findByText('Alpha saved')).toBeTruthy()
-  expect(sent).toEqual(['AddFavoriteMutation'])
+  expect(sent).toEqual(['AddFavorite'])
   await act(async () => screen.getByRole('dialog', { hidden: true }).setAttribute('open', ''))
   await user.click(palette.getByRole('option', { name: 'Sign out' }))
   expect(await screen.findByText('Elsewhere')).toBeTruthy()

@@ -59,7 +59,7 @@ describe('saving to the account', () => {
   const start = () => {
     const client = answeringClient((operation, variables) => {
       if (account.down) throw new TypeError('Failed to fetch')
-      if (operation === 'QuizDraftQuery') return { quizDraft: account.draft, quizResult: account.result }
+      if (operation === 'QuizDraft') return { quizDraft: account.draft, quizResult: account.result }
       account.sent.push(variables['answers'])
       return { saveQuizAnswers: { __typename: 'SaveQuizAnswersPayload' } }
     })

@@ -10,9 +10,9 @@ import { answeringClient } from '../../support/client/render-at.tsx'
 import { answersUpTo, entriesOf, QUIZ } from './quiz-answers.ts'
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  RunningCountQuery: { toolsInTheRunning: 412 },
-  SessionViewerQuery: { viewer: MEMBER },
-  QuizDraftQuery: {
+  RunningCount: { toolsInTheRunning: 412 },
+  SessionViewer: { viewer: MEMBER },
+  QuizDraft: {
     quizDraft: {
       __typename: 'QuizDraft',
       answers: entriesOf(answersUpTo(12)).map((entry) => ({ __typename: 'QuizAnswer', ...entry })),

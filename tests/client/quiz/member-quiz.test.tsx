@@ -25,13 +25,13 @@ const answersOf =
   (operation, variables) => {
     if (operation.endsWith('Mutation')) server.sent.push({ operation, variables })
     const known: Record<string, () => unknown> = {
-      QuizRouteQuery: () => ({ quiz: QUIZ }),
-      RunningCountQuery: () => ({ toolsInTheRunning: 412 }),
-      SessionViewerQuery: () => ({ viewer: server.viewer }),
-      QuizDraftQuery: () => ({ quizDraft: server.draft, quizResult: null }),
-      SaveQuizAnswersMutation: () => ({ saveQuizAnswers: { __typename: 'SaveQuizAnswersPayload' } }),
-      SubmitQuizMutation: () => ({ submitQuiz: server.submit() }),
-      ProvisionalMatchesQuery: () => ({
+      QuizRoute: () => ({ quiz: QUIZ }),
+      RunningCount: () => ({ toolsInTheRunning: 412 }),
+      SessionViewer: () => ({ viewer: server.viewer }),
+      QuizDraft: () => ({ quizDraft: server.draft, quizResult: null }),
+      SaveQuizAnswers: () => ({ saveQuizAnswers: { __typename: 'SaveQuizAnswersPayload' } }),
+      SubmitQuiz: () => ({ submitQuiz: server.submit() }),
+      ProvisionalMatches: () => ({
         provisionalMatches: [{ __typename: 'ProvisionalMatch', matchPercent: 83, tool: TOOL }],
       }),
     }
@@ -101,7 +101,7 @@ describe('the end of a member’s quiz', () => {
     const server = createServer()
     const { place } = await send(server)
     await waitFor(() => expect(place()).toBe('/quiz/results/1700000000000'))
-    const handedIn = server.sent.filter(({ operation }) => operation === 'SubmitQuizMutation')
+    const handedIn = server.sent.filter(({ operation }) => operation === 'SubmitQuiz')
     expect(handedIn.map(({ variables }) => variables)).toEqual([{ answers: entriesOf(answersUpTo(20)), purpose: null }])
     expect(localStorage.getItem(PENDING_KEY)).toBeNull()
   })

@@ -16,12 +16,12 @@ const DONE = { __typename: 'SubmitQuizPayload', result: { __typename: 'QuizResul
 function clientFor(submit: () => unknown) {
   const sent: unknown[] = []
   const client = answeringClient((operation, variables) => {
-    if (operation === 'VerifyEmailMutation') return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
-    if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
-    if (operation === 'EmailCodeQuery') {
+    if (operation === 'VerifyEmail') return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
+    if (operation === 'SessionViewer') return { viewer: MEMBER }
+    if (operation === 'EmailCode') {
       return { emailCode: { __typename: 'EmailCode', email: MEMBER.email, emailVerified: false } }
     }
-    if (operation !== 'SubmitQuizMutation') throw new Error(`No answer for ${operation}`)
+    if (operation !== 'SubmitQuiz') throw new Error(`No answer for ${operation}`)
     sent.push(variables['answers'])
     return { submitQuiz: submit() }
   })

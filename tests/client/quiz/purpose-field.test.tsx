@@ -13,7 +13,7 @@ const review = async (meanings: typeof MEANINGS | Error = MEANINGS) => {
   answerUpTo(20)
   const requests: unknown[] = []
   const opened = await open('/quiz?q=review', (operation, variables) => {
-    if (operation !== 'PurposeMeaningsQuery') return publicAnswers(operation, variables)
+    if (operation !== 'PurposeMeanings') return publicAnswers(operation, variables)
     requests.push(variables)
     if (meanings instanceof Error) throw meanings
     return { purposeMeanings: meanings }

@@ -65,7 +65,7 @@ describe('the start of the quiz', () => {
   it('retries when the questions could not be loaded', async () => {
     let down = true
     const { user } = await open('/quiz', (operation, variables) => {
-      if (operation === 'QuizRouteQuery' && down) throw new TypeError('Failed to fetch')
+      if (operation === 'QuizRoute' && down) throw new TypeError('Failed to fetch')
       return publicAnswers(operation, variables)
     })
     await screen.findByText(/could not be loaded/)
@@ -193,7 +193,7 @@ describe('a question', () => {
     const requests: unknown[] = []
     answerUpTo(6)
     await open('/quiz?q=7', (operation, variables) => {
-      if (operation === 'RunningCountQuery') requests.push(variables['answers'])
+      if (operation === 'RunningCount') requests.push(variables['answers'])
       return publicAnswers(operation, variables)
     })
     await screen.findByText('412 tools still match')
@@ -207,7 +207,7 @@ describe('a question', () => {
 
   it('omits that number when it cannot be loaded', async () => {
     const { user, place } = await open('/quiz?q=1', (operation, variables) => {
-      if (operation === 'RunningCountQuery') throw new TypeError('Failed to fetch')
+      if (operation === 'RunningCount') throw new TypeError('Failed to fetch')
       return publicAnswers(operation, variables)
     })
     await user.click(screen.getByRole('radio', { name: 'Designer' }))

@@ -23,8 +23,8 @@ export function beginAnew(): void {
 
 /** API responses for a visitor. */
 export const publicAnswers: Answers = (operation) => {
-  if (operation === 'QuizRouteQuery') return { quiz: QUIZ }
-  if (operation === 'RunningCountQuery') return { toolsInTheRunning: 412 }
+  if (operation === 'QuizRoute') return { quiz: QUIZ }
+  if (operation === 'RunningCount') return { toolsInTheRunning: 412 }
   throw new Error(`No answer for ${operation}`)
 }
 

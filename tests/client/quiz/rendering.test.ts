@@ -48,7 +48,7 @@ describe('the quiz page', () => {
     expect(main.match(/<h1/g)).toHaveLength(1)
     expect(textOf(main)).toContain('What do you need help with?')
     expect(main.match(/type="checkbox"/g)).toHaveLength(8)
-    expect(requests).toEqual(['QuizRouteQuery'])
+    expect(requests).toEqual(['QuizRoute'])
   })
 
   it.each(QUESTIONS)('shows the options of question $id, though another has the same ids', async ({ id, options }) => {

@@ -41,18 +41,18 @@ async function open({ stars = null, emailVerified = true, answers }: Member = {}
         const given = answers?.(operation, variables)
         if (given !== undefined) return given
         const { input } = variables as { input?: { stars: number } }
-        if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
-        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
-        if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
-        if (operation === 'MemberRatingQuery') {
+        if (operation === 'SessionViewer') return { viewer: MEMBER }
+        if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
+        if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
+        if (operation === 'MemberRating') {
           return { viewer: { __typename: 'Viewer', id: MEMBER.id, emailVerified }, myRating: ownRating() }
         }
-        if (operation === 'RateToolMutation') {
+        if (operation === 'RateTool') {
           sent.push(input)
           own = input?.stars ?? null
           return { rateTool: { __typename: 'RateToolPayload', tool: tool() } }
         }
-        if (operation === 'WithdrawRatingMutation') {
+        if (operation === 'WithdrawRating') {
           sent.push(input)
           own = null
           return { withdrawRating: { __typename: 'WithdrawRatingPayload', tool: tool() } }
@@ -128,7 +128,7 @@ it('restores the saved rating with an error when the server is unreachable', asy
   const { user } = await open({
     stars: 3,
     answers: (operation) => {
-      if (operation === 'RateToolMutation') throw new Error('No answer for RateToolMutation')
+      if (operation === 'RateTool') throw new Error('No answer for RateTool')
     },
   })
   await waitFor(async () => expect(await chosen()).toEqual(['3']))
@@ -144,7 +144,7 @@ it('is not shown as missing when it could not be loaded, and is loaded again', a
   await open({
     stars: 3,
     answers: (operation) => {
-      if (operation === 'MemberRatingQuery' && isDown) throw new TypeError('Failed to fetch')
+      if (operation === 'MemberRating' && isDown) throw new TypeError('Failed to fetch')
     },
   })
   expect(await screen.findByText('couldn’t be loaded')).toBeTruthy()
@@ -162,7 +162,7 @@ it('shows why the server rejected it', async () => {
   const message = 'Too many requests. Please try again in 60 seconds.'
   const { user } = await open({
     answers: (operation) =>
-      operation === 'RateToolMutation' ? { rateTool: { __typename: 'RateLimitedError', message } } : undefined,
+      operation === 'RateTool' ? { rateTool: { __typename: 'RateLimitedError', message } } : undefined,
   })
   await user.click(await star('1 star'))
   await rest()
@@ -175,7 +175,7 @@ it('asks a member to verify the email first, and resends it', async () => {
   const { user } = await open({
     emailVerified: false,
     answers: (operation) =>
-      operation === 'RequestVerificationMutation'
+      operation === 'RequestVerification'
         ? { requestVerification: { __typename: 'RequestVerificationPayload' } }
         : undefined,
   })
@@ -189,7 +189,7 @@ it('trusts the server that the email is not verified', async () => {
   keepSession()
   const { user } = await open({
     answers: (operation) =>
-      operation === 'RateToolMutation'
+      operation === 'RateTool'
         ? { rateTool: { __typename: 'NotVerifiedError', message: 'Please confirm your email address first.' } }
         : undefined,
   })

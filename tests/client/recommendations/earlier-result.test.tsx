@@ -7,8 +7,8 @@ const at = `/quiz/results/${TIMESTAMP}`
 
 /** The stored result of the URL and the latest one. */
 const besideLatest = (latest: string) => ({
-  MemberResultsQuery: () => ({
-    ...page(result(true, ['Alpha'])).MemberResultsQuery(),
+  MemberResults: () => ({
+    ...page(result(true, ['Alpha'])).MemberResults(),
     latest: { __typename: 'QuizResult', id: latest },
   }),
 })

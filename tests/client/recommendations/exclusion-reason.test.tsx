@@ -25,7 +25,7 @@ async function searchForGamma(paid: boolean, answer: object | ((operation: strin
   const requests: unknown[] = []
   renderRoutes([{ path: '/', element: <ExclusionReason timestamp={TIMESTAMP} paid={paid} /> }], {
     answers: (operation, variables) => {
-      if (operation === 'ToolSuggestionsQuery') return SUGGESTED
+      if (operation === 'ToolSuggestions') return SUGGESTED
       requests.push([operation, variables])
       return typeof answer === 'function' ? answer(operation) : answer
     },
@@ -68,7 +68,7 @@ describe('why another tool is missing', () => {
     expect(screen.getByRole('link', { name: /^What would change it/ }).getAttribute('href')).toBe(
       '/pricing?quiz=completed',
     )
-    expect(requests).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
+    expect(requests).toEqual([['ExclusionReason', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 
   it('selects the first match on Enter, unless the input has changed since', async () => {
@@ -78,7 +78,7 @@ describe('why another tool is missing', () => {
     await user.keyboard('{Backspace}{Enter}')
     expect(await screen.findByText(/Gamma has no free plan/)).toBeTruthy()
     await user.keyboard('{Enter}')
-    expect(requests).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
+    expect(requests).toEqual([['ExclusionReason', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 
   it('shows the rank and a counterfactual on a paid plan', async () => {
@@ -116,7 +116,7 @@ describe('why another tool is missing', () => {
   it('shows the progress of a long search, and polls until it is done', async () => {
     const answers = [change('SEARCHING', 0, null), change('SEARCHING', 1234, null), change('COMPLETE', 2000, null)]
     await askAfterGamma(true, (operation) =>
-      operation === 'CounterfactualQuery' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
+      operation === 'Counterfactual' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
     )
     expect(await screen.findByText('Trying other answers…')).toBeTruthy()
     expect(await screen.findByText('1,234 changes so far.')).toBeTruthy()
@@ -127,7 +127,7 @@ describe('why another tool is missing', () => {
   it('says when a search timed out, and retries on request', async () => {
     const answers = [change('STOPPED', 1234, null), change('COMPLETE', 2000, null)]
     await askAfterGamma(true, (operation) =>
-      operation === 'CounterfactualQuery' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
+      operation === 'Counterfactual' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
     )
     expect(await screen.findByText(/None of the 1,234 changes that were tried/)).toBeTruthy()
     expect(screen.getByText('Time ran out before all changes were tried.')).toBeTruthy()

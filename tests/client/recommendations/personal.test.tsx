@@ -36,12 +36,12 @@ function show(element: React.ReactNode, at: string, { paid, matches = [], taken 
   const requests: string[] = []
   const { answers: catalogue } = catalogueOf(TOOLS)
   const answers: Answers = (operation, variables) => {
-    if (operation === 'SessionViewerQuery') {
+    if (operation === 'SessionViewer') {
       return { viewer: { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid } } }
     }
     requests.push(operation)
-    if (operation === 'ToolMatchQuery') return { toolMatches: matches }
-    if (operation === 'CompareForYouQuery') {
+    if (operation === 'ToolMatch') return { toolMatches: matches }
+    if (operation === 'CompareForYou') {
       const quizResult = { __typename: 'QuizResult', id: 'r', timestamp: '1', answers: ANSWERS }
       return { quizResult: taken ? quizResult : null, toolMatches: matches }
     }

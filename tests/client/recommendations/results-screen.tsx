@@ -10,7 +10,7 @@ type Given = Partial<Record<string, (variables: Data) => unknown>>
 
 /** The response for a stored result, with some quota left. */
 export const page = (stored: Data | null, remaining = 2) => ({
-  MemberResultsQuery: ({ permanent }: Data = {}) => ({
+  MemberResults: ({ permanent }: Data = {}) => ({
     quizResult: stored,
     ...(permanent === true ? { latest: null } : {}),
     recommendationQuota: quota(5, remaining),
@@ -22,9 +22,9 @@ export function open(given: Given, { at = '/quiz/results', paid = true } = {}) {
   const requests: [string, Data][] = []
   const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid } }
   const answers: Answers = (operation, variables) => {
-    if (operation === 'SessionViewerQuery') return { viewer }
-    if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
-    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
+    if (operation === 'SessionViewer') return { viewer }
+    if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
+    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'X' } }
     requests.push([operation, variables])
     const answer = given[operation]
     if (!answer) throw new Error(`No answer for ${operation}`)

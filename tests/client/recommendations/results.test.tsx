@@ -22,18 +22,18 @@ beforeEach(() => localStorage.clear())
 describe('a visitor', () => {
   it('with answers gets a teaser with public figures only', async () => {
     keepQuiz()
-    const { requests } = open({ LiveFiguresQuery: () => liveFigures() })
+    const { requests } = open({ LiveFigures: () => liveFigures() })
     expect(await screen.findByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Access Your Tools' }).getAttribute('href')).toBe('/upgrade-decision')
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth?returnTo=%2Fquiz%2Fresults')
     expect(screen.getAllByText('Planned')).toHaveLength(3)
     expect(screen.getByText('95%+ accuracy matching · 93% on topic in our tests')).toBeTruthy()
-    expect(requests).toEqual([['LiveFiguresQuery', {}]])
+    expect(requests).toEqual([['LiveFigures', {}]])
   })
 
   it('with answers sees that a claim is an advertised figure if the live one cannot be read', async () => {
     keepQuiz()
-    open({ LiveFiguresQuery: () => Promise.reject(new Error('unreachable')) })
+    open({ LiveFigures: () => Promise.reject(new Error('unreachable')) })
     expect(await screen.findByText('95%+ accuracy matching · advertised figure')).toBeTruthy()
   })
 
@@ -81,8 +81,8 @@ describe('a member on the free plan', () => {
     let stored: Data | null = null
     const { requests } = open(
       {
-        MemberResultsQuery: () => ({ quizResult: stored, recommendationQuota: null }),
-        SubmitQuizMutation: () => {
+        MemberResults: () => ({ quizResult: stored, recommendationQuota: null }),
+        SubmitQuiz: () => {
           stored = result(false, ['Alpha'])
           return { submitQuiz: { __typename: 'SubmitQuizPayload', result: stored } }
         },
@@ -90,7 +90,7 @@ describe('a member on the free plan', () => {
       { paid: false },
     )
     expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
-    const submitted = requests.filter(([operation]) => operation === 'SubmitQuizMutation')
+    const submitted = requests.filter(([operation]) => operation === 'SubmitQuiz')
     expect(submitted.map(([, variables]) => variables)).toEqual([
       {
         answers: [
@@ -107,7 +107,7 @@ describe('a member on the free plan', () => {
     open(
       {
         ...page(result(false, ['Alpha'])),
-        SubmitQuizMutation: () => ({
+        SubmitQuiz: () => ({
           submitQuiz: {
             __typename: 'QuotaExceededError',
             code: 'QUOTA_EXCEEDED',
@@ -221,11 +221,11 @@ describe('a member on a paid plan', () => {
     let isMade = false
     const { router, requests } = open(
       {
-        MemberResultsQuery: () => ({
+        MemberResults: () => ({
           quizResult: result(true, [isMade ? 'Fresh' : 'Stale']),
           recommendationQuota: null,
         }),
-        RegenerateRecommendationsMutation: () => {
+        RegenerateRecommendations: () => {
           isMade = true
           const regenerated = { __typename: 'QuizResult', id: 'result-1', timestamp: TIMESTAMP }
           return {
@@ -237,14 +237,14 @@ describe('a member on a paid plan', () => {
     )
     expect(await screen.findByRole('link', { name: 'Fresh' })).toBeTruthy()
     await waitFor(() => expect(router.state.location.search).toBe(''))
-    const made = requests.filter(([operation]) => operation === 'RegenerateRecommendationsMutation')
+    const made = requests.filter(([operation]) => operation === 'RegenerateRecommendations')
     expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
   })
 
   it('with a plan that ended meanwhile uses no quota by viewing', async () => {
     const { requests } = open({
       ...page(result(false, ['Alpha'])),
-      RegenerateRecommendationsMutation: () => ({
+      RegenerateRecommendations: () => ({
         regenerateRecommendations: {
           __typename: 'RegenerateRecommendationsPayload',
           result: { __typename: 'QuizResult', id: 'result-1', timestamp: TIMESTAMP },
@@ -252,7 +252,7 @@ describe('a member on a paid plan', () => {
       }),
     })
     expect(await screen.findByRole('heading', { name: 'Recommended for you' })).toBeTruthy()
-    const made = requests.filter(([operation]) => operation === 'RegenerateRecommendationsMutation')
+    const made = requests.filter(([operation]) => operation === 'RegenerateRecommendations')
     expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
   })
 
@@ -272,7 +272,7 @@ describe('a member on a paid plan', () => {
     storeQuizResults({ 1: ['designer'] }, true)
     open({
       ...page(null),
-      SubmitQuizMutation: () => {
+      SubmitQuiz: () => {
         throw new TypeError('Failed to fetch')
       },
     })
@@ -284,7 +284,7 @@ describe('a member on a paid plan', () => {
   it('gets two well-known assistants without a match when generation fails, and can retry', async () => {
     let isDown = true
     const { user } = open({
-      MemberResultsQuery: () => {
+      MemberResults: () => {
         if (isDown) throw new Error('offline')
         return { quizResult: result(true, ['Alpha']), recommendationQuota: null }
       },

@@ -43,7 +43,7 @@ const reward = (changes: object) => ({
 /** Renders the page for a member; `answers` is called per dashboard request. */
 const open = (answers: () => object, reports: unknown[] = []) =>
   renderForMember(SCREEN, (operation, variables) => {
-    if (operation !== 'ReportClientErrorMutation') return answers()
+    if (operation !== 'ReportClientError') return answers()
     reports.push(variables['input'])
     return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
   })

@@ -17,11 +17,11 @@ async function openScreen(answer: (input: Sent) => unknown = () => SENT) {
   const sent: Sent[] = []
   const reported: unknown[] = []
   const answers: Answers = (operation, variables) => {
-    if (operation === 'ReportClientErrorMutation') {
+    if (operation === 'ReportClientError') {
       reported.push(variables)
       return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
     }
-    expect(operation).toBe('SendContactMessageMutation')
+    expect(operation).toBe('SendContactMessage')
     const input = variables['input'] as Sent
     sent.push(input)
     const answered = answer(input)

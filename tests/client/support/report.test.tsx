@@ -29,10 +29,9 @@ const OPEN = { __typename: 'ReportOutcome', reportId: 'r1', state: 'OPEN', outco
 async function openDialog(answer: (input: Sent) => unknown) {
   const sent: Sent[] = []
   const client = answeringClient((operation, variables) => {
-    if (operation === 'ReportOutcomeQuery') return { reportOutcome: OPEN }
-    if (operation === 'ReportClientErrorMutation')
-      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
-    expect(operation).toBe('ReportInaccuracyMutation')
+    if (operation === 'ReportOutcome') return { reportOutcome: OPEN }
+    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+    expect(operation).toBe('ReportInaccuracy')
     const input = variables['input'] as Sent
     sent.push(input)
     return { reportInaccuracy: answer(input) }
@@ -107,7 +106,7 @@ describe('the status of a report', () => {
       { id: 'r2', about: 'another subject' },
     ])
     const client = answeringClient((operation, { reportId }) => {
-      expect(operation).toBe('ReportOutcomeQuery')
+      expect(operation).toBe('ReportOutcome')
       return { reportOutcome: outcomes[String(reportId)] ?? null }
     })
     render(<ApolloProvider client={client}>{page}</ApolloProvider>)
@@ -148,8 +147,8 @@ describe('an error report about a page', () => {
   it('is sent with its path and remembered', async () => {
     const sent: unknown[] = []
     const client = answeringClient((operation, variables) => {
-      if (operation === 'ReportOutcomeQuery') return { reportOutcome: OPEN }
-      expect(operation).toBe('ReportPageMutation')
+      if (operation === 'ReportOutcome') return { reportOutcome: OPEN }
+      expect(operation).toBe('ReportPage')
       sent.push(variables['input'])
       return { reportPage: { __typename: 'ReportInaccuracyPayload', reportId: 'r9', joined: false } }
     })

@@ -17,13 +17,12 @@ type Sent = Record<string, unknown>
 async function openForm(answer: (input: Sent) => unknown, outcomes: Record<string, object> = {}) {
   const sent: Sent[] = []
   const answers: Answers = (operation, variables) => {
-    if (operation === 'SuggestRouteQuery') return { categories: CATEGORIES }
-    if (operation === 'ReportClientErrorMutation')
-      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
-    if (operation === 'SuggestionOutcomeQuery') {
+    if (operation === 'SuggestRoute') return { categories: CATEGORIES }
+    if (operation === 'ReportClientError') return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+    if (operation === 'SuggestionOutcome') {
       return { suggestionOutcome: outcomes[String(variables['suggestionId'])] ?? null }
     }
-    expect(operation).toBe('SuggestToolMutation')
+    expect(operation).toBe('SuggestTool')
     const input = variables['input'] as Sent
     sent.push(input)
     return { suggestTool: answer(input) }

@@ -8,7 +8,7 @@ import { useListQuery } from '../../shared/use-list-query.ts'
 import { AuditRow } from './audit-row.tsx'
 
 const AuditEntriesQuery = graphql(`
-  query AuditEntriesQuery($page: Int!) {
+  query AuditEntries($page: Int!) {
     auditEntries(page: $page, first: 50) {
       totalCount
       nodes {

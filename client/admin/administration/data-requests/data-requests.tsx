@@ -19,7 +19,7 @@ import { KIND_LABELS, LAW_LABELS } from './data-request-labels.ts'
 import { useSettleDataRequest } from './use-data-request-mutations.ts'
 
 const DataRequestsQuery = graphql(`
-  query DataRequestsQuery($settled: Boolean!, $page: Int!) {
+  query DataRequests($settled: Boolean!, $page: Int!) {
     dataRequests(settled: $settled, page: $page, first: 20) {
       totalCount
       nodes {

@@ -6,7 +6,7 @@ import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
 
 const RecordDocument = graphql(`
-  mutation RecordDataRequestMutation($input: DataRequestInput!) {
+  mutation RecordDataRequest($input: DataRequestInput!) {
     recordDataRequest(input: $input) {
       __typename
       ... on Failure {
@@ -20,7 +20,7 @@ const RecordDocument = graphql(`
 `)
 
 const SettleDocument = graphql(`
-  mutation SettleDataRequestMutation($id: ID!) {
+  mutation SettleDataRequest($id: ID!) {
     settleDataRequest(input: { id: $id }) {
       __typename
       ... on Failure {

@@ -12,7 +12,7 @@ import { RecordingFacts } from './recording-facts.tsx'
 import { SystemFacts } from './system-facts.tsx'
 
 const SystemQuery = graphql(`
-  query SystemQuery {
+  query System {
     system {
       ...SystemFacts_system
     }

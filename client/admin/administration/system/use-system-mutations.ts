@@ -3,7 +3,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { requireResult } from '../../shared/administration-mutations.ts'
 
 const ResendDocument = graphql(`
-  mutation ResendEmailMutation($id: ID!) {
+  mutation ResendEmail($id: ID!) {
     resendEmail(input: { id: $id }) {
       __typename
       ... on Failure {
@@ -14,7 +14,7 @@ const ResendDocument = graphql(`
 `)
 
 const RepeatDocument = graphql(`
-  mutation RepeatJobMutation($id: ID!) {
+  mutation RepeatJob($id: ID!) {
     repeatJob(input: { id: $id }) {
       __typename
       ... on Failure {
@@ -25,7 +25,7 @@ const RepeatDocument = graphql(`
 `)
 
 const StartDocument = graphql(`
-  mutation StartJobMutation($kind: String!) {
+  mutation StartJob($kind: String!) {
     startJob(input: { kind: $kind }) {
       __typename
       ... on Failure {
@@ -35,7 +35,7 @@ const StartDocument = graphql(`
   }
 `)
 
-const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries: ['SystemQuery'] }
+const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries: ['System'] }
 
 /** Each resolves to the server's result and rejects when the server is unreachable. */
 export function useSystemMutations() {

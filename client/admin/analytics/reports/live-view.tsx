@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '#client/gql/gql.ts'
-import type { LiveAnalyticsQueryQuery } from '#client/gql/graphql.ts'
+
 import { Notice } from '#client/ui/notice.tsx'
 import { countText } from '#core/display/numbers.ts'
 import { momentText } from '../../shared/dates.ts'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 
 const LiveAnalyticsQuery = graphql(`
-  query LiveAnalyticsQuery {
+  query LiveAnalytics {
     liveAnalytics {
       minutes {
         minute
@@ -59,7 +60,7 @@ export function LiveView() {
 
 const plural = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`
 
-function Live({ live }: { readonly live: LiveAnalyticsQueryQuery['liveAnalytics'] }) {
+function Live({ live }: { readonly live: ResultOf<typeof LiveAnalyticsQuery>['liveAnalytics'] }) {
   const { minutes, pages, views, visits, losses, updatedAt } = live
   const summary = `${plural(visits, 'visit', 'visits')}, ${plural(views, 'page view', 'page views')}`
   const max = Math.max(1, ...minutes.map((minute) => minute.views))

@@ -1,8 +1,8 @@
-import type { AnalyticsReportName, AnalyticsReportQueryQuery, AnalyticsUnit } from '#client/gql/graphql.ts'
+import type { AnalyticsReportName, AnalyticsReportQuery, AnalyticsUnit } from '#client/gql/graphql.ts'
 import { countText, roundedText } from '#core/display/numbers.ts'
 import { formatCents } from '#core/display/price.ts'
 
-export type Report = AnalyticsReportQueryQuery['analyticsReport']
+export type Report = AnalyticsReportQuery['analyticsReport']
 
 /** The reports in list order, by their names in the URL. */
 export const REPORTS = [

@@ -17,7 +17,7 @@ import { ReportTable } from './report-table.tsx'
 import type { Report } from './report-values.ts'
 
 const AnalyticsReportQuery = graphql(`
-  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {
+  query AnalyticsReport($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {
     analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {
       name
       from

@@ -1,14 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-import type {
-  AddAnalyticsSpamRuleMutationMutation,
-  RemoveAnalyticsSpamRuleMutationMutation,
-} from '#client/gql/graphql.ts'
+import type { AddAnalyticsSpamRuleMutation, RemoveAnalyticsSpamRuleMutation } from '#client/gql/graphql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 
 const AnalyticsSpamRulesQuery = graphql(`
-  query AnalyticsSpamRulesQuery {
+  query AnalyticsSpamRules {
     analyticsSpamRules {
       id
       host
@@ -18,7 +15,7 @@ const AnalyticsSpamRulesQuery = graphql(`
 `)
 
 const AddDocument = graphql(`
-  mutation AddAnalyticsSpamRuleMutation($host: String!) {
+  mutation AddAnalyticsSpamRule($host: String!) {
     addAnalyticsSpamRule(input: { host: $host }) {
       __typename
       ... on Failure {
@@ -29,7 +26,7 @@ const AddDocument = graphql(`
 `)
 
 const RemoveDocument = graphql(`
-  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {
+  mutation RemoveAnalyticsSpamRule($id: ID!) {
     removeAnalyticsSpamRule(input: { id: $id }) {
       __typename
       ... on Failure {
@@ -42,8 +39,8 @@ const RemoveDocument = graphql(`
 const UNREACHABLE = 'The server returned an unexpected response. Nothing was changed.'
 
 type Result =
-  | AddAnalyticsSpamRuleMutationMutation['addAnalyticsSpamRule']
-  | RemoveAnalyticsSpamRuleMutationMutation['removeAnalyticsSpamRule']
+  | AddAnalyticsSpamRuleMutation['addAnalyticsSpamRule']
+  | RemoveAnalyticsSpamRuleMutation['removeAnalyticsSpamRule']
 
 /** The rules, and functions that change them: they resolve to whether the server confirmed. */
 export function useSpamRules() {
@@ -51,7 +48,7 @@ export function useSpamRules() {
     context: { asViewer: true },
     fetchPolicy: 'no-cache',
   })
-  const refetchQueries = ['AnalyticsSpamRulesQuery', 'AnalyticsReportQuery']
+  const refetchQueries = ['AnalyticsSpamRules', 'AnalyticsReport']
   const options = { context: { asViewer: true }, fetchPolicy: 'no-cache', refetchQueries } as const
   const [sendRule, adding] = useMutation(AddDocument, options)
   const [sendRemoval, removing] = useMutation(RemoveDocument, options)

@@ -9,7 +9,7 @@ import { ImportRow } from './import-row.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 
 const AnalyticsImportsQuery = graphql(`
-  query AnalyticsImportsQuery($page: Int!) {
+  query AnalyticsImports($page: Int!) {
     analyticsImports(page: $page, first: 20) {
       totalCount
       nodes {

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useEffect, useRef } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-import type { AnalyticsImportQueryQuery } from '#client/gql/graphql.ts'
+
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -15,7 +16,7 @@ import { Recommendations } from './recommendations.tsx'
 import { RowErrors } from './row-errors.tsx'
 
 const AnalyticsImportQuery = graphql(`
-  query AnalyticsImportQuery($id: ID!) {
+  query AnalyticsImport($id: ID!) {
     analyticsImport(id: $id) {
       id
       filename
@@ -50,7 +51,7 @@ const AnalyticsImportQuery = graphql(`
   }
 `)
 
-type Stored = NonNullable<AnalyticsImportQueryQuery['analyticsImport']>
+type Stored = NonNullable<ResultOf<typeof AnalyticsImportQuery>['analyticsImport']>
 export type Analysis = NonNullable<Stored['analysis']>
 export type Recommendation = Stored['recommendations'][number]
 

@@ -4,7 +4,7 @@ import { requireResult } from '../../shared/administration-mutations.ts'
 import { useAction } from '../../shared/use-action.ts'
 
 const UndoDocument = graphql(`
-  mutation UndoAnalyticsImportMutation($id: ID!) {
+  mutation UndoAnalyticsImport($id: ID!) {
     undoAnalyticsImport(input: { id: $id }) {
       __typename
       ... on Failure {
@@ -22,7 +22,7 @@ export function useUndoImport() {
   const [mutate] = useMutation(UndoDocument, {
     context: { asViewer: true },
     fetchPolicy: 'no-cache',
-    refetchQueries: ['AnalyticsImportsQuery'],
+    refetchQueries: ['AnalyticsImports'],
   })
   return (id: string) =>
     act(async () => {

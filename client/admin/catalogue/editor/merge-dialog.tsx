@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 
 const MergeTargetsQuery = graphql(`
-  query MergeTargetsQuery($search: String!) {
+  query MergeTargets($search: String!) {
     editableTools(filter: { search: $search, status: ACTIVE }, first: 8) {
       nodes {
         id

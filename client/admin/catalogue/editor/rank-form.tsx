@@ -9,7 +9,7 @@ import { toast } from '#client/ui/toast.ts'
 import { MAX_EDITOR_RANK } from '#core/catalogue/directory-rank.ts'
 
 const EditorRankQuery = graphql(`
-  query EditorRankQuery($toolId: ID!) {
+  query EditorRank($toolId: ID!) {
     editorRank(toolId: $toolId) {
       toolId
       editorRank
@@ -18,7 +18,7 @@ const EditorRankQuery = graphql(`
 `)
 
 const SetEditorRankDocument = graphql(`
-  mutation SetEditorRankMutation($toolId: ID!, $rank: Int) {
+  mutation SetEditorRank($toolId: ID!, $rank: Int) {
     setEditorRank(input: { toolId: $toolId, rank: $rank }) {
       __typename
       ... on Failure {

@@ -12,7 +12,7 @@ import { ToolHead } from './tool-head.tsx'
 import { ToolHistory } from './tool-history.tsx'
 
 const EditableToolQuery = graphql(`
-  query EditableToolQuery($slug: String!) {
+  query EditableTool($slug: String!) {
     editableTool(slug: $slug) {
       id
       status

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-import type { ToolHistoryQueryQuery } from '#client/gql/graphql.ts'
+
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { momentText } from '../../shared/dates.ts'
@@ -11,7 +12,7 @@ import { useToolActions } from '../use-tool-actions.ts'
 import { fieldLabel, shownValue } from './tool-fields.ts'
 
 const ToolHistoryQuery = graphql(`
-  query ToolHistoryQuery($id: ID!) {
+  query ToolHistory($id: ID!) {
     toolHistory(id: $id, first: 20) {
       changeSetId
       source
@@ -65,7 +66,7 @@ function Entries({ toolId }: ToolHistoryProps) {
   )
 }
 
-type EntryProps = { readonly entry: ToolHistoryQueryQuery['toolHistory'][number] }
+type EntryProps = { readonly entry: ResultOf<typeof ToolHistoryQuery>['toolHistory'][number] }
 
 function Entry({ entry }: EntryProps) {
   const isAdministrator = useIsAdministrator()

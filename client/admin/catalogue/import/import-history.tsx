@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useEffect } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-import type { CatalogueImportsQueryQuery } from '#client/gql/graphql.ts'
+
 import { Button } from '#client/ui/button.tsx'
 import { momentText } from '../../shared/dates.ts'
 import { ImportList } from '../../shared/import-list.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 
 const CatalogueImportsQuery = graphql(`
-  query CatalogueImportsQuery {
+  query CatalogueImports {
     catalogueImports {
       id
       isUndo
@@ -25,7 +26,7 @@ const CatalogueImportsQuery = graphql(`
   }
 `)
 
-type Row = CatalogueImportsQueryQuery['catalogueImports'][number]
+type Row = ResultOf<typeof CatalogueImportsQuery>['catalogueImports'][number]
 
 const POLL_MS = 2_000
 const CELL = 'px-3 py-2 align-top'

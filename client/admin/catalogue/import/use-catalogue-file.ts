@@ -6,7 +6,7 @@ import { unwrap } from '#client/lib/unwrap.ts'
 import { toast } from '#client/ui/toast.ts'
 
 const CatalogueFileQuery = graphql(`
-  query CatalogueFileQuery($id: ID!) {
+  query CatalogueFile($id: ID!) {
     catalogueFile(id: $id) {
       id
       fileName
@@ -28,7 +28,7 @@ const CatalogueFileQuery = graphql(`
 `)
 
 const ImportFileDocument = graphql(`
-  mutation ImportCatalogueFileMutation($id: ID!) {
+  mutation ImportCatalogueFile($id: ID!) {
     importCatalogueFile(input: { id: $id }) {
       __typename
       ... on ImportCatalogueFilePayload {
@@ -71,7 +71,7 @@ export function useCatalogueFile(id: string) {
   }, [isRunning, startPolling, stopPolling])
 
   useEffect(() => {
-    if (isImported && !wasImported.current) void client.refetchQueries({ include: ['CatalogueImportsQuery'] })
+    if (isImported && !wasImported.current) void client.refetchQueries({ include: ['CatalogueImports'] })
     wasImported.current = isImported
   }, [client, isImported])
 

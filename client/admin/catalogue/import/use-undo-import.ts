@@ -4,7 +4,7 @@ import { requireResult } from '../../shared/administration-mutations.ts'
 import { useAction } from '../../shared/use-action.ts'
 
 const UndoImportDocument = graphql(`
-  mutation UndoCatalogueImportMutation($id: ID!) {
+  mutation UndoCatalogueImport($id: ID!) {
     undoCatalogueImport(input: { id: $id }) {
       __typename
       ... on UndoCatalogueImportPayload {
@@ -28,7 +28,7 @@ export function useUndoImport() {
   const act = useAction()
   const [mutate] = useMutation(UndoImportDocument, {
     context: { asViewer: true },
-    refetchQueries: ['CatalogueImportsQuery'],
+    refetchQueries: ['CatalogueImports'],
   })
   return (id: string) =>
     act(async () => {

@@ -5,7 +5,7 @@ import { RevisionsFrame } from '../../shared/revisions/revisions-frame.tsx'
 import { RevisionCard } from './revision-card.tsx'
 
 const ToolRevisionsQuery = graphql(`
-  query ToolRevisionsQuery($state: RevisionState!, $page: Int!) {
+  query ToolRevisions($state: RevisionState!, $page: Int!) {
     toolRevisions(state: $state, page: $page, first: 10) {
       totalCount
       nodes {

@@ -7,7 +7,7 @@ import { ExternalLink } from './external-link.tsx'
 import { STATE_LABELS } from './queue-labels.ts'
 
 const ToolCandidateQuery = graphql(`
-  query ToolCandidateQuery($id: ID!) {
+  query ToolCandidate($id: ID!) {
     toolCandidate(id: $id) {
       id
       name

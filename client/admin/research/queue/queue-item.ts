@@ -1,4 +1,4 @@
-import type { QueueQueryQuery } from '#client/gql/graphql.ts'
+import type { QueueQuery } from '#client/gql/graphql.ts'
 
 /** A list item as returned by the screen's query. */
-export type QueueRowItem = QueueQueryQuery['queue']['nodes'][number]
+export type QueueRowItem = QueueQuery['queue']['nodes'][number]

@@ -14,7 +14,7 @@ import { KIND_LABELS, VIEW_LABELS } from './queue-labels.ts'
 import { QueueList } from './queue-list.tsx'
 
 const QueueQuery = graphql(`
-  query QueueQuery($view: QueueView!, $kind: QueueKind, $page: Int!) {
+  query Queue($view: QueueView!, $kind: QueueKind, $page: Int!) {
     queue(view: $view, kind: $kind, page: $page, first: 20) {
       totalCount
       kindCounts {

@@ -7,7 +7,7 @@ import { SettleForm } from './settle-form.tsx'
 import { useQueueActions } from './use-queue-actions.ts'
 
 const PageReportQuery = graphql(`
-  query PageReportQuery($id: ID!) {
+  query PageReport($id: ID!) {
     pageReport(id: $id) {
       id
       about

@@ -7,7 +7,7 @@ import { SettleForm } from './settle-form.tsx'
 import { useQueueActions } from './use-queue-actions.ts'
 
 const SuggestedToolQuery = graphql(`
-  query SuggestedToolQuery($id: ID!) {
+  query SuggestedTool($id: ID!) {
     suggestedTool(id: $id) {
       id
       name

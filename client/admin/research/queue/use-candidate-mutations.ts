@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.ts'
 import { QUEUE_OPTIONS } from './use-queue-actions.ts'
 
 const PublishDocument = graphql(`
-  mutation PublishToolCandidateMutation($id: ID!, $values: [CandidateValueInput!]) {
+  mutation PublishToolCandidate($id: ID!, $values: [CandidateValueInput!]) {
     publishToolCandidate(input: { id: $id, values: $values }) {
       __typename
       ... on ToolCandidatePayload {
@@ -29,7 +29,7 @@ const PublishDocument = graphql(`
   }
 `)
 const PrepareDocument = graphql(`
-  mutation PrepareToolCandidateMutation($id: ID!, $values: [CandidateValueInput!]!) {
+  mutation PrepareToolCandidate($id: ID!, $values: [CandidateValueInput!]!) {
     prepareToolCandidate(input: { id: $id, values: $values }) {
       __typename
       ... on Failure {

@@ -6,7 +6,7 @@ import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
 
 const SettleReportDocument = graphql(`
-  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {
+  mutation SettlePageReport($id: ID!, $state: ReportState!, $outcome: String) {
     settlePageReport(input: { id: $id, state: $state, outcome: $outcome }) {
       __typename
       ... on Failure {
@@ -19,7 +19,7 @@ const SettleReportDocument = graphql(`
   }
 `)
 const SettleSuggestionDocument = graphql(`
-  mutation SettleSuggestedToolMutation($id: ID!, $accepted: Boolean!, $outcome: String) {
+  mutation SettleSuggestedTool($id: ID!, $accepted: Boolean!, $outcome: String) {
     settleSuggestedTool(input: { id: $id, accepted: $accepted, outcome: $outcome }) {
       __typename
       ... on SettleSuggestedToolPayload {
@@ -35,7 +35,7 @@ const SettleSuggestionDocument = graphql(`
   }
 `)
 const RejectCandidateDocument = graphql(`
-  mutation RejectToolCandidateMutation($id: ID!) {
+  mutation RejectToolCandidate($id: ID!) {
     rejectToolCandidate(input: { id: $id }) {
       __typename
       ... on Failure {
@@ -45,7 +45,7 @@ const RejectCandidateDocument = graphql(`
   }
 `)
 const DeferDocument = graphql(`
-  mutation DeferQueueItemMutation($kind: QueueKind!, $id: ID!) {
+  mutation DeferQueueItem($kind: QueueKind!, $id: ID!) {
     deferQueueItem(input: { kind: $kind, id: $id }) {
       __typename
       ... on Failure {
@@ -55,7 +55,7 @@ const DeferDocument = graphql(`
   }
 `)
 const ReturnDocument = graphql(`
-  mutation ReturnQueueItemMutation($kind: QueueKind!, $id: ID!) {
+  mutation ReturnQueueItem($kind: QueueKind!, $id: ID!) {
     returnQueueItem(input: { kind: $kind, id: $id }) {
       __typename
       ... on Failure {
@@ -69,7 +69,7 @@ const ReturnDocument = graphql(`
 export const QUEUE_OPTIONS = {
   context: { asViewer: true },
   fetchPolicy: 'no-cache' as const,
-  refetchQueries: () => ['QueueQuery', 'AdministrationQuery'],
+  refetchQueries: () => ['Queue', 'Administration'],
   awaitRefetchQueries: true,
 }
 

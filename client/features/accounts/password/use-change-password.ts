@@ -7,7 +7,7 @@ import { unwrap } from '#client/lib/unwrap.ts'
 import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 
 const ChangePasswordDocument = graphql(`
-  mutation ChangePasswordMutation($input: ChangePasswordInput!) {
+  mutation ChangePassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       __typename
       ... on ChangePasswordPayload {

@@ -5,7 +5,7 @@ import type { FormOutcome } from '#client/lib/use-form.ts'
 import { passwordFailureOf } from './password-failure.ts'
 
 const ConfirmPasswordDocument = graphql(`
-  mutation ConfirmPasswordMutation($password: String!) {
+  mutation ConfirmPassword($password: String!) {
     confirmPassword(input: { password: $password }) {
       __typename
       ... on Failure {

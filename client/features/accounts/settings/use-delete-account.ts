@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.ts'
 import { passwordFailureOf } from '../password/password-failure.ts'
 
 const DeleteAccountDocument = graphql(`
-  mutation DeleteAccountMutation($password: String!) {
+  mutation DeleteAccount($password: String!) {
     deleteAccount(input: { password: $password }) {
       __typename
       ... on InvalidCredentialsError {

@@ -6,7 +6,7 @@ import type { FormOutcome } from '#client/lib/use-form.ts'
 import { passwordFailureOf } from '../password/password-failure.ts'
 
 const ExportMyDataDocument = graphql(`
-  mutation ExportMyDataMutation($password: String!) {
+  mutation ExportMyData($password: String!) {
     exportMyData(input: { password: $password }) {
       __typename
       ... on ExportMyDataPayload {

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 
 const RevokeSessionDocument = graphql(`
-  mutation RevokeSessionMutation($id: ID!) {
+  mutation RevokeSession($id: ID!) {
     revokeSession(input: { id: $id }) {
       __typename
     }
@@ -11,7 +11,7 @@ const RevokeSessionDocument = graphql(`
 `)
 
 const RevokeOtherSessionsDocument = graphql(`
-  mutation RevokeOtherSessionsMutation {
+  mutation RevokeOtherSessions {
     revokeOtherSessions {
       __typename
       ... on RevokeOtherSessionsPayload {

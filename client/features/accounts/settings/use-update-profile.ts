@@ -8,7 +8,7 @@ import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 
 // ProfileForm_viewer is in profile-form.tsx, which shows what the response changes in the cache.
 const UpdateProfileDocument = graphql(`
-  mutation UpdateProfileMutation($input: UpdateProfileInput!) {
+  mutation UpdateProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       __typename
       ... on UpdateProfilePayload {

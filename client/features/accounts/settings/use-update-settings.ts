@@ -14,7 +14,7 @@ export const SettingSwitches_settings = graphql(`
 `)
 
 const UpdateSettingsDocument = graphql(`
-  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {
+  mutation UpdateSettings($input: UpdateSettingsInput!) {
     updateSettings(input: $input) {
       __typename
       ... on UpdateSettingsPayload {

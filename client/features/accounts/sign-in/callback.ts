@@ -9,7 +9,7 @@ import { type RecoveryCode, setRecoveryCode } from './recovery-code.ts'
 import type { VerifyEmail } from './use-verify-email.ts'
 
 const EmailCodeDocument = graphql(`
-  query EmailCodeQuery($code: String!) {
+  query EmailCode($code: String!) {
     emailCode(code: $code) {
       __typename
       ... on EmailCode {

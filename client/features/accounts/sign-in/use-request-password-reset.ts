@@ -6,7 +6,7 @@ import type { FormOutcome } from '#client/lib/use-form.ts'
 import { authFailureOf } from './auth-rules.ts'
 
 const RequestPasswordResetDocument = graphql(`
-  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {
+  mutation RequestPasswordReset($email: String!, $deviceToken: String) {
     requestPasswordReset(input: { email: $email, deviceToken: $deviceToken }) {
       __typename
       ... on Failure {

@@ -8,7 +8,7 @@ import { authFailureOf } from './auth-rules.ts'
 import { setRecoveryCode } from './recovery-code.ts'
 
 const ResetPasswordDocument = graphql(`
-  mutation ResetPasswordMutation($input: ResetPasswordInput!) {
+  mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
       __typename
       ... on Failure {

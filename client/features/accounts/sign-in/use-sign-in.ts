@@ -9,7 +9,7 @@ import { toast } from '#client/ui/toast.ts'
 import { authFailureOf } from './auth-rules.ts'
 
 const SignInDocument = graphql(`
-  mutation SignInMutation($input: SignInInput!) {
+  mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
       __typename
       ... on SignInPayload {

@@ -9,7 +9,7 @@ import { toast } from '#client/ui/toast.ts'
 import { authFailureOf } from './auth-rules.ts'
 
 const SignUpDocument = graphql(`
-  mutation SignUpMutation($input: SignUpInput!) {
+  mutation SignUp($input: SignUpInput!) {
     signUp(input: $input) {
       __typename
       ... on SignUpPayload {

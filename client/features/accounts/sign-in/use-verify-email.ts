@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-import type { VerifyEmailMutationMutation } from '#client/gql/graphql.ts'
+import type { VerifyEmailMutation } from '#client/gql/graphql.ts'
 import { type Unwrapped, unwrap } from '#client/lib/unwrap.ts'
 
 const VerifyEmailDocument = graphql(`
-  mutation VerifyEmailMutation($code: String!) {
+  mutation VerifyEmail($code: String!) {
     verifyEmail(input: { code: $code }) {
       __typename
       ... on Failure {
@@ -15,7 +15,7 @@ const VerifyEmailDocument = graphql(`
   }
 `)
 
-export type VerifyEmail = (code: string) => Promise<Unwrapped<VerifyEmailMutationMutation['verifyEmail']>>
+export type VerifyEmail = (code: string) => Promise<Unwrapped<VerifyEmailMutation['verifyEmail']>>
 
 /**
  * Verifies the email address of the session's account with the code from an email. Rejects when the server is

@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { SessionUser_viewer, updateSessionUser } from '#client/lib/session.ts'
 
 const PlanActivationQuery = graphql(`
-  query PlanActivationQuery {
+  query PlanActivation {
     viewer {
       id
       entitlement {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { graphql } from '#client/gql/gql.ts'
 
 const CheckoutOutcomeQuery = graphql(`
-  query CheckoutOutcomeQuery($sessionId: ID!) {
+  query CheckoutOutcome($sessionId: ID!) {
     checkout(sessionId: $sessionId) {
       status
     }

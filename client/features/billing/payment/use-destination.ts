@@ -5,7 +5,7 @@ import { storedQuizResults } from '#client/lib/pending-quiz-storage.ts'
 import { RESULTS, useSubmitPendingQuiz } from '#client/lib/use-submit-quiz.ts'
 
 const LatestResultQuery = graphql(`
-  query LatestResultQuery {
+  query LatestResult {
     quizResult {
       id
     }

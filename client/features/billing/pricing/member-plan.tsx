@@ -14,7 +14,7 @@ import type { PlanActionProps } from './plan-action.tsx'
 import { type StartedCheckout, useStartCheckout } from './use-start-checkout.ts'
 
 const MemberPlanQuery = graphql(`
-  query MemberPlanQuery {
+  query MemberPlan {
     viewer {
       id
       entitlement {

@@ -7,7 +7,7 @@ import { unwrap } from '#client/lib/unwrap.ts'
 import type { PlanChoice } from '#client/lib/upgrade-intent.ts'
 
 const StartCheckoutDocument = graphql(`
-  mutation StartCheckoutMutation($input: StartCheckoutInput!) {
+  mutation StartCheckout($input: StartCheckoutInput!) {
     startCheckout(input: $input) {
       __typename
       ... on StartCheckoutPayload {

@@ -6,7 +6,7 @@ import { formatCents } from '#core/display/price.ts'
 import { type PlanChoice, planPeriodText } from './plan-values.ts'
 
 const PlanChangePreviewDocument = graphql(`
-  query PlanChangePreviewQuery($plan: PlanName!, $period: BillingPeriod!) {
+  query PlanChangePreview($plan: PlanName!, $period: BillingPeriod!) {
     previewPlanChange(plan: $plan, period: $period) {
       __typename
       ... on PlanChangePreview {

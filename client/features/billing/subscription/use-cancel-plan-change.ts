@@ -4,7 +4,7 @@ import { unwrap } from '#client/lib/unwrap.ts'
 import { toast } from '#client/ui/toast.ts'
 
 const CancelPlanChangeDocument = graphql(`
-  mutation CancelPlanChangeMutation {
+  mutation CancelPlanChange {
     cancelPlanChange {
       __typename
       ... on CancelPlanChangePayload {

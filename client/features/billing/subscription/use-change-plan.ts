@@ -6,7 +6,7 @@ import { toast } from '#client/ui/toast.ts'
 import type { PlanChoice } from './plan-values.ts'
 
 const ChangePlanDocument = graphql(`
-  mutation ChangePlanMutation($plan: PlanName!, $period: BillingPeriod!) {
+  mutation ChangePlan($plan: PlanName!, $period: BillingPeriod!) {
     changePlan(input: { plan: $plan, period: $period }) {
       __typename
       ... on ChangePlanPayload {

@@ -3,7 +3,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 
 const OpenPortalDocument = graphql(`
-  mutation OpenPortalMutation {
+  mutation OpenPortal {
     openPortal {
       __typename
       ... on OpenPortalPayload {

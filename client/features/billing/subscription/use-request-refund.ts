@@ -5,7 +5,7 @@ import { type FormOutcome, formFailureOf, textOrNull } from '#client/lib/use-for
 import { toast } from '#client/ui/toast.ts'
 
 const RequestRefundDocument = graphql(`
-  mutation RequestRefundMutation($reason: String) {
+  mutation RequestRefund($reason: String) {
     requestRefund(input: { reason: $reason }) {
       __typename
       ... on RequestRefundPayload {

@@ -18,7 +18,7 @@ export const TeamMembers_team = graphql(`
 
 /** The team the member owns through a Business plan, and their seat in another member's team. */
 export const TeamSectionDocument = graphql(`
-  query TeamSectionQuery {
+  query TeamSection {
     viewer {
       id
       team {

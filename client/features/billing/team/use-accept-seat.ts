@@ -5,7 +5,7 @@ import { refreshSessionUser } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 
 const AcceptSeatDocument = graphql(`
-  mutation AcceptSeatMutation($code: String!) {
+  mutation AcceptSeat($code: String!) {
     acceptSeat(input: { code: $code }) {
       __typename
       ... on Failure {

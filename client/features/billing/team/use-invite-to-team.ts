@@ -5,7 +5,7 @@ import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
 import { writeTeam } from './update-team-cache.ts'
 
 const InviteToTeamDocument = graphql(`
-  mutation InviteToTeamMutation($email: String!) {
+  mutation InviteToTeam($email: String!) {
     inviteToTeam(input: { email: $email }) {
       __typename
       ... on InviteToTeamPayload {

@@ -5,7 +5,7 @@ import { refreshSessionUser } from '#client/lib/session.ts'
 import { unwrap } from '#client/lib/unwrap.ts'
 
 const LeaveTeamDocument = graphql(`
-  mutation LeaveTeamMutation {
+  mutation LeaveTeam {
     leaveTeam {
       __typename
       ... on NotFoundError {

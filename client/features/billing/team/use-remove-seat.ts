@@ -5,7 +5,7 @@ import { TeamSectionDocument } from './team-query.ts'
 import { writeTeam } from './update-team-cache.ts'
 
 const RemoveSeatDocument = graphql(`
-  mutation RemoveSeatMutation($seatId: ID!) {
+  mutation RemoveSeat($seatId: ID!) {
     removeSeat(input: { seatId: $seatId }) {
       __typename
       ... on RemoveSeatPayload {

@@ -15,7 +15,7 @@ import { filterArguments } from './use-directory.ts'
 import type { DirectoryControls } from './use-directory-controls.ts'
 
 const NearMatchesQuery = graphql(`
-  query NearMatchesQuery(
+  query NearMatches(
     $search: String
     $category: [String!]
     $pricingModel: [PricingModel!]

@@ -1,13 +1,14 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useMemo, useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-import type { DirectoryRouteQueryQuery, DirectoryRouteQueryQueryVariables } from '#client/gql/graphql.ts'
+import type { DirectoryRouteQueryVariables } from '#client/gql/graphql.ts'
 import { fromEnum, toEnum } from '#client/lib/enum-values.ts'
 import { useAddressQuery } from '#client/lib/use-address-query.ts'
 import type { DirectoryAddress, Flag } from './directory-address.ts'
 import type { CategoryOption, DirectoryListing, SearchReading } from './directory-listing.ts'
 
 const DirectoryRouteQuery = graphql(`
-  query DirectoryRouteQuery(
+  query DirectoryRoute(
     $search: String
     $category: [String!]
     $pricingModel: [PricingModel!]
@@ -107,13 +108,13 @@ export function filterArguments(address: DirectoryAddress, categories = address.
     openSource: has('open'),
     apiAvailable: has('api'),
     verified: has('verified'),
-  } satisfies Partial<DirectoryRouteQueryQueryVariables>
+  } satisfies Partial<DirectoryRouteQueryVariables>
 }
 
 const variablesOf = (
   address: DirectoryAddress,
   categories?: DirectoryAddress['categories'],
-): DirectoryRouteQueryQueryVariables => ({
+): DirectoryRouteQueryVariables => ({
   ...filterArguments(address, categories),
   sort: toEnum(address.sort),
   page: address.page,
@@ -124,13 +125,17 @@ const variablesOf = (
 export const knownCategories = (slugs: readonly string[], categories: readonly CategoryOption[]): readonly string[] =>
   slugs.filter((slug) => categories.some((category) => category.slug === slug))
 
-function readingOf({ understood, alternativesTo, compared }: DirectoryRouteQueryQuery['tools']): SearchReading | null {
+function readingOf({
+  understood,
+  alternativesTo,
+  compared,
+}: ResultOf<typeof DirectoryRouteQuery>['tools']): SearchReading | null {
   const reading = { understood: understood ?? [], alternativesTo: alternativesTo ?? null, compared: compared ?? [] }
   const isPlain = reading.understood.length + reading.compared.length === 0 && reading.alternativesTo === null
   return isPlain ? null : reading
 }
 
-function listingOf(data: DirectoryRouteQueryQuery, page: number, search: string): DirectoryListing {
+function listingOf(data: ResultOf<typeof DirectoryRouteQuery>, page: number, search: string): DirectoryListing {
   const { nodes, edges, totalCount, facets, correctedSearch } = data.tools
   return {
     tools: nodes,

@@ -24,7 +24,7 @@ const InactiveNotice_tool = graphql(`
 `)
 
 const InactiveNoticeQuery = graphql(`
-  query InactiveNoticeQuery($successor: String!, $hasSuccessor: Boolean!, $category: [String!]!) {
+  query InactiveNotice($successor: String!, $hasSuccessor: Boolean!, $category: [String!]!) {
     successor: tool(by: { slug: $successor }) @include(if: $hasSuccessor) {
       id
       slug

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '#client/gql/gql.ts'
-import type { ModelPricesQueryQuery } from '#client/gql/graphql.ts'
+
 import { classNames } from '#client/ui/class-names.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { momentDayText } from '#core/display/dates.ts'
@@ -9,7 +10,7 @@ import { contextText, tokenPriceText } from '#core/display/token-price.ts'
 
 /** A separate query: as part of the tool's query, it would cost every tool page bytes. */
 const ModelPricesQuery = graphql(`
-  query ModelPricesQuery($id: ID!) {
+  query ModelPrices($id: ID!) {
     tool(by: { id: $id }) {
       id
       modelPrices {
@@ -36,7 +37,7 @@ const ModelPricesQuery = graphql(`
   }
 `)
 
-type Prices = NonNullable<NonNullable<ModelPricesQueryQuery['tool']>['modelPrices']>
+type Prices = NonNullable<NonNullable<ResultOf<typeof ModelPricesQuery>['tool']>['modelPrices']>
 type Model = Prices['models'][number]
 
 /** How many models are visible before the rest is collapsed. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '#client/gql/gql.ts'
-import type { RemovedToolQueryQuery } from '#client/gql/graphql.ts'
+
 import { useDirectorySearch } from '#client/lib/directory-search.ts'
 import { cleanSearch } from '#client/lib/list-address.ts'
 import { MovedTo, useStatus } from '#client/lib/page.tsx'
@@ -15,7 +16,7 @@ import { DIRECTORY_PATH } from '../directory/directory-address.ts'
 import type { CategoryOption } from '../directory/directory-listing.ts'
 
 const RemovedToolQuery = graphql(`
-  query RemovedToolQuery($slug: String!, $words: String!) {
+  query RemovedTool($slug: String!, $words: String!) {
     removedTool(slug: $slug) {
       name
       movedTo
@@ -91,7 +92,7 @@ function UnknownTool({ near, categories }: UnknownToolProps) {
   )
 }
 
-type Removed = NonNullable<RemovedToolQueryQuery['removedTool']>
+type Removed = NonNullable<ResultOf<typeof RemovedToolQuery>['removedTool']>
 
 function RemovedTool({ tool: { name, alternatives } }: { readonly tool: Removed }) {
   useStatus(410)

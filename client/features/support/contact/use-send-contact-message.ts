@@ -6,7 +6,7 @@ import type { FormOutcome } from '#client/lib/use-form.ts'
 import type { ContactField } from '#core/contact-message.ts'
 
 const SendContactMessageDocument = graphql(`
-  mutation SendContactMessageMutation($input: ContactMessageInput!) {
+  mutation SendContactMessage($input: ContactMessageInput!) {
     sendContactMessage(input: $input) {
       __typename
       ... on SendContactMessagePayload {

@@ -7,7 +7,7 @@ import { type ReportSubject, reportKey } from './report-subject.ts'
 import { removeReport, sentReports } from './sent-reports.ts'
 
 const ReportOutcomeQuery = graphql(`
-  query ReportOutcomeQuery($reportId: ID!) {
+  query ReportOutcome($reportId: ID!) {
     reportOutcome(reportId: $reportId) {
       reportId
       state

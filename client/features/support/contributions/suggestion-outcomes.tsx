@@ -7,7 +7,7 @@ import { useStoredValue } from '#client/lib/stored-value.ts'
 import { removeReport, SUGGESTED, sentReports } from './sent-reports.ts'
 
 const SuggestionOutcomeQuery = graphql(`
-  query SuggestionOutcomeQuery($suggestionId: ID!) {
+  query SuggestionOutcome($suggestionId: ID!) {
     suggestionOutcome(suggestionId: $suggestionId) {
       suggestionId
       state

@@ -8,7 +8,7 @@ import { storeReport } from './sent-reports.ts'
 import { visitorFailureOf } from './visitor-failure.ts'
 
 const ReportInaccuracyDocument = graphql(`
-  mutation ReportInaccuracyMutation($input: ReportInaccuracyInput!) {
+  mutation ReportInaccuracy($input: ReportInaccuracyInput!) {
     reportInaccuracy(input: $input) {
       __typename
       ... on ReportInaccuracyPayload {
@@ -27,7 +27,7 @@ const ReportInaccuracyDocument = graphql(`
 `)
 
 const ReportPageDocument = graphql(`
-  mutation ReportPageMutation($input: PageReportInput!) {
+  mutation ReportPage($input: PageReportInput!) {
     reportPage(input: $input) {
       __typename
       ... on ReportInaccuracyPayload {

@@ -7,7 +7,7 @@ import { SUGGESTED, storeReport } from './sent-reports.ts'
 import { visitorFailureOf } from './visitor-failure.ts'
 
 const SuggestToolDocument = graphql(`
-  mutation SuggestToolMutation($input: SuggestToolInput!) {
+  mutation SuggestTool($input: SuggestToolInput!) {
     suggestTool(input: $input) {
       __typename
       ... on SuggestToolPayload {

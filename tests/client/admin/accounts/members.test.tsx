@@ -31,10 +31,10 @@ const GRANT = {
   ...{ endsAt: '2026-07-03T00:00:00.000Z', revokedAt: null },
 }
 const member = (changes: object = {}) => ({
-  OpenDataRequestsQuery: () => ({ dataRequests: { __typename: 'DataRequestsPage', openCount: 1 } }),
-  MembersQuery: () => ({ members: { __typename: 'MembersPage', totalCount: 1, nodes: [ADA] } }),
-  MemberQuery: () => ({ viewer: MEMBER, member: { ...ADA, ...changes }, memberSessions: [SESSION] }),
-  MemberPlansQuery: () => ({ memberBilling: { __typename: 'MemberBilling', grants: [GRANT] } }),
+  OpenDataRequests: () => ({ dataRequests: { __typename: 'DataRequestsPage', openCount: 1 } }),
+  Members: () => ({ members: { __typename: 'MembersPage', totalCount: 1, nodes: [ADA] } }),
+  Member: () => ({ viewer: MEMBER, member: { ...ADA, ...changes }, memberSessions: [SESSION] }),
+  MemberPlans: () => ({ memberBilling: { __typename: 'MemberBilling', grants: [GRANT] } }),
 })
 const variablesOf = (sent: Awaited<ReturnType<typeof openAdministration>>['sent'], name: string) =>
   sent.filter(({ operation }) => operation === name).map(({ variables }) => variables)
@@ -48,10 +48,10 @@ describe('members', () => {
     const found = (totalCount: number) => () => ({
       members: { __typename: 'MembersPage', totalCount, nodes: [ADA].slice(0, totalCount) },
     })
-    const first = await openAdministration('/admin?tab=members', { ...member(), MembersQuery: found(2350) })
+    const first = await openAdministration('/admin?tab=members', { ...member(), Members: found(2350) })
     expect(await screen.findByText('2,350 members')).toBeTruthy()
     first.unmount()
-    await openAdministration('/admin?tab=members&search=nobody', { ...member(), MembersQuery: found(0) })
+    await openAdministration('/admin?tab=members&search=nobody', { ...member(), Members: found(0) })
     expect((await screen.findByRole('link', { name: 'Show all members' })).getAttribute('href')).toBe(
       '/admin?tab=members',
     )
@@ -62,7 +62,7 @@ describe('members', () => {
     const row = within((await screen.findByRole('link', { name: ADA.email })).closest('tr') as HTMLElement)
     for (const text of ['Ada Byron', 'Editor', 'Pro Plan', '6/3/2026', 'Not signed in']) row.getByText(text)
     await user.type(screen.getByRole('searchbox', { name: 'Email or name' }), ' ada {Enter}')
-    await waitFor(() => expect(variablesOf(sent, 'MembersQuery').at(-1)).toMatchObject({ search: 'ada', page: 1 }))
+    await waitFor(() => expect(variablesOf(sent, 'Members').at(-1)).toMatchObject({ search: 'ada', page: 1 }))
     await user.click(screen.getByRole('link', { name: ADA.email }))
     expect(await screen.findByRole('heading', { name: ADA.email })).toBeTruthy()
     expect(
@@ -74,7 +74,7 @@ describe('members', () => {
   it('are suspended with a reason, and an error appears beside it', async () => {
     const { sent, user } = await openAdministration('/admin?tab=members&member=m1', {
       ...member(),
-      SuspendMemberMutation: () => ({
+      SuspendMember: () => ({
         suspendMember: { __typename: 'InvalidInputError', field: 'reason', message: 'Too long.' },
       }),
     })
@@ -85,7 +85,7 @@ describe('members', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Copies')
     await user.click(dialog.getByRole('button', { name: 'Suspend account' }))
     expect(await dialog.findByText('Too long.')).toBeTruthy()
-    expect(variablesOf(sent, 'SuspendMemberMutation')).toEqual([{ id: 'm1', reason: 'Copies' }])
+    expect(variablesOf(sent, 'SuspendMember')).toEqual([{ id: 'm1', reason: 'Copies' }])
   })
 
   it('lose a manually granted plan after a confirmation; a paid or ended plan cannot be revoked', async () => {
@@ -94,7 +94,7 @@ describe('members', () => {
     const grant = (id: string, changes: object = {}) => ({ ...GRANT, id, startsAt, endsAt, ...changes })
     const { sent, user } = await openAdministration('/admin?tab=members&member=m1', {
       ...member(),
-      MemberPlansQuery: () => ({
+      MemberPlans: () => ({
         memberBilling: {
           __typename: 'MemberBilling',
           grants: [
@@ -105,19 +105,19 @@ describe('members', () => {
           ],
         },
       }),
-      RevokeMemberGrantMutation: done('RevokeGrantPayload', 'revokeGrant'),
+      RevokeMemberGrant: done('RevokeGrantPayload', 'revokeGrant'),
     })
     await user.click(await screen.findByRole('button', { name: /^Revoke/ }))
     const title = 'Revoke the Business plan of ada@example.com?'
     const open = () => within(screen.getByRole('alertdialog', { name: title }))
     await user.click(open().getByRole('button', { name: 'Cancel' }))
-    expect(variablesOf(sent, 'RevokeMemberGrantMutation')).toEqual([])
+    expect(variablesOf(sent, 'RevokeMemberGrant')).toEqual([])
     await user.click(screen.getByRole('button', { name: /^Revoke Business, / }))
     await user.click(open().getByRole('button', { name: 'Revoke plan' }))
     expect(await screen.findByText('Plan revoked')).toBeTruthy()
-    expect(variablesOf(sent, 'RevokeMemberGrantMutation')).toEqual([{ grantId: 'shell' }])
+    expect(variablesOf(sent, 'RevokeMemberGrant')).toEqual([{ grantId: 'shell' }])
     // The list is requested again.
-    await waitFor(() => expect(variablesOf(sent, 'MemberPlansQuery')).toHaveLength(2))
+    await waitFor(() => expect(variablesOf(sent, 'MemberPlans')).toHaveLength(2))
   })
 
   it('cannot change their own account', async () => {
@@ -136,19 +136,19 @@ it('data requests show their due date and can be settled', async () => {
   })
   const { sent, user } = await openAdministration('/admin?tab=members&view=requests', {
     ...member(),
-    DataRequestsQuery: () => ({
+    DataRequests: () => ({
       dataRequests: {
         __typename: 'DataRequestsPage',
         totalCount: 2,
         nodes: [request('late', day(-1)), request('soon', day(3))],
       },
     }),
-    SettleDataRequestMutation: done('DataRequestPayload', 'settleDataRequest'),
+    SettleDataRequest: done('DataRequestPayload', 'settleDataRequest'),
   })
   expect(await screen.findByText('1 day overdue')).toBeTruthy()
   screen.getByText('due in 3 days')
   await user.click(screen.getByRole('button', { name: 'Complete the request of late@example.com' }))
-  await waitFor(() => expect(variablesOf(sent, 'SettleDataRequestMutation')).toEqual([{ id: 'late' }]))
+  await waitFor(() => expect(variablesOf(sent, 'SettleDataRequest')).toEqual([{ id: 'late' }]))
 })
 
 it.each([

@@ -91,7 +91,7 @@ const state = (changes: object = {}) => ({
 })
 type Given = Parameters<typeof openAdministration>[1]
 const open = (changes: object = {}, given: Given = {}) =>
-  openAdministration('/admin?tab=system', { SystemQuery: () => state(changes), ...given })
+  openAdministration('/admin?tab=system', { System: () => state(changes), ...given })
 const section = async (name: string) => {
   const found = (await screen.findByRole('heading', { name })).closest('section')
   return within(found as HTMLElement)
@@ -139,7 +139,7 @@ describe('the facts of the installation', () => {
 
   it('may fail to load or refresh', async () => {
     let answer: () => unknown = fail
-    const { user } = await openAdministration('/admin?tab=system', { SystemQuery: () => answer() })
+    const { user } = await openAdministration('/admin?tab=system', { System: () => answer() })
     expect(await screen.findByText('Failed to fetch the system status')).toBeTruthy()
     answer = () => state()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -196,8 +196,8 @@ describe('emails that could not be sent', () => {
     const { user, mutations } = await open(
       {},
       {
-        SystemQuery: () => state({ deadEmails }),
-        ResendEmailMutation: () => {
+        System: () => state({ deadEmails }),
+        ResendEmail: () => {
           deadEmails = []
           return done('ResendEmailPayload', 'resendEmail')()
         },
@@ -205,13 +205,13 @@ describe('emails that could not be sent', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Resend email to ada@example.com: Your invoice' }))
     expect(await screen.findByText('Email is being sent again')).toBeTruthy()
-    expect(mutations()).toEqual([{ operation: 'ResendEmailMutation', variables: { id: 'e1' } }])
+    expect(mutations()).toEqual([{ operation: 'ResendEmail', variables: { id: 'e1' } }])
     expect(await (await section(TITLE)).findByText('None in the last 30 days.')).toBeTruthy()
   })
 
   it('show why one was not resent', async () => {
     let answer: () => unknown = fail
-    const { user } = await open({ deadEmails: [EMAIL] }, { ResendEmailMutation: () => answer() })
+    const { user } = await open({ deadEmails: [EMAIL] }, { ResendEmail: () => answer() })
     await user.click(await screen.findByRole('button', { name: /^Resend email/ }))
     expect(await screen.findByText('Failed to send the email again. Please try again.')).toBeTruthy()
     answer = () => ({ resendEmail: { __typename: 'NotFoundError', message: 'Email not found.' } })
@@ -223,7 +223,7 @@ describe('emails that could not be sent', () => {
 describe('failed jobs', () => {
   it('show their kind and error, and can be rerun', async () => {
     let answer: () => unknown = fail
-    const { user, mutations } = await open({ deadJobs: [JOB] }, { RepeatJobMutation: () => answer() })
+    const { user, mutations } = await open({ deadJobs: [JOB] }, { RepeatJob: () => answer() })
     expect(await rows('Failed jobs')).toEqual([
       ['Job', 'Error', 'Gave up', 'Actions'],
       ['generate-pages', 'Not recordedTried once', '–', 'Run again'],
@@ -255,7 +255,7 @@ describe('background jobs', () => {
     const { user, mutations } = await open(
       { jobKinds: [{ ...KIND, recurring: true }] },
       {
-        StartJobMutation: () => answer(),
+        StartJob: () => answer(),
       },
     )
     const button = await screen.findByRole('button', { name: 'Run send-email now' })

@@ -61,9 +61,9 @@ const rule = (host: string) => ({ __typename: 'AnalyticsSpamRule', id: `id-${hos
 
 const open = (address = '', given: Parameters<typeof openAdministration>[1] = {}) =>
   openAdministration(`/admin?tab=overview${address}`, {
-    AnalyticsReportQuery: () => ({ analyticsReport: TRAFFIC }),
-    LiveAnalyticsQuery: () => ({ liveAnalytics: LIVE }),
-    AnalyticsSpamRulesQuery: () => ({ analyticsSpamRules: [] }),
+    AnalyticsReport: () => ({ analyticsReport: TRAFFIC }),
+    LiveAnalytics: () => ({ liveAnalytics: LIVE }),
+    AnalyticsSpamRules: () => ({ analyticsSpamRules: [] }),
     ...given,
   })
 
@@ -96,7 +96,7 @@ describe('the overview', () => {
     const lines = [...chart.querySelectorAll('polyline')].map((line) => line.getAttribute('points'))
     // A day without figures is a gap, not a zero.
     expect(lines).toEqual(['0,0 0,0', '2,50 2,50'])
-    const request = sent.find(({ operation }) => operation === 'AnalyticsReportQuery')
+    const request = sent.find(({ operation }) => operation === 'AnalyticsReport')
     expect(request?.variables).toEqual({
       name: 'TRAFFIC',
       from: '2026-06-01',
@@ -113,7 +113,7 @@ describe('the overview', () => {
   })
 
   it('shows the drop-off at each step of the funnel', async () => {
-    await open('&report=funnel', { AnalyticsReportQuery: () => ({ analyticsReport: FUNNEL }) })
+    await open('&report=funnel', { AnalyticsReport: () => ({ analyticsReport: FUNNEL }) })
     const chart = await screen.findByRole('img', { name: /^Funnel from home to paid plan: Visits/ })
     expect([...chart.children].map(({ textContent }) => textContent)).toEqual(['Home200', 'Quiz started75% lost50'])
     expect([...chart.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual(['100', '25'])
@@ -128,7 +128,7 @@ describe('the overview', () => {
   it('shows all sign-up weeks in order', async () => {
     const weeks = Array.from({ length: 20 }, (_, index) => row(`week ${index}`, [index]))
     const analyticsReport = { ...TRAFFIC, name: 'RETENTION', columns: [column('signUps', 'Signed up')], rows: weeks }
-    await open('&report=retention', { AnalyticsReportQuery: () => ({ analyticsReport }) })
+    await open('&report=retention', { AnalyticsReport: () => ({ analyticsReport }) })
     const chart = await screen.findByRole('img', { name: /^Retention by week: Signed up/ })
     expect(chart.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(20)
   })
@@ -136,13 +136,13 @@ describe('the overview', () => {
   it('says how many entries of a ranking are only in the table', async () => {
     const rows = [...Array.from({ length: 20 }, (_, index) => row(`search ${index}`, [20 - index])), row('other', [9])]
     const analyticsReport = { ...SEARCHES, rows }
-    await open('&report=searches-without-result', { AnalyticsReportQuery: () => ({ analyticsReport }) })
+    await open('&report=searches-without-result', { AnalyticsReport: () => ({ analyticsReport }) })
     expect(await screen.findByText('The first 12 of 20. The table has them all.')).toBeTruthy()
   })
 
   it('says that a filter does not apply instead of showing zeros', async () => {
     const AnalyticsReportQuery = () => ({ analyticsReport: SEARCHES })
-    await open('&report=searches-without-result&path=/pricing', { AnalyticsReportQuery })
+    await open('&report=searches-without-result&path=/pricing', { AnalyticsReport: AnalyticsReportQuery })
     expect(await screen.findByText('The page filter does not apply to this report.')).toBeTruthy()
     const chart = screen.getByRole('img', { name: /^Searches without results/ })
     expect(chart.textContent).not.toContain('other')
@@ -157,7 +157,7 @@ describe('the overview', () => {
     await user.click(screen.getByLabelText('Include bots'))
     await user.click(screen.getByRole('button', { name: 'Show report' }))
     await waitFor(() =>
-      expect(sent.filter(({ operation }) => operation === 'AnalyticsReportQuery').at(-1)?.variables).toEqual({
+      expect(sent.filter(({ operation }) => operation === 'AnalyticsReport').at(-1)?.variables).toEqual({
         name: 'SOURCES',
         from: '2026-05-01',
         to: '2026-05-31',
@@ -167,7 +167,7 @@ describe('the overview', () => {
   })
 
   it('shows why the server refuses a report, and offers a retry', async () => {
-    await open('', { AnalyticsReportQuery: refuse('A report can cover at most 400 days.') })
+    await open('', { AnalyticsReport: refuse('A report can cover at most 400 days.') })
     expect(await screen.findByText('A report can cover at most 400 days.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
@@ -175,9 +175,9 @@ describe('the overview', () => {
   it('says when nothing was recorded, and when a part could not be loaded', async () => {
     const nothing = { ...TRAFFIC, rows: [], totals: null }
     await open('', {
-      AnalyticsReportQuery: () => ({ analyticsReport: nothing }),
-      LiveAnalyticsQuery: fail,
-      AnalyticsSpamRulesQuery: fail,
+      AnalyticsReport: () => ({ analyticsReport: nothing }),
+      LiveAnalytics: fail,
+      AnalyticsSpamRules: fail,
     })
     expect(await screen.findByRole('heading', { name: 'No data' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
@@ -187,7 +187,7 @@ describe('the overview', () => {
   })
 
   it('shows an error when the report could not be loaded', async () => {
-    await open('', { AnalyticsReportQuery: fail })
+    await open('', { AnalyticsReport: fail })
     expect(await screen.findByText('Failed to load the report')).toBeTruthy()
   })
 
@@ -211,7 +211,7 @@ describe('the export', () => {
     }
     URL.revokeObjectURL = () => undefined
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const { user } = await open('', { AnalyticsReportQuery: () => ({ analyticsReport: SEARCHES }) })
+    const { user } = await open('', { AnalyticsReport: () => ({ analyticsReport: SEARCHES }) })
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
     expect(click.mock.contexts[0]).toMatchObject({
       download: 'toolfinch-searches-without-result-2026-06-01-2026-06-03.csv',
@@ -238,12 +238,12 @@ describe('rules against referrer spam', () => {
   it('can be added and removed', async () => {
     const rules = [rule('spam.example')]
     const { user, mutations } = await open('', {
-      AnalyticsSpamRulesQuery: () => ({ analyticsSpamRules: [...rules] }),
-      AddAnalyticsSpamRuleMutation: () => {
+      AnalyticsSpamRules: () => ({ analyticsSpamRules: [...rules] }),
+      AddAnalyticsSpamRule: () => {
         rules.push(rule('more.example'))
         return { addAnalyticsSpamRule: { __typename: 'AddAnalyticsSpamRulePayload' } }
       },
-      RemoveAnalyticsSpamRuleMutation: () => {
+      RemoveAnalyticsSpamRule: () => {
         rules.shift()
         return { removeAnalyticsSpamRule: { __typename: 'RemoveAnalyticsSpamRulePayload' } }
       },
@@ -259,7 +259,7 @@ describe('rules against referrer spam', () => {
 
   it('show why one is refused', async () => {
     const addAnalyticsSpamRule = { __typename: 'InvalidInputError', message: '"host" must be a host.' }
-    const { user } = await open('', { AddAnalyticsSpamRuleMutation: () => ({ addAnalyticsSpamRule }) })
+    const { user } = await open('', { AddAnalyticsSpamRule: () => ({ addAnalyticsSpamRule }) })
     await user.type(await screen.findByLabelText('Site'), 'x{Enter}')
     expect(await screen.findByText('"host" must be a host.')).toBeTruthy()
   })

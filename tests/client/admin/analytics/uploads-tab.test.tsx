@@ -44,10 +44,10 @@ const IMPORT = {
   },
 }
 const shown = (changes: object | null) => ({
-  AnalyticsImportQuery: () => ({ analyticsImport: changes === null ? null : { ...IMPORT, ...changes } }),
+  AnalyticsImport: () => ({ analyticsImport: changes === null ? null : { ...IMPORT, ...changes } }),
 })
 const listed = (changes: object) => ({
-  AnalyticsImportsQuery: () => ({
+  AnalyticsImports: () => ({
     analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 1, nodes: [{ ...IMPORT, ...changes }] },
   }),
 })
@@ -167,7 +167,7 @@ describe('an analysis', () => {
   it.each([
     [shown({ analysis: null, recommendations: [], comparison: null }), 'This import was undone'],
     [shown(null), "This import doesn't exist"],
-    [{ AnalyticsImportQuery: fail }, 'Failed to fetch the import'],
+    [{ AnalyticsImport: fail }, 'Failed to fetch the import'],
   ])('shows a message when it does not exist', async (given, text) => {
     await openAdministration('/admin?view=one', given)
     expect(await screen.findByText(text)).toBeTruthy()
@@ -179,7 +179,7 @@ describe('the history of imports', () => {
     const undone = { undoAnalyticsImport: { __typename: 'UndoAnalyticsImportPayload' } }
     const { user, mutations } = await openAdministration('/admin', {
       ...listed({}),
-      UndoAnalyticsImportMutation: () => undone,
+      UndoAnalyticsImport: () => undone,
     })
     const view = await screen.findByRole('link', { name: 'View export.csv' })
     expect(view.getAttribute('href')).toBe('/admin?view=one')
@@ -188,12 +188,12 @@ describe('the history of imports', () => {
     expect(question.textContent).toContain('5 rows of export.csv and their analysis are deleted.')
     await user.click(within(question).getByRole('button', { name: 'Undo import' }))
     expect(await screen.findByText('Import undone')).toBeTruthy()
-    expect(mutations()).toEqual([{ operation: 'UndoAnalyticsImportMutation', variables: { id: 'one' } }])
+    expect(mutations()).toEqual([{ operation: 'UndoAnalyticsImport', variables: { id: 'one' } }])
   })
 
   it('shows why an import was not undone', async () => {
     const refused = { undoAnalyticsImport: { __typename: 'NotFoundError', message: "This import doesn't exist." } }
-    const { user } = await openAdministration('/admin', { ...listed({}), UndoAnalyticsImportMutation: () => refused })
+    const { user } = await openAdministration('/admin', { ...listed({}), UndoAnalyticsImport: () => refused })
     await user.click(await screen.findByRole('button', { name: 'Undo export.csv' }))
     await user.click(screen.getByRole('button', { name: 'Undo import' }))
     expect(await screen.findByText("This import doesn't exist.")).toBeTruthy()
@@ -211,7 +211,7 @@ describe('the history of imports', () => {
     const second = await openAdministration('/admin')
     expect(await screen.findByText('Nothing has been imported yet.')).toBeTruthy()
     second.unmount()
-    await openAdministration('/admin', { AnalyticsImportsQuery: fail })
+    await openAdministration('/admin', { AnalyticsImports: fail })
     expect(await screen.findByText('Failed to fetch the imports')).toBeTruthy()
   })
 })

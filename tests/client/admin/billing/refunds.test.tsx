@@ -57,8 +57,8 @@ const BILLING = {
 const requests = (...refundRequests: object[]) => ({ refundRequests, refundRequestCount: refundRequests.length })
 const open = (query: string, given: Parameters<typeof openAdministration>[1] = {}) =>
   openAdministration(`/admin?tab=refunds${query}`, {
-    RefundRequestsQuery: () => requests(REQUEST),
-    RefundBillingQuery: () => BILLING,
+    RefundRequests: () => requests(REQUEST),
+    RefundBilling: () => BILLING,
     ...given,
   })
 type Opened = Awaited<ReturnType<typeof open>>
@@ -86,15 +86,15 @@ describe('refund requests', () => {
     expect(card.getByRole('heading', { name: 'Payments and invoices (Test checkout)' })).toBeTruthy()
     const invoice = card.getByRole('link', { name: 'View the 6/1/2026 invoice (opens in a new tab)' })
     expect(invoice.getAttribute('href')).toBe('https://invoice.example/bob')
-    expect(requestsOf(opened, 'RefundRequestsQuery')[0]).toEqual({ state: 'REQUESTED' })
-    expect(requestsOf(opened, 'RefundBillingQuery')).toEqual([{ email: 'bob@example.com' }])
+    expect(requestsOf(opened, 'RefundRequests')[0]).toEqual({ state: 'REQUESTED' })
+    expect(requestsOf(opened, 'RefundBilling')).toEqual([{ email: 'bob@example.com' }])
     expect(await screen.findByRole('tab', { name: 'Refunds (3)' })).toBeTruthy()
   })
 
   it('are filtered by state in the URL; decided ones show the text that was sent', async () => {
     const decided = { ...REQUEST, state: 'REFUSED', settledAt: '2026-06-04T08:00:00.000Z', message: 'Used every day.' }
     const opened = await open('', {
-      RefundRequestsQuery: ({ state }) => requests(state === 'REFUSED' ? decided : REQUEST),
+      RefundRequests: ({ state }) => requests(state === 'REFUSED' ? decided : REQUEST),
     })
     await opened.user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'refused')
     expect(await screen.findByText('Used every day.')).toBeTruthy()
@@ -104,16 +104,16 @@ describe('refund requests', () => {
 
   it('of deleted accounts need no further data', async () => {
     const opened = await open('', {
-      RefundRequestsQuery: () => requests({ ...REQUEST, memberId: null, email: null, reason: null }),
+      RefundRequests: () => requests({ ...REQUEST, memberId: null, email: null, reason: null }),
     })
     expect(await screen.findByText('No reason given.')).toBeTruthy()
     expect(screen.getByText(/The account was deleted/)).toBeTruthy()
-    expect(requestsOf(opened, 'RefundBillingQuery')).toEqual([])
+    expect(requestsOf(opened, 'RefundBilling')).toEqual([])
   })
 
   it('say when not all of them are shown, when there are none, and when they cannot be loaded', async () => {
     let answer: () => unknown = fail
-    const { user } = await open('', { RefundRequestsQuery: () => answer() })
+    const { user } = await open('', { RefundRequests: () => answer() })
     expect(await screen.findByText('Failed to fetch refund requests', undefined, { timeout: 5_000 })).toBeTruthy()
     answer = () => ({ ...requests(REQUEST), refundRequestCount: 101 })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -126,20 +126,20 @@ describe('refund requests', () => {
 
 describe('a decision', () => {
   it('approves with an optional text, after the consequences were shown, and refetches list and count', async () => {
-    const opened = await open('', { ApproveRefundMutation: done('ApproveRefundPayload', 'approveRefund') })
+    const opened = await open('', { ApproveRefund: done('ApproveRefundPayload', 'approveRefund') })
     await press(opened, 'Approve the refund of bob@example.com')
     expect(screen.getByText(/The full amount goes back to the card now/)).toBeTruthy()
     await opened.user.type(screen.getByRole('textbox', { name: 'Text to the member (optional)' }), ' Sorry. ')
     await press(opened, 'Refund $30')
     expect(await screen.findByText('Refund approved')).toBeTruthy()
     expect(opened.mutations()).toMatchObject([{ variables: { id: 'r1', message: 'Sorry.' } }])
-    await waitFor(() => expect(requestsOf(opened, 'OpenMessagesQuery').length).toBeGreaterThan(1))
-    expect(requestsOf(opened, 'RefundRequestsQuery').length).toBeGreaterThan(1)
+    await waitFor(() => expect(requestsOf(opened, 'OpenMessages').length).toBeGreaterThan(1))
+    expect(requestsOf(opened, 'RefundRequests').length).toBeGreaterThan(1)
   })
 
   it('asks for the password when it was not entered recently', async () => {
     const refused = { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' }
-    const opened = await open('', { ApproveRefundMutation: () => ({ approveRefund: refused }) })
+    const opened = await open('', { ApproveRefund: () => ({ approveRefund: refused }) })
     await press(opened, 'Approve the refund of bob@example.com')
     await press(opened, 'Refund $30')
     expect(await screen.findByRole('dialog', { name: 'Confirm your password' })).toBeTruthy()
@@ -147,7 +147,7 @@ describe('a decision', () => {
   })
 
   it('refuses with a reason, which is required', async () => {
-    const opened = await open('', { RefuseRefundMutation: done('RefuseRefundPayload', 'refuseRefund') })
+    const opened = await open('', { RefuseRefund: done('RefuseRefundPayload', 'refuseRefund') })
     await press(opened, 'Refuse the refund of bob@example.com')
     await press(opened, 'Refuse refund')
     expect(await screen.findByText('A reason is required.')).toBeTruthy()
@@ -164,7 +164,7 @@ describe('a decision', () => {
       message: 'This request has already been decided.',
     }
     let answer: () => unknown = () => ({ refuseRefund: refused })
-    const opened = await open('', { RefuseRefundMutation: () => answer() })
+    const opened = await open('', { RefuseRefund: () => answer() })
     await press(opened, 'Refuse the refund of bob@example.com')
     await opened.user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Used every day.')
     await press(opened, 'Refuse refund')

@@ -34,13 +34,13 @@ const saved = (field: string) => () => ({
 })
 const open = (query: string, given: Parameters<typeof openAdministration>[1] = {}, role = 'ADMIN') =>
   openAdministration(`/admin?tab=catalogue${query}`, {
-    AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
-    CatalogueCategoriesQuery: () => ({ categories: [] }),
-    EditableToolsQuery: () => ({
+    Administration: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
+    CatalogueCategories: () => ({ categories: [] }),
+    EditableTools: () => ({
       editableTools: { __typename: 'EditableToolsPage', totalCount: 60, nodes: [tool('abacus'), tool('birch')] },
     }),
-    EditableToolQuery: () => ({ editableTool: tool('abacus') }),
-    EditorRankQuery: () => ({ editorRank: { __typename: 'EditorRank', toolId: 'abacus', editorRank: 3 } }),
+    EditableTool: () => ({ editableTool: tool('abacus') }),
+    EditorRank: () => ({ editorRank: { __typename: 'EditorRank', toolId: 'abacus', editorRank: 3 } }),
     ...given,
   })
 // The tab and the editor are loaded when they are shown first.
@@ -57,7 +57,7 @@ it('keeps edits across a reload, and sends them with the form’s initial value'
   const first = await open('&tool=abacus')
   await first.user.type(await box('Vendor'), ' Inc')
   cleanup()
-  const { user, mutations } = await open('&tool=abacus', { UpdateToolMutation: saved('updateTool') })
+  const { user, mutations } = await open('&tool=abacus', { UpdateTool: saved('updateTool') })
   expect(await box('Vendor')).toHaveProperty('value', 'Works Inc')
   await user.type(await box('Advantages'), '{Enter}Cheap{Enter}')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -82,8 +82,8 @@ it('changes the price of a plan and keeps its limits', async () => {
   }
   const field = { __typename: 'EditableField', name: 'plans', value: JSON.stringify([plan]), fact: null }
   const { user, mutations } = await open('&tool=abacus', {
-    EditableToolQuery: () => ({ editableTool: tool('abacus', { fields: [field] }) }),
-    UpdateToolMutation: saved('updateTool'),
+    EditableTool: () => ({ editableTool: tool('abacus', { fields: [field] }) }),
+    UpdateTool: saved('updateTool'),
   })
   await user.type(await box('Monthly price'), '0')
   await user.type(await box('Limits'), '{Enter}2 users')
@@ -98,7 +98,7 @@ it('changes the price of a plan and keeps its limits', async () => {
 it('keeps edits made while the form is being saved', async () => {
   let arrive: () => void = () => undefined
   const { user, mutations } = await open('&tool=abacus', {
-    UpdateToolMutation: async () => {
+    UpdateTool: async () => {
       await new Promise<void>((resolve) => {
         arrive = resolve
       })
@@ -124,7 +124,7 @@ it('lets the user choose for each field after a conflict, and loses nothing unti
   const conflict = { __typename: 'FieldConflict', field: 'vendor', base: 'Works', theirs: 'Theirs', yours: 'Mine' }
   let times = 0
   const { user, mutations } = await open('&tool=abacus', {
-    UpdateToolMutation: () => {
+    UpdateTool: () => {
       times += 1
       if (times > 1) return saved('updateTool')()
       return { updateTool: { __typename: 'EditConflictError', message: 'Conflict.', conflicts: [conflict] } }
@@ -148,7 +148,7 @@ it('lets the user choose for each field after a conflict, and loses nothing unti
 
 it('sets and removes a tool’s rank in its category', async () => {
   const { user, mutations } = await open('&tool=abacus', {
-    SetEditorRankMutation: ({ rank }) => ({
+    SetEditorRank: ({ rank }) => ({
       setEditorRank: {
         __typename: 'SetEditorRankPayload',
         rank: { __typename: 'EditorRank', toolId: 'abacus', editorRank: rank },
@@ -175,7 +175,7 @@ it('sets and removes a tool’s rank in its category', async () => {
 
 it('asks for a new confirmation when the number of matching tools has changed', async () => {
   const { user, mutations } = await open('', {
-    MarkToolsCheckedMutation: ({ selection }) => ({
+    MarkToolsChecked: ({ selection }) => ({
       markToolsChecked:
         (selection as { count: number }).count === 61
           ? { __typename: 'ChangedToolsPayload', changed: 61, changeSetId: 'set' }
@@ -205,7 +205,7 @@ it('offers editors only what they may do', async () => {
 })
 
 it('lets an editor add a note, and an administrator explain a rejection', async () => {
-  const { user, mutations } = await open('&tool=abacus', { UpdateToolMutation: saved('updateTool') }, 'EDITOR')
+  const { user, mutations } = await open('&tool=abacus', { UpdateTool: saved('updateTool') }, 'EDITOR')
   await user.type(await box('Vendor'), ' Inc')
   await user.type(await box('What did you change, and why?'), 'They renamed themselves.')
   await user.click(screen.getByRole('button', { name: 'Send for review' }))
@@ -227,10 +227,10 @@ it('lets an editor add a note, and an administrator explain a rejection', async 
     fields: [{ __typename: 'RevisionField', ...texts }],
   }
   const administrator = await open('&view=revisions', {
-    ToolRevisionsQuery: () => ({
+    ToolRevisions: () => ({
       toolRevisions: { __typename: 'ToolRevisionsPage', totalCount: 1, nodes: [revision] },
     }),
-    DecideToolRevisionMutation: saved('decideToolRevision'),
+    DecideToolRevision: saved('decideToolRevision'),
   })
   expect(await screen.findByText('They renamed themselves.')).toBeTruthy()
   const reject = screen.getByRole('button', { name: 'Reject abacus' })

@@ -19,8 +19,8 @@ describe('deleted pages', () => {
   it('are listed with the last day to restore them', async () => {
     const { user, sent } = await open(
       {
-        ProgrammaticPagesQuery: () => listOf(page('a', { deletedAt: '2026-06-03T10:00:00.000Z' })),
-        RestoreProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'restoreProgrammaticPages'),
+        ProgrammaticPages: () => listOf(page('a', { deletedAt: '2026-06-03T10:00:00.000Z' })),
+        RestoreProgrammaticPages: done('ProgrammaticPagesPayload', 'restoreProgrammaticPages'),
       },
       '&view=deleted',
     )
@@ -28,13 +28,13 @@ describe('deleted pages', () => {
     expect(row('Title of a').getByText('7/3/2026')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Restore Title of a' }))
     expect(await says('Page restored')).toBeTruthy()
-    expect(sent.find(({ operation }) => operation === 'ProgrammaticPagesQuery')?.variables).toMatchObject({
+    expect(sent.find(({ operation }) => operation === 'ProgrammaticPages')?.variables).toMatchObject({
       deleted: true,
     })
   })
 
   it('may be empty', async () => {
-    await open({ ProgrammaticPagesQuery: () => listOf() }, '&view=deleted')
+    await open({ ProgrammaticPages: () => listOf() }, '&view=deleted')
     expect(await screen.findByRole('heading', { name: 'No deleted pages' })).toBeTruthy()
   })
 })

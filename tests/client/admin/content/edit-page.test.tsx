@@ -7,8 +7,8 @@ const UPDATED = done('ProgrammaticPagesPayload', 'updateProgrammaticPage')
 
 async function openForm(changes: object = {}, given: Parameters<typeof openAdministration>[1] = {}) {
   const result = await openAdministration('/admin?tab=seo&edit=a', {
-    ProgrammaticPageQuery: () => ({ programmaticPage: page('a', changes) }),
-    UpdateProgrammaticPageMutation: UPDATED,
+    ProgrammaticPage: () => ({ programmaticPage: page('a', changes) }),
+    UpdateProgrammaticPage: UPDATED,
     ...given,
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }))
@@ -30,7 +30,7 @@ afterEach(clearToasts)
 describe('editing a page', () => {
   it('opens with its button, and its URL can be shared', async () => {
     const { user, router } = await openAdministration('/admin?tab=seo', {
-      ProgrammaticPageQuery: () => ({ programmaticPage: page('a') }),
+      ProgrammaticPage: () => ({ programmaticPage: page('a') }),
     })
     await user.click(await screen.findByRole('link', { name: 'Edit Title of a' }))
     expect(router.state.location.search).toBe('?tab=seo&edit=a')
@@ -73,7 +73,7 @@ describe('editing a page', () => {
     const { user, dialog, title, changed, save } = await openForm(
       {},
       {
-        UpdateProgrammaticPageMutation: () => {
+        UpdateProgrammaticPage: () => {
           times += 1
           if (times === 2) return UPDATED()
           return { updateProgrammaticPage: { __typename: 'EditConflictError', message: '', conflicts: [conflict] } }
@@ -104,7 +104,7 @@ describe('editing a page', () => {
     const { user, title, dialog, save } = await openForm(
       {},
       {
-        UpdateProgrammaticPageMutation: () => ({
+        UpdateProgrammaticPage: () => ({
           updateProgrammaticPage: {
             __typename: 'InvalidInputError',
             message: 'The title is too long.',
@@ -120,7 +120,7 @@ describe('editing a page', () => {
   })
 
   it('shows an error when it failed', async () => {
-    const { user, title, dialog, save } = await openForm({}, { UpdateProgrammaticPageMutation: fail })
+    const { user, title, dialog, save } = await openForm({}, { UpdateProgrammaticPage: fail })
     await user.type(title, '!')
     await save()
     expect(await dialog.findByText('Failed to update page')).toBeTruthy()
@@ -149,7 +149,7 @@ describe('editing a page', () => {
 
   it('says when the page is gone or cannot be loaded', async () => {
     let answer: () => unknown = fail
-    const { user } = await openAdministration('/admin?tab=seo&edit=a', { ProgrammaticPageQuery: () => answer() })
+    const { user } = await openAdministration('/admin?tab=seo&edit=a', { ProgrammaticPage: () => answer() })
     expect(await screen.findByText('The page could not be loaded.')).toBeTruthy()
     answer = () => ({ programmaticPage: null })
     await user.click(screen.getByRole('button', { name: 'Try again' }))

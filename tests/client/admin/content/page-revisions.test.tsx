@@ -38,8 +38,8 @@ const listOf =
   })
 const open = (query: string, given: Parameters<typeof openAdministration>[1], role = 'ADMIN') =>
   openAdministration(`/admin?tab=seo${query}`, {
-    AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
-    ProgrammaticPageQuery: () => ({ programmaticPage: page('a') }),
+    Administration: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
+    ProgrammaticPage: () => ({ programmaticPage: page('a') }),
     ...given,
   })
 const card = () => screen.findByRole('article', { name: 'Title of a' })
@@ -52,7 +52,7 @@ it('an editor opens a published page, adds a note, and sends the change for revi
   const { user, mutations } = await open(
     '',
     {
-      UpdateProgrammaticPageMutation: () => ({
+      UpdateProgrammaticPage: () => ({
         updateProgrammaticPage: { __typename: 'ProgrammaticPagesPayload', revisionId: 'r' },
       }),
     },
@@ -72,8 +72,8 @@ it('an editor sees the pending change, and withdraws it by restoring the publish
   const { user, mutations } = await open(
     '&edit=a',
     {
-      WaitingRevisionsQuery: listOf(revision()),
-      UpdateProgrammaticPageMutation: () => ({
+      WaitingRevisions: listOf(revision()),
+      UpdateProgrammaticPage: () => ({
         updateProgrammaticPage: { __typename: 'ProgrammaticPagesPayload', revisionId: null },
       }),
     },
@@ -99,8 +99,8 @@ it('an editor sees the states of their own revisions, and withdraws one', async 
   const { user, mutations, router } = await open(
     '&view=revisions',
     {
-      PageRevisionsQuery: ({ state }) => listOf(revision(state === 'REJECTED' ? { state, note: 'Too long.' } : {}))(),
-      WithdrawPageRevisionMutation: done('ProgrammaticPagesPayload', 'withdrawPageRevision'),
+      PageRevisions: ({ state }) => listOf(revision(state === 'REJECTED' ? { state, note: 'Too long.' } : {}))(),
+      WithdrawPageRevision: done('ProgrammaticPagesPayload', 'withdrawPageRevision'),
     },
     'EDITOR',
   )
@@ -123,8 +123,8 @@ it('an administrator sees old and new side by side, and chooses after a conflict
   }
   let times = 0
   const { user, mutations } = await open('&view=revisions', {
-    PageRevisionsQuery: listOf(revision()),
-    DecidePageRevisionMutation: () => {
+    PageRevisions: listOf(revision()),
+    DecidePageRevision: () => {
       times += 1
       if (times === 2) return done('ProgrammaticPagesPayload', 'decidePageRevision')()
       return { decidePageRevision: { __typename: 'EditConflictError', message: 'Conflict.', conflicts: [conflict] } }
@@ -149,7 +149,7 @@ it('an administrator sees old and new side by side, and chooses after a conflict
 })
 
 it('an administrator who opens a page is told about a pending change', async () => {
-  await open('&edit=a', { WaitingRevisionsQuery: listOf(revision()) })
+  await open('&edit=a', { WaitingRevisions: listOf(revision()) })
   const link = await screen.findByRole('link', { name: 'Open the revisions' })
   expect(link.getAttribute('href')).toBe('/admin?tab=seo&view=revisions')
 })

@@ -26,7 +26,7 @@ afterEach(clearToasts)
 describe('the list of pages', () => {
   it('shows six counts and a table with title, URL, type, status and a short US date', async () => {
     await open({
-      ProgrammaticPagesQuery: () =>
+      ProgrammaticPages: () =>
         listOf(
           page('a'),
           page('b', { type: 'CATEGORY', status: 'DRAFT', gateStatus: 'DRAFT', gateProblems: ['Too few facts.'] }),
@@ -54,15 +54,13 @@ describe('the list of pages', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search pages' }), ' notion {Enter}')
     expect(router.state.location.search).toBe('?tab=seo&type=feature&search=notion')
     expect(screen.getByText('The search covers all types.')).toBeTruthy()
-    const requests = sent
-      .filter(({ operation }) => operation === 'ProgrammaticPagesQuery')
-      .map(({ variables }) => variables)
+    const requests = sent.filter(({ operation }) => operation === 'ProgrammaticPages').map(({ variables }) => variables)
     expect(requests.at(-2)).toMatchObject({ search: null, type: 'FEATURE' })
     expect(requests.at(-1)).toMatchObject({ search: 'notion', type: null, deleted: false, page: 1 })
   })
 
   it('offers to generate the first pages when there are none', async () => {
-    const { user, mutations } = await open({ ProgrammaticPagesQuery: () => listOf(), GeneratePagesMutation: fail })
+    const { user, mutations } = await open({ ProgrammaticPages: () => listOf(), GeneratePages: fail })
     expect(await screen.findByRole('heading', { name: 'No pages found' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Generate Your First Pages' }))
     expect(await says('Failed to generate pages')).toBeTruthy()
@@ -70,7 +68,7 @@ describe('the list of pages', () => {
   })
 
   it('offers to clear filters without matches', async () => {
-    const { user, router } = await open({ ProgrammaticPagesQuery: () => listOf() }, '&search=x&type=feature')
+    const { user, router } = await open({ ProgrammaticPages: () => listOf() }, '&search=x&type=feature')
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     expect(router.state.location.search).toBe('?tab=seo')
   })
@@ -78,8 +76,8 @@ describe('the list of pages', () => {
   it('shows an error when it cannot be fetched, and works without the counts', async () => {
     let isOffline = true
     const { user } = await open({
-      ProgrammaticPagesQuery: () => (isOffline ? fail() : listOf(page('a'))),
-      ProgrammaticPageStatisticsQuery: fail,
+      ProgrammaticPages: () => (isOffline ? fail() : listOf(page('a'))),
+      ProgrammaticPageStatistics: fail,
     })
     await waitFor(() => expect(screen.getAllByText('Failed to fetch pages')).toHaveLength(2))
     isOffline = false
@@ -110,7 +108,7 @@ describe('generating pages', () => {
     ['Generate Categories', 'CATEGORY', 20],
     ['Generate All', null, 50],
   ])('by %s starts a run and waits for its end', async (name, type, limit) => {
-    const { user, mutations } = await open({ GeneratePagesMutation: started })
+    const { user, mutations } = await open({ GeneratePages: started })
     await user.click(await screen.findByRole('button', { name }))
     expect(await says('Generating pages...')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { type, limit } }])
@@ -124,12 +122,12 @@ describe('generating pages', () => {
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     })
     let state = generation('RUNNING', { done: 3, total: 20, text: 'Writing' })
-    const { sent } = await open({ PageGenerationQuery: () => ({ pageGeneration: state }) })
+    const { sent } = await open({ PageGeneration: () => ({ pageGeneration: state }) })
     expect(await says('3 of 20')).toBeTruthy()
     expect(screen.getByText(/· Writing · You can leave this page\./)).toBeTruthy()
     expect(screen.getByRole('progressbar', { name: 'Generated pages' }).getAttribute('value')).toBe('3')
     state = generation('DONE', { done: 20, total: 20, generated: 17 })
-    const lists = () => sent.filter(({ operation }) => operation === 'ProgrammaticPagesQuery').length
+    const lists = () => sent.filter(({ operation }) => operation === 'ProgrammaticPages').length
     const before = lists()
     await vi.advanceTimersByTimeAsync(2_100)
     expect(await says('Generated 17 pages!')).toBeTruthy()
@@ -143,7 +141,7 @@ describe('generating pages', () => {
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     })
     let state = generation('RUNNING', { done: 3, total: 20 })
-    await open({ PageGenerationQuery: () => ({ pageGeneration: state }) })
+    await open({ PageGeneration: () => ({ pageGeneration: state }) })
     expect(await says('3 of 20')).toBeTruthy()
     state = generation('FAILED', { error: 'The disk is full.' })
     await vi.advanceTimersByTimeAsync(2_100)
@@ -152,7 +150,7 @@ describe('generating pages', () => {
   })
 
   it('shows no toast for a run that ended earlier', async () => {
-    await open({ PageGenerationQuery: () => ({ pageGeneration: generation('DONE', { generated: 4 }) }) })
+    await open({ PageGeneration: () => ({ pageGeneration: generation('DONE', { generated: 4 }) }) })
     expect(await says('Title of a')).toBeTruthy()
     expect(screen.getByText('Last generation: 4 pages created or changed.')).toBeTruthy()
     expect(screen.queryByText('Generated 4 pages!')).toBeNull()
@@ -169,8 +167,8 @@ describe('deleting a page', () => {
 
   it('asks first, and can be undone', async () => {
     const { user, mutations } = await open({
-      DeleteProgrammaticPagesMutation: DELETED,
-      RestoreProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'restoreProgrammaticPages'),
+      DeleteProgrammaticPages: DELETED,
+      RestoreProgrammaticPages: done('ProgrammaticPagesPayload', 'restoreProgrammaticPages'),
     })
     await user.click((await choose(user)).getByRole('button', { name: 'Cancel' }))
     expect(mutations()).toEqual([])
@@ -183,7 +181,7 @@ describe('deleting a page', () => {
   })
 
   it('shows an error when it failed', async () => {
-    const { user } = await open({ DeleteProgrammaticPagesMutation: fail })
+    const { user } = await open({ DeleteProgrammaticPages: fail })
     await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
     expect(await says('Failed to delete page')).toBeTruthy()
   })
@@ -193,8 +191,8 @@ describe('several pages', () => {
   it('are published, unpublished and deleted together', async () => {
     const status = done('ProgrammaticPagesPayload', 'setProgrammaticPageStatus')
     const { user, mutations } = await open({
-      SetProgrammaticPageStatusMutation: status,
-      DeleteProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'deleteProgrammaticPages'),
+      SetProgrammaticPageStatus: status,
+      DeleteProgrammaticPages: done('ProgrammaticPagesPayload', 'deleteProgrammaticPages'),
     })
     const selectAll = async () =>
       user.click(await screen.findByRole('checkbox', { name: 'Select all pages in this list' }))
@@ -221,7 +219,7 @@ describe('several pages', () => {
 
   it('stay selected when the server rejects the change', async () => {
     const { user } = await open({
-      SetProgrammaticPageStatusMutation: () => ({
+      SetProgrammaticPageStatus: () => ({
         setProgrammaticPageStatus: { __typename: 'InvalidInputError', message: 'Choose other pages.' },
       }),
     })

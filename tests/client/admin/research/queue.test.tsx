@@ -77,16 +77,16 @@ const open = async (
     }
   }
   const opened = await openAdministration('/admin?tab=queue', {
-    AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
-    QueueQuery: () => queueOf(left),
-    PageReportQuery: () => ({ pageReport: REPORT }),
-    ToolCandidateQuery: () => candidateOf(),
-    SettlePageReportMutation: settle('SettlePageReportPayload', 'settlePageReport'),
-    SettleSuggestedToolMutation: settle('SettleSuggestedToolPayload', 'settleSuggestedTool'),
-    RejectToolCandidateMutation: settle('ToolCandidatePayload', 'rejectToolCandidate'),
-    DeferQueueItemMutation: settle('QueuePlacePayload', 'deferQueueItem'),
-    PublishToolCandidateMutation: settle('ToolCandidatePayload', 'publishToolCandidate'),
-    PrepareToolCandidateMutation: settle('ToolCandidatePayload', 'prepareToolCandidate'),
+    Administration: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
+    Queue: () => queueOf(left),
+    PageReport: () => ({ pageReport: REPORT }),
+    ToolCandidate: () => candidateOf(),
+    SettlePageReport: settle('SettlePageReportPayload', 'settlePageReport'),
+    SettleSuggestedTool: settle('SettleSuggestedToolPayload', 'settleSuggestedTool'),
+    RejectToolCandidate: settle('ToolCandidatePayload', 'rejectToolCandidate'),
+    DeferQueueItem: settle('QueuePlacePayload', 'deferQueueItem'),
+    PublishToolCandidate: settle('ToolCandidatePayload', 'publishToolCandidate'),
+    PrepareToolCandidate: settle('ToolCandidatePayload', 'prepareToolCandidate'),
     ...given,
   })
   if (items.length > 0) await screen.findByRole('button', { name: `Title of ${items[0]?.id}` })
@@ -120,10 +120,10 @@ describe('the queue’s keyboard shortcuts', () => {
     await hasFocus(() => screen.getByRole('heading', { level: 2, name: 'Queue' }))
     expect(screen.getByRole('heading', { name: 'Nothing is waiting for a decision' })).toBeTruthy()
     expect(mutations().map(({ operation, variables }) => [operation, variables])).toEqual([
-      ['SettlePageReportMutation', { id: 'r1', state: 'ACCEPTED', outcome: null }],
-      ['SettleSuggestedToolMutation', { id: 's1', accepted: false, outcome: null }],
-      ['DeferQueueItemMutation', { id: 'c1', kind: 'CANDIDATE' }],
-      ['SettlePageReportMutation', { id: 'r2', state: 'REJECTED', outcome: null }],
+      ['SettlePageReport', { id: 'r1', state: 'ACCEPTED', outcome: null }],
+      ['SettleSuggestedTool', { id: 's1', accepted: false, outcome: null }],
+      ['DeferQueueItem', { id: 'c1', kind: 'CANDIDATE' }],
+      ['SettlePageReport', { id: 'r2', state: 'REJECTED', outcome: null }],
     ])
   })
 
@@ -172,7 +172,7 @@ describe('a candidate', () => {
     expect(await screen.findByText('Comet is published')).toBeTruthy()
     expect(mutations()).toMatchObject([
       {
-        operation: 'PublishToolCandidateMutation',
+        operation: 'PublishToolCandidate',
         variables: {
           id: 'c1',
           values: [
@@ -214,7 +214,7 @@ describe('a candidate', () => {
       ...{ pricingModel: null, description: 'Old words.', longDescription: '', features: ['One', 'Two'] },
       category: { __typename: 'Category', id: 'w', name: 'Writing' },
     }
-    const { user } = await open([item('c1', 'CANDIDATE')], { ToolCandidateQuery: () => candidateOf({ namesake }) })
+    const { user } = await open([item('c1', 'CANDIDATE')], { ToolCandidate: () => candidateOf({ namesake }) })
     await user.click(titled('c1'))
     expect(await screen.findByText('The catalog has a tool with this name')).toBeTruthy()
     expect(screen.getByText('https://old.example/', { exact: false })).toBeTruthy()
@@ -223,7 +223,7 @@ describe('a candidate', () => {
 
   it('says why a found item is probably no tool', async () => {
     const doubt = 'The title is a list.'
-    const { user } = await open([item('c1', 'CANDIDATE')], { ToolCandidateQuery: () => candidateOf({ doubt }) })
+    const { user } = await open([item('c1', 'CANDIDATE')], { ToolCandidate: () => candidateOf({ doubt }) })
     await user.click(titled('c1'))
     expect(await screen.findByText('Probably no tool: The title is a list.')).toBeTruthy()
   })
@@ -235,7 +235,7 @@ describe('a candidate', () => {
       field: 'description',
     }
     const { user } = await open([item('c1', 'CANDIDATE')], {
-      PublishToolCandidateMutation: () => ({ publishToolCandidate: failure }),
+      PublishToolCandidate: () => ({ publishToolCandidate: failure }),
     })
     await user.click(titled('c1'))
     await fill(user)
@@ -264,7 +264,7 @@ describe('reports in the queue', () => {
         field: 'state',
       },
     })
-    const { user } = await open([item('r1', 'REPORT')], { SettlePageReportMutation: () => answer() })
+    const { user } = await open([item('r1', 'REPORT')], { SettlePageReport: () => answer() })
     await user.click(screen.getByRole('button', { name: 'Accept report Title of r1' }))
     expect(await screen.findByText('This report has already been resolved.')).toBeTruthy()
     answer = fail
@@ -278,7 +278,7 @@ describe('reports in the queue', () => {
 
 it('shows an error when the queue cannot be loaded', async () => {
   let answer: () => unknown = fail
-  const { user } = await open([], { QueueQuery: () => answer() })
+  const { user } = await open([], { Queue: () => answer() })
   expect(await screen.findByText('Failed to fetch the queue')).toBeTruthy()
   answer = () => queueOf([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -30,7 +30,7 @@ describe('AI research', () => {
     openAdministration('/admin?tab=ai-research', given)
 
   it('shows the result as JSON and as a list, with the problems of each source', async () => {
-    const { user, mutations } = await research({ DiscoverToolsMutation: () => ({ discoverTools: DISCOVERY }) })
+    const { user, mutations } = await research({ DiscoverTools: () => ({ discoverTools: DISCOVERY }) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'MARKETING')
     await user.click(screen.getByRole('button', { name: 'Discover Tools' }))
     const json = await screen.findByText(/"action": "discover_new_tools"/)
@@ -55,7 +55,7 @@ describe('AI research', () => {
       category: { __typename: 'Category', id: 'w', name: 'Writing' },
     }
     const { user } = await research({
-      TrendingToolsQuery: () => ({
+      TrendingTools: () => ({
         trendingTools: [{ __typename: 'TrendingTool', views: 3, favorites: 1, score: 4.5, tool }],
       }),
     })
@@ -66,7 +66,7 @@ describe('AI research', () => {
 
   it('shows that it is running, and shows failures', async () => {
     let answer: () => unknown = () => new Promise(() => undefined)
-    const first = await research({ DiscoverToolsMutation: () => answer() })
+    const first = await research({ DiscoverTools: () => answer() })
     answer = fail
     await first.user.click(await screen.findByRole('button', { name: 'Discover Tools' }))
     expect(await screen.findByText('Research failed. Please try again.')).toBeTruthy()

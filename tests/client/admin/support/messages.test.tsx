@@ -34,43 +34,43 @@ afterEach(clearToasts)
 
 describe('messages', () => {
   it('show sender, text and time, with the replies, open ones first', async () => {
-    const { sent } = await open('', { ContactMessagesQuery: () => messages({ ...MESSAGE, replies: [REPLY] }) })
+    const { sent } = await open('', { ContactMessages: () => messages({ ...MESSAGE, replies: [REPLY] }) })
     const heading = await screen.findByRole('heading', { name: 'A question' })
     const card = within(heading.closest('li') as HTMLElement)
     expect(card.getByRole('link', { name: 'bob@example.com' }).getAttribute('href')).toBe('mailto:bob@example.com')
     expect(card.getByText('Jun 3, 2026, 4:05 PM UTC')).toBeTruthy()
     expect(card.getByText('Like this.')).toBeTruthy()
     expect(screen.getByRole('tab', { name: 'Messages (2)' })).toBeTruthy()
-    expect(requestsOf(sent, 'ContactMessagesQuery')[0]).toEqual({ state: 'OPEN', page: 1 })
+    expect(requestsOf(sent, 'ContactMessages')[0]).toEqual({ state: 'OPEN', page: 1 })
   })
 
   it('are filtered by state, in the URL', async () => {
-    const { user, router, sent } = await open('', { ContactMessagesQuery: () => messages(MESSAGE) })
+    const { user, router, sent } = await open('', { ContactMessages: () => messages(MESSAGE) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'answered')
-    await waitFor(() => expect(requestsOf(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
+    await waitFor(() => expect(requestsOf(sent, 'ContactMessages').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
     expect(router.state.location.search).toBe('?tab=messages&state=answered')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'all')
-    await waitFor(() => expect(requestsOf(sent, 'ContactMessagesQuery').at(-1)).toEqual({ state: null, page: 1 }))
+    await waitFor(() => expect(requestsOf(sent, 'ContactMessages').at(-1)).toEqual({ state: null, page: 1 }))
   })
 
   it('are answered by email, and the list and the counts are refetched', async () => {
     const { user, mutations, sent } = await open('', {
-      ContactMessagesQuery: () => messages(MESSAGE),
-      AnswerContactMessageMutation: done('ContactMessagePayload', 'answerContactMessage'),
+      ContactMessages: () => messages(MESSAGE),
+      AnswerContactMessage: done('ContactMessagePayload', 'answerContactMessage'),
     })
     await typed(user, ' Like this. ')
     expect(await screen.findByText('Reply sent')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { id: 'm1', text: 'Like this.' } }])
-    await waitFor(() => expect(requestsOf(sent, 'OpenMessagesQuery').length).toBeGreaterThan(1))
-    expect(requestsOf(sent, 'ContactMessagesQuery').length).toBeGreaterThan(1)
+    await waitFor(() => expect(requestsOf(sent, 'OpenMessages').length).toBeGreaterThan(1))
+    expect(requestsOf(sent, 'ContactMessages').length).toBeGreaterThan(1)
     expect(screen.queryByRole('textbox', { name: 'Your reply to Bob' })).toBeNull()
   })
 
   it('cannot be answered with an empty text, and show errors', async () => {
     let answer: () => unknown = fail
     const { user, mutations } = await open('', {
-      ContactMessagesQuery: () => messages(MESSAGE),
-      AnswerContactMessageMutation: () => answer(),
+      ContactMessages: () => messages(MESSAGE),
+      AnswerContactMessage: () => answer(),
     })
     await typed(user, '  ')
     expect(await screen.findByText('A reply is required.')).toBeTruthy()
@@ -86,8 +86,8 @@ describe('messages', () => {
   it('are closed without a reply', async () => {
     let answer: () => unknown = fail
     const { user } = await open('', {
-      ContactMessagesQuery: () => messages(MESSAGE),
-      CloseContactMessageMutation: () => answer(),
+      ContactMessages: () => messages(MESSAGE),
+      CloseContactMessage: () => answer(),
     })
     await user.click(await screen.findByRole('button', { name: 'Close A question' }))
     expect(await screen.findByText('Failed to close message. Please try again.')).toBeTruthy()
@@ -98,7 +98,7 @@ describe('messages', () => {
 
   it('may be empty, or fail to load', async () => {
     let answer: () => unknown = fail
-    const { user } = await open('', { ContactMessagesQuery: () => answer() })
+    const { user } = await open('', { ContactMessages: () => answer() })
     expect(await screen.findByText('Failed to fetch messages')).toBeTruthy()
     answer = () => messages()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -125,8 +125,7 @@ describe('the audit log', () => {
 
   it('shows when, who, what, before and after; for a personal field only its name', async () => {
     const { sent } = await openAdministration('/admin?tab=audit&page=2', {
-      AuditEntriesQuery: () =>
-        log(120, entry('1'), entry('2', { actor: null, subjectId: null, before: [], after: [] })),
+      AuditEntries: () => log(120, entry('1'), entry('2', { actor: null, subjectId: null, before: [], after: [] })),
     })
     const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent)
     expect(rows).toEqual([
@@ -134,14 +133,14 @@ describe('the audit log', () => {
       'Jun 3, 2026, 4:05 PM UTCowner@example.compage.deletepage x1status: publishedemail: changed (personal)',
       'Jun 3, 2026, 4:05 PM UTCCommand or deleted accountpage.deletepage––',
     ])
-    expect(requestsOf(sent, 'AuditEntriesQuery')[0]).toEqual({ page: 2 })
+    expect(requestsOf(sent, 'AuditEntries')[0]).toEqual({ page: 2 })
     const pages = within(screen.getByRole('navigation', { name: 'Pages of the audit log' }))
     expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/admin?tab=audit&page=3')
   })
 
   it('may be empty, or fail to load', async () => {
     let answer: () => unknown = fail
-    const { user } = await openAdministration('/admin?tab=audit', { AuditEntriesQuery: () => answer() })
+    const { user } = await openAdministration('/admin?tab=audit', { AuditEntries: () => answer() })
     expect(await screen.findByText('Failed to fetch the audit log')).toBeTruthy()
     answer = () => log(0)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
