@@ -30,7 +30,7 @@ describe('a call of graphql()', () => {
 
 describe('the bundle check', () => {
   it('finds the source text of an operation', () => {
-    const generated = 'export const HomeRouteQueryDocument = {} as unknown'
+    const generated = 'export const HomeRouteDocument = {} as unknown'
     expect(shippedSources(SOURCE, generated)).toEqual(['HomeRoute'])
     expect(shippedSources('{"value":"HomeRoute"}', generated)).toEqual([])
   })

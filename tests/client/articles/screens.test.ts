@@ -31,7 +31,7 @@ const open = async (url: string) => {
       execute({
         document: document as DocumentNode,
         variables,
-        context: { services: { articles } } as unknown as RequestContext,
+        context: { services: { articles: { articles } } } as unknown as RequestContext,
       }),
     assetsFor: () => ({ modules: [], styles: [] }),
   })

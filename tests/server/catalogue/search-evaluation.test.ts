@@ -11,7 +11,9 @@ import { schema } from '#server/schema.ts'
 const kept = searchEvaluationSchema.parse(
   JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../prisma/data/search-evaluation.json'), 'utf8')),
 )
-const context = { services: { searchEvaluation: createSearchEvaluationService() } } as unknown as RequestContext
+const context = {
+  services: { catalogue: { searchEvaluation: createSearchEvaluationService() } },
+} as unknown as RequestContext
 
 const DOCUMENT = parse(`{ searchEvaluation { toolCount
   all { ...Measured } heldOut { ...Measured } classes { queryClass measured { ...Measured } } } }

@@ -26,7 +26,7 @@ test('a tool has the mark that was built for it, or none', async () => {
   const { data, errors } = await createExecute(schema)({
     document: parse('{ compareTools(slugs: ["quill", "abacus", "constructor"]) { slug mark { path darkPath } } }'),
     variables: {},
-    context: { services: { tools, toolMarks } } as unknown as RequestContext,
+    context: { services: { catalogue: { tools, toolMarks } } } as unknown as RequestContext,
   })
   expect(errors).toBeUndefined()
   expect(data?.['compareTools']).toEqual([

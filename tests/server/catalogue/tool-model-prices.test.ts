@@ -55,7 +55,7 @@ async function ask(selection: string, now = '2026-12-31T23:59:00Z') {
   const { data, errors } = await createExecute(schema)({
     document: parse(`{ compareTools(slugs: ["quill", "abacus", "constructor"]) { modelPrices { ${selection} } } }`),
     variables: {},
-    context: { services: { tools, toolModelPrices }, cacheTags } as unknown as RequestContext,
+    context: { services: { catalogue: { tools, toolModelPrices } }, cacheTags } as unknown as RequestContext,
   })
   expect(errors).toBeUndefined()
   return { answered: data?.['compareTools'] as { modelPrices: Record<string, unknown> | null }[], cacheTags }
