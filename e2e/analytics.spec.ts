@@ -19,7 +19,7 @@ test('the figures of a visit match a manual count', async ({ page, context }) =>
   await devtools.send('Network.setUserAgentOverride', { userAgent: PERSON })
   const sent: { readonly operation: string; readonly input: Input }[] = []
   page.on('request', (request) => {
-    const [, operation] = /"operationName":"Track(\w+)Mutation"/.exec(request.postData() ?? '') ?? []
+    const [, operation] = /"operationName":"Track(\w+)"/.exec(request.postData() ?? '') ?? []
     const { variables = {} } = operation === undefined ? {} : request.postDataJSON()
     if (operation !== undefined) sent.push({ operation, input: variables.input ?? variables })
   })
