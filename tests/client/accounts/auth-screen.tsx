@@ -40,8 +40,8 @@ type Sent = { readonly operation: string; readonly variables: Record<string, unk
 /** Opens a sign-in URL and records requests. */
 export async function open(at: string, answer: Answers = () => ({}), state?: unknown) {
   const sent: Sent[] = []
-  const answers: Answers = (operation, variables) => {
-    if (!operation.endsWith('Mutation'))
+  const answers: Answers = (operation, variables, kind) => {
+    if (kind !== 'mutation')
       return { categories: [], tools: { nodes: [] }, favoriteToolIds: [], viewer: VIEWER, ...DASHBOARD }
     sent.push({ operation, variables })
     return answer(operation, variables)

@@ -65,6 +65,7 @@ type Answer = (variables: Record<string, unknown>) => unknown
 /** Renders the screen and returns sent mutations. A function in `given` responds to its operation instead. */
 export async function openAdministration(at: string, given: Readonly<Record<string, Answer>> = {}) {
   const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
+  const mutations: typeof sent = []
   const defaults: Readonly<Record<string, unknown>> = {
     Administration: FIGURES,
     OpenMessages: OPEN_MESSAGES,
@@ -79,15 +80,18 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
     WaitingRevisions: { pageRevisions: NO_REVISIONS },
     ReportClientError: { reportClientError: { __typename: 'X' } },
   }
-  const answers: Answers = (operation, variables) => {
-    if (operation !== 'ReportClientError') sent.push({ operation, variables })
+  const answers: Answers = (operation, variables, kind) => {
+    if (operation !== 'ReportClientError') {
+      sent.push({ operation, variables })
+      if (kind === 'mutation') mutations.push({ operation, variables })
+    }
     return given[operation]?.(variables) ?? defaults[operation]
   }
   const result = renderForMember(SCREEN, answers, at, ADMINISTRATOR)
   await screen.findByRole('tabpanel')
   await waitFor(() => expect(screen.queryByText('Loading this tab')).toBeNull())
   const user = userEvent.setup()
-  return { ...result, user, sent, mutations: () => sent.filter(({ operation }) => operation.endsWith('Mutation')) }
+  return { ...result, user, sent, mutations: () => mutations }
 }
 
 export const fail = () => {

@@ -73,8 +73,8 @@ function openCollection(names: readonly string[], fails = false) {
   }
   renderForMember(
     COLLECTION,
-    (operation, variables) => {
-      if (operation.startsWith('Report') || operation.endsWith('Query')) return answers[operation]?.(variables)
+    (operation, variables, kind) => {
+      if (operation.startsWith('Report') || kind === 'query') return answers[operation]?.(variables)
       calls.push([operation, variables])
       if (fails) throw new Error('offline')
       return answers[operation]?.(variables)

@@ -36,11 +36,11 @@ async function openOnTool(suggestions: (search: unknown) => unknown = () => []) 
     ],
     {
       at: '/tool/alpha',
-      answers: (operation, variables) => {
+      answers: (operation, variables, kind) => {
         if (operation === 'SessionViewer') return { viewer: MEMBER }
         if (operation === 'FavoriteToolIds') return { favoriteToolIds: [] }
         if (operation === 'ToolSuggestions') return { toolSuggestions: suggestions(variables['search']) }
-        if (operation.endsWith('Mutation')) sent.push(operation)
+        if (kind === 'mutation') sent.push(operation)
         if (operation === 'AddFavorite') return { addFavorite: { __typename: 'AddFavoritePayload' } }
         if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
         return answers(operation, variables)

@@ -22,8 +22,8 @@ const createServer = (): Server => ({ viewer: MEMBER, draft: null, submit: () =>
 
 const answersOf =
   (server: Server): Answers =>
-  (operation, variables) => {
-    if (operation.endsWith('Mutation')) server.sent.push({ operation, variables })
+  (operation, variables, kind) => {
+    if (kind === 'mutation') server.sent.push({ operation, variables })
     const known: Record<string, () => unknown> = {
       QuizRoute: () => ({ quiz: QUIZ }),
       RunningCount: () => ({ toolsInTheRunning: 412 }),

@@ -13,7 +13,7 @@ import type { RouteHandle } from '#client/lib/page-row.ts'
 import { ALL_ROUTES } from '#core/routes/all-routes.ts'
 
 /** Responds to an operation by name, synchronously or not; unknown operations are test errors. */
-export type Answers = (operation: string, variables: Record<string, unknown>) => unknown
+export type Answers = (operation: string, variables: Record<string, unknown>, kind?: string) => unknown
 
 const noAnswers: Answers = (operation) => {
   throw new Error(`No answer for ${operation}`)
@@ -22,14 +22,14 @@ const noAnswers: Answers = (operation) => {
 /** A client with responses from a function: real cache and masking, no network. */
 export function answeringClient(answers: Answers = noAnswers): ApolloClient {
   const link = new ApolloLink(
-    ({ operationName, variables }) =>
+    ({ operationName, operationType, variables }) =>
       new Observable((observer) => {
         const send = (data: unknown) => {
           observer.next({ data: data as Record<string, unknown> })
           observer.complete()
         }
         try {
-          const data = answers(operationName ?? '', variables)
+          const data = answers(operationName ?? '', variables, operationType)
           if (data instanceof Promise) data.then(send, (error) => observer.error(error))
           else send(data)
         } catch (error) {
