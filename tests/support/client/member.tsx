@@ -55,7 +55,7 @@ export function renderForMember({ path, Component }: Screen, answers: Answers, a
     [Shell === undefined ? screen : { Component: Shell, children: [screen] }, { path: '*', element: <p>Elsewhere</p> }],
     {
       at,
-      answers: (operation, variables) => (operation === 'SessionViewer' ? { viewer } : answers(operation, variables)),
+      answers: (operation, ...rest) => (operation === 'SessionViewer' ? { viewer } : answers(operation, ...rest)),
     },
   )
 }
