@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 
-type Result = { readonly __typename: string }
+/** Of a mutation, as `unwrap` gives it. */
+type Result = { readonly failure: { readonly __typename: string } | null }
 
 /** Asks for the password. Resolves to true once it is confirmed, and to false if canceled. */
 export type ConfirmPassword = () => Promise<boolean>
@@ -15,15 +16,12 @@ export const ConfirmPasswordContext = createContext<ConfirmPassword | null>(null
 export function usePasswordConfirmation() {
   const confirm = useContext(ConfirmPasswordContext)
   if (confirm === null) throw new Error('usePasswordConfirmation needs PasswordConfirmation around it')
-  return async <R extends Result>(
-    run: () => Promise<R>,
-  ): Promise<Exclude<R, { readonly __typename: 'PasswordRequiredError' }> | null> => {
-    type Answer = Exclude<R, { readonly __typename: 'PasswordRequiredError' }>
+  return async <R extends Result>(run: () => Promise<R>): Promise<R | null> => {
     let result = await run()
-    while (result.__typename === 'PasswordRequiredError') {
+    while (result.failure?.__typename === 'PasswordRequiredError') {
       if (!(await confirm())) return null
       result = await run()
     }
-    return result as Answer
+    return result
   }
 }

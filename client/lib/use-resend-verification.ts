@@ -8,9 +8,7 @@ const RequestVerificationDocument = graphql(`
   mutation RequestVerification {
     requestVerification {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -16,10 +16,7 @@ const SubmitQuizDocument = graphql(`
           timestamp
         }
       }
-      ... on Failure {
-        code
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -21,13 +21,6 @@ builder.objectType(InvalidInputError, {
   description: 'A value in the input is invalid.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof InvalidInputError,
-  fields: (t) => ({
-    field: t.string({
-      nullable: true,
-      description: 'The invalid input field; null when the error is not about one field.',
-      resolve: (error) => (typeof error.data.field === 'string' ? error.data.field : null),
-    }),
-  }),
 })
 
 builder.objectType(LimitReachedError, {

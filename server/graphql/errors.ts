@@ -11,6 +11,11 @@ const Failure = builder.interfaceRef<DomainError>('Failure').implement({
   fields: (t) => ({
     code: t.exposeString('code', { description: 'A stable error code, such as `BAD_USER_INPUT`.' }),
     message: t.exposeString('message', { description: 'A message that is safe to display.' }),
+    field: t.string({
+      nullable: true,
+      description: 'The invalid input field; null when the failure is not about one field.',
+      resolve: ({ data }) => (typeof data['field'] === 'string' ? data['field'] : null),
+    }),
   }),
 })
 

@@ -31,13 +31,12 @@ function ChangeEmailForm({ id, onClose }: Pick<MemberDialogProps, 'id' | 'onClos
     send: async ({ email }) => {
       const result = await withPassword(() => changeEmail(email.trim()))
       if (result === null) return {}
-      if (result.__typename === 'MemberPayload') {
+      if (result.failure === null) {
         toast('Email address changed')
         onClose()
         return { done: true }
       }
-      const field = result.__typename === 'InvalidInputError' ? result.field : 'email'
-      return formFailureOf({ field, message: result.message }, ['email'])
+      return formFailureOf({ ...result.failure, field: 'email' }, ['email'])
     },
     failure: 'Failed to change the email address. Please try again.',
   })

@@ -67,13 +67,12 @@ function GrantPlanForm({ id, email }: MemberPlansProps) {
         ? {}
         : { days: `Enter a whole number from 1 to ${MAX_DAYS}.` },
     send: async ({ plan, days }) => {
-      const result = await grantPlan(email, plan as PlanName, Number(days))
-      if (result.__typename === 'GrantPlanPayload') {
+      const { failure } = await grantPlan(email, plan as PlanName, Number(days))
+      if (failure === null) {
         toast('Plan granted')
         return { done: true }
       }
-      const field = result.__typename === 'InvalidInputError' ? result.field : null
-      return formFailureOf({ field, message: result.message }, ['plan', 'days'])
+      return formFailureOf(failure, ['plan', 'days'])
     },
     failure: 'Failed to grant the plan. Please try again.',
   })

@@ -33,13 +33,12 @@ function SuspendForm({ id, onClose }: Pick<SuspendDialogProps, 'id' | 'onClose'>
     send: async ({ reason }) => {
       const result = await withPassword(() => suspend(reason.trim()))
       if (result === null) return {}
-      if (result.__typename === 'MemberPayload') {
+      if (result.failure === null) {
         toast('Account suspended')
         onClose()
         return { done: true }
       }
-      const field = result.__typename === 'InvalidInputError' ? result.field : null
-      return formFailureOf({ field, message: result.message }, ['reason'])
+      return formFailureOf(result.failure, ['reason'])
     },
     failure: 'Failed to suspend the account. Please try again.',
   })

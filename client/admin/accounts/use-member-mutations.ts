@@ -1,15 +1,13 @@
 import { useMutation } from '@apollo/client/react'
+import { unwrap } from '#client/lib/unwrap.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { PlanName, Role } from '../../gql/graphql.ts'
-import { requireResult } from '../shared/administration-mutations.ts'
 
 const SetRoleDocument = graphql(`
   mutation SetMemberRole($id: ID!, $role: Role!) {
     setMemberRole(input: { id: $id, role: $role }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -18,12 +16,7 @@ const SuspendDocument = graphql(`
   mutation SuspendMember($id: ID!, $reason: String!) {
     suspendMember(input: { id: $id, reason: $reason }) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -32,9 +25,7 @@ const ReinstateDocument = graphql(`
   mutation ReinstateMember($id: ID!) {
     reinstateMember(input: { id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -43,12 +34,7 @@ const ChangeEmailDocument = graphql(`
   mutation ChangeMemberEmail($id: ID!, $email: String!) {
     changeMemberEmail(input: { id: $id, email: $email }) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -57,9 +43,7 @@ const EndSessionsDocument = graphql(`
   mutation EndMemberSessions($id: ID!, $sessionId: ID) {
     endMemberSessions(input: { id: $id, sessionId: $sessionId }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -68,12 +52,7 @@ const GrantPlanDocument = graphql(`
   mutation GrantMemberPlan($input: GrantPlanInput!) {
     grantPlan(input: $input) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -82,9 +61,7 @@ const RevokeGrantDocument = graphql(`
   mutation RevokeMemberGrant($grantId: ID!) {
     revokeGrant(input: { grantId: $grantId }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -106,18 +83,16 @@ export function useMemberMutations(id: string) {
   const [grantPlan] = useMutation(GrantPlanDocument, OPTIONS)
   const [revokeGrant] = useMutation(RevokeGrantDocument, OPTIONS)
   return {
-    setRole: async (role: Role) => requireResult((await setRole({ variables: { id, role } })).data?.setMemberRole),
-    suspend: async (reason: string) =>
-      requireResult((await suspend({ variables: { id, reason } })).data?.suspendMember),
-    reinstate: async () => requireResult((await reinstate({ variables: { id } })).data?.reinstateMember),
+    setRole: async (role: Role) => unwrap((await setRole({ variables: { id, role } })).data?.setMemberRole),
+    suspend: async (reason: string) => unwrap((await suspend({ variables: { id, reason } })).data?.suspendMember),
+    reinstate: async () => unwrap((await reinstate({ variables: { id } })).data?.reinstateMember),
     changeEmail: async (email: string) =>
-      requireResult((await changeEmail({ variables: { id, email } })).data?.changeMemberEmail),
+      unwrap((await changeEmail({ variables: { id, email } })).data?.changeMemberEmail),
     /** All sessions when `sessionId` is null. */
     endSessions: async (sessionId: string | null) =>
-      requireResult((await endSessions({ variables: { id, sessionId } })).data?.endMemberSessions),
-    revokeGrant: async (grantId: string) =>
-      requireResult((await revokeGrant({ variables: { grantId } })).data?.revokeGrant),
+      unwrap((await endSessions({ variables: { id, sessionId } })).data?.endMemberSessions),
+    revokeGrant: async (grantId: string) => unwrap((await revokeGrant({ variables: { grantId } })).data?.revokeGrant),
     grantPlan: async (email: string, plan: PlanName, days: number) =>
-      requireResult((await grantPlan({ variables: { input: { email, plan, days } } })).data?.grantPlan),
+      unwrap((await grantPlan({ variables: { input: { email, plan, days } } })).data?.grantPlan),
   }
 }

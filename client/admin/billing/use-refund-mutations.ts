@@ -1,20 +1,16 @@
 import { useMutation } from '@apollo/client/react'
+import { unwrap } from '#client/lib/unwrap.ts'
 import { graphql } from '../../gql/gql.ts'
 import { usePasswordConfirmation } from '../../lib/password-confirmation.ts'
 import { type FormOutcome, formFailureOf, textOrNull } from '../../lib/use-form.ts'
 import { toast } from '../../ui/toast.ts'
-import { requireResult, useMutationOptions } from '../shared/administration-mutations.ts'
+import { useMutationOptions } from '../shared/use-mutation-options.ts'
 
 const ApproveDocument = graphql(`
   mutation ApproveRefund($id: ID!, $message: String) {
     approveRefund(input: { requestId: $id, message: $message }) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -23,12 +19,7 @@ const RefuseDocument = graphql(`
   mutation RefuseRefund($id: ID!, $message: String!) {
     refuseRefund(input: { requestId: $id, message: $message }) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -36,13 +27,11 @@ const RefuseDocument = graphql(`
 /** A decided request leaves the list of open ones, the count changes, and so do the member's payments. */
 const REFETCHED = ['RefundRequests', 'OpenMessages', 'RefundBilling']
 
-type Result = { readonly __typename: string; readonly message?: string; readonly field?: string | null }
+type Failure = { readonly message: string; readonly field: string | null }
 type Outcome = FormOutcome<'message', true>
 
-const outcomeOf = (result: Result, done: string): Outcome => {
-  if (!result.__typename.endsWith('Payload')) {
-    return formFailureOf({ field: result.field ?? null, message: result.message ?? '' }, ['message'])
-  }
+const outcomeOf = (failure: Failure | null, done: string): Outcome => {
+  if (failure !== null) return formFailureOf(failure, ['message'])
   toast(done)
   return { done: true }
 }
@@ -53,8 +42,8 @@ export function useApproveRefund() {
   const withPassword = usePasswordConfirmation()
   return async (id: string, message: string): Promise<Outcome> => {
     const variables = { id, message: textOrNull(message) }
-    const result = await withPassword(async () => requireResult((await mutate({ variables })).data?.approveRefund))
-    return result === null ? {} : outcomeOf(result, 'Refund approved')
+    const result = await withPassword(async () => unwrap((await mutate({ variables })).data?.approveRefund))
+    return result === null ? {} : outcomeOf(result.failure, 'Refund approved')
   }
 }
 
@@ -63,6 +52,6 @@ export function useRefuseRefund() {
   const [mutate] = useMutation(RefuseDocument, useMutationOptions(REFETCHED))
   return async (id: string, message: string): Promise<Outcome> => {
     const { data } = await mutate({ variables: { id, message: message.trim() } })
-    return outcomeOf(requireResult(data?.refuseRefund), 'Refund refused')
+    return outcomeOf(unwrap(data?.refuseRefund).failure, 'Refund refused')
   }
 }

@@ -55,9 +55,10 @@ export function BulkBar({ selection, matching, onChooseMatching, onClear }: Bulk
     }[action]
     const result = await attempt(send, 'Failed to change the tools')
     if (result === null) return
-    if (result.__typename === 'CountChangedError') return setQuestion({ action, count: result.count })
-    if (result.__typename !== 'ChangedToolsPayload') return void toast(result.message)
-    notifyDone(`${toolsText(result.changed)} ${TEXTS[action].done}`, result.changeSetId ?? null)
+    const { payload, failure } = result
+    if (failure?.__typename === 'CountChangedError') return setQuestion({ action, count: failure.count })
+    if (failure !== null) return void toast(failure.message)
+    notifyDone(`${toolsText(payload.changed)} ${TEXTS[action].done}`, payload.changeSetId ?? null)
     onClear()
   }
   const start = (action: ActionName) => {

@@ -6,7 +6,8 @@ import { actionToast } from '../../ui/toasts-with-more.ts'
 import { useIsAdministrator } from '../shared/is-administrator.ts'
 import { useToolMutations } from './use-tool-mutations.ts'
 
-type Result = { readonly __typename: string; readonly message?: string }
+/** Of a mutation, as `unwrap` gives it. */
+type Result = { readonly failure: { readonly __typename: string } | null }
 
 /** Runs tool changes and shows the result in a toast, with an undo button. */
 export function useToolActions() {
@@ -30,11 +31,11 @@ export function useToolActions() {
   const undo = async (changeSetId: string): Promise<boolean> => {
     const result = await attempt(() => mutations.undo(changeSetId), 'Failed to undo')
     if (result === null) return false
-    if (result.__typename !== 'UndoToolChangePayload') {
-      toast(result.message)
+    if (result.failure !== null) {
+      toast(result.failure.message)
       return false
     }
-    const { conflicts } = result
+    const { conflicts } = result.payload
     const fields = conflicts.map(({ slug, field }) => (field ? `${field} of ${slug}` : slug)).join(', ')
     toast(conflicts.length === 0 ? 'Undone' : `Undone, except for later changes: ${fields}`)
     return true

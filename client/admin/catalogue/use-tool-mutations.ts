@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react'
+import { unwrap } from '#client/lib/unwrap.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { NewToolInput, ToolFieldChangeInput, ToolSelectionInput } from '../../gql/graphql.ts'
-import { requireResult, useMutationOptions } from '../shared/administration-mutations.ts'
 import type { Decision } from '../shared/revisions/revision-decision.tsx'
+import { useMutationOptions } from '../shared/use-mutation-options.ts'
 
 const CreateDocument = graphql(`
   mutation CreateTool($tool: NewToolInput!) {
@@ -13,12 +14,7 @@ const CreateDocument = graphql(`
         changeSetId
         revisionId
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -32,12 +28,7 @@ const UpdateDocument = graphql(`
         changeSetId
         revisionId
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
       ... on EditConflictError {
         conflicts {
           field
@@ -58,9 +49,7 @@ const CheckedDocument = graphql(`
         changed
         changeSetId
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
       ... on CountChangedError {
         count
       }
@@ -76,9 +65,7 @@ const FeaturedDocument = graphql(`
         changed
         changeSetId
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
       ... on CountChangedError {
         count
       }
@@ -94,9 +81,7 @@ const RetireDocument = graphql(`
         changed
         changeSetId
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
       ... on CountChangedError {
         count
       }
@@ -112,9 +97,7 @@ const MergeDocument = graphql(`
         into
         changeSetId
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -130,9 +113,7 @@ const UndoDocument = graphql(`
           field
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -146,9 +127,7 @@ const DecideDocument = graphql(`
         changeSetId
         revisionId
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
       ... on EditConflictError {
         conflicts {
           field
@@ -176,20 +155,19 @@ export function useToolMutations() {
   const [undo] = useMutation(UndoDocument, options)
   const [decide] = useMutation(DecideDocument, options)
   return {
-    create: async (tool: NewToolInput) => requireResult((await create({ variables: { tool } })).data?.createTool),
+    create: async (tool: NewToolInput) => unwrap((await create({ variables: { tool } })).data?.createTool),
     update: async (id: string, changes: ToolFieldChangeInput[], note: string | null) =>
-      requireResult((await update({ variables: { id, changes, note } })).data?.updateTool),
+      unwrap((await update({ variables: { id, changes, note } })).data?.updateTool),
     markChecked: async (selection: ToolSelectionInput) =>
-      requireResult((await checked({ variables: { selection } })).data?.markToolsChecked),
+      unwrap((await checked({ variables: { selection } })).data?.markToolsChecked),
     setFeatured: async (selection: ToolSelectionInput, isFeatured: boolean) =>
-      requireResult((await featured({ variables: { selection, featured: isFeatured } })).data?.setToolsFeatured),
+      unwrap((await featured({ variables: { selection, featured: isFeatured } })).data?.setToolsFeatured),
     retire: async (selection: ToolSelectionInput) =>
-      requireResult((await retire({ variables: { selection } })).data?.retireTools),
+      unwrap((await retire({ variables: { selection } })).data?.retireTools),
     merge: async (fromId: string, intoId: string) =>
-      requireResult((await merge({ variables: { fromId, intoId } })).data?.mergeTools),
-    undo: async (changeSetId: string) =>
-      requireResult((await undo({ variables: { changeSetId } })).data?.undoToolChange),
+      unwrap((await merge({ variables: { fromId, intoId } })).data?.mergeTools),
+    undo: async (changeSetId: string) => unwrap((await undo({ variables: { changeSetId } })).data?.undoToolChange),
     decide: async (id: string, decision: Decision, changes: ToolFieldChangeInput[] | null) =>
-      requireResult((await decide({ variables: { id, ...decision, changes } })).data?.decideToolRevision),
+      unwrap((await decide({ variables: { id, ...decision, changes } })).data?.decideToolRevision),
   }
 }

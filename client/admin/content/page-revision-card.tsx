@@ -55,7 +55,7 @@ export function PageRevisionCard({ revision: masked }: PageRevisionCardProps) {
     await act(
       async () => {
         const result = await decide(id, made, chosen)
-        setConflicts(result.__typename === 'EditConflictError' ? result.conflicts : null)
+        setConflicts(result.failure?.__typename === 'EditConflictError' ? result.failure.conflicts : null)
         return result
       },
       { done, failure: 'Failed to decide on the revision' },

@@ -38,9 +38,7 @@ const GeneratePagesDocument = graphql(`
           finishedAt
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

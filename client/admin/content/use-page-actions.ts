@@ -6,7 +6,8 @@ import { actionToast } from '../../ui/toasts-with-more.ts'
 import { pagesText } from './page-labels.ts'
 import { usePageMutations } from './use-page-mutations.ts'
 
-type Result = { readonly __typename: string; readonly message?: string }
+/** Of a mutation, as `unwrap` gives it. */
+type Result = { readonly failure: { readonly message: string } | null }
 
 /** Actions on one or several pages, with their toasts. Each resolves to whether it succeeded. */
 export function usePageActions() {
@@ -17,8 +18,8 @@ export function usePageActions() {
   const attempt = async (run: () => Promise<Result>, failure: string): Promise<boolean> => {
     try {
       const result = await run()
-      if (result.__typename.endsWith('Payload')) return true
-      toast(result.message ?? failure)
+      if (result.failure === null) return true
+      toast(result.failure.message)
     } catch (error) {
       toast(failure)
       void reportError(client, error)

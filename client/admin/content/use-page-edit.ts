@@ -5,7 +5,6 @@ import type {
   EditPageForm_waitingFragment,
   ProgrammaticPageChangesInput,
 } from '../../gql/graphql.ts'
-import { unwrap } from '../../lib/unwrap.ts'
 import { formFailureOf, textOrNull, useForm } from '../../lib/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { nameInUrl } from '../shared/admin-query.ts'
@@ -53,15 +52,12 @@ export function usePageEdit({ page, waiting, onClose }: PageEditOptions) {
       setConflicts(null)
       // Without changes, the user's own revision is withdrawn.
       if (Object.keys(changes).length > 0 || own !== undefined) {
-        const { payload, failure } = unwrap(await update(page.id, { changes, base, note: textOrNull(values.note) }))
+        const { payload, failure } = await update(page.id, { changes, base, note: textOrNull(values.note) })
         if (failure?.__typename === 'EditConflictError') {
           setConflicts(failure.conflicts)
           return {}
         }
-        if (failure !== null) {
-          const field = failure.__typename === 'InvalidInputError' ? failure.field : null
-          return formFailureOf({ field, message: failure.message }, FIELDS)
-        }
+        if (failure !== null) return formFailureOf(failure, FIELDS)
         toast(payload.revisionId ? 'Sent for review' : own ? 'Your change was withdrawn' : 'Page updated')
       }
       onClose()

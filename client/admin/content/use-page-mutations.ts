@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react'
+import { unwrap } from '#client/lib/unwrap.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { PageStatus, ProgrammaticPageChangesInput, ProgrammaticPageTextsInput } from '../../gql/graphql.ts'
-import { requireResult, useMutationOptions } from '../shared/administration-mutations.ts'
 import type { Decision } from '../shared/revisions/revision-decision.tsx'
+import { useMutationOptions } from '../shared/use-mutation-options.ts'
 
 const UpdatePageDocument = graphql(`
   mutation UpdateProgrammaticPage(
@@ -24,12 +25,7 @@ const UpdatePageDocument = graphql(`
           yours
         }
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -38,9 +34,7 @@ const SetStatusDocument = graphql(`
   mutation SetProgrammaticPageStatus($ids: [ID!]!, $status: PageStatus!) {
     setProgrammaticPageStatus(input: { ids: $ids, status: $status }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -49,9 +43,7 @@ const DeleteDocument = graphql(`
   mutation DeleteProgrammaticPages($ids: [ID!]!) {
     deleteProgrammaticPages(input: { ids: $ids }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -60,9 +52,7 @@ const RestoreDocument = graphql(`
   mutation RestoreProgrammaticPages($ids: [ID!]!) {
     restoreProgrammaticPages(input: { ids: $ids }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -77,9 +67,7 @@ const DecideDocument = graphql(`
   ) {
     decidePageRevision(input: { id: $id, accept: $accept, note: $note, texts: $texts, base: $base }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
       ... on EditConflictError {
         conflicts {
           field
@@ -96,9 +84,7 @@ const WithdrawDocument = graphql(`
   mutation WithdrawPageRevision($id: ID!) {
     withdrawPageRevision(input: { id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -125,18 +111,18 @@ export function usePageMutations() {
   const [withdraw] = useMutation(WithdrawDocument, options)
   return {
     update: async (id: string, form: PageForm) =>
-      requireResult((await update({ variables: { id, ...form } })).data?.updateProgrammaticPage),
+      unwrap((await update({ variables: { id, ...form } })).data?.updateProgrammaticPage),
     setStatus: async (ids: readonly string[], status: PageStatus) =>
-      requireResult((await setStatus({ variables: { ids: [...ids], status } })).data?.setProgrammaticPageStatus),
+      unwrap((await setStatus({ variables: { ids: [...ids], status } })).data?.setProgrammaticPageStatus),
     remove: async (ids: readonly string[]) =>
-      requireResult((await remove({ variables: { ids: [...ids] } })).data?.deleteProgrammaticPages),
+      unwrap((await remove({ variables: { ids: [...ids] } })).data?.deleteProgrammaticPages),
     restore: async (ids: readonly string[]) =>
-      requireResult((await restore({ variables: { ids: [...ids] } })).data?.restoreProgrammaticPages),
+      unwrap((await restore({ variables: { ids: [...ids] } })).data?.restoreProgrammaticPages),
     decide: async (
       id: string,
       decision: Decision,
       chosen: (Pick<PageForm, 'base'> & { readonly texts: ProgrammaticPageTextsInput }) | null,
-    ) => requireResult((await decide({ variables: { id, ...decision, ...chosen } })).data?.decidePageRevision),
-    withdraw: async (id: string) => requireResult((await withdraw({ variables: { id } })).data?.withdrawPageRevision),
+    ) => unwrap((await decide({ variables: { id, ...decision, ...chosen } })).data?.decidePageRevision),
+    withdraw: async (id: string) => unwrap((await withdraw({ variables: { id } })).data?.withdrawPageRevision),
   }
 }

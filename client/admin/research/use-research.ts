@@ -35,9 +35,7 @@ const DiscoverDocument = graphql(`
           error
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -3,7 +3,8 @@ import { usePasswordConfirmation } from '../../lib/password-confirmation.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { toast } from '../../ui/toast.ts'
 
-type Result = { readonly __typename: string; readonly message?: string }
+/** Of a mutation, as `unwrap` gives it. */
+type Result = { readonly failure: { readonly __typename: string; readonly message: string } | null }
 
 /**
  * Runs a one-click change, asks for the password if the server requires it, and shows the outcome in a toast. Resolves
@@ -16,9 +17,8 @@ export function useAction() {
     try {
       const result = await withPassword(run)
       if (result === null) return false
-      const done = result.__typename.endsWith('Payload')
-      toast(done ? texts.done : (result.message ?? texts.failure))
-      return done
+      toast(result.failure?.message ?? texts.done)
+      return result.failure === null
     } catch (error) {
       toast(texts.failure)
       void reportError(client, error)

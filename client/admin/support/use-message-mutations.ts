@@ -8,12 +8,7 @@ const AnswerDocument = graphql(`
   mutation AnswerContactMessage($id: ID!, $text: String!) {
     answerContactMessage(input: { id: $id, text: $text }) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -22,9 +17,7 @@ const CloseDocument = graphql(`
   mutation CloseContactMessage($id: ID!) {
     closeContactMessage(input: { id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -39,10 +32,7 @@ export function useAnswerMessage() {
   return async (id: string, text: string): Promise<FormOutcome<'text', true>> => {
     const { data } = await mutate({ variables: { id, text } })
     const { failure } = unwrap(data?.answerContactMessage)
-    if (failure !== null) {
-      const field = failure.__typename === 'InvalidInputError' ? failure.field : null
-      return formFailureOf({ field, message: failure.message }, ['text'])
-    }
+    if (failure !== null) return formFailureOf(failure, ['text'])
     toast('Reply sent')
     return { done: true }
   }

@@ -20,9 +20,7 @@ const AddToCollectionDocument = graphql(`
           toolCount
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -37,9 +35,7 @@ const RemoveFromCollectionDocument = graphql(`
           toolCount
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -54,9 +50,7 @@ const SetCollectionToolNoteDocument = graphql(`
           updatedAt
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -71,9 +65,7 @@ const MoveInCollectionDocument = graphql(`
           updatedAt
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -14,12 +14,7 @@ const CreateCollectionDocument = graphql(`
           ...CollectionCard_collection
         }
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -35,12 +30,7 @@ const UpdateCollectionDocument = graphql(`
           note
         }
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -12,9 +12,7 @@ const ShareCollectionDocument = graphql(`
           sharePath
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -29,9 +27,7 @@ const UnshareCollectionDocument = graphql(`
           sharePath
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

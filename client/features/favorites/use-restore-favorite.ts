@@ -14,9 +14,7 @@ const RestoreFavoriteDocument = graphql(`
           ...SavedTools_favorite
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -18,9 +18,7 @@ const AddFavoriteDocument = graphql(`
   mutation AddFavorite($toolId: ID!) {
     addFavorite(input: { toolId: $toolId }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -42,9 +42,7 @@ const SaveQuizAnswersDocument = graphql(`
   mutation SaveQuizAnswers($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
     saveQuizAnswers(input: { answers: $answers, purpose: $purpose }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

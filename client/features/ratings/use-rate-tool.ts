@@ -38,9 +38,7 @@ const RateToolDocument = graphql(`
           ...RatedTool_tool
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -54,9 +52,7 @@ const WithdrawRatingDocument = graphql(`
           ...RatedTool_tool
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

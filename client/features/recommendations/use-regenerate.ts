@@ -12,10 +12,7 @@ const RegenerateDocument = graphql(`
           timestamp
         }
       }
-      ... on Failure {
-        code
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

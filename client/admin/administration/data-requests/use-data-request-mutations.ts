@@ -9,12 +9,7 @@ const RecordDocument = graphql(`
   mutation RecordDataRequest($input: DataRequestInput!) {
     recordDataRequest(input: $input) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -23,9 +18,7 @@ const SettleDocument = graphql(`
   mutation SettleDataRequest($id: ID!) {
     settleDataRequest(input: { id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -53,7 +46,6 @@ export function useSettleDataRequest() {
   const [mutate] = useMutation(SettleDocument, OPTIONS)
   return async (id: string) => {
     const { data } = await mutate({ variables: { id } })
-    const { payload, failure } = unwrap(data?.settleDataRequest)
-    return payload ?? failure
+    return unwrap(data?.settleDataRequest)
   }
 }

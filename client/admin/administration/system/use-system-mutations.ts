@@ -1,14 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import { requireResult } from '../../shared/administration-mutations.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
 
 const ResendDocument = graphql(`
   mutation ResendEmail($id: ID!) {
     resendEmail(input: { id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -17,9 +15,7 @@ const RepeatDocument = graphql(`
   mutation RepeatJob($id: ID!) {
     repeatJob(input: { id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -28,9 +24,7 @@ const StartDocument = graphql(`
   mutation StartJob($kind: String!) {
     startJob(input: { kind: $kind }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -43,8 +37,8 @@ export function useSystemMutations() {
   const [repeat] = useMutation(RepeatDocument, OPTIONS)
   const [start] = useMutation(StartDocument, OPTIONS)
   return {
-    resendEmail: async (id: string) => requireResult((await resend({ variables: { id } })).data?.resendEmail),
-    repeatJob: async (id: string) => requireResult((await repeat({ variables: { id } })).data?.repeatJob),
-    startJob: async (kind: string) => requireResult((await start({ variables: { kind } })).data?.startJob),
+    resendEmail: async (id: string) => unwrap((await resend({ variables: { id } })).data?.resendEmail),
+    repeatJob: async (id: string) => unwrap((await repeat({ variables: { id } })).data?.repeatJob),
+    startJob: async (kind: string) => unwrap((await start({ variables: { kind } })).data?.startJob),
   }
 }

@@ -18,9 +18,7 @@ const AddDocument = graphql(`
   mutation AddAnalyticsSpamRule($host: String!) {
     addAnalyticsSpamRule(input: { host: $host }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -29,9 +27,7 @@ const RemoveDocument = graphql(`
   mutation RemoveAnalyticsSpamRule($id: ID!) {
     removeAnalyticsSpamRule(input: { id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

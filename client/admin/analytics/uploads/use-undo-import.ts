@@ -1,15 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import { requireResult } from '../../shared/administration-mutations.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
 import { useAction } from '../../shared/use-action.ts'
 
 const UndoDocument = graphql(`
   mutation UndoAnalyticsImport($id: ID!) {
     undoAnalyticsImport(input: { id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -27,6 +25,6 @@ export function useUndoImport() {
   return (id: string) =>
     act(async () => {
       const { data } = await mutate({ variables: { id } })
-      return requireResult(data?.undoAnalyticsImport)
+      return unwrap(data?.undoAnalyticsImport)
     }, TEXTS)
 }

@@ -54,9 +54,9 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
     if (target === null) return setProblem('Choose the tool to keep.')
     const result = await attempt(() => merge(tool.id, target.id), 'Failed to merge the tools')
     if (result === null) return
-    if (result.__typename !== 'MergeToolsPayload') return setProblem(result.message)
+    if (result.failure !== null) return setProblem(result.failure.message)
     onClose()
-    notifyDone(`${tool.name} merged into ${target.name}`, result.changeSetId)
+    notifyDone(`${tool.name} merged into ${target.name}`, result.payload.changeSetId)
   }
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">

@@ -38,11 +38,11 @@ export function Component() {
     const result = await attempt(() => create(tool), 'Failed to create the tool')
     setBusy(false)
     if (result === null) return
-    if (result.__typename === 'SaveToolPayload') {
-      setSaved({ slug: result.slug, name: cells['name'] ?? '' })
+    if (result.failure === null) {
+      setSaved({ slug: result.payload.slug, name: cells['name'] ?? '' })
       setCells({})
       setOther(NOTHING)
-    } else setProblem({ field: 'field' in result ? (result.field ?? null) : null, message: result.message })
+    } else setProblem(result.failure)
   }
   const errorOf = (field: string) => (problem?.field === field ? fieldMessage(problem.message) : undefined)
   const isShown =

@@ -21,12 +21,7 @@ const SetEditorRankDocument = graphql(`
   mutation SetEditorRank($toolId: ID!, $rank: Int) {
     setEditorRank(input: { toolId: $toolId, rank: $rank }) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
       ... on SetEditorRankPayload {
         rank {
           toolId
@@ -63,10 +58,7 @@ function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly ra
       const text = textOrNull(values.rank)
       const { data } = await send({ variables: { toolId, rank: text === null ? null : Number(text) } })
       const { failure } = unwrap(data?.setEditorRank)
-      if (failure !== null) {
-        const field = failure.__typename === 'InvalidInputError' ? failure.field : null
-        return formFailureOf({ field, message: failure.message }, FIELDS)
-      }
+      if (failure !== null) return formFailureOf(failure, FIELDS)
       toast(text === null ? 'Rank removed' : 'Rank saved')
       return { done: true }
     },

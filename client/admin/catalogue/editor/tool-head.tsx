@@ -36,8 +36,8 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
   const run = async (send: () => Promise<Awaited<ReturnType<typeof retire>>>, done: string) => {
     const result = await attempt(send, 'Failed to change the tool')
     if (result === null) return
-    if (result.__typename === 'ChangedToolsPayload') notifyDone(done, result.changeSetId ?? null)
-    else toast(result.message)
+    if (result.failure === null) notifyDone(done, result.payload.changeSetId ?? null)
+    else toast(result.failure.message)
   }
   return (
     <div className="grid gap-3">

@@ -84,16 +84,17 @@ export function useToolForm(tool: Tool) {
     const result = await attempt(() => update(tool.id, changesOf(edited), textOrNull(note)), 'Failed to save the tool')
     setBusy(false)
     if (result === null) return
-    if (result.__typename === 'SaveToolPayload') {
-      const published = !result.revisionId
+    const { payload, failure } = result
+    if (failure === null) {
+      const published = !payload.revisionId
       const rest = typedSince(latest.current, edited, published)
       if (Object.keys(rest).length === 0) replace(NO_DRAFT)
       else keep(rest)
       setNote('')
       if (!published) toast('Sent for review')
-      else notifyDone('Saved', result.changeSetId ?? null)
-    } else if (result.__typename === 'EditConflictError') setConflicts(result.conflicts)
-    else setError({ field: 'field' in result ? (result.field ?? null) : null, message: fieldMessage(result.message) })
+      else notifyDone('Saved', payload.changeSetId ?? null)
+    } else if (failure.__typename === 'EditConflictError') setConflicts(failure.conflicts)
+    else setError({ field: failure.field, message: fieldMessage(failure.message) })
   }
 
   return {

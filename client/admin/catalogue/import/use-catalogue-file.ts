@@ -37,9 +37,7 @@ const ImportFileDocument = graphql(`
           isRunning
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

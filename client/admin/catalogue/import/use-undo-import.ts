@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import { requireResult } from '../../shared/administration-mutations.ts'
+import { unwrap } from '#client/lib/unwrap.ts'
 import { useAction } from '../../shared/use-action.ts'
 
 const UndoImportDocument = graphql(`
@@ -14,9 +14,7 @@ const UndoImportDocument = graphql(`
           canUndo
         }
       }
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -33,6 +31,6 @@ export function useUndoImport() {
   return (id: string) =>
     act(async () => {
       const { data } = await mutate({ variables: { id } })
-      return requireResult(data?.undoCatalogueImport)
+      return unwrap(data?.undoCatalogueImport)
     }, TEXTS)
 }

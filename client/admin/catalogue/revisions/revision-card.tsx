@@ -59,10 +59,11 @@ export function RevisionCard({ revision: masked }: RevisionCardProps) {
     const result = await attempt(() => decide(id, made, changes), 'Failed to decide on the revision')
     setBusy(false)
     if (result === null) return
-    if (result.__typename === 'EditConflictError') return setConflicts(result.conflicts)
-    if (result.__typename !== 'SaveToolPayload') return setProblem(result.message)
+    const { payload, failure } = result
+    if (failure?.__typename === 'EditConflictError') return setConflicts(failure.conflicts)
+    if (failure !== null) return setProblem(failure.message)
     setConflicts(null)
-    if (made.accept) notifyDone(`${name} published`, result.changeSetId ?? null)
+    if (made.accept) notifyDone(`${name} published`, payload.changeSetId ?? null)
     else toast('Revision rejected')
   }
   const choose = (choices: Choices) => {

@@ -19,12 +19,7 @@ const PublishDocument = graphql(`
           }
         }
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -32,12 +27,7 @@ const PrepareDocument = graphql(`
   mutation PrepareToolCandidate($id: ID!, $values: [CandidateValueInput!]!) {
     prepareToolCandidate(input: { id: $id, values: $values }) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -9,12 +9,7 @@ const SettleReportDocument = graphql(`
   mutation SettlePageReport($id: ID!, $state: ReportState!, $outcome: String) {
     settlePageReport(input: { id: $id, state: $state, outcome: $outcome }) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -25,12 +20,7 @@ const SettleSuggestionDocument = graphql(`
       ... on SettleSuggestedToolPayload {
         candidateId
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -38,9 +28,7 @@ const RejectCandidateDocument = graphql(`
   mutation RejectToolCandidate($id: ID!) {
     rejectToolCandidate(input: { id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -48,9 +36,7 @@ const DeferDocument = graphql(`
   mutation DeferQueueItem($kind: QueueKind!, $id: ID!) {
     deferQueueItem(input: { kind: $kind, id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)
@@ -58,9 +44,7 @@ const ReturnDocument = graphql(`
   mutation ReturnQueueItem($kind: QueueKind!, $id: ID!) {
     returnQueueItem(input: { kind: $kind, id: $id }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

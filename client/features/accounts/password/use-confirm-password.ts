@@ -8,9 +8,7 @@ const ConfirmPasswordDocument = graphql(`
   mutation ConfirmPassword($password: String!) {
     confirmPassword(input: { password: $password }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -9,12 +9,7 @@ const RequestPasswordResetDocument = graphql(`
   mutation RequestPasswordReset($email: String!, $deviceToken: String) {
     requestPasswordReset(input: { email: $email, deviceToken: $deviceToken }) {
       __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)

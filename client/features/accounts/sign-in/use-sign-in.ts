@@ -23,12 +23,7 @@ const SignInDocument = graphql(`
         }
         deviceToken
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -24,12 +24,7 @@ const SignUpDocument = graphql(`
         }
         deviceToken
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
     }
   }
 `)

@@ -8,9 +8,7 @@ const VerifyEmailDocument = graphql(`
   mutation VerifyEmail($code: String!) {
     verifyEmail(input: { code: $code }) {
       __typename
-      ... on Failure {
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

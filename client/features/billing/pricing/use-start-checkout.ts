@@ -13,10 +13,7 @@ const StartCheckoutDocument = graphql(`
       ... on StartCheckoutPayload {
         url
       }
-      ... on Failure {
-        code
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

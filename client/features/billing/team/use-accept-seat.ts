@@ -8,10 +8,7 @@ const AcceptSeatDocument = graphql(`
   mutation AcceptSeat($code: String!) {
     acceptSeat(input: { code: $code }) {
       __typename
-      ... on Failure {
-        code
-        message
-      }
+      ...Failure_failure
     }
   }
 `)

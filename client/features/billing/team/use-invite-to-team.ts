@@ -13,12 +13,7 @@ const InviteToTeamDocument = graphql(`
           ...TeamMembers_team
         }
       }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
+      ...Failure_failure
       ... on SeatError {
         code
       }
