@@ -25,8 +25,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
  */
 async function start(): Promise<void> {
   await nextTask()
-  const { facts, answers, parts } = takePageState(document)
-  const client = createBrowserClient({ answers, getToken: storedToken })
+  const { facts, entities, parts } = takePageState(document)
+  const client = createBrowserClient({ entities, getToken: storedToken })
   await nextTask()
   const publicRoutes = createRoutes()
   const later = await loadLaterRoutes(publicRoutes, window.location.pathname)
