@@ -25,10 +25,6 @@ const PAGE_PARTS = [
     test: /client\/features\/catalogue\/cards\/|core\/display\/pricing-not-verified\.|icons\/(heart|badge-check|scale|star|plus|minus)\./,
   },
   {
-    name: 'filters',
-    test: /client\/(features\/catalogue\/filters\/filter-sidebar|lib\/late-island)\./,
-  },
-  {
     name: 'labels',
     test: /core\/(display\/(facts|labels)|without-accents)\./,
   },

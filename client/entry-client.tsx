@@ -5,8 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { App } from './app.tsx'
 import { createBrowserClient } from './lib/apollo.ts'
 import { comparedTools } from './lib/compare-storage.ts'
-import { deferHydration, hydrateRest } from './lib/hydrate-later.tsx'
-import { loadLateParts } from './lib/late-part.tsx'
+import { deferHydration, hydrateRest, loadLateParts } from './lib/later.tsx'
 import { takePageState } from './lib/page-state.ts'
 import { storedSession, storedToken } from './lib/stored-session.ts'
 import { addLaterRoutes, createRoutes, loadLaterRoutes } from './routes.tsx'
@@ -25,8 +24,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
  */
 async function start(): Promise<void> {
   await nextTask()
-  const { facts, answers, parts } = takePageState(document)
-  const client = createBrowserClient({ answers, getToken: storedToken })
+  const { facts, entities, parts } = takePageState(document)
+  const client = createBrowserClient({ entities, getToken: storedToken })
   await nextTask()
   const publicRoutes = createRoutes()
   const later = await loadLaterRoutes(publicRoutes, window.location.pathname)
@@ -42,8 +41,10 @@ async function start(): Promise<void> {
     // Says that the present address is matched: the router must not look for it in later tables.
     hydrationData: {},
   })
-  // Where something is stored, the page becomes another one than the server rendered.
-  if (window.scrollY === 0 && storedSession.get() === null && comparedTools.get().length === 0) {
+  // Where something is stored, the page becomes another one than the server rendered. A visitor who has already pressed
+  // something may have selected a filter.
+  const isUnchanged = storedSession.get() === null && comparedTools.get().length === 0
+  if (isUnchanged && window.scrollY === 0 && !navigator.userActivation?.hasBeenActive) {
     deferHydration()
     router.subscribe(hydrateRest)
   }

@@ -8,9 +8,8 @@ import { createAllRoutes } from './all-routes.tsx'
 import { App } from './app.tsx'
 import { cleanAddress } from './lib/address.ts'
 import { createRenderClient, type RenderFailure } from './lib/apollo.ts'
-import { loadLateParts } from './lib/late-part.tsx'
+import { loadLateParts } from './lib/later.tsx'
 import { newPageResponse, type PageFacts, type PageHead } from './lib/page.tsx'
-import type { PageAnswer } from './lib/page-cache.ts'
 import { handleOf } from './lib/page-row.ts'
 import { PAGE_STATE_ID } from './lib/page-state.ts'
 import { attributeText, scriptJson } from './lib/serialize.ts'
@@ -55,8 +54,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor, tag
   const modules = [ENTRY_MODULE, ...(handle?.modules ?? [])]
   const facts: PageFacts = { origin, year: now.getUTCFullYear(), ...(tagAddress && { tagAddress }) }
   const failure: RenderFailure = { error: null }
-  const answers: PageAnswer[] = []
-  const client = createRenderClient(execute, failure, answers)
+  const client = createRenderClient(execute, failure)
   const response = newPageResponse()
   const router = createStaticRouter(handler.dataRoutes, context)
   const tree = (
@@ -77,7 +75,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor, tag
   const visibility = handle?.row?.visibility ?? 'public'
 
   const parts = [...new Set(response.parts)]
-  const state = scriptJson({ facts, answers, parts })
+  const state = scriptJson({ facts, entities: client.cache.extract(), parts })
   const headEnd = result.indexOf('</head>')
   const bodyEnd = result.lastIndexOf('</body>')
   const html = [

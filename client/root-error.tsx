@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom'
 import { PageFrame } from './layout/app-shell.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
-import { latePart } from './lib/late-part.tsx'
+import { latePart } from './lib/later.tsx'
 
 const NotFound = latePart(
   'client/features/not-found/not-found-view.tsx',

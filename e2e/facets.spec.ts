@@ -98,6 +98,19 @@ test('a misspelled search finds the tool, and the page says so', async ({ page }
   await expectAccessible(page)
 })
 
+test('a filter selected before hydration is applied', async ({ page }) => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/start.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/ai-tools', { waitUntil: 'commit' })
+  await box(page, /^Design/).check()
+  release()
+  await expect(page).toHaveURL('/ai-tools?category=design')
+  await expect(box(page, /^Design/)).toBeChecked()
+})
+
 test('on a phone a category page opens the same sheet, and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ai-tools/video-editing')
   await page.getByRole('link', { name: 'Filter and sort' }).click()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CONTACT_MAIL, PRODUCT_NAME } from '#core/brand.ts'
 import { PLATFORM_LINKS, type SiteLink, SOCIAL_LINKS, SUPPORT_LINKS } from '../content/site-links.ts'
-import { HydrateLater } from '../lib/hydrate-later.tsx'
+import { HydrateLater } from '../lib/later.tsx'
 import { usePageFacts } from '../lib/page.tsx'
 import { FinchMark } from '../ui/finch-mark.tsx'
 import { SocialIcon } from './social-icon.tsx'

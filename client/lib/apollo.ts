@@ -1,7 +1,16 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type NormalizedCacheObject,
+  Observable,
+} from '@apollo/client'
 import type { ExecuteOperation } from '#core/rendering.ts'
 import { possibleTypes } from '../gql/possible-types.ts'
-import { keepAnswers, type PageAnswer } from './page-cache.ts'
+
+/** The entities of a cache, as a page carries them. */
+export type PageEntities = NormalizedCacheObject
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -19,7 +28,7 @@ export function createCache(): InMemoryCache {
 
 type BrowserClientOptions = {
   /** The data that came with the page. */
-  readonly answers?: readonly PageAnswer[]
+  readonly entities?: PageEntities
   /** The access token of the member, for operations whose context says `asViewer`; public queries stay anonymous. */
   readonly getToken?: () => string | null
 }
@@ -27,14 +36,14 @@ type BrowserClientOptions = {
 /**
  * The browser's client. Public operations are sent without a token, so that their responses can be shared and cached.
  */
-export function createBrowserClient({ answers, getToken }: BrowserClientOptions = {}): ApolloClient {
+export function createBrowserClient({ entities = {}, getToken }: BrowserClientOptions = {}): ApolloClient {
   const authorize = new ApolloLink((operation, forward) => {
     const token = operation.getContext()['asViewer'] === true ? getToken?.() : null
     if (token) operation.setContext({ headers: { authorization: `Bearer ${token}` } })
     return forward(operation)
   })
   return new ApolloClient({
-    cache: answers ? keepAnswers(createCache(), answers) : createCache(),
+    cache: createCache().restore(entities),
     link: ApolloLink.from([
       authorize,
       new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } }),
@@ -46,14 +55,10 @@ export function createBrowserClient({ answers, getToken }: BrowserClientOptions 
 export type RenderFailure = { error: Error | null }
 
 /**
- * A client for one rendering: runs operations in process, records the responses for the browser, and the first failure,
- * so that an incomplete page is never sent.
+ * A client for one rendering: runs operations in process, records the first failure, so that an incomplete page is
+ * never sent.
  */
-export function createRenderClient(
-  execute: ExecuteOperation,
-  failure: RenderFailure,
-  answers: PageAnswer[],
-): ApolloClient {
+export function createRenderClient(execute: ExecuteOperation, failure: RenderFailure): ApolloClient {
   const link = new ApolloLink(
     (request) =>
       new Observable((observer) => {
@@ -61,8 +66,6 @@ export function createRenderClient(
           (answer) => {
             const first = answer.errors?.[0]
             if (first) failure.error ??= new Error(`${request.operationName}: ${first.message}`)
-            const { operationName: operation = '', variables } = request
-            if (answer.data) answers.push({ operation, variables, data: answer.data })
             observer.next(answer as ApolloLink.Result)
             observer.complete()
           },

@@ -1,9 +1,8 @@
 /** How controls change the address of the current page. */
-import { useCallback, useContext } from 'react'
+import { useCallback } from 'react'
 import {
   createSearchParams,
   type NavigateOptions,
-  UNSAFE_DataRouterContext,
   type URLSearchParamsInit,
   useLocation,
   useNavigate,
@@ -29,23 +28,23 @@ export function onLatest(rendered: URLSearchParams, wanted: URLSearchParams, lat
 }
 
 /**
- * Returns a function that navigates to an address. For another state of the current page, it builds on the latest
- * address of the page, which may be ahead of what is rendered on slow machines or while data is loading.
+ * Returns a function that navigates to an address. For another state of the current page, it builds on the address bar,
+ * which the router changes before it renders: it may be ahead of what is shown on slow machines or while data is
+ * loading.
  */
 export function useGoTo(): (href: string, options?: NavigateOptions) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const router = useContext(UNSAFE_DataRouterContext)?.router
   return useCallback(
     (href, options) => {
-      const latest = router?.state.location
+      const latest = window.location
       const [path, query = ''] = href.split('?', 2)
-      const isAhead = latest?.pathname === pathname && path === pathname && latest.search !== search
+      const isAhead = latest.pathname === pathname && path === pathname && latest.search !== search
       if (!isAhead) return void navigate(href, options)
       const merged = onLatest(createSearchParams(search), createSearchParams(query), createSearchParams(latest.search))
       void navigate(merged.size === 0 ? pathname : `${pathname}?${merged}`.replaceAll('%2C', ','), options)
     },
-    [navigate, pathname, search, router],
+    [navigate, pathname, search],
   )
 }
 

@@ -23,7 +23,7 @@ import { FilterSidebar, SIDEBAR_ID } from '../features/catalogue/filters/filter-
 import { useFilterSheet } from '../features/catalogue/filters/use-filter-sheet.ts'
 import { SavedCopyNotice } from '../features/catalogue/saved-copy/saved-copy-notice.tsx'
 import { useSavedCopy } from '../features/catalogue/saved-copy/use-saved-copy.ts'
-import { latePart, loadLateParts } from '../lib/late-part.tsx'
+import { latePart, loadLateParts } from '../lib/later.tsx'
 import { useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'

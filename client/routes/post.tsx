@@ -14,8 +14,7 @@ import { ReportPage } from '../features/support/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
 
 import { compareHref } from '../lib/compare-storage.ts'
-import { HydrateLater } from '../lib/hydrate-later.tsx'
-import { latePart } from '../lib/late-part.tsx'
+import { HydrateLater, latePart } from '../lib/later.tsx'
 import { MovedTo } from '../lib/page.tsx'
 import { LinkButton } from '../ui/button.tsx'
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { render } from '#client/entry-server.tsx'
+import { HomeRouteDocument } from '#client/gql/graphql.ts'
+import { createBrowserClient } from '#client/lib/apollo.ts'
 import type { ExecuteOperation, RenderResult } from '#core/rendering.ts'
 
 const TOOLS = [
@@ -120,6 +122,13 @@ describe('a rendered page', () => {
     const state = /id="page-state">([^<]*)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(state)).toMatchObject({ facts: { origin: 'https://toolfinch.test', year: 2031 } })
     expect(state).toContain('\\u003c/script\\u003e')
+  })
+
+  it('brings the data of its queries, which the browser reads without a request', async () => {
+    const { html } = await pageAt('/')
+    const { entities } = JSON.parse(/id="page-state">([^<]*)<\/script>/.exec(html)?.[1] ?? '')
+    const answer = await createBrowserClient({ entities }).query({ query: HomeRouteDocument })
+    expect(answer.data).toMatchObject({ featured: { nodes: [{ id: 't1' }, { id: 't2' }] } })
   })
 
   it('shows the year of the server', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createAllRoutes } from '#client/all-routes.tsx'
 // Registers the lazily loaded forms.
 import '#client/features/accounts/sign-in/auth-view.tsx'
-import { loadLateParts } from '#client/lib/late-part.tsx'
+import { loadLateParts } from '#client/lib/later.tsx'
 import { type Answers, renderRoutes } from '../../support/client/render-at.tsx'
 
 const VIEWER = {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deferHydration, HydrateLater, hydrateRest } from '#client/lib/hydrate-later.tsx'
+import { deferHydration, HydrateLater, hydrateRest } from '#client/lib/later.tsx'
 
 let effects = 0
 let count: (value: number) => void = () => undefined

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { latePart, loadLateParts } from '#client/lib/late-part.tsx'
+import { latePart, loadLateParts } from '#client/lib/later.tsx'
 import { newPageResponse, PageProvider } from '#client/lib/page.tsx'
 
 const facts = { origin: 'https://toolfinch.test', year: 2026 }
@@ -53,7 +53,7 @@ describe('a lazily loaded part', () => {
       .map((file) => posix.join('client', file.replaceAll('\\', '/')))
     const declared = files.flatMap((file) => {
       const calls = readFileSync(file, 'utf8').matchAll(
-        /(?:latePart|lateIsland)\(\s*'([^']+)',\s*async \(\) =>\s*\(await import\('([^']+)'/g,
+        /latePart\(\s*'([^']+)',\s*async \(\) =>\s*\(await import\('([^']+)'/g,
       )
       return [...calls].map(([, module, imported = '']) => [module, posix.join(posix.dirname(file), imported)])
     })

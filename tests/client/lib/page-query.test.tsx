@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { onLatest, useSetPageQuery } from '#client/lib/go-to.ts'
 import { usePageAddress } from '#client/lib/page-address.ts'
@@ -44,9 +44,8 @@ function Controls() {
 
 it('keeps one control’s change when the next is pressed before it is rendered', () => {
   const row = ALL_ROUTES.find(({ path }) => path === '/blog')
-  const router = createMemoryRouter([{ path: '/blog', Component: Controls, handle: { row } }], {
-    initialEntries: ['/blog?page=3'],
-  })
+  window.history.replaceState(null, '', '/blog?page=3')
+  const router = createBrowserRouter([{ path: '/blog', Component: Controls, handle: { row } }])
   render(<RouterProvider router={router} />)
   const press = (name: string) => screen.getByText(name).click()
   // Nothing is rendered before the end of `act`.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { latePart } from '#client/lib/late-part.tsx'
+import { latePart } from '#client/lib/later.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ScriptsNeeded } from '#client/ui/scripts-needed.tsx'
 import { LoadingStatus } from '#client/ui/skeleton.tsx'

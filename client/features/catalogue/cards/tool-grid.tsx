@@ -1,4 +1,4 @@
-import { HydrateLater } from '#client/lib/hydrate-later.tsx'
+import { HydrateLater } from '#client/lib/later.tsx'
 import { type CardTool, type MatchMarks, ToolCard } from './tool-card.tsx'
 
 // One column of a fixed width on a phone: an automatic one would grow with the longest word.

@@ -1,6 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
-import { loadLateParts } from '#client/lib/late-part.tsx'
+import { loadLateParts } from '#client/lib/later.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Input, Select } from '#client/ui/field.tsx'
 import { MAX_SEARCH_LENGTH, TOOL_SORTS } from '#core/catalogue/tool-query.ts'

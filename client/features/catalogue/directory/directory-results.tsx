@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { latePart } from '#client/lib/late-part.tsx'
+import { latePart } from '#client/lib/later.tsx'
 import { usePageTurn } from '#client/lib/use-page-turn.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Pagination } from '#client/ui/pagination.tsx'

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { IslandProps } from '#client/lib/late-island.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DIRECTORY_PATH, type DirectoryAddress } from '../directory/directory-address.ts'
 import { readDirectoryAddress } from '../directory/read-directory-address.ts'
@@ -9,18 +8,18 @@ import { HiddenParameters } from './hidden-parameters.tsx'
 /**
  * All filters as a form. The button is for phones and for browsers without JavaScript, where nothing else submits it.
  */
-export function FilterForm({ rendered, ...props }: Omit<FilterGroupsProps, 'scope'> & IslandProps) {
+export function FilterForm(props: Omit<FilterGroupsProps, 'scope'>) {
   const { address, change } = props
-  const ticked = useRef(rendered)
+  const rendered = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // Boxes that were ticked before hydration count.
-    const filters = changedFilters(ticked.current)
-    ticked.current = null
+    const filters = changedFilters(rendered.current)
+    rendered.current = null
     if (filters) change(filters)
   }, [change])
   const { search, sort } = address
   return (
-    <form action={DIRECTORY_PATH} onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <form ref={rendered} action={DIRECTORY_PATH} onSubmit={(event: FormEvent) => event.preventDefault()}>
       <HiddenParameters state={{ search, sort }} />
       <FilterGroups {...props} scope="side" />
       <div className="noscript:block mt-4 hidden max-lg:block">
@@ -33,8 +32,7 @@ export function FilterForm({ rendered, ...props }: Omit<FilterGroupsProps, 'scop
 }
 
 /** The current values of a server-rendered form; null when nobody has changed it. */
-function changedFilters(rendered: HTMLElement | null): Partial<DirectoryAddress> | null {
-  const form = rendered?.querySelector('form')
+function changedFilters(form: HTMLFormElement | null): Partial<DirectoryAddress> | null {
   const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])]
   if (!form || inputs.every(({ checked, defaultChecked }) => checked === defaultChecked)) return null
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { lateIsland } from '#client/lib/late-island.tsx'
+import { HydrateLater, latePart } from '#client/lib/later.tsx'
 import type { FilterGroupsProps } from './filter-groups.tsx'
 
 /** Where the list begins; removing the last filter moves the focus there. */
@@ -8,40 +7,18 @@ export const COUNTER_ID = 'results'
 /** The filters' anchor, for browsers that cannot open the sheet. */
 export const SIDEBAR_ID = 'filters'
 
-const FilterForm = lateIsland(
+const FilterForm = latePart(
   'client/features/catalogue/filters/filter-form.tsx',
   async () => (await import('./filter-form.tsx')).FilterForm,
 )
-
-/** Whether an element has ever been laid out. */
-function useWasShown(element: RefObject<HTMLElement | null>): boolean {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    if (shown) return
-    const check = () => {
-      if (element.current && getComputedStyle(element.current).display !== 'none') setShown(true)
-    }
-    check()
-    window.addEventListener('resize', check)
-    window.addEventListener('hashchange', check)
-    return () => {
-      window.removeEventListener('resize', check)
-      window.removeEventListener('hashchange', check)
-    }
-  }, [element, shown])
-  return shown
-}
 
 /**
  * The filters next to the list. On phones, they are hidden until a link targets them, which is how they are reached
  * before and without JavaScript.
  */
 export function FilterSidebar(props: Omit<FilterGroupsProps, 'scope'>) {
-  const aside = useRef<HTMLElement>(null)
-  const wanted = useWasShown(aside)
   return (
     <aside
-      ref={aside}
       id={SIDEBAR_ID}
       aria-labelledby="filters-title"
       className="hidden scroll-mt-36 target:block max-lg:mb-6 lg:block"
@@ -52,7 +29,9 @@ export function FilterSidebar(props: Omit<FilterGroupsProps, 'scope'>) {
       <a href={`#${COUNTER_ID}`} className="link sr-only focus:not-sr-only">
         Skip to the results
       </a>
-      <FilterForm {...props} wanted={wanted} />
+      <HydrateLater>
+        <FilterForm {...props} />
+      </HydrateLater>
     </aside>
   )
 }

@@ -1,7 +1,6 @@
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { HydrateLater } from '#client/lib/hydrate-later.tsx'
-import { latePart } from '#client/lib/late-part.tsx'
+import { HydrateLater, latePart } from '#client/lib/later.tsx'
 import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
 import { RATING_CLASSES } from '../../ratings/rating-slot.tsx'
 import { SectionLinks } from './section-links.tsx'

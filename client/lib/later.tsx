@@ -1,0 +1,104 @@
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { loaded } from './load-error.ts'
+import { usePagePart } from './page.tsx'
+
+const TallPart = (): ReactNode => <div className="h-dvh" />
+
+const loads = new Map<string, () => Promise<unknown>>()
+
+/**
+ * Loads late parts by their modules. The server loads all of them before it renders; the browser, before hydration,
+ * loads those that the server has rendered, so that they respond to the first click.
+ */
+export async function loadLateParts(modules: Iterable<string> = loads.keys()): Promise<void> {
+  await Promise.all([...modules].map((module) => loads.get(module)?.()))
+}
+
+/**
+ * A lazy component for something few pages need, whose code the browser loads when it is first shown. `module` is its
+ * source file from the project's root, as the build's manifest names it. After a client-side navigation, `Waiting` is
+ * shown until the code is there: it needs the size of the part, or the page below would jump.
+ * By default, it is as tall as the window.
+ */
+export function latePart<P extends object>(
+  module: string,
+  load: () => Promise<ComponentType<P>>,
+  Waiting: (props: P) => ReactNode = TallPart,
+): (props: P) => ReactNode {
+  let part: ComponentType<P> | null = null
+  const get = async () => {
+    part = await loaded(load())
+    return { default: part }
+  }
+  loads.set(module, get)
+  const Late = lazy(get)
+  return function LatePart(props: P) {
+    usePagePart(module)
+    // The component stays the same while it is shown, even when its code arrives in the meantime.
+    const [Part] = useState<ComponentType<P>>(() => part ?? Late)
+    return (
+      <Suspense fallback={<Waiting {...props} />}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** User events, the first of which hydrates the rest of the page. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'click'] as const
+
+/** What parts in `HydrateLater` wait for; null if they need not wait. */
+let opened: Promise<void> | null = null
+/** Hydrates all waiting parts. Does nothing when called again. */
+export let hydrateRest = (): void => undefined
+
+/** Called before hydration: parts in `HydrateLater` wait until the visitor interacts with the page. */
+export function deferHydration(): void {
+  opened = new Promise((resolve) => {
+    hydrateRest = () => {
+      opened = null
+      resolve()
+    }
+  })
+  // On the window and before React, which listens on the document, so that React hydrates the clicked part before it
+  // looks for the click's handlers.
+  for (const sign of SIGNS) window.addEventListener(sign, hydrateRest, { capture: true, passive: true, once: true })
+}
+
+function Gate({ children }: { readonly children: ReactNode }) {
+  if (opened) use(opened)
+  return children
+}
+
+/**
+ * A part of the page that nobody needs at once. The server renders it, and its HTML stays static until the visitor
+ * interacts with the page. It must not contain anything that changes on its own before that.
+ */
+export function HydrateLater({ children }: { readonly children: ReactNode }) {
+  // Updating a part that is not hydrated yet would make React re-render it with a flash, so it stays as it is until
+  // then.
+  const [first] = useState(children)
+  const [isLive, setLive] = useState(opened === null)
+  useEffect(() => {
+    if (!isLive) void Promise.resolve(opened).then(() => startTransition(() => setLive(true)))
+  }, [isLive])
+  const shown = isLive ? children : first
+  return useMemo(
+    () => (
+      <Suspense>
+        <Gate>{shown}</Gate>
+      </Suspense>
+    ),
+    [shown],
+  )
+}
