@@ -2,45 +2,15 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { chunkGroups } from './scripts/vite-chunk-marks.ts'
 import { compileHint } from './scripts/vite-compile-hint.ts'
 import { inlineDocuments } from './scripts/vite-inline-documents.ts'
 
 /** Browsers with native support for `light-dark()` and nested CSS; older ones still get readable HTML. */
 const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
-/** Modules that most pages share, in one chunk: separate chunks would cost more in overhead than they save. */
-const SHARED_PARTS =
-  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|use-address-query|breadcrumbs|reports-key|pricing-after-quiz))|core\/(website-url|display\/(dates|numbers))|icons\/(arrow-left|check|external-link)\.|@apollo\/client\/react\/hooks\/useQuery/
-
 /** Chunks imported by the entry, and therefore by every page: the chunk above and the bundler's runtime. */
 const FIRST_CHUNKS = new Set(['parts', 'rolldown-runtime'])
-
-/**
- * Components that are used together, one chunk per set: small chunks compress badly and add import overhead. They must
- * not include modules of the initial script, or every page would load the whole set.
- */
-const PAGE_PARTS = [
-  {
-    name: 'cards',
-    test: /client\/features\/catalogue\/cards\/|core\/display\/pricing-not-verified\.|icons\/(heart|badge-check|scale|star|plus|minus)\./,
-  },
-  {
-    name: 'labels',
-    test: /core\/(display\/(facts|labels)|without-accents)\./,
-  },
-  {
-    name: 'listing',
-    test: /client\/features\/catalogue\/directory\/directory-address\.|core\/display\/(price|pricing-model-labels)\./,
-  },
-  {
-    name: 'posts',
-    test: /client\/(features\/content\/(post-(header|body|content|seo|loading)|share-menu)|ui\/breadcrumbs)\.|icons\/share-2\./,
-  },
-  {
-    name: 'post-cards',
-    test: /client\/features\/content\/(post-(card|end)|use-content-views|blog-address)\.|core\/display\/(post-types|views)\./,
-  },
-].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /**
  * A build is always for production, regardless of the shell, mode or `.env` files: React and its JSX runtime must be
@@ -97,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // The entry lists all files, so short names save bytes; the manifest contains the full names.
             chunkFileNames: ({ name }) => `assets/${FIRST_CHUNKS.has(name) ? 'f-' : ''}[hash].js`,
-            codeSplitting: { groups: [{ name: 'parts', test: SHARED_PARTS }, ...PAGE_PARTS] },
+            codeSplitting: { groups: chunkGroups(['parts', 'cards', 'labels', 'listing', 'posts', 'post-cards']) },
           },
         },
       },

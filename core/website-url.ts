@@ -1,3 +1,4 @@
+// @chunk parts
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** Would otherwise be parsed as a scheme. */
 const HOST_AND_PORT = /^[^:/]+:\d+(\/|$)/

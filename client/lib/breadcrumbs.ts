@@ -1,3 +1,4 @@
+// @chunk parts
 /** A page on the path to the current one, with its name and canonical path. */
 export type Breadcrumb = { readonly name: string; readonly path: string }
 

@@ -1,3 +1,4 @@
+// @chunk parts
 /** Sanitizing of list parameters in addresses. */
 import { MAX_SEARCH_LENGTH } from '#core/catalogue/tool-query.ts'
 

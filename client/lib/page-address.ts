@@ -1,3 +1,4 @@
+// @chunk parts
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from './use-hydrated.ts'
 

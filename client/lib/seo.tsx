@@ -1,3 +1,4 @@
+// @chunk parts
 import { PRODUCT_NAME } from '#core/brand.ts'
 import { type PageHead, usePageFacts, usePageHead } from './page.tsx'
 import { scriptJson } from './serialize.ts'

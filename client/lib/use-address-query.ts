@@ -1,3 +1,4 @@
+// @chunk parts
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useLayoutEffect, useState } from 'react'

@@ -1,3 +1,4 @@
+// @chunk parts
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined

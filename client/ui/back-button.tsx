@@ -1,3 +1,4 @@
+// @chunk parts: ArrowLeft
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from './button.tsx'

@@ -1,3 +1,4 @@
+// @chunk posts
 import { Link } from 'react-router-dom'
 
 type BreadcrumbsProps = { readonly crumbs: readonly { readonly name: string; readonly path: string }[] }

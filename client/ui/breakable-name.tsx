@@ -1,3 +1,4 @@
+// @chunk parts
 import { Fragment } from 'react'
 
 /** Longer words may not fit into a card or a column; shorter ones always do. */

@@ -1,3 +1,4 @@
+// @chunk parts
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 

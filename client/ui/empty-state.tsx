@@ -1,3 +1,4 @@
+// @chunk parts
 import type { ReactNode } from 'react'
 
 type EmptyStateProps = {

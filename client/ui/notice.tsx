@@ -1,3 +1,4 @@
+// @chunk parts
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { errorText } from './error-text.ts'

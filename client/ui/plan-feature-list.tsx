@@ -1,3 +1,4 @@
+// @chunk parts: Check
 import { Check, CircleDashed } from 'lucide-react'
 import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'

@@ -1,3 +1,4 @@
+// @chunk parts
 import { classNames } from './class-names.ts'
 
 /** A placeholder for content that is loading; give it the content's size. */

@@ -1,3 +1,4 @@
+// @chunk parts
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { monogram } from './monogram.ts'

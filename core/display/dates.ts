@@ -1,3 +1,4 @@
+// @chunk parts
 /** Formats moments in UTC, so that pages are the same wherever they are rendered. Avoids `Intl`, like numbers.ts. */
 const MONTHS = [
   'January',

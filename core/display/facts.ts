@@ -1,3 +1,4 @@
+// @chunk labels
 /** Formats the source and month of a fact. A fact shows its month until somebody has checked it. */
 import type { FactSource } from '../catalogue/vocabulary.ts'
 import { longDay, longMonth } from './dates.ts'

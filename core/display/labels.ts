@@ -1,3 +1,4 @@
+// @chunk labels
 import type { FactSource, Integration, Platform, PrivacyFlag, SkillLevel, TeamSize } from '../catalogue/vocabulary.ts'
 import { withoutAccents } from '../without-accents.ts'
 

@@ -1,3 +1,4 @@
+// @chunk parts
 /** Avoids `Intl`, whose first use costs a phone a tenth of a second (decision 040). */
 
 /** `1,234`; whole numbers only. */

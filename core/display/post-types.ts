@@ -1,3 +1,4 @@
+// @chunk post-cards
 import type { PageType } from '../pages/page-model.ts'
 
 type TypeLabels = { readonly one: string; readonly many: string }

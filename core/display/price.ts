@@ -1,3 +1,4 @@
+// @chunk listing
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { countText } from './numbers.ts'
 import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'

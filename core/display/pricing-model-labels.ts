@@ -1,3 +1,4 @@
+// @chunk listing
 /** In a module of its own: the head of the directory needs these labels, but not the others. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 

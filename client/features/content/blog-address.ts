@@ -1,3 +1,4 @@
+// @chunk post-cards
 /** The state of the blog list and its address. */
 import { POST_TYPES } from '#core/display/post-types.ts'
 import type { PageType } from '#core/pages/page-model.ts'

@@ -1,3 +1,4 @@
+// @chunk posts
 import type { ReactNode } from 'react'
 import { dayText, monthText } from '#core/display/facts.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'

@@ -1,3 +1,4 @@
+// @chunk post-cards
 import { Link } from 'react-router-dom'
 import { momentDayText } from '#core/display/dates.ts'
 import { POST_TYPE_LABELS } from '#core/display/post-types.ts'

@@ -1,3 +1,4 @@
+// @chunk post-cards
 import { LinkButton } from '../../ui/button.tsx'
 import { type CardPost, PostCard } from './post-card.tsx'
 import type { ContentViews } from './use-content-views.ts'

@@ -1,3 +1,4 @@
+// @chunk posts
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 /** The skeleton of an article. */

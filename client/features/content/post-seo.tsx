@@ -1,3 +1,4 @@
+// @chunk posts
 import { previewPath } from '#core/pages/preview-address.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'

@@ -1,3 +1,5 @@
+// @chunk posts
+// @chunk posts: Share2
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { Check, Copy, Share2 } from 'lucide-react'

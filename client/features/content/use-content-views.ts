@@ -1,3 +1,4 @@
+// @chunk post-cards
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 

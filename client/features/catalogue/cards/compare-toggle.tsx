@@ -1,3 +1,5 @@
+// @chunk cards
+// @chunk cards: Scale
 import { Check, Scale } from 'lucide-react'
 import { comparedTools, type StoredTool, toggleCompared, useStoredTools } from '#client/lib/compare-storage.ts'
 import { Button } from '#client/ui/button.tsx'

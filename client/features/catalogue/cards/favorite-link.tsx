@@ -1,3 +1,5 @@
+// @chunk cards
+// @chunk cards: Heart
 import { Heart } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,3 +1,5 @@
+// @chunk cards
+// @chunk cards: Star
 import { Star } from 'lucide-react'
 import { countText } from '#core/display/numbers.ts'
 

@@ -1,3 +1,5 @@
+// @chunk cards
+// @chunk cards: BadgeCheck
 import { BadgeCheck } from 'lucide-react'
 import { Badge } from '#client/ui/badge.tsx'
 

@@ -1,3 +1,4 @@
+// @chunk cards
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'

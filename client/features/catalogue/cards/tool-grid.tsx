@@ -1,3 +1,4 @@
+// @chunk cards
 import { HydrateLater } from '#client/lib/later.tsx'
 import { type CardTool, type MatchMarks, ToolCard } from './tool-card.tsx'
 

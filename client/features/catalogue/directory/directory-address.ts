@@ -1,3 +1,4 @@
+// @chunk listing
 /**
  * The state of the directory and its address. `read-directory-address.ts` parses it, which needs all possible values.
  */

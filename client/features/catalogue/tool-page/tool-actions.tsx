@@ -1,3 +1,4 @@
+// @chunk parts: ExternalLink
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'

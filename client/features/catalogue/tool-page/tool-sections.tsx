@@ -1,3 +1,4 @@
+// @chunk cards: Minus, Plus
 import { Check, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
