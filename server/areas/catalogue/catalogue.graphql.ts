@@ -1,15 +1,27 @@
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
+import { CATALOGUE } from '../../platform/cache/cache-tags.ts'
 import type { CatalogueInfo } from './catalogue.service.ts'
 import { PricingModelEnum } from './enums.graphql.ts'
 
 const Catalogue = builder.objectRef<CatalogueInfo>('Catalogue').implement({
   description: 'The catalog as a whole.',
   fields: (t) => ({
-    revision: t.exposeInt('revision', {
+    revision: t.int({
       description: 'A number that increases with every change to the catalog data. Ratings do not change it.',
+      resolve: ({ revision }, _args, { cacheTags }) => {
+        cacheTags?.add(CATALOGUE)
+        return revision
+      },
     }),
-    changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When the catalog data last changed.' }),
+    changedAt: t.field({
+      type: 'DateTime',
+      description: 'When the catalog data last changed.',
+      resolve: ({ changedAt }, _args, { cacheTags }) => {
+        cacheTags?.add(CATALOGUE)
+        return changedAt
+      },
+    }),
     toolCount: t.exposeInt('toolCount', { description: 'The number of active tools.' }),
     categoryCount: t.exposeInt('categoryCount', {
       description: 'The number of categories with at least one active tool.',
@@ -20,13 +32,13 @@ const Catalogue = builder.objectRef<CatalogueInfo>('Catalogue').implement({
 builder.queryFields((t) => ({
   catalogue: t.field({
     type: Catalogue,
-    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    extensions: { reads: 'lists', publicCatalogue: true, work: IN_MEMORY },
     description: 'Returns the revision and size of the catalog.',
     resolve: (_root, _args, { services }) => services.catalogue.catalogue.info(),
   }),
   pricingModels: t.field({
     type: [PricingModelEnum],
-    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    extensions: { reads: 'lists', publicCatalogue: true, work: IN_MEMORY },
     description: 'The pricing models used by active tools.',
     resolve: async (_root, _args, { services }) => [...(await services.catalogue.catalogue.pricingModels())],
   }),

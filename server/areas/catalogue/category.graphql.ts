@@ -12,7 +12,7 @@ export const Category = builder.objectRef<CategoryRow>('Category').implement({
     name: t.exposeString('name', { description: 'The name to display.' }),
     description: t.exposeString('description', { description: 'One sentence on what its tools do.' }),
     toolCount: t.int({
-      extensions: { work: IN_MEMORY },
+      extensions: { reads: 'lists', work: IN_MEMORY },
       description: 'The number of active tools.',
       resolve: (category, _args, { services }) => services.catalogue.catalogue.toolCountOf(category.id),
     }),
@@ -24,7 +24,7 @@ findNodeBy('Category', (id, { services }) => services.catalogue.catalogue.findCa
 builder.queryField('categories', (t) =>
   t.field({
     type: [Category],
-    extensions: { publicCatalogue: true, listSize: 50, work: IN_MEMORY },
+    extensions: { reads: 'lists', publicCatalogue: true, listSize: 50, work: IN_MEMORY },
     description: 'The categories with at least one active tool, by name.',
     resolve: async (_root, _args, { services }) => [...(await services.catalogue.catalogue.categories())],
   }),

@@ -1,5 +1,5 @@
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
-import { CATALOGUE, RECORDS, recordRevisionTag } from '../../platform/cache/cache-tags.ts'
+import { CATALOGUE, type CacheTag, LISTS, PRICES, RECORDS, recordRevisionTag } from '../../platform/cache/cache-tags.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { watchChannel } from '../../platform/database/watch-channel.ts'
 import type { Log } from '../../platform/log.ts'
@@ -11,10 +11,10 @@ export type RevisionWatch = {
   /** The last seen revision; null before the first check. Caches discard older data. */
   current(): number | null
   /**
-   * Call after this process commits a write, so that its own responses are current at once. `onlyRecords`: the write has
-   * invalidated the tags of everything that it changed.
+   * Call after this process commits a write, so that its own responses are current at once. `logged`: the tags of
+   * everything that the write changed, which it has invalidated.
    */
-  committed(revision: number, options?: { readonly onlyRecords: boolean }): void
+  committed(revision: number, logged?: readonly CacheTag[]): void
   /** Called after every change, one call at a time. */
   subscribe(listener: () => Promise<void>): void
   /**
@@ -29,7 +29,7 @@ export type RevisionWatch = {
 type RevisionWatchOptions = {
   readonly database: Database
   readonly log: Log
-  /** Receives revisions as versions of the cache tags `catalogue` and `records`. */
+  /** Receives revisions as versions of the cache tags `catalogue`, `lists`, `prices` and `records`. */
   readonly cacheInvalidations?: Pick<CacheInvalidations, 'invalidateLocally'>
 }
 
@@ -47,24 +47,31 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
     if (!stopped) log.warn({ err: error }, 'could not check the catalog for changes')
   }
 
-  const moveTo = (revision: number, onlyRecords: boolean): void => {
+  /** `logged`: the tags that the revisions since the last seen one have invalidated; null when some are not in the log. */
+  const moveTo = (revision: number, logged: readonly string[] | null): void => {
     if (latest !== null && revision <= latest) return
     latest = revision
-    cacheInvalidations?.invalidateLocally(onlyRecords ? [CATALOGUE] : [CATALOGUE, RECORDS])
+    // Lists are computed once for a revision, so what was computed between the log's entry and this moment is outdated.
+    const lists =
+      logged === null ? ([LISTS, RECORDS] as const) : ([LISTS, PRICES] as const).filter((tag) => logged.includes(tag))
+    cacheInvalidations?.invalidateLocally([CATALOGUE, ...lists])
   }
 
-  /** Whether each revision since the last seen one is in the log of invalidations. */
-  const changedOnlyRecords = async (revision: number): Promise<boolean> => {
+  const readLogged = async (revision: number): Promise<readonly string[] | null> => {
     const count = latest === null ? 0 : revision - latest
-    if (count < 1 || count > MAX_LOGGED) return false
+    if (count < 1 || count > MAX_LOGGED) return null
     const tags = Array.from({ length: count }, (_, index) => recordRevisionTag(revision - index))
-    return (await database.prisma.cacheInvalidation.count({ where: { tags: { hasSome: tags } } })) === count
+    const entries = await database.prisma.cacheInvalidation.findMany({
+      where: { tags: { hasSome: tags } },
+      select: { tags: true },
+    })
+    return entries.length === count ? entries.flatMap((entry) => entry.tags) : null
   }
 
   const look = async (): Promise<void> => {
     const state = await database.prisma.catalogueState.findUnique({ where: { id: 1 }, select: { revision: true } })
     const revision = state?.revision ?? 0
-    moveTo(revision, await changedOnlyRecords(revision))
+    moveTo(revision, await readLogged(revision))
     if (seen === null || seen === revision || (await tellAll())) seen = revision
   }
 
@@ -84,8 +91,8 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
 
   return {
     current: () => latest,
-    committed: (revision, { onlyRecords } = { onlyRecords: false }) => {
-      moveTo(revision, onlyRecords && revision - 1 === latest)
+    committed: (revision, logged) => {
+      moveTo(revision, logged !== undefined && revision - 1 === latest ? logged : null)
       void check()
     },
     subscribe: (listener) => {

@@ -2,6 +2,7 @@ import { CONTRASTS, type SimilarTool as Similar } from '#core/catalogue/similari
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
+import { recordTag } from '../../platform/cache/cache-tags.ts'
 import { enumValues } from './enums.graphql.ts'
 import { Tool } from './tool.graphql.ts'
 import { selectionFor, type ToolRow } from './tool-row.ts'
@@ -36,22 +37,21 @@ const SimilarTool = builder.objectRef<Similar & { tool: ToolRow }>('SimilarTool'
 builder.objectField(Tool, 'similar', (t) =>
   t.field({
     type: [SimilarTool],
-    extensions: { work: CATALOGUE_SCAN + STATEMENT },
+    extensions: { reads: 'lists', work: CATALOGUE_SCAN + STATEMENT },
     description: 'The active tools most similar to this one. Expensive: request it for a single tool only.',
     args: { first: t.arg.int({ defaultValue: 4, description: 'How many tools to return, 1 to 12.' }) },
-    resolve: async (tool, args, { services }, info) => [
-      ...(await services.catalogue.tools.similarTo(
-        tool,
-        args.first ?? 4,
-        selectionFor(requestedFields(info, ['tool'])),
-      )),
-    ],
+    resolve: async (tool, { first }, { services, cacheTags }, info) => {
+      const selection = selectionFor(requestedFields(info, ['tool']))
+      const similar = await services.catalogue.tools.similarTo(tool, first ?? 4, selection)
+      for (const { id } of similar) cacheTags?.add(recordTag(id))
+      return [...similar]
+    },
   }),
 )
 
 builder.objectField(Tool, 'hasAlternatives', (t) =>
   t.boolean({
-    extensions: { work: IN_MEMORY },
+    extensions: { reads: 'lists', work: IN_MEMORY },
     description:
       'Whether at least 8 active tools are similar to it, so that search engines may index `/tool/{slug}/alternatives`; false for a tool that is no longer active.',
     resolve: ({ id }, _args, { services }) => services.catalogue.alternatives.hasEnough(id),

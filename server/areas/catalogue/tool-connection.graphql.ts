@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { loadTool, withTools } from '../../graphql/load-tool.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { COLUMN_SCAN, STATEMENT } from '../../graphql/work.ts'
+import { recordTag } from '../../platform/cache/cache-tags.ts'
 import type { ToolPage, ToolPageEdge } from './listing/tool-lists.service.ts'
 import { MAX_CONSTRAINTS, MAX_MATCHES, SearchConstraintType, SearchMatchType } from './search-parts.graphql.ts'
 import { Tool } from './tool.graphql.ts'
@@ -63,23 +64,27 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
     alternativesTo: t.field({
       type: Tool,
       nullable: true,
-      extensions: { work: STATEMENT },
+      extensions: { reads: 'lists', work: STATEMENT },
       description: 'The tool whose alternatives the search requests ("alternative to X"); null for other searches.',
-      resolve: ({ alternativesTo }, _args, context, info) =>
-        alternativesTo === null ? null : loadTool(context, alternativesTo, requestedFields(info)),
+      resolve: ({ alternativesTo }, _args, context, info) => {
+        if (alternativesTo === null) return null
+        context.cacheTags?.add(recordTag(alternativesTo))
+        return loadTool(context, alternativesTo, requestedFields(info))
+      },
     }),
     compared: t.field({
       type: [Tool],
-      extensions: { listSize: MAX_COMPARED, work: STATEMENT },
+      extensions: { reads: 'lists', listSize: MAX_COMPARED, work: STATEMENT },
       description: 'The tools that the search compares ("X vs Y"); empty for other searches.',
       resolve: async ({ compared }, _args, context, info) => {
+        for (const id of compared) context.cacheTags?.add(recordTag(id))
         const rows = compared.map((toolId) => ({ toolId }))
         return (await withTools(context, rows, requestedFields(info))).map(({ tool }) => tool)
       },
     }),
     facets: t.field({
       type: Facets,
-      extensions: { work: COLUMN_SCAN },
+      extensions: { reads: 'lists', work: COLUMN_SCAN },
       description: 'The counts for each filter next to the list.',
       resolve: (page) => ({ ...page.facets(), ratedCount: page.ratedCount }),
     }),

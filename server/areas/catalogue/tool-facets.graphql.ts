@@ -11,7 +11,7 @@ import {
 } from '#core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
-import { sortTag } from '../../platform/cache/cache-tags.ts'
+import { PRICES, sortTag } from '../../platform/cache/cache-tags.ts'
 import { Category } from './category.graphql.ts'
 import {
   IntegrationEnum,
@@ -27,7 +27,7 @@ const CategoryFacet = builder.objectRef<{ categoryId: string; count: number }>('
   fields: (t) => ({
     category: t.field({
       type: Category,
-      extensions: { work: IN_MEMORY },
+      extensions: { reads: 'lists', work: IN_MEMORY },
       description: 'The category.',
       resolve: ({ categoryId }, _args, { services }) => services.catalogue.catalogue.categoryById(categoryId),
     }),
@@ -152,10 +152,13 @@ export const Facets = builder.objectRef<CountedFacets>('ToolFacets').implement({
       type: [PriceFacet],
       extensions: { listSize: PRICE_CEILINGS.length },
       description: 'Maximum prices, lowest first, including those without results.',
-      resolve: (facets) => [...facets.prices],
+      resolve: (facets, _args, { cacheTags }) => {
+        cacheTags?.add(PRICES)
+        return [...facets.prices]
+      },
     }),
     rated: t.int({
-      extensions: { work: STATEMENT },
+      extensions: { reads: 'lists', work: STATEMENT },
       description: 'The number of tools that match all filters and that members have rated.',
       resolve: ({ ratedCount }, _args, { cacheTags }) => {
         cacheTags?.add(sortTag('rating'))

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts'
 import { findNodeBy } from '../../graphql/node.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { COLUMN_SCAN, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
-import { CATALOGUE, recordTag, sortTag } from '../../platform/cache/cache-tags.ts'
+import { CATALOGUE, PRICES, recordTag, sortTag } from '../../platform/cache/cache-tags.ts'
 import {
   IntegrationEnum,
   PlatformEnum,
@@ -21,7 +21,11 @@ import { selectionFor } from './tool-row.ts'
 builder.queryField('tools', (t) =>
   t.field({
     type: ToolConnection,
-    extensions: { publicCatalogue: true, work: { always: STATEMENT + COLUMN_SCAN, ifGiven: { search: SEARCH_RUN } } },
+    extensions: {
+      reads: 'lists',
+      publicCatalogue: true,
+      work: { always: STATEMENT + COLUMN_SCAN, ifGiven: { search: SEARCH_RUN } },
+    },
     description: 'Lists matching active tools, in pages after a cursor (`after`) or by number (`page`).',
     args: {
       search: t.arg.string({
@@ -49,11 +53,12 @@ builder.queryField('tools', (t) =>
       }),
       page: t.arg.int({ description: 'The page number, starting at 1; cannot be combined with `after`.' }),
     },
-    resolve: (_root, args, { services, maxPageSize, cacheTags }, info) => {
+    resolve: async (_root, args, { services, maxPageSize, cacheTags }, info) => {
       // Ratings change this order without a new catalog revision.
       if (args.sort === 'rating') cacheTags?.add(sortTag('rating'))
+      if (args.sort === 'price' || typeof args.maxMonthlyPriceUsd === 'number' || args.search) cacheTags?.add(PRICES)
       const nodes = requestedFields(info, ['nodes'], ['edges', 'node'])
-      return services.catalogue.toolLists.list(
+      const page = await services.catalogue.toolLists.list(
         {
           search: args.search ?? null,
           categories: filterValues(args.category, 'category'),
@@ -74,6 +79,8 @@ builder.queryField('tools', (t) =>
         { nodes: nodes.size > 0, matchedOn: requestedFields(info, ['edges']).has('matchedOn') },
         maxPageSize,
       )
+      for (const { node } of page.edges) cacheTags?.add(recordTag(node.id))
+      return page
     },
   }),
 )
@@ -115,19 +122,18 @@ findNodeBy('Tool', (id, { services }, info) =>
 builder.queryField('toolSuggestions', (t) =>
   t.field({
     type: [Tool],
-    extensions: { publicCatalogue: true, work: SEARCH_RUN + STATEMENT },
+    extensions: { reads: 'lists', publicCatalogue: true, work: SEARCH_RUN + STATEMENT },
     description: 'Suggests active tools while a search is typed: matching names first, then purposes.',
     args: {
       search: t.arg.string({ required: true, description: 'The text typed so far, at most 100 characters.' }),
       first: t.arg.int({ defaultValue: 8, description: 'How many tools to return, 1 to 20.' }),
     },
-    resolve: async (_root, args, { services }, info) => [
-      ...(await services.catalogue.toolLists.suggest(
-        args.search,
-        args.first ?? 8,
-        selectionFor(requestedFields(info)),
-      )),
-    ],
+    resolve: async (_root, { search, first }, { services, cacheTags }, info) => {
+      const selection = selectionFor(requestedFields(info))
+      const tools = await services.catalogue.toolLists.suggest(search, first ?? 8, selection)
+      for (const { id } of tools) cacheTags?.add(recordTag(id))
+      return [...tools]
+    },
   }),
 )
 

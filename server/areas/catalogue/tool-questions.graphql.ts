@@ -19,7 +19,7 @@ const ToolQuestionType = builder.objectRef<ToolQuestion>('ToolQuestion').impleme
 builder.objectField(Tool, 'questions', (t) =>
   t.field({
     type: [ToolQuestionType],
-    extensions: { listSize: QUESTION_COUNT, work: CATALOGUE_SCAN + STATEMENT },
+    extensions: { reads: 'lists', listSize: QUESTION_COUNT, work: CATALOGUE_SCAN + STATEMENT },
     description:
       'Five frequently asked questions, answered from its record; empty unless it is active and its prominence is at least 2. Expensive: request it for a single tool only.',
     resolve: async (tool, _args, { services }) => [...(await services.catalogue.toolQuestions.questionsAbout(tool))],
@@ -31,7 +31,7 @@ builder.objectField(Tool, 'ageNote', (t) =>
     nullable: true,
     description:
       'A note on an outdated record: `What we know about Canva is from June 2025 or earlier; check it with the vendor.` Null while its newest fact or plan is at most 12 months old.',
-    extensions: { work: IN_MEMORY },
+    extensions: { reads: 'program', work: IN_MEMORY },
     resolve: (tool, _args, { services, cacheTags }) => {
       cacheTags?.add(DAY)
       return services.catalogue.toolQuestions.ageNote(tool)

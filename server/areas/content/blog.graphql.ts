@@ -197,7 +197,7 @@ builder.objectField('Category', 'post', (t) =>
   t.field({
     type: BlogPost,
     nullable: true,
-    extensions: { work: BATCHED },
+    extensions: { reads: 'program', work: BATCHED },
     description: "The category's published page; null when there is none.",
     resolve: async ({ slug }, _args, context, info) => {
       context.cacheTags?.add(pageTag(slug))

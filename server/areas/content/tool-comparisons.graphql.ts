@@ -15,7 +15,7 @@ const loadSlugs = createBatchLoader<readonly string[]>(({ services }, toolIds) =
 builder.objectField('Tool', 'comparisons', (t) =>
   t.field({
     type: [BlogPost],
-    extensions: { work: BATCHED, listSize: MAX_TOOL_COMPARISONS },
+    extensions: { reads: 'program', work: BATCHED, listSize: MAX_TOOL_COMPARISONS },
     description: `Published comparisons of the tool with others, most important first, at most ${MAX_TOOL_COMPARISONS}.`,
     resolve: async ({ id }, _args, context, info) => {
       // Includes future ones.

@@ -3,9 +3,13 @@ import type { ToolSort } from '#core/catalogue/tool-query.ts'
 
 /** The whole catalog: its durable version is the revision in `catalogue_state`. */
 export const CATALOGUE = 'catalogue'
+/** The order and the counts of lists, searches and similar tools. Every revision invalidates it, except an edit that only concerns prices. */
+export const LISTS = 'lists'
+/** What lists do with the lowest monthly price: an order, a limit, counts, and searches that state a price. */
+export const PRICES = 'prices'
 /** The records of the catalog, except facts of the tools that have a `recordTag`. Every other revision invalidates it. */
 export const RECORDS = 'records'
-/** For responses that depend on none of the two: only an entry with too many tags invalidates it. */
+/** For responses that depend on none of these: only an entry with too many tags invalidates it. */
 export const PROGRAM = 'program'
 /** All editorial content: post lists, navigation, feeds. */
 export const CONTENT = 'content'
@@ -27,6 +31,8 @@ export const pageTag = (slug: string) => `page:${slug}` as const
 
 export type CacheTag =
   | typeof CATALOGUE
+  | typeof LISTS
+  | typeof PRICES
   | typeof RECORDS
   | typeof PROGRAM
   | ReturnType<typeof recordTag>

@@ -1,6 +1,6 @@
 /** The log of invalidated cache tags: written in the transaction of the change, read by every instance. */
 import { Prisma } from '#prisma/client/client.ts'
-import { CATALOGUE, type CacheTag, PROGRAM, RECORDS } from '../cache/cache-tags.ts'
+import { CATALOGUE, type CacheTag, LISTS, PROGRAM, RECORDS } from '../cache/cache-tags.ts'
 import type { Database, TransactionClient } from './database.ts'
 
 /** The notification channel for committed entries. */
@@ -13,7 +13,7 @@ const MAX_READ = 1_000
 /** An entry with more tags invalidates everything instead. */
 const MAX_TAGS = 1_000
 /** Every response has one of these. */
-const EVERYTHING = [CATALOGUE, RECORDS, PROGRAM] as const
+const EVERYTHING = [CATALOGUE, LISTS, RECORDS, PROGRAM] as const
 
 export type Invalidation = { readonly sequence: number; readonly tags: readonly CacheTag[] }
 

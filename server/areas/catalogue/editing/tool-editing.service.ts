@@ -1,5 +1,7 @@
 /** Finds, creates and edits tools manually. */
 
+import type { ToolField } from '#core/catalogue/fields/field-names.ts'
+import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { InvalidInputError, NotFoundError } from '#core/errors.ts'
 import { type PageNumber, sliceOf } from '#core/paging.ts'
 import { authorize, can, type Viewer } from '#core/policy.ts'
@@ -8,12 +10,12 @@ import { toolSlugProblem } from '#core/slug.ts'
 import { isUuid } from '#core/uuid.ts'
 import { Prisma } from '#prisma/client/client.ts'
 import type { CacheInvalidations } from '#server/platform/cache/cache-invalidations.ts'
-import { recordRevisionTag, recordTag } from '#server/platform/cache/cache-tags.ts'
+import { type CacheTag, LISTS, PRICES, recordRevisionTag, recordTag } from '#server/platform/cache/cache-tags.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, TransactionClient } from '#server/platform/database/database.ts'
 import { invalidateTags } from '#server/platform/database/invalidation-log.ts'
 import { afterCommit } from '#server/platform/database/transaction.ts'
-import { readCategories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
+import { derivedColumns, readCategories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
 import { lockCatalogue } from '../revision.ts'
 import type { RevisionWatch } from '../revision-watch.ts'
 import { createTool } from './create-tool.ts'
@@ -52,7 +54,14 @@ type Publishing = {
   readonly cacheInvalidations: Pick<CacheInvalidations, 'committed'>
 }
 
-/** Requires the catalog lock; call it last. Invalidates what shows this tool, and everything that depends on all tools. */
+/** The tags of lists that an edit can change. Without a new lowest price, an edit of plans changes none. */
+const changedLists = (before: StoredTool, after: ToolState, changed: readonly ToolField[]): readonly CacheTag[] => {
+  const { free_tier, price_cents } = derivedColumns(after.values)
+  if (changed.some((field) => field !== 'plans') || free_tier !== before.derived.free_tier) return [LISTS]
+  return price_cents === before.derived.price_cents ? [] : [PRICES]
+}
+
+/** Requires the catalog lock; call it last. Invalidates what shows this tool and the lists that the change concerns. */
 export const publishChange = async (
   tx: TransactionClient,
   { clock, catalogueRevision, cacheInvalidations }: Publishing,
@@ -72,10 +81,11 @@ export const publishChange = async (
   const written = await writeByPerson(tx, clock, { actorId, action: 'tool.update', source, categories, edits })
   if (written !== null) {
     const { revision } = written
-    const invalidation = await invalidateTags(tx, [recordTag(toolId), recordRevisionTag(revision)])
+    const tags = [recordTag(toolId), recordRevisionTag(revision), ...changedLists(before, after, changed)]
+    const invalidation = await invalidateTags(tx, tags)
     afterCommit(tx, () => {
       cacheInvalidations.committed(invalidation)
-      catalogueRevision.committed(revision, { onlyRecords: true })
+      catalogueRevision.committed(revision, tags)
     })
   }
   return { slug: before.slug, changeSetId: written?.changeSetId ?? null, revisionId: null }

@@ -24,10 +24,10 @@ export const createPageRows = (dependencies: {
   const { reader, cacheInvalidations } = dependencies
   const shapes = new LRUCache<string, LRUCache<string, ToolRow>>({ max: MAX_SHAPES })
   let listed: Listing | null = null
-  // Ratings change without a new catalog revision.
+  // Ratings change without a new catalog revision, and responses are invalidated by records before the new listing.
   let invalidations = 0
   cacheInvalidations.subscribe((tags) => {
-    const isAboutTools = tags === null || [...tags].some((tag) => tag.startsWith('tool:'))
+    const isAboutTools = tags === null || [...tags].some((tag) => /^(tool|record):/.test(tag))
     if (!isAboutTools) return
     invalidations += 1
     shapes.clear()
