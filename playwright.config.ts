@@ -26,13 +26,13 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
   },
   // Tests run on the desktop only, unless their rule depends on the width or on touch: `@phone` runs a test on the phone
-  // instead, `@widths` on both.
+  // instead, `@widths` on both. The phone is in dark colors, so that checks on both cover both themes.
   projects: [
     { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       grep: /@(phone|widths)\b/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
     },
   ],
 })

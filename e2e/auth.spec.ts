@@ -5,47 +5,41 @@ import { tabTo } from './keyboard.ts'
 /** Unique per run of this test. */
 const newEmail = (project: string) => `ada-${project}-${crypto.randomUUID()}@example.com`
 
-test(
-  'a heart pressed by a visitor is saved after signing up, by keyboard alone',
-  { tag: '@widths' },
-  async ({ page }, { project }) => {
-    await page.goto('/tool/chatgpt')
-    await tabTo(page, /^Add to Favorites$/)
-    await page.keyboard.press('Enter')
+test('a heart pressed by a visitor is saved after signing up, by keyboard alone', async ({ page }, { project }) => {
+  await page.goto('/tool/chatgpt')
+  await tabTo(page, /^Add to Favorites$/)
+  await page.keyboard.press('Enter')
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
-    await expectAccessible(page)
-    await tabTo(page, /^New here\? Create an account$/)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
+  await tabTo(page, /^New here\? Create an account$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused()
 
-    await tabTo(page, /^Email$/)
-    await page.keyboard.type(newEmail(project.name))
-    await tabTo(page, /^Password$/)
-    await page.keyboard.type('a goldfinch sings at noon')
-    await tabTo(page, /^Full Name$/)
-    await page.keyboard.type('Ada')
-    await page.keyboard.press('Enter')
+  await tabTo(page, /^Email$/)
+  await page.keyboard.type(newEmail(project.name))
+  await tabTo(page, /^Password$/)
+  await page.keyboard.type('a goldfinch sings at noon')
+  await tabTo(page, /^Full Name$/)
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Enter')
 
-    // Checked first, because the message disappears by itself.
-    await expect(page.getByText('Account created successfully!')).toBeVisible()
-    await expect(page).toHaveURL('/tool/chatgpt')
-    await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible()
-    await expectAccessible(page)
+  // Checked first, because the message disappears by itself.
+  await expect(page.getByText('Account created successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/tool/chatgpt')
+  await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible()
 
-    await tabTo(page, /Account of/)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Basic Plan')).toBeVisible()
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-    await tabTo(page, /^Sign out$/)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Signed out successfully')).toBeVisible()
-    await expect(page).toHaveURL('/')
-    expect(await page.evaluate(() => localStorage.getItem('toolfinch.session'))).toBeNull()
-  },
-)
+  await tabTo(page, /Account of/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Basic Plan')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await tabTo(page, /^Sign out$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Signed out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('toolfinch.session'))).toBeNull()
+})
 
 test('a heart pressed before hydration keeps its tool on the way to sign-in', async ({ page }) => {
   await page.route('**/start.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }), { times: 1 })

@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import {
   askGraphql,
+  type Complaints,
   expectAccessible,
-  expectAccessibleColors,
+  expectFitForAll,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   recordLayoutShifts,
@@ -11,7 +12,7 @@ import {
 import { askAs, givePlan, type Member, makeMember, signInAs } from './members.ts'
 import { owner } from './owner.ts'
 import { submitAnswers } from './quiz-answers.ts'
-import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from './screens.ts'
+import { ADMIN_SCREENS, MEMBER_SCREENS, PUBLIC_SCREENS, PUBLIC_STATES, type VisitorScreen } from './screens.ts'
 
 let known: Member | undefined
 /** That member's collection: its id, and the path of its link. */
@@ -72,70 +73,68 @@ async function fill(page: Page, route: string): Promise<string> {
     .replace('{comparison}', comparisons.nodes[0]?.slug ?? '')
 }
 
-/** Fails on violations in light or dark colors, and when the page does not fit the narrowest screen. */
-async function expectFitForAll(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessibleColors(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
+/** Opens an address, and fails when content shifts while it loads. */
+async function open(page: Page, address: string): Promise<Response | null> {
+  await recordLayoutShifts(page)
+  const response = await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+  await expectNoLayoutShift(page)
+  return response
 }
 
-for (const [route, status] of VISITOR_SCREENS) {
-  test(`${route} is accessible in light and dark, does not shift and fits a narrow screen`, { tag: '@widths' }, async ({
+async function openPublic(page: Page, complaints: Complaints, [route, status]: VisitorScreen) {
+  const address = await fill(page, route)
+  if (status === 404) complaints.allow(new RegExp(`${address}\\b.*404|404.*${address}\\b`))
+  const response = await open(page, address)
+  expect(response?.status()).toBe(status)
+}
+
+async function openPrivate(page: Page, address: string, heading: string | RegExp): Promise<void> {
+  const response = await open(page, address)
+  expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+for (const screen of PUBLIC_SCREENS) {
+  test(`${screen[0]} is accessible, does not shift and fits a narrow screen`, { tag: '@widths' }, async ({
     page,
     complaints,
   }) => {
-    const address = await fill(page, route)
-    if (status === 404) complaints.allow(new RegExp(`${address}\\b.*404|404.*${address}\\b`))
-    await recordLayoutShifts(page)
+    await openPublic(page, complaints, screen)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+}
 
-    const response = await page.goto(address, { waitUntil: 'networkidle' })
-
-    expect(response?.status()).toBe(status)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoLayoutShift(page)
+// One load for both widths: there are many of the following screens, and their layout depends only on the width.
+for (const screen of PUBLIC_STATES) {
+  test(`${screen[0]} is accessible, does not shift and fits a narrow screen`, { tag: '@phone' }, async ({
+    page,
+    complaints,
+  }) => {
+    await openPublic(page, complaints, screen)
     await expectFitForAll(page)
   })
 }
 
 for (const [route, heading] of MEMBER_SCREENS) {
-  test(`${route} is private, accessible in light and dark, does not shift and fits a narrow screen`, {
-    tag: '@widths',
-  }, async ({ page }) => {
+  test(`${route} is private, accessible, does not shift and fits a narrow screen`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await signInAs(page, await someMember(page))
-    await recordLayoutShifts(page)
-
-    const response = await page.goto(await fill(page, route), { waitUntil: 'networkidle' })
-
-    expect(response?.headers()['cache-control']).toBe('no-store')
-    expect(response?.headers()['x-robots-tag']).toBe('noindex')
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByText(/^Loading (your|the)/)).toHaveCount(0)
-    await expectNoLayoutShift(page)
+    await openPrivate(page, await fill(page, route), heading)
     await expectFitForAll(page)
   })
 }
 
-// One load for both widths: there are many of these screens, and their layout depends only on the width.
 for (const route of ADMIN_SCREENS) {
-  test(`${route} is private, accessible in light and dark, does not shift and fits a narrow screen for an administrator`, async ({
-    page,
-  }) => {
+  test(`${route} is private, accessible, does not shift and fits a narrow screen for an administrator`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await signInAs(page, owner())
-    await recordLayoutShifts(page)
-
-    const response = await page.goto(route, { waitUntil: 'networkidle' })
-
-    expect(response?.headers()['cache-control']).toBe('no-store')
-    expect(response?.headers()['x-robots-tag']).toBe('noindex')
-    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
-    await expect(page.getByText(/^Loading/)).toHaveCount(0)
-    await expectNoLayoutShift(page)
+    await openPrivate(page, route, 'Administration')
     await expectFitForAll(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expectAccessible(page)
   })
 }

@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts'
 import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
 import { loadBuiltRenderer } from '#server/http/pages/built-renderer.ts'
 import { createLog } from '#server/http/plugins/logging.ts'
-import { connectTestCheckout, createPayments } from '#server/payments.ts'
+import { createPayments } from '#server/payments.ts'
 import type { PaymentsConfig } from '#server/payments-config.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { createJobRunner } from '#server/platform/jobs/job-runner.ts'
@@ -27,9 +27,11 @@ export async function startClockedProduct(payments: PaymentsConfig, start: Date)
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog })
   await applyDataFiles({ database, clock, dir: path.join(root, 'prisma/data') })
   const parts = { database, clock, log: silentLog, authSecret: SECRET, publicUrl: url }
-  const connected = createPayments(payments, parts)
-  const services = createServices({ ...parts, limitsFactor: 1_000, payments: connected?.provider })
-  const testCheckout = connectTestCheckout(connected, services.billing.receiveEvent)
+  const services = createServices({
+    ...parts,
+    limitsFactor: 1_000,
+    payments: createPayments(payments, parts)?.provider,
+  })
   const app = await buildApp({
     config: { mode: 'test', trustProxy: [], publicUrl: url, limitsFactor: 1_000 },
     log: createLog({ level: 'silent' }),
@@ -40,7 +42,6 @@ export async function startClockedProduct(payments: PaymentsConfig, start: Date)
     lifecycle: { draining: false },
     staticDir: path.join(root, 'dist/client'),
     marksDir: path.join(root, 'dist/marks'),
-    ...(testCheckout && { testCheckout: testCheckout.pages }),
     site: {
       catalogueDir: path.join(dataDir, 'public'),
       clock,
@@ -56,9 +57,8 @@ export async function startClockedProduct(payments: PaymentsConfig, start: Date)
     pass: (days: number): void => {
       time += days * 86_400_000
     },
-    /** Processes events of the test checkout, and jobs except emails. */
+    /** Processes jobs except emails. */
     work: async (): Promise<void> => {
-      await testCheckout?.pages.deliver()
       const handlers = services.jobHandlers.filter(({ everyMs }) => everyMs === null)
       await createJobRunner({ database, clock, log: silentLog, queue: services.jobQueue, handlers }).runDue()
     },

@@ -58,7 +58,7 @@ test('search with a typo, filter, compare two, open one, and go back twice, by k
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Claude')
 })
 
-test('the tray holds four, is shared by tabs and never covers the focus', { tag: '@widths' }, async ({
+test('the tray holds four, is shared by tabs and never covers the focus', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -162,9 +162,16 @@ test('two tools fit side by side on a phone, and their header stays below the pa
   await expect.poll(async () => (await columns(page).first().boundingBox())?.y).toBeCloseTo(64, -1)
 })
 
-test('the focus stays on the page when the keyboard adds or removes a tool', async ({ page }) => {
+test('the focus stays on the page when a tool is added or removed by keyboard, or the dialog closed', async ({
+  page,
+}) => {
   await page.goto('/compare?tools=chatgpt,claude')
-  await page.getByRole('button', { name: 'Add a tool' }).press('Enter')
+  const add = page.getByRole('button', { name: 'Add a tool' })
+  await add.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(add).toBeFocused()
+  await add.press('Enter')
   await expect(page.getByRole('searchbox', { name: 'Tool name' })).toBeFocused()
   await page.keyboard.type('midjourney')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Midjourney' })).toBeVisible()
@@ -173,15 +180,6 @@ test('the focus stays on the page when the keyboard adds or removes a tool', asy
   await expect(page.getByRole('heading', { level: 1, name: 'ChatGPT vs Claude vs Midjourney' })).toBeFocused()
   await page.getByRole('link', { name: 'Remove Claude from the comparison' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'ChatGPT vs Midjourney' })).toBeFocused()
-})
-
-test('the dialog for adding a tool can be closed by touch', async ({ page }) => {
-  await page.goto('/compare?tools=chatgpt,claude')
-  const add = page.getByRole('button', { name: 'Add a tool' })
-  await add.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(add).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -2,11 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createSharedContexts, type SharedContexts } from './contexts.ts'
 
+/** Errors of the browser. A test that provokes one allows it with `allow`. */
+export type Complaints = { allow(pattern: RegExp): void }
+
 type Fixtures = {
   /** A second device: a context that shares nothing with `page`. */
   otherDevice: BrowserContext
-  /** Errors of the browser. A test that provokes one allows it with `allow`. */
-  complaints: { allow(pattern: RegExp): void }
+  complaints: Complaints
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -18,8 +20,16 @@ export const MAX_LAYOUT_SHIFT = 0.02
 export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
   sharedContexts: [
     async ({ browser }, use, { project }) => {
-      const { viewport, isMobile, hasTouch, locale, timezoneId, baseURL = '' } = project.use
-      const contexts = createSharedContexts(browser, { viewport, isMobile, hasTouch, locale, timezoneId, baseURL })
+      const { viewport, isMobile, hasTouch, colorScheme, locale, timezoneId, baseURL = '' } = project.use
+      const contexts = createSharedContexts(browser, {
+        viewport,
+        isMobile,
+        hasTouch,
+        colorScheme,
+        locale,
+        timezoneId,
+        baseURL,
+      })
       await use(contexts)
       await contexts.close()
     },
@@ -70,10 +80,8 @@ export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
   ],
 })
 
-/** The color rules of the tags above. A theme changes nothing else. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block']
-
-async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+/** Fails with every accessibility violation on the page: WCAG 2.0 to 2.2 A and AA and best practices, no exclusions. */
+export async function expectAccessible(page: Page): Promise<void> {
   // Loading content is dimmed, and colors in transition have neither final contrast.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(async () => {
@@ -82,19 +90,12 @@ async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBu
   })
   // The pages have no frames, so one run in the page finds everything; the other mode opens a second page each time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await choose(axe).analyze()
+  const { violations } = await axe.withTags(RULES).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),
   )
   expect(found).toEqual([])
 }
-
-/** Fails with every accessibility violation on the page: WCAG 2.0 to 2.2 A and AA and best practices, no exclusions. */
-export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, (axe) => axe.withTags(RULES))
-
-/** Fails with every violation that depends on colors: for another theme of a page that is accessible in one. */
-export const expectAccessibleColors = (page: Page): Promise<void> =>
-  expectNoViolations(page, (axe) => axe.withRules(COLOR_RULES))
 
 /** Fails when the page scrolls sideways at its current width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -103,6 +104,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return [scrollWidth, clientWidth]
   })
   expect(needed).toBeLessThanOrEqual(available ?? 0)
+}
+
+/**
+ * A phone's screen, which is in dark colors: it is accessible there, fits the narrowest screen, and is accessible on a
+ * wide screen in light colors.
+ */
+export async function expectFitForAll(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
 }
 
 /** Records layout shifts from the first paint on; call it before the navigation. */

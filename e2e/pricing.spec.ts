@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
+import { expectFitForAll, expectNoLayoutShift, recordLayoutShifts, test } from './fixtures.ts'
 import { makeMember, PASSWORD, signInAs } from './members.ts'
 
 test('a visitor chooses a plan, signs up, pays in the test checkout and has the plan', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a member who leaves the checkout returns to the plan, and nothing was boug
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both prices of every plan are readable', { tag: '@widths' }, async ({ page }) => {
+  test('both prices of every plan are readable', async ({ page }) => {
     await page.goto('/pricing')
     for (const price of ['$180', '$1,750']) await expect(page.getByText(price, { exact: true })).toBeVisible()
     for (const price of ['$30', '$200']) await expect(page.getByText(price, { exact: true })).toBeHidden()
@@ -55,23 +55,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the steps after a payment are accessible and do not shift', { tag: '@widths' }, async ({ page }) => {
+test('the steps after a payment are accessible and do not shift', { tag: '@phone' }, async ({ page }) => {
   await recordLayoutShifts(page)
   await page.goto('/payment/success?session_id=cs_local_unknown')
   await page.getByRole('button', { name: 'Login to Existing Account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Login to Existing Account' })).toBeFocused()
-  await expectAccessible(page)
   await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Account' })).toBeFocused()
   await expect(page.getByText('Login failed')).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
+  await expectFitForAll(page)
 })
 
-test('a member without a payment is shown the way back, and the page does not shift', { tag: '@widths' }, async ({
+test('a member without a payment is shown the way back, and the page does not shift', { tag: '@phone' }, async ({
   page,
 }) => {
   await signInAs(page, await makeMember(page, { verified: false }))
@@ -79,14 +76,14 @@ test('a member without a payment is shown the way back, and the page does not sh
   await page.goto('/payment/success?session_id=cs_local_unknown')
   await expect(page.getByRole('heading', { level: 1, name: 'No Payment Found' })).toBeVisible()
   await expectNoLayoutShift(page)
-  await expectAccessible(page)
+  await expectFitForAll(page)
 })
 
-test('a member’s plans do not shift and are accessible', { tag: '@widths' }, async ({ page }) => {
+test('a member’s plans do not shift and are accessible', { tag: '@phone' }, async ({ page }) => {
   await signInAs(page, await makeMember(page, { verified: false }))
   await recordLayoutShifts(page)
   await page.goto('/pricing')
   await expect(page.getByText('Your current plan')).toBeVisible()
   await expectNoLayoutShift(page)
-  await expectAccessible(page)
+  await expectFitForAll(page)
 })

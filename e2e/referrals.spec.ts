@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test'
-import {
-  expectAccessible,
-  expectAccessibleColors,
-  expectNoLayoutShift,
-  expectNoSidewaysScroll,
-  recordLayoutShifts,
-  test,
-} from './fixtures.ts'
+import { expectFitForAll, expectNoLayoutShift, recordLayoutShifts, test } from './fixtures.ts'
 import { askAs, codeFromEmail, makeMember, PASSWORD, signInAs } from './members.ts'
 
-test('a member has a code, a link and progress; the page does not shift and is accessible', { tag: '@widths' }, async ({
+test('a member has a code, a link and progress; the page does not shift and is accessible', { tag: '@phone' }, async ({
   page,
 }) => {
   const member = await makeMember(page, { verified: true })
@@ -29,13 +22,7 @@ test('a member has a code, a link and progress; the page does not shift and is a
   await expectNoLayoutShift(page)
   await panel.getByText(/^Rewards/).click()
   await panel.getByText(/^Referrals by month/).click()
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessibleColors(page)
-
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
+  await expectFitForAll(page)
 })
 
 test('the link is copied, and a friend who types the code in another case counts once verified', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { prepareLocalStorage } from './contexts.ts'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
+import { expectAccessible, expectFitForAll, expectNoLayoutShift, recordLayoutShifts, test } from './fixtures.ts'
 import { saveByKeyboard, tabTo } from './keyboard.ts'
 import { givePlan, type Member, makeMember, signInAs } from './members.ts'
 import { ANSWERS, submitAnswers } from './quiz-answers.ts'
@@ -16,7 +16,7 @@ async function memberWithResults(page: Page, { paid }: { paid: boolean }): Promi
 
 const cards = (page: Page) => page.getByRole('article')
 
-test('a visitor sees a teaser without data, and can continue', { tag: '@widths' }, async ({ page }) => {
+test('a visitor sees a teaser without data, and can continue', { tag: '@phone' }, async ({ page }) => {
   const answered: string[] = []
   page.on('response', (response) => {
     // The figures beside claims are public.
@@ -31,14 +31,12 @@ test('a visitor sees a teaser without data, and can continue', { tag: '@widths' 
   await expect(page.getByText(/95%\+ accuracy matching · \d+% on topic in our tests/)).toBeVisible()
   expect(answered).toEqual([])
   await expectNoLayoutShift(page)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
+  await expectFitForAll(page)
   await page.getByRole('link', { name: 'Access Your Tools' }).click()
   await expect(page).toHaveURL('/upgrade-decision')
 })
 
-test('the free plan gets simple cards, and locks instead of figures', { tag: '@widths' }, async ({ page }) => {
+test('the free plan gets simple cards, and locks instead of figures', { tag: '@phone' }, async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: false })
   const texts: string[] = []
   page.on('response', async (response) => {
@@ -54,7 +52,6 @@ test('the free plan gets simple cards, and locks instead of figures', { tag: '@w
   }
   await expect(page.getByText(/% Match/)).toHaveCount(0)
   expect(texts.join('\n')).not.toMatch(/"(matchPercent|reasoning|ledger)":(?!null)/)
-  await expectAccessible(page)
 
   await page.getByRole('searchbox', { name: 'Tool name' }).fill('tableau')
   await page
@@ -65,8 +62,7 @@ test('the free plan gets simple cards, and locks instead of figures', { tag: '@w
     'href',
     '/pricing?quiz=completed',
   )
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
+  await expectFitForAll(page)
 
   await page.goto('/tool/canva', { waitUntil: 'networkidle' })
   await expect(page.getByRole('link', { name: /^Your match/ })).toHaveAttribute('href', '/pricing')
@@ -76,7 +72,7 @@ test('the free plan gets simple cards, and locks instead of figures', { tag: '@w
   await expectAccessible(page)
 })
 
-test('a paid member works with the results by keyboard alone', { tag: '@widths' }, async ({ page }) => {
+test('a paid member works with the results by keyboard alone', async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: true })
   await recordLayoutShifts(page)
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -107,8 +103,6 @@ test('a paid member works with the results by keyboard alone', { tag: '@widths' 
   await saveByKeyboard(page)
   await expect(first.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeVisible()
   await expect(first.getByRole('link', { name: /^Try Now/ })).toHaveAttribute('rel', /noopener/)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
 })
 
 test('a critique changes one answer, has its own URL, and can be undone', async ({ page }) => {
@@ -120,7 +114,6 @@ test('a critique changes one answer, has its own URL, and can be undone', async 
   await page.getByRole('button', { name: 'Cheaper' }).click()
   await expect(page).toHaveURL(`${path}?critique=cheaper`)
   await expect(page.getByText(/With this change, \d+ tools? meets? your limits/)).toBeVisible()
-  await expectAccessible(page)
   await page.reload()
   await expect(page.getByText(/With this change, \d+ tools? meets? your limits/)).toBeVisible()
   await page.getByRole('button', { name: 'Back to my list' }).click()

@@ -20,11 +20,14 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 const addressOf = (path: string): string => EXAMPLES[path] ?? path
 
-/** For visitors: a path, and its expected status. */
-export const VISITOR_SCREENS: readonly (readonly [address: string, status: number])[] = [
-  ...PUBLIC_ROUTES.map(({ path }): [string, number] => [addressOf(path), 200]),
+export type VisitorScreen = readonly [address: string, status: number]
+
+/** Every row for visitors. */
+export const PUBLIC_SCREENS: readonly VisitorScreen[] = PUBLIC_ROUTES.map(({ path }) => [addressOf(path), 200])
+
+/** Further states of screens for visitors: a path, and its expected status. */
+export const PUBLIC_STATES: readonly VisitorScreen[] = [
   ['/ai-tools?search=qqxxzz-vvkkww', 200],
-  ['/ai-tools?category={category}', 200],
   ['/ai-tools?category={category}&free=1', 200],
   ['/blog?type=comparison&view=list', 200],
   ['/blog?search=nothing-has-this-title', 200],
@@ -40,6 +43,8 @@ export const VISITOR_SCREENS: readonly (readonly [address: string, status: numbe
   ['/shared/nothing-has-this-token', 404],
   ['/nope', 404],
 ]
+
+export const VISITOR_SCREENS = [...PUBLIC_SCREENS, ...PUBLIC_STATES]
 
 /** For an administrator. */
 export const ADMIN_SCREENS: readonly string[] = [

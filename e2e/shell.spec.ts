@@ -17,9 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 const builtFile = (source: string): string =>
   `/${JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))[source].file}`
 
-test('a navigation starts at the top with focus on the heading, and Back restores the position', {
-  tag: '@widths',
-}, async ({ page }) => {
+test('a navigation starts at the top with focus on the heading, and Back restores the position', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle('Find the AI tool that fits your work | Toolfinch')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -51,7 +49,7 @@ test('a reload keeps the position', async ({ page }) => {
   await settleAt(page, 300)
 })
 
-test('the skip link skips the header', { tag: '@widths' }, async ({ page }) => {
+test('the skip link skips the header', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -72,7 +70,7 @@ test('a chosen theme applies from the first paint of the next page', async ({ pa
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('the header becomes denser after 20 pixels', { tag: '@widths' }, async ({ page }) => {
+test('the header becomes denser after 20 pixels', async ({ page }) => {
   await open(page, '/')
   const header = page.getByRole('banner')
   await expect(header).toHaveAttribute('data-scrolled', 'false')

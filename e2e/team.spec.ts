@@ -1,12 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  expectAccessible,
-  expectAccessibleColors,
-  expectNoLayoutShift,
-  expectNoSidewaysScroll,
-  recordLayoutShifts,
-  test,
-} from './fixtures.ts'
+import { expectAccessible, expectFitForAll, expectNoLayoutShift, recordLayoutShifts, test } from './fixtures.ts'
 import { askAs, givePlan, invitationFromEmail, type Member, makeMember, signInAs, signInByForm } from './members.ts'
 import { submitAnswers } from './quiz-answers.ts'
 
@@ -21,15 +14,6 @@ async function makeOwner(page: Page): Promise<Member> {
   const owner = await makeMember(page, { verified: true })
   await givePlan(page, owner, 'BUSINESS')
   return owner
-}
-
-async function expectFit(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessibleColors(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
 }
 
 test('an owner invites, the invited member has Business by the emailed link, and Basic at once after removal', async ({
@@ -79,7 +63,7 @@ test('an owner invites, the invited member has Business by the emailed link, and
   await expect(theirs.getByRole('heading', { name: 'Basic Plan' })).toBeVisible()
 })
 
-test('a team is accessible in light and dark, does not shift and fits a narrow screen', { tag: '@widths' }, async ({
+test('a team is accessible in light and dark, does not shift and fits a narrow screen', { tag: '@phone' }, async ({
   page,
 }) => {
   const [owner, member] = [await makeOwner(page), await makeMember(page, { verified: true })]
@@ -94,10 +78,10 @@ test('a team is accessible in light and dark, does not shift and fits a narrow s
   await page.goto(TEAM, { waitUntil: 'networkidle' })
   await expect(page.getByText('1 of 5 seats used, 1 open invitation')).toBeVisible()
   await expectNoLayoutShift(page)
-  await expectFit(page)
+  await expectFitForAll(page)
 })
 
-test('a seat can be left, and its page is accessible', { tag: '@widths' }, async ({ page }) => {
+test('a seat can be left, and its page is accessible', { tag: '@phone' }, async ({ page }) => {
   const [owner, member] = [await makeOwner(page), await makeMember(page, { verified: true })]
   await askAs(page, owner, 'mutation ($email: String!) { inviteToTeam(input: { email: $email }) { __typename } }', {
     email: member.email,
@@ -106,7 +90,7 @@ test('a seat can be left, and its page is accessible', { tag: '@widths' }, async
   await signInAs(page, member)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Ada Finch invited you to their team' })).toBeVisible()
-  await expectFit(page)
+  await expectFitForAll(page)
   await page.getByRole('button', { name: 'Join Team' }).click()
   await expect(page.getByRole('heading', { name: "You joined Ada Finch's team" })).toBeFocused()
   await page.goto(link)

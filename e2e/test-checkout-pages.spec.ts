@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test'
 import { createStripeClient } from '#tests/support/stripe-client.ts'
 import { createStripeStub } from '#tests/support/stripe-stub.ts'
-import { expectAccessible, expectAccessibleColors, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expectFitForAll, test } from './fixtures.ts'
 
 async function expectFit(page: Page, address: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   // The pages have no scripts, so there is no hydration.
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForLoadState()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessibleColors(page)
+  await expectFitForAll(page)
 }
 
-test('the pages of the test checkout are accessible in light and dark and fit a narrow screen', async ({
-  page,
-  complaints,
-}) => {
+test('the pages of the test checkout are accessible in light and dark and fit a narrow screen', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
   complaints.allow(/asked a foreign address: http:\/\/127\.0\.0\.1:\d+\/test-payments\//)
   const now = new Date('2026-03-01T10:00:00Z')
   const stub = await createStripeStub({ now: () => now })

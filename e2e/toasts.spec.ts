@@ -11,7 +11,7 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 }
 
-test('two messages at once are stacked', { tag: '@widths' }, async ({ page, complaints }) => {
+test('two messages at once are stacked', { tag: '@phone' }, async ({ page, complaints }) => {
   complaints.allow(/graphql|ERR_FAILED/)
   await signInAs(page, await makeMember(page, { verified: false }))
   await page.goto('/ai-tools')
@@ -21,7 +21,7 @@ test('two messages at once are stacked', { tag: '@widths' }, async ({ page, comp
   await expectAbove(page.getByText('Signed out successfully'), page.getByText(/^Failed to sign out on the server/))
 })
 
-test('a message is shown above the compare tray', { tag: '@widths' }, async ({ page }) => {
+test('a message is shown above the compare tray', { tag: '@phone' }, async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await prepareLocalStorage(page.context(), { 'toolfinch.compare': '[{"slug":"chatgpt","name":"ChatGPT"}]' })
   await page.goto('/auth')

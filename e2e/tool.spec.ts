@@ -20,16 +20,6 @@ test('an id, a dashed name and the category URL redirect to the canonical URL', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
 })
 
-test('a missing tool is a 404 with suggestions', async ({ page, complaints }) => {
-  complaints.allow(/no-such-tool/)
-  const response = await page.goto('/tool/no-such-tool')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tool Not Found')
-  await expect(page.getByText("The AI tool you're looking for doesn't exist.")).toBeVisible()
-  await page.getByRole('link', { name: 'Browse All Tools' }).click()
-  await expect(page).toHaveURL('/ai-tools')
-})
-
 test('the back link returns to the previous page, or to the directory without one', async ({ page }) => {
   await page.goto('/ai-tools?sort=name&page=2')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -43,7 +33,7 @@ test('the back link returns to the previous page, or to the directory without on
   await expect(page).toHaveURL('/ai-tools')
 })
 
-test('nothing shifts while a tool loads, and nothing scrolls sideways', { tag: '@widths' }, async ({ page }) => {
+test('nothing shifts while a tool loads, and nothing scrolls sideways', { tag: '@phone' }, async ({ page }) => {
   await recordLayoutShifts(page)
   await page.goto('/tool/microsoft-power-automate', { waitUntil: 'networkidle' })
   await expectNoLayoutShift(page)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 
 /** `npm run xss` has 200, which take minutes. */
-const PAYLOADS = 20
+const PAYLOADS = 10
 
 test('payloads in every text on a page stay text, for visitors, administrators and programs', async () => {
   const child = spawn(process.execPath, ['lab/xss/xss.ts', '--count', `${PAYLOADS}`], {

@@ -9,18 +9,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const FINGERPRINT = 'dist/build-fingerprint'
-const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
-const PRISMA_CLIENT = ['prisma/client/client.ts', 'prisma/client/pothos-types.ts']
-const PRISMA_FINGERPRINT = '.cache/prisma-client-fingerprint'
-const ARTICLES = 'dist/articles.json'
-const MARKS = 'dist/marks.json'
-const MARKS_FOLDER = 'dist/marks'
-const MARKS_PRODUCTS = [MARKS, `${MARKS_FOLDER}/LICENSES.txt`]
-const MARKS_FINGERPRINT = 'dist/marks-fingerprint'
-const MODEL_PRICES = 'dist/model-prices.json'
-const MODEL_PRICES_FINGERPRINT = 'dist/model-prices-fingerprint'
-const ARTICLES_FINGERPRINT = 'dist/articles-fingerprint'
 /** Below this, compression headers cost more than they save. */
 const COMPRESS_FROM = 1024
 
@@ -56,109 +44,122 @@ function hashOf(patterns: readonly string[]): string {
   return hash.digest('hex')
 }
 
-const buildHash = () =>
-  hashOf([
+/** Something that a build makes: `products` from `sources`. */
+type Step = {
+  readonly fingerprint: string
+  readonly sources: readonly string[]
+  readonly products: readonly [string, ...string[]]
+  readonly make: () => Promise<void> | void
+}
+
+/** Identifies a finished step by sources and products. */
+const fingerprintOf = (hash: string, products: readonly string[]): string => `${hash} ${hashOf(products)}`
+
+/** Makes what is stale, or everything. */
+async function run({ fingerprint, sources, products, make }: Step, everything = false): Promise<void> {
+  const hash = hashOf(sources)
+  const isComplete = [...products, fingerprint].every((file) => existsSync(file))
+  if (!everything && isComplete && readFileSync(fingerprint, 'utf8') === fingerprintOf(hash, products)) return
+  expectBuildPackages()
+  await make()
+  mkdirSync(dirname(fingerprint), { recursive: true })
+  writeFileSync(fingerprint, fingerprintOf(hash, products))
+}
+
+/** Replaces a file at once: other programs may read it. */
+function save(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(value))
+  renameSync(draft, file)
+}
+
+const prismaClient: Step = {
+  fingerprint: '.cache/prisma-client-fingerprint',
+  sources: ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
+  products: ['prisma/client/client.ts', 'prisma/client/pothos-types.ts'],
+  make: () => {
+    // Prisma starts the other generator by name, which is only on the PATH under npm.
+    const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) }
+    const command = ['node_modules/prisma/build/index.js', 'generate']
+    const result = spawnSync(process.execPath, command, { encoding: 'utf8', env })
+    if (result.status !== 0) throw new Error(`prisma generate failed\n${result.stdout}${result.stderr}`)
+  },
+}
+
+/** The following take a fraction of a second, so they run for every program that may read their products. */
+const articles: Step = {
+  fingerprint: 'dist/articles-fingerprint',
+  sources: [
+    'content/**/*.md',
+    'core/**/*.ts',
+    'scripts/build-articles.ts',
+    'scripts/articles/*.ts',
+    'package-lock.json',
+  ],
+  products: ['dist/articles.json'],
+  make: async () => save('dist/articles.json', (await import('./build-articles.ts')).buildArticles('.')),
+}
+
+const marks: Step = {
+  fingerprint: 'dist/marks-fingerprint',
+  sources: [
+    'prisma/data/marks.json',
+    'core/catalogue/*.ts',
+    'scripts/build-marks.ts',
+    'scripts/marks/*.ts',
+    'package-lock.json',
+  ],
+  products: ['dist/marks.json', 'dist/marks/LICENSES.txt'],
+  make: async () => {
+    const { files, tools } = (await import('./build-marks.ts')).buildMarks('.')
+    const stage = `.cache/marks-${process.pid}`
+    mkdirSync(stage, { recursive: true })
+    for (const [name, text] of files) writeFileSync(join(stage, name), text)
+    compressAssets(stage)
+    replace(stage, 'dist/marks')
+    save('dist/marks.json', tools)
+  },
+}
+
+/** The shown token prices, from the package. */
+const modelPrices: Step = {
+  fingerprint: 'dist/model-prices-fingerprint',
+  sources: [
+    'prisma/data/model-prices.json',
+    'core/catalogue/**/*.ts',
+    'core/display/*.ts',
+    'scripts/build-model-prices.ts',
+    'package-lock.json',
+  ],
+  products: ['dist/model-prices.json'],
+  make: async () => {
+    const { buildModelPrices, readModelPricesFile, readPriceSource } = await import('./build-model-prices.ts')
+    save('dist/model-prices.json', buildModelPrices(readModelPricesFile('.'), readPriceSource('.')))
+  },
+}
+
+const pages: Step = {
+  fingerprint: 'dist/build-fingerprint',
+  sources: [
     'client/**/*',
     'core/**/*.ts',
     'scripts/build.ts',
     'scripts/vite-*.ts',
     'vite.config.ts',
     'package-lock.json',
-  ])
-
-/** Identifies a finished build by sources and products. */
-const fingerprintOf = (hash: string, products: readonly string[]): string => `${hash} ${hashOf(products)}`
-
-function isCurrent(fingerprintFile: string, hash: string, products: readonly string[]): boolean {
-  if (!products.every((file) => existsSync(file)) || !existsSync(fingerprintFile)) return false
-  return readFileSync(fingerprintFile, 'utf8') === fingerprintOf(hash, products)
-}
-
-function generatePrismaClient(): void {
-  const hash = hashOf(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'])
-  if (isCurrent(PRISMA_FINGERPRINT, hash, PRISMA_CLIENT)) return
-  expectBuildPackages()
-  // Prisma starts the other generator by name, which is only on the PATH under npm.
-  const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) }
-  const command = ['node_modules/prisma/build/index.js', 'generate']
-  const result = spawnSync(process.execPath, command, { encoding: 'utf8', env })
-  if (result.status !== 0) throw new Error(`prisma generate failed\n${result.stdout}${result.stderr}`)
-  mkdirSync('.cache', { recursive: true })
-  writeFileSync(PRISMA_FINGERPRINT, fingerprintOf(hash, PRISMA_CLIENT))
-}
-
-/** Takes a fraction of a second, so it runs for every program that may read them. */
-async function buildArticles(): Promise<void> {
-  const hash = hashOf([
-    'content/**/*.md',
-    'core/**/*.ts',
-    'scripts/build-articles.ts',
-    'scripts/articles/*.ts',
-    'package-lock.json',
-  ])
-  if (isCurrent(ARTICLES_FINGERPRINT, hash, [ARTICLES])) return
-  expectBuildPackages()
-  const articles = await import('./build-articles.ts')
-  mkdirSync(dirname(ARTICLES), { recursive: true })
-  const draft = `${ARTICLES}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(articles.buildArticles('.')))
-  renameSync(draft, ARTICLES)
-  writeFileSync(ARTICLES_FINGERPRINT, fingerprintOf(hash, [ARTICLES]))
-}
-
-/** Also takes a fraction of a second. */
-async function buildMarks(): Promise<void> {
-  const hash = hashOf([
-    'prisma/data/marks.json',
-    'core/catalogue/*.ts',
-    'scripts/build-marks.ts',
-    'scripts/marks/*.ts',
-    'package-lock.json',
-  ])
-  if (isCurrent(MARKS_FINGERPRINT, hash, MARKS_PRODUCTS)) return
-  expectBuildPackages()
-  const { files, tools } = (await import('./build-marks.ts')).buildMarks('.')
-  const stage = `.cache/marks-${process.pid}`
-  mkdirSync(stage, { recursive: true })
-  for (const [name, text] of files) writeFileSync(join(stage, name), text)
-  compressAssets(stage)
-  replace(stage, MARKS_FOLDER)
-  writeFileSync(`${MARKS}.${process.pid}`, JSON.stringify(tools))
-  renameSync(`${MARKS}.${process.pid}`, MARKS)
-  writeFileSync(MARKS_FINGERPRINT, fingerprintOf(hash, MARKS_PRODUCTS))
-}
-
-/** Extracts the shown token prices from the package. */
-async function buildModelPrices(): Promise<void> {
-  const hash = hashOf([
-    'prisma/data/model-prices.json',
-    'core/catalogue/**/*.ts',
-    'core/display/*.ts',
-    'scripts/build-model-prices.ts',
-    'package-lock.json',
-  ])
-  if (isCurrent(MODEL_PRICES_FINGERPRINT, hash, [MODEL_PRICES])) return
-  expectBuildPackages()
-  const prices = await import('./build-model-prices.ts')
-  const built = prices.buildModelPrices(prices.readModelPricesFile('.'), prices.readPriceSource('.'))
-  const draft = `${MODEL_PRICES}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(built))
-  renameSync(draft, MODEL_PRICES)
-  writeFileSync(MODEL_PRICES_FINGERPRINT, fingerprintOf(hash, [MODEL_PRICES]))
+  ],
+  products: ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js'],
+  make: async () => {
+    const started = performance.now()
+    console.log('Building the pages (takes a few seconds) ...')
+    await buildClient()
+    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  },
 }
 
 /** Data errors for editors: the process exits with their message only. */
 const EDITORS_ERRORS = ['ArticleError', 'ModelPricesError']
-
-async function buildOrEnd(build: () => Promise<void>): Promise<void> {
-  try {
-    await build()
-  } catch (error) {
-    if (!(error instanceof Error) || !EDITORS_ERRORS.includes(error.name)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
-}
 
 /** Writes .br and .gz next to every text file, so that serving them is free. */
 function compressAssets(root: string): void {
@@ -195,20 +196,11 @@ async function buildClient(): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  const started = performance.now()
-  generatePrismaClient()
-  await buildOrEnd(buildArticles)
-  await buildMarks()
-  await buildOrEnd(buildModelPrices)
-  if (process.argv.includes('--no-pages')) return
-  const hash = buildHash()
-  if (process.argv.includes('--if-stale') && isCurrent(FINGERPRINT, hash, BUILT)) return
-  expectBuildPackages()
-  console.log('Building the pages (takes a few seconds) ...')
-  await buildClient()
-  writeFileSync(FINGERPRINT, fingerprintOf(hash, BUILT))
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+try {
+  for (const step of [prismaClient, articles, marks, modelPrices]) await run(step)
+  if (!process.argv.includes('--no-pages')) await run(pages, !process.argv.includes('--if-stale'))
+} catch (error) {
+  if (!(error instanceof Error) || !EDITORS_ERRORS.includes(error.name)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 }
-
-await main()

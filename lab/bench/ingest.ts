@@ -7,11 +7,11 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
 import { ensurePostgresql, startCluster } from '#scripts/postgresql-cluster.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { newFolder } from './databases.ts'
-import { type LoadResult, sendEvenly } from './paced-load.ts'
 import { cleanUpAll, cleanUpOnSignals, memoryOf, onEnd, startProduct } from './processes.ts'
 
 const { values } = parseArgs({
@@ -26,42 +26,58 @@ const { values } = parseArgs({
 const RATE = Number(values.rate)
 const SECONDS = Number(values.seconds)
 
-const FUNCTION = '/.netlify/functions/analytics'
+const TOTAL = RATE * SECONDS
 const VISITORS_PER_SECOND = 20
 /** Concurrent visits, each from its own address. */
 const VISITS = 5_000
 const CONNECTIONS = 200
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** Sends page views as browsers do. */
-const send = (url: string): Promise<LoadResult> =>
-  sendEvenly({
-    url,
-    rate: RATE,
-    seconds: SECONDS,
-    connections: CONNECTIONS,
-    requestOf: (index) => {
-      const visit = index % VISITS
-      const page = `/tools/tool-${index % 997}`
-      const body = JSON.stringify({
-        action: 'pageView',
-        sessionId: `visit-${visit}`,
-        sequence: index,
-        page,
-        title: 'A tool',
-      })
-      return (
-        `POST ${FUNCTION} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nuser-agent: ${AGENT}\r\n` +
-        `x-forwarded-for: 198.18.${visit >> 8}.${visit & 255}\r\ncontent-length: ${body.length}\r\n\r\n${body}`
-      )
-    },
-  })
+/** Responses by status, and the seconds until the last one. */
+type Sent = { readonly responses: Readonly<Record<string, number>>; readonly seconds: number }
 
-const sendFromChild = async (url: string): Promise<LoadResult> => {
+/** Sends page views at an even rate as browsers do, and waits for every response. */
+const send = async (url: string): Promise<Sent> => {
+  let index = -1
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    overallRate: RATE,
+    amount: TOTAL,
+    // The product closes a connection after a thousand requests, which this client would not notice.
+    reconnectRate: 900,
+    requests: [
+      {
+        method: 'POST',
+        path: '/.netlify/functions/analytics',
+        setupRequest: (request) => {
+          index += 1
+          const visit = index % VISITS
+          const view = {
+            sessionId: `visit-${visit}`,
+            sequence: index,
+            page: `/tools/tool-${index % 997}`,
+            title: 'A tool',
+          }
+          const address = `198.18.${visit >> 8}.${visit & 255}`
+          const headers = { 'content-type': 'application/json', 'user-agent': AGENT, 'x-forwarded-for': address }
+          return { ...request, headers, body: JSON.stringify({ action: 'pageView', ...view }) }
+        },
+      },
+    ],
+  })
+  const statuses = Object.entries(result.statusCodeStats ?? {})
+  return {
+    responses: Object.fromEntries(statuses.map(([status, { count = 0 }]) => [status, count])),
+    seconds: result.duration,
+  }
+}
+
+const sendFromChild = async (url: string): Promise<Sent> => {
   const args = [import.meta.filename, '--send', url, '--rate', `${RATE}`, '--seconds', `${SECONDS}`]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
-  return JSON.parse(output) as LoadResult
+  return JSON.parse(output) as Sent
 }
 
 /** Visitor requests at a fixed rate, alternating pages and queries. Response times in ms. */
@@ -128,7 +144,7 @@ const measure = async (): Promise<void> => {
   const counted = run.accepted + run.droppedFull + run.droppedLimited
   console.log(`with page views: ${timesOf(busy)}`)
   console.log(
-    `${sent.sent} page views sent, ${Math.round(sent.sent / SECONDS)} a second, ${sent.skipped} held back; answered ${answered}: ` +
+    `${TOTAL} page views sent, ${Math.round(TOTAL / sent.seconds)} a second; answered ${answered}: ` +
       Object.entries(sent.responses)
         .map(([status, count]) => `${count} x ${status}`)
         .join(', '),
@@ -138,8 +154,8 @@ const measure = async (): Promise<void> => {
       `${run.droppedLimited} by limits, ${run.droppedFailed} by the database`,
   )
   console.log(`memory ${Math.round(memory)} MB; ended in ${endedIn.toFixed(1)} s`)
-  const isComplete = counted === sent.sent && run.written + run.duplicates + run.droppedFailed === run.accepted
-  console.log(isComplete ? 'accepted and dropped are all that were sent' : `UNACCOUNTED: ${sent.sent - counted}`)
+  const isComplete = counted === TOTAL && run.written + run.duplicates + run.droppedFailed === run.accepted
+  console.log(isComplete ? 'accepted and dropped are all that were sent' : `UNACCOUNTED: ${TOTAL - counted}`)
   if (!isComplete || run.rows !== run.written) process.exitCode = 1
 }
 

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { median } from '../median.ts'
 
 export type Target = {
   readonly url: string
@@ -55,13 +56,6 @@ export const ask = async ({ url, path }: Target, body?: string): Promise<string>
   })
   if (!response.ok) throw new Error(`${url}${path}: ${response.status} ${await response.text()}`)
   return response.text()
-}
-
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]]
-  return (low + high) / 2
 }
 
 /** Loads several servers alternately, so that all see the same noise; responses per second of each. */

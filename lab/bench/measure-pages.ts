@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { UNCACHED_HEADER } from '#server/http/pages/uncached.ts'
 import { syntheticSlug } from '#tests/support/synthetic-catalogue.ts'
+import { median } from '../median.ts'
 import { embeddedWith, newFolder } from './databases.ts'
-import { ask, compare, load, median } from './load.ts'
+import { ask, compare, load } from './load.ts'
 import { startProduct, startServer } from './processes.ts'
 import type { Result } from './results.ts'
 

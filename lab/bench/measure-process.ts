@@ -1,6 +1,8 @@
 /** The start-up time of `npm start`, and the idle memory of the server. */
+
+import { median } from '../median.ts'
 import { embeddedWith, newFolder, postgresqlWith } from './databases.ts'
-import { ask, median } from './load.ts'
+import { ask } from './load.ts'
 import { memoryOf, startProduct, startServer } from './processes.ts'
 import type { Result } from './results.ts'
 

@@ -1,8 +1,9 @@
 /** The API compared with a minimal server with the same responses, and with static bytes. */
 import { writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import { median } from '../median.ts'
 import { embeddedWith, newFolder, postgresqlWith, waitForJobs } from './databases.ts'
-import { ask, compare, median, type Target } from './load.ts'
+import { ask, compare, type Target } from './load.ts'
 import { type Server, startProduct, startServer } from './processes.ts'
 import { bodyOf, QUERIES, type QueryName } from './queries.ts'
 import type { Result } from './results.ts'

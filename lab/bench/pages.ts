@@ -16,8 +16,8 @@ import { UNCACHED_HEADER } from '#server/http/pages/uncached.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog as log } from '#server/platform/log.ts'
+import { median } from '../median.ts'
 import { newFolder } from './databases.ts'
-import { median } from './load.ts'
 import { cleanUpAll, cleanUpOnSignals, onEnd, startProduct } from './processes.ts'
 
 const PAGES = Number(process.argv[2] ?? 10_000)

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const READY_WITHIN_MS = 90_000
+const READY_WITHIN_MS = 300_000
 const END_WITHIN_MS = 10_000
 
 type CleanUp = () => Promise<void> | void
@@ -50,9 +50,11 @@ const end = async (child: ChildProcess): Promise<void> => {
 export const startServer = async (
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>> = {},
+  cwd = process.cwd(),
 ): Promise<Server> => {
   const [program, ...args] = command
   const child = spawn(program, args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', SANDBOX_PORT: '0', ...environment },
   })
@@ -77,12 +79,12 @@ export const startServer = async (
 }
 
 /** The product, with limits that a load from one address does not reach. */
-export const startProduct = (environment: Readonly<Record<string, string>>): Promise<Server> =>
-  startServer([process.execPath, 'server/main.ts'], {
-    NODE_ENV: 'test',
-    LIMITS_FACTOR: '1000000000',
-    ...environment,
-  })
+export const startProduct = (environment: Readonly<Record<string, string>>, cwd?: string): Promise<Server> =>
+  startServer(
+    [process.execPath, 'server/main.ts'],
+    { NODE_ENV: 'test', LIMITS_FACTOR: '1000000000', ...environment },
+    cwd,
+  )
 
 /** Memory of a process in megabytes. Linux only. */
 export const memoryOf = (pid: number): number => {

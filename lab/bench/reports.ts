@@ -17,7 +17,7 @@ import { createSpamRulesService } from '#server/areas/analytics/reports/spam-rul
 import { openDatabase } from '#server/platform/database/database.ts'
 import { createJobQueue } from '#server/platform/jobs/job-queue.ts'
 import { silentLog as log } from '#server/platform/log.ts'
-import { median } from './load.ts'
+import { median } from '../median.ts'
 import { longestStatementDuring } from './longest-statement.ts'
 import { cleanUpAll, cleanUpOnSignals, onEnd } from './processes.ts'
 import { insertMembers, insertVisits, ROWS_PER_VISIT } from './recorded-visits.ts'

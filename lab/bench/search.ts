@@ -23,6 +23,7 @@ import { createIndexBuilder, type IndexTask } from '#server/areas/catalogue/sear
 import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
 import { readSearchRecords } from '../eval-search/catalogue.ts'
 import { readQueries } from '../eval-search/queries.ts'
+import { fastest, percentile, timesOf } from '../eval-search/timing.ts'
 import { formatResults, type Result } from './results.ts'
 
 const REPEATS = 9
@@ -72,25 +73,12 @@ const listedTool = (record: SearchRecord, index: number): ListedTool => ({
   addedDay: 20_000 + (index % 365),
 })
 
-const timed = (run: () => unknown): number => {
-  const start = performance.now()
-  run()
-  return performance.now() - start
-}
-const fastest = (times: number, run: () => unknown): number =>
-  Math.min(...Array.from({ length: times }, () => timed(run)))
 const heldMb = (): number => {
   globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return (heapUsed + arrayBuffers) / 2 ** 20
 }
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
-
-const timesOf = (texts: readonly string[], run: (text: string) => unknown): readonly number[] =>
-  texts.map((text) => fastest(REPEATS, () => run(text))).sort((a, b) => a - b)
-
 /** Batches of the size that one statement of the server reads. */
 async function* batchesOf(records: readonly SearchRecord[]): AsyncGenerator<readonly SearchRecord[]> {
   for (let start = 0; start < records.length; start += BATCH_SIZE) {

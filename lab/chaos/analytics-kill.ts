@@ -1,26 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pagesGenerated, startProductOn } from '#e2e/product.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
-import { seededRandom } from './random.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { playRounds, type RoundOptions } from './rounds.ts'
 
-type AnalyticsRound = {
-  readonly round: number
-  readonly kills: number
+type Recorded = {
   readonly acknowledged: number
   /** Acknowledged within the last second before a kill, and lost. */
   readonly lost: number
-  readonly ok: boolean
-  readonly problem?: string
-}
-
-type AnalyticsKillOptions = {
-  readonly cycles: number
-  readonly seed: number
-  readonly onRound?: (round: AnalyticsRound) => void
 }
 
 const KILLS = 3
@@ -98,50 +86,37 @@ const sendAgain = async (folder: string, labels: readonly string[]): Promise<voi
   }
 }
 
-const runRound = async (random: () => number): Promise<Pick<AnalyticsRound, 'acknowledged' | 'lost' | 'problem'>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-analytics-'))
+const runRound = async (random: () => number, killed: () => number): Promise<Recorded & { problem?: string }> => {
+  await using folder = await temporaryFolder()
   const all: string[] = []
   let lost = 0
-  try {
-    // Pages are generated after the first start; while that occupies the embedded database, records wait longer.
-    const first = await startProductOn(folder, SETTINGS)
-    await pagesGenerated(first.url).finally(() => first.end())
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const [acknowledged, killedAt] = await killOnce(folder, kill * 100_000, random)
-      all.push(...acknowledged.keys())
-      const stored = new Set(await storedLabels(folder))
-      const missing = [...acknowledged].filter(([label]) => !stored.has(label))
-      lost += missing.length
-      const early = missing.filter(([, at]) => at < killedAt - MAY_BE_LOST_MS)
-      if (early.length > 0) {
-        const problem = `${early.length} of ${acknowledged.size} records are gone that were accepted more than a second before the kill`
-        return { acknowledged: all.length, lost, problem }
-      }
+  // Pages are generated after the first start; while that occupies the embedded database, records wait longer.
+  const first = await startProductOn(folder.path, SETTINGS)
+  await pagesGenerated(first.url).finally(() => first.end())
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const [acknowledged, killedAt] = await killOnce(folder.path, kill * 100_000, random)
+    killed()
+    all.push(...acknowledged.keys())
+    const stored = new Set(await storedLabels(folder.path))
+    const missing = [...acknowledged].filter(([label]) => !stored.has(label))
+    lost += missing.length
+    const early = missing.filter(([, at]) => at < killedAt - MAY_BE_LOST_MS)
+    if (early.length > 0) {
+      const problem = `${early.length} of ${acknowledged.size} records are gone that were accepted more than a second before the kill`
+      return { acknowledged: all.length, lost, problem }
     }
-    await sendAgain(folder, all)
-    const stored = await storedLabels(folder)
-    const different = new Set(stored)
-    const result = { acknowledged: all.length, lost }
-    if (different.size !== stored.length) return { ...result, problem: `${stored.length - different.size} rows twice` }
-    const missing = all.filter((label) => !different.has(label))
-    return missing.length > 0 ? { ...result, problem: `${missing.length} records are missing at the end` } : result
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
+  await sendAgain(folder.path, all)
+  const stored = await storedLabels(folder.path)
+  const different = new Set(stored)
+  const result = { acknowledged: all.length, lost }
+  if (different.size !== stored.length) return { ...result, problem: `${stored.length - different.size} rows twice` }
+  const missing = all.filter((label) => !different.has(label))
+  return missing.length > 0 ? { ...result, problem: `${missing.length} records are missing at the end` } : result
 }
 
 /**
  * kill -9 of the product while visitors are recorded: records accepted more than a second earlier must be written, and
  * resending everything must write each record once.
  */
-export async function killDuringRecording({ cycles, seed, onRound }: AnalyticsKillOptions): Promise<AnalyticsRound[]> {
-  const random = seededRandom(seed)
-  const rounds: AnalyticsRound[] = []
-  for (let round = 1; round <= cycles; round += 1) {
-    const result = await runRound(random)
-    const whole: AnalyticsRound = { round, kills: KILLS, ok: result.problem === undefined, ...result }
-    rounds.push(whole)
-    onRound?.(whole)
-  }
-  return rounds
-}
+export const killDuringRecording = (options: RoundOptions<Recorded>) => playRounds(options, runRound)

@@ -10,18 +10,18 @@
 // repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
 // longest block of its event loop; uploads files that are too large or malformed. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
 import { appendFileSync, mkdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { killDuringRecording } from './analytics-kill.ts'
 import { blockEventLoop } from './event-loop.ts'
 import { killDuringJobs } from './job-scenario.ts'
 import { killDuringPages } from './page-kill.ts'
 import { runPaymentHistories } from './payment-histories.ts'
 import { killDuringPayments } from './payment-kill.ts'
+import type { Round, RoundOptions } from './rounds.ts'
 import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './scenarios.ts'
 import { sendHostileUploads } from './uploads.ts'
 
@@ -51,16 +51,12 @@ const killAgainAndAgain =
     return failed === 0 && results.length === cycles
   }
 
-type KillRound = { readonly round: number; readonly kills: number; readonly ok: boolean; readonly problem?: string }
-type KillScenario<Round> = (options: {
-  readonly cycles: number
-  readonly seed: number
-  readonly onRound: (round: Round) => void
-}) => Promise<readonly Round[]>
-
 /** Runs a scenario of rounds with several kills each. `figuresOf` summarizes a round. */
 const killInRounds =
-  <Round extends KillRound>(scenario: KillScenario<Round>, figuresOf: (round: Round) => string): Run =>
+  <Figures>(
+    scenario: (options: RoundOptions<Figures>) => Promise<readonly Round<Figures>[]>,
+    figuresOf: (round: Round<Figures>) => string,
+  ): Run =>
   async ({ cycles, seed, write }) => {
     const rounds = await scenario({
       cycles,
@@ -88,20 +84,13 @@ const killRecording = killInRounds(
   ({ acknowledged, lost }) => `${acknowledged} records accepted, ${lost} of the last second lost, none twice`,
 )
 
-const shufflePayments: Run = async ({ cycles, seed, write }) => {
-  const rounds = await killDuringPayments({
-    cycles: Math.max(1, Math.floor(cycles / 100)),
-    seed,
-    onRound: (round) => {
-      write(round)
-      const figures = `${round.events} events, each stored once`
-      console.log(
-        `${round.ok ? 'ok    ' : 'FAILED'} ${round.kills} kills in the middle of payments: ${round.problem ?? figures}`,
-      )
-    },
-  })
-  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-payments-'))
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, log: silentLog })
+const killPayments = killInRounds(killDuringPayments, ({ events }) => `${events} events, each stored once`)
+
+const shufflePayments: Run = async (options) => {
+  const { cycles, seed, write } = options
+  const isWell = await killPayments({ ...options, cycles: Math.max(1, Math.floor(cycles / 100)) })
+  await using folder = await temporaryFolder()
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder.path, log: silentLog })
   try {
     const histories = await runPaymentHistories({
       databases: [database],
@@ -115,10 +104,9 @@ const shufflePayments: Run = async ({ cycles, seed, write }) => {
     const failed = histories.filter(({ ok }) => !ok).length
     const events = histories.reduce((sum, { delivered }) => sum + delivered.length, 0)
     console.log(`${histories.length} histories with ${events} shuffled events: ${failed} ended in another state`)
-    return failed === 0 && rounds.every(({ ok }) => ok)
+    return failed === 0 && isWell
   } finally {
     await database.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { cleanUpAll, cleanUpOnSignals, startProduct } from '../bench/processes.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { createLoads, type Load, type Member } from './loads.ts'
 import { seededRandom } from './random.ts'
 
@@ -85,7 +84,8 @@ export const watch = (url: string) => {
  */
 export async function blockEventLoop({ seed, rounds, limitMs, onBlock }: EventLoopOptions): Promise<Block[]> {
   cleanUpOnSignals()
-  const dataDir = await mkdtemp(join(tmpdir(), 'toolfinch-chaos-'))
+  await using folder = await temporaryFolder()
+  const dataDir = folder.path
   try {
     runProgram(['scripts/build.ts', '--if-stale'], dataDir)
     const member = await addMember(dataDir)
@@ -123,6 +123,5 @@ export async function blockEventLoop({ seed, rounds, limitMs, onBlock }: EventLo
     return blocks
   } finally {
     await cleanUpAll()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }

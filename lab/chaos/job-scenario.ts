@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { seededRandom } from './random.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { kill, playRounds, type RoundOptions } from './rounds.ts'
 
 /** A worker's findings once all jobs have ended. */
 export type JobFinding = {
@@ -23,25 +21,18 @@ export type JobFinding = {
   readonly messageIds: readonly string[]
 }
 
-type JobRound = {
-  readonly round: number
-  readonly kills: number
-  readonly ok: boolean
-  readonly problem?: string
-  readonly finding?: Omit<JobFinding, 'messageIds'>
-  readonly emailsReceived?: number
+type JobFigures = {
+  readonly finding: Omit<JobFinding, 'messageIds'>
+  readonly emailsReceived: number
   /** Copies beyond the first of each email. */
-  readonly emailCopies?: number
+  readonly emailCopies: number
 }
 
-type JobScenarioOptions = {
-  readonly cycles: number
-  readonly seed: number
+type JobScenarioOptions = RoundOptions<JobFigures> & {
   readonly jobs?: number
   readonly emails?: number
   /** Most jobs started per process before it is killed. */
   readonly jobsBetweenKills?: number
-  readonly onRound?: (round: JobRound) => void
 }
 
 const JOBS = 200
@@ -79,13 +70,6 @@ function startWorker({ dataDir, port, jobs, emails }: Work): ChildProcess {
   const program = join(import.meta.dirname, 'job-victim.ts')
   const numbers = [port, jobs, emails].map(String)
   return spawn(process.execPath, [program, dataDir, ...numbers], { stdio: ['ignore', 'pipe', 'pipe'] })
-}
-
-async function kill(worker: ChildProcess): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return
-  const exited = once(worker, 'exit')
-  worker.kill('SIGKILL')
-  await exited
 }
 
 /** Kills the worker after this many started jobs, unless all end before. Null when it was killed. */
@@ -128,43 +112,26 @@ function problemOf(finding: JobFinding, received: readonly string[], { jobs, ema
  * kill -9 during jobs until all have ended: none may be lost or dead, no database effect repeated, and every email
  * received at least once, with the same Message-ID on each copy.
  */
-export async function killDuringJobs(options: JobScenarioOptions): Promise<JobRound[]> {
-  const { cycles, seed, jobs = JOBS, emails = EMAILS, jobsBetweenKills = JOBS_BETWEEN_KILLS, onRound } = options
-  const random = seededRandom(seed)
-  const rounds: JobRound[] = []
-  for (let round = 1; round <= cycles; round += 1) {
-    const folder = await mkdtemp(join(tmpdir(), 'toolfinch-chaos-'))
+export const killDuringJobs = (options: JobScenarioOptions) =>
+  playRounds(options, async (random, killed) => {
+    const { jobs = JOBS, emails = EMAILS, jobsBetweenKills = JOBS_BETWEEN_KILLS } = options
+    await using folder = await temporaryFolder()
     const mailServer = await startMailServer()
-    const work = { dataDir: join(folder, 'data'), port: mailServer.port, jobs, emails }
-    let kills = 0
-    let result: JobRound
     try {
+      const work = { dataDir: join(folder.path, 'data'), port: mailServer.port, jobs, emails }
       let finding: JobFinding | null = null
-      for (; finding === null; kills += finding === null ? 1 : 0) {
-        if (kills > MOST_KILLS) throw new Error(`Jobs were left after ${kills} kills.`)
+      while (finding === null) {
         finding = await workUntilKilled(work, 1 + Math.floor(random() * jobsBetweenKills))
+        if (finding === null && killed() > MOST_KILLS) throw new Error('Jobs were left after many kills.')
       }
       const { messageIds, ...figures } = finding
-      const problem = problemOf(finding, mailServer.received, work)
-      result = {
-        round,
-        kills,
-        ok: problem === undefined,
-        ...(problem !== undefined && { problem }),
+      return {
+        problem: problemOf(finding, mailServer.received, work),
         finding: figures,
         emailsReceived: mailServer.received.length,
         emailCopies: mailServer.received.length - new Set(messageIds).size,
       }
-    } catch (error) {
-      result = { round, kills, ok: false, problem: error instanceof Error ? error.message : String(error) }
     } finally {
       await mailServer.close()
-      // The kernel may still be closing the files of the killed process.
-      await wait(0)
-      await rm(folder, { recursive: true, force: true })
     }
-    rounds.push(result)
-    onRound?.(result)
-  }
-  return rounds
-}
+  })

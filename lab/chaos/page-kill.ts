@@ -1,25 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pagesGenerated, startProductOn } from '#e2e/product.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
-import { seededRandom } from './random.ts'
-
-type PageRound = {
-  readonly round: number
-  readonly kills: number
-  readonly pages: number
-  readonly ok: boolean
-  readonly problem?: string
-}
-
-type PageKillOptions = {
-  readonly cycles: number
-  readonly seed: number
-  readonly onRound?: (round: PageRound) => void
-}
+import { temporaryFolder } from '../temporary-folder.ts'
+import { playRounds, type RoundOptions } from './rounds.ts'
 
 const KILLS = 3
 /** Approximate duration of generating the whole catalog after the start. */
@@ -43,21 +27,17 @@ const readPages = async (dataDir: string): Promise<Pages> => {
   }
 }
 
-/** Starts on an empty folder, kills repeatedly during page generation, then lets the last start finish. */
-const generate = async (kills: number, random: () => number) => {
-  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
-  try {
-    for (let killed = 0; killed < kills; killed += 1) {
-      const product = await startProductOn(folder, SETTINGS)
-      await wait(random() * KILL_WITHIN_MS)
-      await product.end('SIGKILL')
-    }
-    const product = await startProductOn(folder, SETTINGS)
-    await pagesGenerated(product.url).finally(() => product.end())
-    return await readPages(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+/** Starts on an empty folder, kills after each delay during page generation, then lets the last start finish. */
+const generate = async (delays: readonly number[]): Promise<Pages> => {
+  await using folder = await temporaryFolder()
+  for (const delay of delays) {
+    const product = await startProductOn(folder.path, SETTINGS)
+    await wait(delay)
+    await product.end('SIGKILL')
   }
+  const product = await startProductOn(folder.path, SETTINGS)
+  await pagesGenerated(product.url).finally(() => product.end())
+  return await readPages(folder.path)
 }
 
 const problemOf = (pages: Pages, expected: Pages): string | undefined => {
@@ -72,22 +52,12 @@ const problemOf = (pages: Pages, expected: Pages): string | undefined => {
  * kill -9 of the product during page generation, several times, until the last start completes: the pages must equal
  * those of an uninterrupted start, each once.
  */
-export async function killDuringPages({ cycles, seed, onRound }: PageKillOptions): Promise<PageRound[]> {
-  const random = seededRandom(seed)
-  const expected = await generate(0, random)
-  const rounds: PageRound[] = []
-  for (let round = 1; round <= cycles; round += 1) {
-    const pages = await generate(KILLS, random)
-    const problem = problemOf(pages, expected)
-    const result: PageRound = {
-      round,
-      kills: KILLS,
-      pages: pages.size,
-      ok: problem === undefined,
-      ...(problem && { problem }),
-    }
-    rounds.push(result)
-    onRound?.(result)
-  }
-  return rounds
+export async function killDuringPages(options: RoundOptions<{ readonly pages: number }>) {
+  const expected = await generate([])
+  return playRounds(options, async (random, killed) => {
+    const delays = Array.from({ length: KILLS }, () => random() * KILL_WITHIN_MS)
+    const pages = await generate(delays)
+    for (const _delay of delays) killed()
+    return { pages: pages.size, problem: problemOf(pages, expected) }
+  })
 }

@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -10,22 +8,12 @@ import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { connectToStub, createCustomer } from '#tests/support/billing-parts.ts'
 import { createStripeStub, type StripeStub } from '#tests/support/stripe-stub.ts'
-import { seededRandom } from './random.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { kill, playRounds, type RoundOptions } from './rounds.ts'
 
-type KillRound = {
-  readonly round: number
-  readonly kills: number
-  readonly events: number
-  readonly ok: boolean
-  readonly problem?: string
-}
-
-type KillOptions = {
-  readonly cycles: number
-  readonly seed: number
+type KillOptions = RoundOptions<{ readonly events: number }> & {
   /** Each buys a plan, which causes about ten events. */
   readonly members?: number
-  readonly onRound?: (round: KillRound) => void
 }
 
 const MEMBERS = 20
@@ -59,13 +47,6 @@ const sell = async (dataDir: string, stub: StripeStub, members: number): Promise
   } finally {
     await database.close()
   }
-}
-
-const kill = async (victim: ChildProcess): Promise<void> => {
-  if (victim.exitCode !== null || victim.signalCode !== null) return
-  const exited = once(victim, 'exit')
-  victim.kill('SIGKILL')
-  await exited
 }
 
 /** Delivers some pending events to a new process, which is killed during the rest. */
@@ -112,33 +93,18 @@ const problemOf = async (dataDir: string, stub: StripeStub, members: number): Pr
  * kill -9 between receiving payment events and storing their effect: accepted events must be stored and others
  * redelivered, so that every member gets what was paid for, once.
  */
-export const killDuringPayments = async (options: KillOptions): Promise<KillRound[]> => {
-  const { cycles, seed, members = MEMBERS, onRound } = options
-  const random = seededRandom(seed)
-  const rounds: KillRound[] = []
-  for (let round = 1; round <= cycles; round += 1) {
-    const folder = await mkdtemp(join(tmpdir(), 'toolfinch-payments-'))
+export const killDuringPayments = ({ members = MEMBERS, ...options }: KillOptions) =>
+  playRounds(options, async (random, killed) => {
+    await using folder = await temporaryFolder()
     const stub = await createStripeStub({ now: () => systemClock.now() })
-    let kills = 0
-    let problem: string | undefined
     try {
-      await sell(folder, stub, members)
+      await sell(folder.path, stub, members)
       while (stub.waiting().length > 0) {
-        if (kills > MOST_KILLS) throw new Error(`Events were left after ${kills} kills.`)
-        await deliverUntilKilled(folder, stub, random)
-        if (stub.waiting().length > 0) kills += 1
+        await deliverUntilKilled(folder.path, stub, random)
+        if (stub.waiting().length > 0 && killed() > MOST_KILLS) throw new Error('Events were left after many kills.')
       }
-      problem = await problemOf(folder, stub, members)
-    } catch (error) {
-      problem = error instanceof Error ? error.message : String(error)
+      return { events: stub.events.length, problem: await problemOf(folder.path, stub, members) }
     } finally {
       await stub.close()
-      await rm(folder, { recursive: true, force: true })
     }
-    const ok = problem === undefined
-    const result = { round, kills, events: stub.events.length, ok, ...(problem !== undefined && { problem }) }
-    rounds.push(result)
-    onRound?.(result)
-  }
-  return rounds
-}
+  })

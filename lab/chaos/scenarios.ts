@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { seededRandom } from './random.ts'
+import { kill, messageOf } from './rounds.ts'
 
 /** The content of a freshly opened database, compared with the ledger of acknowledged writes. */
 export type Finding = { openMs: number; acknowledged: number; rows: number; lost: number; schema: string }
@@ -40,13 +41,6 @@ async function readFinding(victim: ChildProcess): Promise<Finding> {
   }
 }
 
-async function end(victim: ChildProcess): Promise<void> {
-  if (victim.exitCode !== null || victim.signalCode !== null) return
-  const exited = once(victim, 'exit')
-  victim.kill('SIGKILL')
-  await exited
-}
-
 async function lookInto(dataDir: string): Promise<Finding> {
   const victim = startVictim(dataDir, 'look')
   const exited = once(victim, 'exit')
@@ -55,16 +49,7 @@ async function lookInto(dataDir: string): Promise<Finding> {
     await exited
     return finding
   } finally {
-    await end(victim)
-  }
-}
-
-async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-chaos-'))
-  try {
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+    await kill(victim)
   }
 }
 
@@ -85,7 +70,7 @@ async function attempt(
     const problem = problemOf(finding, schema)
     return { cycle, killAfterMs, ok: problem === undefined, ...(problem ? { problem } : {}), ...finding }
   } catch (error) {
-    return { cycle, killAfterMs, ok: false, problem: error instanceof Error ? error.message : String(error) }
+    return { cycle, killAfterMs, ok: false, problem: messageOf(error) }
   }
 }
 
@@ -97,7 +82,7 @@ async function writeUntilKilled(dataDir: string, killAfterMs: number): Promise<F
     await wait(killAfterMs)
     return finding
   } finally {
-    await end(victim)
+    await kill(victim)
   }
 }
 
@@ -107,43 +92,41 @@ async function writeUntilKilled(dataDir: string, killAfterMs: number): Promise<F
  */
 export async function killDuringWrites({ cycles, seed, onCycle }: ScenarioOptions): Promise<Cycle[]> {
   const random = seededRandom(seed)
-  return withTemporaryFolder(async (folder) => {
-    const dataDir = join(folder, 'data')
-    const results: Cycle[] = []
-    let killAfterMs = Math.round(20 + random() * 580)
-    await writeUntilKilled(dataDir, killAfterMs)
-    for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      const next = Math.round(20 + random() * 580)
-      const look = cycle < cycles ? () => writeUntilKilled(dataDir, next) : () => lookInto(dataDir)
-      const result = await attempt(cycle, killAfterMs, look)
-      results.push(result)
-      onCycle?.(result)
-      if (!result.ok) break
-      killAfterMs = next
-    }
-    return results
-  })
+  await using folder = await temporaryFolder()
+  const dataDir = join(folder.path, 'data')
+  const results: Cycle[] = []
+  let killAfterMs = Math.round(20 + random() * 580)
+  await writeUntilKilled(dataDir, killAfterMs)
+  for (let cycle = 1; cycle <= cycles; cycle += 1) {
+    const next = Math.round(20 + random() * 580)
+    const look = cycle < cycles ? () => writeUntilKilled(dataDir, next) : () => lookInto(dataDir)
+    const result = await attempt(cycle, killAfterMs, look)
+    results.push(result)
+    onCycle?.(result)
+    if (!result.ok) break
+    killAfterMs = next
+  }
+  return results
 }
 
 /** kill -9 while the files are created and migrated for the first time: the next start must complete the work. */
 export async function killDuringCreation({ cycles, seed, onCycle }: ScenarioOptions): Promise<Cycle[]> {
   const random = seededRandom(seed)
-  return withTemporaryFolder(async (folder) => {
-    const undisturbed = await lookInto(join(folder, 'undisturbed', 'data'))
-    const results: Cycle[] = []
-    for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      // A fifth longer than a whole start, so that every phase may be hit.
-      const killAfterMs = Math.round(random() * (undisturbed.openMs + 600) * 1.2)
-      const dataDir = join(folder, String(cycle), 'data')
-      await mkdir(join(folder, String(cycle)))
-      const victim = startVictim(dataDir, 'write')
-      await wait(killAfterMs)
-      await end(victim)
-      const result = await attempt(cycle, killAfterMs, () => lookInto(dataDir), undisturbed.schema)
-      results.push(result)
-      onCycle?.(result)
-      await rm(join(folder, String(cycle)), { recursive: true, force: true })
-    }
-    return results
-  })
+  await using folder = await temporaryFolder()
+  const undisturbed = await lookInto(join(folder.path, 'undisturbed', 'data'))
+  const results: Cycle[] = []
+  for (let cycle = 1; cycle <= cycles; cycle += 1) {
+    // A fifth longer than a whole start, so that every phase may be hit.
+    const killAfterMs = Math.round(random() * (undisturbed.openMs + 600) * 1.2)
+    const dataDir = join(folder.path, String(cycle), 'data')
+    await mkdir(join(folder.path, String(cycle)))
+    const victim = startVictim(dataDir, 'write')
+    await wait(killAfterMs)
+    await kill(victim)
+    const result = await attempt(cycle, killAfterMs, () => lookInto(dataDir), undisturbed.schema)
+    results.push(result)
+    onCycle?.(result)
+    await rm(join(folder.path, String(cycle)), { recursive: true, force: true })
+  }
+  return results
 }

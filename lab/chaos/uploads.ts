@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { cleanUpAll, cleanUpOnSignals, memoryOf, startProduct } from '../bench/processes.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { addMember, runProgram, watch } from './event-loop.ts'
 
 /** The effect of one upload on the server. */
@@ -175,7 +173,8 @@ export async function sendHostileUploads({
   readonly onFinding: (finding: UploadFinding) => void
 }): Promise<UploadFinding[]> {
   cleanUpOnSignals()
-  const dataDir = await mkdtemp(join(tmpdir(), 'toolfinch-chaos-'))
+  await using folder = await temporaryFolder()
+  const dataDir = folder.path
   try {
     runProgram(['scripts/build.ts', '--if-stale'], dataDir)
     const token = await addAdministrator(dataDir)
@@ -217,6 +216,5 @@ export async function sendHostileUploads({
     return findings
   } finally {
     await cleanUpAll()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -6,14 +6,11 @@
  * --details: the results of each query, worst first; --class: of one class only. --held-out-details: those of held-out
  * queries, which must not be used for tuning. --check: writes nothing.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { DATA_DIR } from '../eval/catalogue.ts'
-import { evaluationText, LOSS_ALLOWED, readEvaluation, SEARCH_EVALUATION_FILE } from './artifact.ts'
+import { keepFigures, SEARCH_EVALUATION_FILE } from '../eval/artifact.ts'
 import { formatDetails, formatMeasures, missesFloor } from './format.ts'
 import { runEvaluation } from './run.ts'
-import { p99Ms } from './timing.ts'
+import { percentile, timesOf } from './timing.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,23 +29,19 @@ const ofClass = all.search.filter(({ query }) => values.class === undefined || q
 if (values.details) console.log(`${formatDetails(ofClass)}\n`)
 if (values['held-out-details']) console.log(`${formatDetails(heldOut.search)}\n`)
 console.log(formatMeasures(evaluation))
-const p99 = p99Ms(
-  search,
-  all.search.map(({ query }) => query.text),
+const p99 = percentile(
+  timesOf(
+    all.search.map(({ query }) => query.text),
+    search,
+  ),
+  0.99,
 )
 console.log(`\np99 in process ${p99.toFixed(2)} ms (floor ${P99_FLOOR_MS}, target ${P99_TARGET_MS})`)
-let failed = missesFloor(evaluation) || p99 > P99_FLOOR_MS
-
-const file = path.join(DATA_DIR, SEARCH_EVALUATION_FILE)
-const before = readEvaluation(file)
-const lost = before === null ? 0 : before.all.search.ndcg_at_10 - evaluation.all.search.ndcg_at_10
-if (lost > LOSS_ALLOWED && !values['accept-loss']) {
-  console.log(`nDCG lost ${lost.toFixed(3)} against ${SEARCH_EVALUATION_FILE}; the file stays as it is.`)
-  failed = true
-} else if (!values.check) {
-  const text = evaluationText(evaluation)
-  const changed = before === null || readFileSync(file, 'utf8') !== text
-  if (changed) writeFileSync(file, text)
-  console.log(`${SEARCH_EVALUATION_FILE} ${changed ? 'written' : 'is up to date'}`)
-}
-process.exitCode = failed ? 1 : 0
+const isWorse = keepFigures({
+  file: SEARCH_EVALUATION_FILE,
+  figures: evaluation,
+  ndcgOf: ({ all }) => all.search.ndcg_at_10,
+  check: values.check,
+  acceptLoss: values['accept-loss'],
+})
+process.exitCode = missesFloor(evaluation) || p99 > P99_FLOOR_MS || isWorse ? 1 : 0

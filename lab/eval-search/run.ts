@@ -1,7 +1,7 @@
 /** The complete evaluation on the data files: both searches over all graded queries. */
 import path from 'node:path'
 import { buildSearchIndex } from '#core/search/index/build-index.ts'
-import type { SearchEvaluation } from '#core/search/search-evaluation.ts'
+import { type SearchEvaluation, searchEvaluationSchema } from '#core/search/search-evaluation.ts'
 import { searchTools } from '#core/search/search-tools.ts'
 import { textAt } from '#core/search/text/string-list.ts'
 import { readSynonyms } from '#server/areas/catalogue/search/read-synonyms.ts'
@@ -33,5 +33,6 @@ export const runEvaluation = (): SearchRun => {
   })
   const all = both(readQueries(path.join(FOLDER, 'queries.json')))
   const heldOut = both(readQueries(path.join(FOLDER, 'held-out.json')))
-  return { evaluation: evaluationOf(records.length, all, heldOut), all, heldOut, search }
+  const evaluation = searchEvaluationSchema.parse(evaluationOf(records.length, all, heldOut))
+  return { evaluation, all, heldOut, search }
 }

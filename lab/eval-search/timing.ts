@@ -1,18 +1,19 @@
-/** Search latency in the process. */
-import type { RankedSearch } from './evaluate.ts'
-
+/** Latency in the process. */
 const REPEATS = 9
 
-/** The 99th percentile in milliseconds. Each text counts with its fastest run, to exclude other load. */
-export const p99Ms = (search: RankedSearch, texts: readonly string[]): number => {
-  const fastest = texts.map((text) => {
-    const times = Array.from({ length: REPEATS }, () => {
-      const start = performance.now()
-      search(text)
-      return performance.now() - start
-    })
-    return Math.min(...times)
-  })
-  fastest.sort((a, b) => a - b)
-  return fastest[Math.ceil(fastest.length * 0.99) - 1] ?? 0
+const timed = (run: () => unknown): number => {
+  const start = performance.now()
+  run()
+  return performance.now() - start
 }
+
+/** The fastest of several runs in milliseconds, to exclude other load. */
+export const fastest = (times: number, run: () => unknown): number =>
+  Math.min(...Array.from({ length: times }, () => timed(run)))
+
+/** The fastest times for each text, ascending. */
+export const timesOf = (texts: readonly string[], run: (text: string) => unknown): readonly number[] =>
+  texts.map((text) => fastest(REPEATS, () => run(text))).sort((a, b) => a - b)
+
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0

@@ -6,12 +6,11 @@
  * --full: properties with 10,000 sets of answers. --details: each person's list. --list: the cards of the named person,
  * for reading. --check: writes nothing.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSearchIndex } from '../eval-search/catalogue.ts'
-import { EVALUATION_FILE, evaluationText, LOSS_ALLOWED, readEvaluation } from './artifact.ts'
-import { DATA_DIR, readEngineTools } from './catalogue.ts'
+import { EVALUATION_FILE, keepFigures } from './artifact.ts'
+import { readEngineTools } from './catalogue.ts'
 import { evaluate } from './evaluate.ts'
 import { formatDetails, formatList, formatMeasures, missesFloor } from './format.ts'
 import { readProfiles } from './profiles.ts'
@@ -29,7 +28,6 @@ const { values } = parseArgs({
 const FULL_SETS = 10_000
 const SEED = 20_311
 
-const file = path.join(DATA_DIR, EVALUATION_FILE)
 const golden = path.join(import.meta.dirname, '../../tests/golden')
 const tools = readEngineTools()
 const { evaluation, persons } = evaluate(
@@ -44,19 +42,14 @@ for (const { profile, list } of persons.filter(({ profile: { id } }) => values.l
 }
 if (values.details) console.log(`${formatDetails(persons)}\n`)
 console.log(formatMeasures(evaluation))
-let failed = missesFloor(evaluation)
-
-const before = readEvaluation(file)
-const lost = before === null ? 0 : before.measures.ndcg_condensed - evaluation.measures.ndcg_condensed
-if (lost > LOSS_ALLOWED && !values['accept-loss']) {
-  console.log(`\nThe order of the lists lost ${lost.toFixed(3)} against ${EVALUATION_FILE}; the file stays as it is.`)
-  failed = true
-} else if (!values.check) {
-  const text = evaluationText(evaluation)
-  const changed = before === null || readFileSync(file, 'utf8') !== text
-  if (changed) writeFileSync(file, text)
-  console.log(`\n${EVALUATION_FILE} ${changed ? 'written' : 'is up to date'}`)
-}
+const isWorse = keepFigures({
+  file: EVALUATION_FILE,
+  figures: evaluation,
+  ndcgOf: ({ measures }) => measures.ndcg_condensed,
+  check: values.check,
+  acceptLoss: values['accept-loss'],
+})
+let failed = missesFloor(evaluation) || isWorse
 
 if (values.full) {
   for (const { name, failures, sets } of checkProperties(tools, FULL_SETS, SEED)) {

@@ -1,7 +1,5 @@
 // Endless hostile requests: npm run fuzz -- --runs 100000 [--seed 1]. Starts an application in memory without
 // listening.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildApp } from '#server/app.ts'
@@ -13,13 +11,15 @@ import { schema } from '#server/schema.ts'
 import { createServices } from '#server/services.ts'
 import { fuzz } from '#tests/support/hostile-requests.ts'
 import { TEST_SECRETS } from '#tests/support/test-secrets.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string' }, seed: { type: 'string' } } })
 const runs = Number(values.runs ?? 20_000)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
 const BATCH = 5_000
 
-const folder = await mkdtemp(join(tmpdir(), 'toolfinch-fuzz-'))
+await using scratch = await temporaryFolder()
+const folder = scratch.path
 const log = createLog({ level: 'error' })
 const database = await openDatabase({ dataDir: join(folder, 'data'), log })
 await applyDataFiles({ database, clock: systemClock, dir: join(import.meta.dirname, '../..', 'prisma', 'data') })
@@ -51,5 +51,4 @@ try {
 } finally {
   await app.close()
   await database.close()
-  await rm(folder, { recursive: true })
 }

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '#scripts/free-port.ts'
+import { startProduct } from '../bench/processes.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import type { Values } from './request.ts'
 
-const START_TIMEOUT_MS = 120_000
 const EMAIL_TIMEOUT_MS = 30_000
 
 export type ReplayedProduct = {
@@ -17,9 +15,6 @@ export type ReplayedProduct = {
   emailCode(): Promise<string>
   stop(): Promise<void>
 }
-
-const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode === null ? new Promise((resolve) => child.once('exit', () => resolve())) : Promise.resolve()
 
 /** The code of the newest email in the outbox folder; null without one. */
 const newestCode = (dataDir: string): string | null => {
@@ -39,40 +34,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** Starts a built product on an empty embedded database, with limits that no replay reaches. */
 export async function startVersion(folder: string): Promise<ReplayedProduct> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'toolfinch-replay-'))
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      LIMITS_FACTOR: '1000',
-      LOG_LEVEL: 'error',
-      PORT: `${port}`,
-      SANDBOX_PORT: '0',
-      DATA_DIR: dataDir,
-    },
-  })
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM')
-    await ended(child)
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  const started = performance.now()
-  while (
-    !(await fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || performance.now() - started > START_TIMEOUT_MS) {
-      await stop()
-      throw new Error(`The product in ${folder} did not start`)
-    }
-    await pause(200)
-  }
+  const scratch = await temporaryFolder()
+  const dataDir = scratch.path
+  const { url, stop } = await startProduct({ LIMITS_FACTOR: '1000', LOG_LEVEL: 'error', DATA_DIR: dataDir }, folder)
   const response = await fetch(`${url}/tools.json`)
   const tools = (await response.json()) as { id: string; slug: string }[]
   return {
@@ -86,6 +50,9 @@ export async function startVersion(folder: string): Promise<ReplayedProduct> {
       }
       throw new Error(`No email was delivered by the product in ${folder}`)
     },
-    stop,
+    stop: async () => {
+      await stop()
+      await scratch.remove()
+    },
   }
 }
