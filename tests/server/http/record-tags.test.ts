@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cellOf } from '#core/catalogue/fields/field-cells.ts'
 import type { Viewer } from '#core/policy.ts'
 import { countOperations, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
 
@@ -31,7 +31,7 @@ const DEPENDENT = Object.keys(OF_ALL_TOOLS)
 
 type Instance = TestApp & { readonly operations: string[] }
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let writer: Instance
 let reader: Instance
 let administrator: Viewer
@@ -57,7 +57,6 @@ const build = async (): Promise<Instance> => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug, name: slug })) } })
   const [member] = await joinRaters(database, 1)
   administrator = { ...(member as Viewer), role: 'admin' }
@@ -67,7 +66,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await writer.app.close()
   await reader.app.close()
-  await database.close()
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 
