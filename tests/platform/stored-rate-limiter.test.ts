@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { RateLimitedError } from '#core/errors.ts'
 import type { RateLimit } from '#server/platform/rate-limiter.ts'
 import { createStoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { registerTestDatabase } from '../support/database.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
 const LIMIT = { limit: 2, windowSeconds: 60 }
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let now = START
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
   now = START

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '#server/platform/payments/payments.ts'
 import type { TestAppOptions } from '../server/http/app-support.ts'
 import { type BillingApp, createCustomer, createStripe, openBillingApp } from './billing-parts.ts'
 import { clock as start } from './catalogue.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { registerTestDatabase } from './database.ts'
 import type { StripeStub } from './stripe-stub.ts'
 
 /**
@@ -16,20 +16,19 @@ import type { StripeStub } from './stripe-stub.ts'
 export const createBillingApp = (options: TestAppOptions = {}) => {
   let time = start.now().getTime()
   const now = () => new Date(time)
-  const made: { database?: TestDatabase; stub?: StripeStub; provider?: PaymentProvider; app?: BillingApp } = {}
+  const database = registerTestDatabase()
+  const made: { stub?: StripeStub; provider?: PaymentProvider; app?: BillingApp } = {}
 
   beforeAll(async () => {
-    made.database = await createTestDatabase()
     Object.assign(made, await createStripe({ now }))
-    made.app = await openBillingApp(made.database, { ...part('stripe'), now }, options)
+    made.app = await openBillingApp(database, { ...part('stripe'), now }, options)
   })
   afterAll(async () => {
     await made.app?.close()
     await made.stub?.close()
-    await made.database?.close()
   })
   beforeEach(async () => {
-    const { prisma } = made.database as TestDatabase
+    const { prisma } = database
     await prisma.user.deleteMany()
     await prisma.billingCustomer.deleteMany()
     await prisma.job.deleteMany()
@@ -40,11 +39,10 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
   })
 
   function part(name: 'stripe'): { stub: StripeStub; provider: PaymentProvider }
-  function part(name: 'database'): TestDatabase
   function part(name: 'app'): BillingApp
-  function part(name: 'stripe' | 'database' | 'app'): unknown {
-    const { database, stub, provider, app } = made
-    const found = name === 'stripe' ? stub && provider && { stub, provider } : name === 'database' ? database : app
+  function part(name: 'stripe' | 'app'): unknown {
+    const { stub, provider, app } = made
+    const found = name === 'stripe' ? stub && provider && { stub, provider } : app
     if (found === undefined) throw new Error('The hooks have not run yet.')
     return found
   }
@@ -64,9 +62,7 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
 
   return {
     now,
-    get database() {
-      return part('database')
-    },
+    database,
     get stub() {
       return part('stripe').stub
     },
@@ -84,7 +80,7 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
     /** A new member with a customer at Stripe. */
     join: async (email = 'ada@people.example') => {
       const token = await part('app').join(email)
-      return { token, email, ...(await createCustomer({ database: part('database'), ...part('stripe'), now }, email)) }
+      return { token, email, ...(await createCustomer({ database, ...part('stripe'), now }, email)) }
     },
     checkout,
     /** A new paid subscription; its events wait for delivery. */
@@ -101,7 +97,7 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
     },
     /** What a member may use now. */
     entitlementOf: async ({ userId }: { readonly userId: string }) => {
-      const ledger = await part('database').prisma.planGrant.findMany({ where: { userId } })
+      const ledger = await database.prisma.planGrant.findMany({ where: { userId } })
       return part('app').services.accounts.accounts.entitlementOf(ledger)
     },
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createCacheInvalidations } from '#server/platform/cache/cache-invalidations.ts'
 import {
   CATALOGUE,
@@ -11,17 +11,13 @@ import {
 } from '#server/platform/cache/cache-tags.ts'
 import { invalidateTags } from '#server/platform/database/invalidation-log.ts'
 import { type Log, silentLog } from '#server/platform/log.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, registerTestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 
 const A = toolTag('a')
 const B = toolTag('b')
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
+const database = registerTestDatabase()
 beforeEach(() => database.reset())
 
 const invalidate = (...tags: CacheTag[]) => database.transaction((tx) => invalidateTags(tx, tags))

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { registerTestDatabase } from '../../support/database.ts'
 
 type Row = Readonly<Record<string, string | number>>
 
@@ -162,7 +162,7 @@ function notAfter(start: string, end: string): readonly [Row, Row][] {
   ]
 }
 
-let database: TestDatabase
+const database = registerTestDatabase()
 /** Values of any kind for columns without a default, by table. */
 let fillers: ReadonlyMap<string, ReadonlyMap<string, string>>
 
@@ -177,7 +177,6 @@ const FILLER = `CASE
   ELSE 'gen_random_uuid()::text' END`
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const rows = await database.prisma.$queryRawUnsafe<{ name: string; columns: Record<string, string> }[]>(`
     SELECT c.relname::text AS name, json_object_agg(a.attname, ${FILLER}) AS columns
     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_type t ON t.oid = a.atttypid
@@ -185,7 +184,6 @@ beforeAll(async () => {
       AND a.attnotnull AND NOT a.atthasdef GROUP BY 1`)
   fillers = new Map(rows.map(({ name, columns }) => [name, new Map(Object.entries(columns))]))
 })
-afterAll(() => database.close())
 
 /** Inserts a row without its references, and removes it again. */
 async function insert(table: string, row: Row): Promise<void> {

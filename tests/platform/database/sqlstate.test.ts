@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { classifyDatabaseError } from '#server/platform/database/sqlstate.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, registerTestDatabase } from '../../support/database.ts'
 
 const FIXED = new Date('2026-03-01T12:00:00.000Z')
 const report = { path: '/', message: 'x', createdAt: FIXED }
@@ -10,13 +10,9 @@ const retry = { status: 409, code: 'CONFLICT', retryable: true }
 const unavailable = { status: 503, code: 'SERVICE_UNAVAILABLE', retryable: false }
 const full = { status: 507, code: 'INSUFFICIENT_STORAGE', retryable: false }
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let categoryId: string
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
   categoryId = (await database.prisma.category.create({ data: { slug: 'a', name: 'A', description: '' } })).id

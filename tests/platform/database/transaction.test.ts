@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { classifyDatabaseError } from '#server/platform/database/sqlstate.ts'
 import { afterCommit, runTransaction, type TransactionClient } from '#server/platform/database/transaction.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(() => database.reset())
 
 const category = (slug: string) => ({ data: { slug, name: slug, description: '' } })

@@ -11,7 +11,7 @@ import { createFileMailer } from '#server/platform/mail/file-mailer.ts'
 import type { Mailer } from '#server/platform/mail/mail.ts'
 import { createOutbox, sendEmails } from '#server/platform/mail/outbox.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
@@ -24,7 +24,7 @@ const MAIL = {
   html: '<p>Follow</p>',
 }
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let now = START
 const clock = { now: () => new Date(now) }
 const queue = createJobQueue({ clock })
@@ -38,7 +38,6 @@ let smtp: SMTPServer
 let mailer: Mailer
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, session, done) => {
@@ -64,7 +63,6 @@ beforeAll(async () => {
 afterAll(async () => {
   mailer.close()
   await new Promise<void>((resolve) => smtp.close(resolve))
-  await database.close()
 })
 beforeEach(async () => {
   await database.reset()

@@ -1,17 +1,13 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { paymentSimulator } from '#server/payments.ts'
 import { createKeyedHash } from '#server/platform/keyed-hash.ts'
 import { createTestCheckout, type EventReceiver, type TestCheckout } from '#server/platform/payments/test-checkout.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let now: Date
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
   now = new Date('2026-03-01T10:00:00Z')

@@ -5,7 +5,7 @@ import { FUNCTIONS } from '#server/http/functions/functions.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { schema } from '#server/schema.ts'
 import { createApi } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
 import { callFunction, createPeople, fieldsOf, KINDS, operations, typesWithin } from './everybody.ts'
 import { PRIVATE_TYPES } from './private-types.ts'
@@ -60,22 +60,18 @@ const ADMINISTRATORS_CALLS = [
   ),
 ]
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
 let revoked: string
 let people: Awaited<ReturnType<typeof createPeople>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   members = await createMembers(database)
   revoked = await members.join()
   await members.query('mutation { signOut { ... on SignOutPayload { signedOut } } }', {}, { token: revoked })
   people = await createPeople(database)
 })
-afterAll(async () => {
-  await members.close()
-  await database.close()
-})
+afterAll(() => members.close())
 
 const codeFor = async (who: string, text: string): Promise<unknown> => {
   const { errors } = await createApi(database, { viewer: people[who] ?? null }).query(text)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers, MINUTE_MS, PASSWORD } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
@@ -12,14 +12,13 @@ const RESULT = `{ __typename ... on MemberPayload { ${MEMBER} } ... on Failure {
 
 type Person = { readonly token: string; readonly id: string }
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
 let admin: Person
 /** The stored hash of `PASSWORD`, computed once for the whole file. */
 let password: string | null
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   members = await createMembers(database)
   const token = await members.join(ADMINISTRATOR)
   const change = { where: { email: ADMINISTRATOR }, data: { emailVerified: true, role: 'admin' } } as const
@@ -27,10 +26,7 @@ beforeAll(async () => {
   admin = { token, id }
   password = accounts[0]?.password ?? null
 })
-afterAll(async () => {
-  await members.close()
-  await database.close()
-})
+afterAll(() => members.close())
 beforeEach(async () => {
   await database.prisma.user.deleteMany({ where: { id: { not: admin.id } } })
   await database.prisma.job.deleteMany()

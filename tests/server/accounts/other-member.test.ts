@@ -3,7 +3,7 @@ import { FUNCTIONS } from '#server/http/functions/functions.ts'
 import { schema } from '#server/schema.ts'
 import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
 import { storePage } from '../../support/pages.ts'
 import { type TextFor, wholeOperation } from './whole-operation.ts'
@@ -41,7 +41,7 @@ const LINK = { shareSeed: 's'.repeat(43), shareHash: 'c'.repeat(64) }
 const at = clock.now()
 const timestamp = `${at.getTime()}`
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
 let toolId: string
 let firstId: string
@@ -136,7 +136,6 @@ const expectUntouched = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   members = await createMembers(database, { limitsFactor: 10_000 })
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   const { prisma } = database
@@ -169,10 +168,7 @@ beforeAll(async () => {
   statement = await holdingsStatement()
   before = await holdings()
 })
-afterAll(async () => {
-  await members.close()
-  await database.close()
-})
+afterAll(() => members.close())
 
 /** Values that identify the first member, except those in the request. */
 const leaksIn = (answer: string, operation: string): string[] =>

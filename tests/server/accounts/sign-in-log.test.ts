@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers, PASSWORD } from '../../support/members.ts'
 import { captureLog } from '../http/support.ts'
 
@@ -7,21 +7,17 @@ const { lines, log } = captureLog()
 const EMAIL = 'ada@people.example'
 const FROM = { address: '198.51.100.77' }
 const SHORT = '198.51.100.0/24'
-let database: TestDatabase
+const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
 let accountId: string
 let token: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   members = await createMembers(database, { log })
   token = await members.join(EMAIL)
   accountId = (await database.prisma.user.findUniqueOrThrow({ where: { email: EMAIL } })).id
 })
-afterAll(async () => {
-  await members.close()
-  await database.close()
-})
+afterAll(() => members.close())
 beforeEach(() => {
   lines.length = 0
 })

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let ids: Record<string, string>
 let ada: Viewer
 let now = 0
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: ['abacus', 'beacon'].map((slug) => toolRecord({ slug })) } })
   const tools = await database.prisma.tool.findMany()
   ids = Object.fromEntries(tools.map(({ slug, id }) => [slug, id]))
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.prisma.user.deleteMany()
   ada = await person('ada@people.example')

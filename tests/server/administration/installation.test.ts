@@ -9,24 +9,20 @@ import { silentLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { createOutbox, SEND_EMAIL, sendEmails } from '#server/platform/mail/outbox.ts'
 import { clock } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers, DAY_MS } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
 let token: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   members = await createMembers(database)
   token = await members.join('administrator@people.example')
   await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
 })
-afterAll(async () => {
-  await members.close()
-  await database.close()
-})
+afterAll(() => members.close())
 beforeEach(async () => {
   await database.prisma.job.deleteMany()
   members.setTime(0)

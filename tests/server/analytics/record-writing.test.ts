@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dayOf, plusMs } from '#core/analytics/utc-days.ts'
 import { DAY_MS } from '#core/durations.ts'
 import { ForbiddenError } from '#core/errors.ts'
@@ -13,7 +13,7 @@ import { createKeyedHash } from '#server/platform/keyed-hash.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createRateLimiter } from '#server/platform/rate-limiter.ts'
 import { clock as start } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 
 const MINUTE_MS = 60_000
@@ -27,16 +27,12 @@ const ADMIN: Viewer = {
 }
 const CALLER = { userId: null, userAgent: 'Mozilla/5.0 Firefox/145.0', unrecorded: false, address: '203.0.113.7' }
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let now = start.now()
 /** Whether the database accepts writes. */
 let broken = false
 const clock = { now: () => now }
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   now = start.now()
   broken = false

@@ -1,7 +1,7 @@
 /** Roll-ups, minute by minute as rows arrive, and their reports, compared with plain code over all rows. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { registerTestDatabase } from '../../support/database.ts'
 import { type Arrival, recordsFrom } from './random-records.ts'
 import { referenceReports } from './reference-totals.ts'
 import { createReportApp, type ReportApp, valuesByKey } from './report-app.ts'
@@ -12,14 +12,12 @@ const HOUR_MS = 3_600_000
 const PERIOD = { from: '2026-03-27', to: '2026-04-03' }
 const DAYS = ['27', '28', '29', '30', '31'].map((day) => `2026-03-${day}`)
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let app: ReportApp
 beforeAll(async () => {
-  database = await createTestDatabase()
   // Few rows at a time, so that a run has many steps.
   app = createReportApp(database, { rowsAtATime: 40 })
 })
-afterAll(() => database.close())
 
 /** Adds rows, and rolls up after this many hours each. */
 const receive = async (arrivals: readonly Arrival[], everyHours: readonly number[]) => {

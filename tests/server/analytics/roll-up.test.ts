@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { registerTestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createReportApp, type ReportApp, row } from './report-app.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let app: ReportApp
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   app = createReportApp(database)
 })
-afterAll(() => database.close())
 afterEach(() => app.clear())
 
 describe('totals are recomputed', () => {

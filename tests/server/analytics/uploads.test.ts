@@ -1,28 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '#core/analytics/uploads/upload-file.ts'
 import { clock } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers, MINUTE_MS } from '../../support/members.ts'
 import { bodyOf, COMPARISON, FILE, HEADER, IMPORTS, postUpload, UNDO } from './upload-support.ts'
 
 const ADMINISTRATOR = 'administrator@people.example'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
 let token: string
 let member: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   members = await createMembers(database)
   token = await members.join(ADMINISTRATOR)
   member = await members.join('ada@people.example')
   await database.prisma.user.update({ where: { email: ADMINISTRATOR }, data: { emailVerified: true, role: 'admin' } })
 })
-afterAll(async () => {
-  await members.close()
-  await database.close()
-})
+afterAll(() => members.close())
 beforeEach(async () => {
   members.setTime(0)
   await database.prisma.analyticsImport.deleteMany()

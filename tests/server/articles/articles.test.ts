@@ -1,18 +1,16 @@
 /** The API for help articles and legal pages, with the built articles. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { HELP_CATEGORIES, LEGAL_SLUGS } from '#core/articles/article.ts'
 import { createApi } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   api = createApi(database)
 })
-afterAll(() => database.close())
 
 const query = async (text: string, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await api.query(text, variables)

@@ -3,7 +3,7 @@ import { connectTestCheckout, createPayments } from '#server/payments.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createStripe, openBillingApp } from '../../support/billing-parts.ts'
 import { clock } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
 
@@ -11,16 +11,12 @@ const START = `mutation { startCheckout(input: { plan: PRO, period: MONTH, nonce
   __typename ... on StartCheckoutPayload { url } ... on Failure { code }
 } }`
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let stripe: Awaited<ReturnType<typeof createStripe>>
 beforeAll(async () => {
-  database = await createTestDatabase()
   stripe = await createStripe({ now: clock.now })
 })
-afterAll(async () => {
-  await stripe.stub.close()
-  await database.close()
-})
+afterAll(() => stripe.stub.close())
 
 const planOf = async (app: { query: Awaited<ReturnType<typeof createMembers>>['query'] }, token: string) =>
   (await app.query('{ viewer { entitlement { plan } } }', {}, { token })).data.viewer.entitlement.plan

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
 const several = (count: number, prefix: string, changes: Record<string, unknown>) =>
   Array.from({ length: count }, (_, index) => toolRecord({ slug: `${prefix}-${index}`, ...changes }))
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, {
     tools: {
       // Nine of a kind: each has eight others.
@@ -25,7 +24,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => database.close())
 
 test('a tool has an indexable alternatives page when at least eight active tools are similar', async () => {
   const { data, errors } = await createApi(database).query(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
 import {
   clock,
@@ -10,15 +10,11 @@ import {
   toolRecord,
   writeDataFiles,
 } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(() => database.reset())
 
 const NOTHING = { created: 0, changed: 0, removed: 0 }

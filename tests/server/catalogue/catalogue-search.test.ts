@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { applySearchChanges, buildSearchIndex } from '#core/search/index/build-index.ts'
 import { searchTools } from '#core/search/search-tools.ts'
 import { createCatalogueListing } from '#server/areas/catalogue/listing/catalogue-listing.ts'
@@ -6,14 +6,10 @@ import { createCatalogueSearch } from '#server/areas/catalogue/search/catalogue-
 import { createIndexBuilder, type IndexBuilder } from '#server/areas/catalogue/search/index-builder.ts'
 import { type Log, silentLog } from '#server/platform/log.ts'
 import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(() => database.reset())
 
 const ALWAYS_WORKER = { changes: 0, tools: 0 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { FIELD_NAMES } from '#core/catalogue/fields/field-names.ts'
 import type { ToolState } from '#core/catalogue/fields/tool-values.ts'
 import { Prisma } from '#prisma/client/client.ts'
@@ -10,17 +10,12 @@ import { readCategories, readToolStates } from '#server/areas/catalogue/changes/
 import { undoChangeSet } from '#server/areas/catalogue/changes/undo-change-set.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
 import { CATEGORIES, clock } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { exportText, importText } from '../../support/import-file.ts'
 
 const RUNS = { numRuns: 25 }
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
+const database = registerTestDatabase()
 
 const empty = async () => {
   await database.reset()

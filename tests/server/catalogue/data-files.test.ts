@@ -1,18 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
 import { DataFileError, parseDataFiles, readDataFiles } from '#server/areas/catalogue/data-files.ts'
 import { clock, createApi, toolRecord, writeDataFiles } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
+const database = registerTestDatabase()
 
 const snapshot = async () => [
   await database.prisma.catalogueState.findMany(),

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
 let token: string
 
@@ -12,10 +12,6 @@ const FIELD = '... on InvalidInputError { field }'
 
 const ask = async (text: string, variables: object = {}) => members.query(text, variables, { token })
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 // A separate instance for each test: revisions restart with the database, but a process never goes back.
 beforeEach(async () => {
   await database.reset()

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FOLLOWING_TABLES, STAYING_TABLES } from '#server/areas/catalogue/editing/merge-references.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { type Change, createEditing } from '../../support/catalogue-editing.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const at = clock.now()
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let editing: ReturnType<typeof createEditing>
 let people: Awaited<ReturnType<ReturnType<typeof createEditing>['begin']>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   editing = createEditing(database)
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   people = await editing.begin()
 })

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { plan } from '../../support/catalogue.ts'
 import { type Change, createEditing } from '../../support/catalogue-editing.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const TODAY = '2026-11-20'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let editing: ReturnType<typeof createEditing>
 let people: Awaited<ReturnType<ReturnType<typeof createEditing>['begin']>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   editing = createEditing(database)
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   people = await editing.begin()
 })

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { csvOf, importText, newToolRow } from '../../support/import-file.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const tools = [
     toolRecord({ aliases: ['The Counter'] }),
     toolRecord({ slug: 'birch', website_url: 'https://birch.example/app' }),
@@ -16,7 +15,6 @@ beforeAll(async () => {
   ]
   await loadCatalogue(database, { tools: { writing: tools } })
 })
-afterAll(() => database.close())
 
 /** Validates rows without storing anything. */
 const judge = async (...rows: readonly Record<string, string>[]) => {

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { createApi } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { loadSyntheticCatalogue, syntheticCategory, syntheticWord } from '../../support/synthetic-catalogue.ts'
 
 /** Enough rows for the planner to prefer any available index. */
 const TOOLS = { pglite: 8_000, postgresql: 15_000 }
 const RARE = syntheticWord(1500)
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const { prisma, kind } = database
   await loadSyntheticCatalogue(async (sql, parameters = []) => {
     if (sql.startsWith('SELECT')) return { rows: await prisma.$queryRawUnsafe(sql, ...parameters) }
@@ -19,7 +18,6 @@ beforeAll(async () => {
     return { rows: [] }
   }, TOOLS[kind])
 })
-afterAll(() => database.close())
 
 type PlanNode = {
   'Node Type': string

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { moveRevision } from '#server/areas/catalogue/revision.ts'
 import { createRevisionWatch } from '#server/areas/catalogue/revision-watch.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { clock } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, registerTestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(() => database.reset())
 
 const move = () => database.transaction((tx) => moveRevision(tx, clock))

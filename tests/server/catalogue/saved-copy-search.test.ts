@@ -1,20 +1,20 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { readDirectoryAddress } from '#client/features/catalogue/directory/read-directory-address.ts'
 import { loadSavedCatalogue, type SavedCatalogue } from '#client/features/catalogue/saved-copy/saved-catalogue.ts'
 import { catalogueFiles } from '#server/http/files/catalogue-files.ts'
 import { createOwnContext } from '#server/http/request-context.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createApi, loadCatalogue } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { bareFastify } from '../http/support.ts'
 
 /** Part of the real catalog, because the order of synthetic tools proves little. */
 const CATEGORIES = ['meeting-assistants', 'writing', 'image-generation', 'coding-assistants'] as const
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 let copy: SavedCatalogue
 let queries: readonly string[]
@@ -27,7 +27,6 @@ beforeAll(async () => {
       async (category) => [category, await readJson<{ tools: [] }>(`prisma/data/tools/${category}.json`)] as const,
     ),
   )
-  database = await createTestDatabase()
   const names = await readJson<{ categories: readonly { slug: string; name: string }[] }>('prisma/data/categories.json')
   const categories = Object.fromEntries(names.categories.map(({ slug, name }) => [slug, name]))
   await loadCatalogue(database, {
@@ -56,7 +55,6 @@ beforeAll(async () => {
     .map(({ text }) => text)
     .slice(0, 30)
 })
-afterAll(() => database.close())
 
 test('the saved copy finds the same tools in the same order as the server', async () => {
   expect(queries).toHaveLength(30)

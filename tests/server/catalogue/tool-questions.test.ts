@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { countOperations, createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 const topics = { writing: 1, editing: 0.5 }
 const known = { topics, prominence: 2 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const asOf = { source: 'editorial', as_of: '2025-06' }
   await loadCatalogue(database, {
     tools: {
@@ -29,7 +28,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => database.close())
 
 const ask = async (slug: string, fields: string, now?: Date) => {
   const api = createApi(database, now === undefined ? {} : { now: () => now })

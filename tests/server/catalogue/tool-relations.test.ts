@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const topics = { writing: 1, editing: 0.5 }
   await loadCatalogue(database, {
     tools: {
@@ -50,7 +49,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => database.close())
 
 const ask = (text: string, variables = {}) => createApi(database).query(text, variables)
 

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let ids: Record<string, string>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, {
     tools: {
       writing: [
@@ -25,7 +24,6 @@ beforeAll(async () => {
   const tools = await database.prisma.tool.findMany({ select: { id: true, slug: true } })
   ids = Object.fromEntries(tools.map(({ slug, id }) => [slug, id]))
 })
-afterAll(() => database.close())
 
 const find = async (by: Record<string, unknown>) => {
   const { data, errors } = await createApi(database).query('query ($by: ToolByInput!) { tool(by: $by) { slug } }', {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const MODELS = ['free', 'freemium', 'paid', 'enterprise', null] as const
 const PLATFORMS = ['web', 'mac', 'api'] as const
@@ -45,10 +45,9 @@ const drawn: readonly Drawn[] = Array.from({ length: 90 }, (_, index) => ({
   word: index % 2 === 0 ? 'lark' : 'wren',
 }))
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const records = drawn.map((tool, index) => ({
     category: tool.category,
     record: toolRecord({
@@ -77,7 +76,6 @@ beforeAll(async () => {
   )
   await loadCatalogue(database, { categories: CATEGORIES, tools })
 })
-afterAll(() => database.close())
 
 const isFree = (tool: Drawn) => tool.model === 'free' || tool.model === 'freemium' || tool.freePlan
 

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { moveRevision } from '#server/areas/catalogue/revision.ts'
 import { clock, countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const listing = (category: string) =>
     Array.from({ length: 30 }, (_, index) => toolRecord({ slug: `${category}-${index}`, name: `${category} ${index}` }))
   await loadCatalogue(database, {
@@ -14,7 +13,6 @@ beforeAll(async () => {
     tools: { writing: listing('writing'), email: listing('email') },
   })
 })
-afterAll(() => database.close())
 
 const createCounted = () => {
   const { database: counted, operations } = countOperations(database)

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listChangeSets } from '#server/areas/catalogue/changes/change-sets.ts'
 import { type UndoConflict, undoChangeSet } from '#server/areas/catalogue/changes/undo-change-set.ts'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { csvOf, importText, newToolRow } from '../../support/import-file.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
   await loadCatalogue(database, { tools: { writing: [toolRecord(), toolRecord({ slug: 'birch' })] } })

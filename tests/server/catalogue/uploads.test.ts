@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '#server/areas/catalogue/import/import-catalogue.ts'
 import { UPLOAD_LIMITS } from '#server/areas/catalogue/uploads/upload-jobs.ts'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { csvOf, newToolRow } from '../../support/import-file.ts'
 import { createMembers, MINUTE_MS } from '../../support/members.ts'
 import { sendWithoutEnd } from '../http/raw-connection.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
 let token: string
 
@@ -86,13 +86,9 @@ const GOOD = newToolRow()
 const BAD = newToolRow({ name: 'Dune', website_url: 'https://dune.example/', category: 'nowhere' })
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   members = await createMembers(database)
 })
-afterAll(async () => {
-  await members.close()
-  await database.close()
-})
+afterAll(() => members.close())
 beforeEach(async () => {
   await database.reset()
   members.setTime(0)

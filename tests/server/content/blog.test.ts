@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPostSearch } from '#server/areas/content/post-search.ts'
 import { createCacheInvalidations } from '#server/platform/cache/cache-invalidations.ts'
 import { type CacheTag, CONTENT, pageTag, RECORDS } from '#server/platform/cache/cache-tags.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/pages.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 let ids: Record<string, string>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const tools = ['abacus', 'beacon', 'comet'].map((slug) => toolRecord({ slug, name: slug }))
   await loadCatalogue(database, { tools: { writing: tools } })
   ids = Object.fromEntries((await database.prisma.tool.findMany()).map(({ slug, id }) => [slug, id]))
   api = createApi(database)
 })
-afterAll(() => database.close())
 beforeEach(() => database.prisma.programmaticPage.deleteMany())
 
 const LOOK = `query ($slug: String!) { blogPost(slug: $slug) {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const AT = clock.now()
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
@@ -14,14 +14,12 @@ const administrator: Viewer = {
   entitlement: { plan: 'basic', status: 'none', period: null, until: null },
 }
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   api = createApi(database, { viewer: administrator })
 })
-afterAll(() => database.close())
 
 const run = async (mutation: string, variables: object) => {
   const { data, errors } = await api.query(mutation, { ...variables })

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPageDates } from '#server/areas/content/page-dates.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
 import { createJobRunner } from '#server/platform/jobs/job-runner.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { clock, createApi, loadCatalogue } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { followCatalogue, generate, realCategories, realRecords, storePage } from '../../support/pages.ts'
 
 const SLUGS = ['chatgpt', 'claude', 'google-gemini', 'perplexity', 'microsoft-copilot', 'grok']
@@ -13,7 +13,7 @@ const RECORDS = Object.values(realRecords(SLUGS)).flat() as ToolRecord[]
 const CATEGORY = Object.keys(realRecords(['chatgpt']))[0] ?? ''
 const DAY_MS = 86_400_000
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 let now = clock.now().getTime()
 const time = { now: () => new Date(now) }
@@ -42,10 +42,8 @@ const look = async (slug: string) => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   api = createApi(database, { now: time.now })
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   now = clock.now().getTime()
   await database.reset()

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/pages.ts'
 
 const DAY_MS = 86_400_000
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let administrator: Viewer
 let api: ReturnType<typeof createApi>
 let now: number
@@ -14,7 +14,6 @@ let now: number
 const apiOf = (viewer: Viewer) => createApi(database, { viewer, now: () => new Date(now) })
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const at = clock.now()
   const data = { email: 'ada@people.example', name: 'Ada', createdAt: at, updatedAt: at }
   const { id } = await database.prisma.user.create({ data })
@@ -22,7 +21,6 @@ beforeAll(async () => {
   administrator = { id, sessionId: id, role: 'admin', emailVerified: true, passwordGivenAt: at, entitlement }
   api = apiOf(administrator)
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   now = clock.now().getTime()
   await database.prisma.programmaticPage.deleteMany()

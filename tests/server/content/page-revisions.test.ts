@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/pages.ts'
 
 const SHOWN = { slug: 'shown', title: 'Generated', metaDescription: 'Generated too.' }
 const LONG = 'x'.repeat(1_001)
 
 type Api = ReturnType<typeof createApi>
-let database: TestDatabase
+const database = registerTestDatabase()
 let admin: Api
 let editor: Api
 let other: Api
@@ -24,12 +24,10 @@ const join = async (name: string, role: Viewer['role']): Promise<Api> => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   admin = await join('Ada', 'admin')
   editor = await join('Eve', 'editor')
   other = await join('Otto', 'editor')
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.prisma.programmaticPage.deleteMany()
   await database.prisma.auditEntry.deleteMany()

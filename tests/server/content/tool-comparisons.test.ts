@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/pages.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 const ids: Record<string, string> = {}
 
 const compare = async (a: string, b: string, changes = {}) => {
@@ -18,7 +18,6 @@ const compare = async (a: string, b: string, changes = {}) => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const slugs = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
   const tools = slugs.map((slug) => toolRecord({ slug, name: slug }))
   await loadCatalogue(database, { tools: { writing: tools } })
@@ -30,7 +29,6 @@ beforeAll(async () => {
   await compare('delta', 'gamma', { deletedAt: new Date() })
   await compare('gamma', 'zeta', { goneAt: new Date() })
 })
-afterAll(() => database.close())
 
 const QUERY = '{ tools(sort: NAME) { nodes { slug comparisons { path } } } }'
 

@@ -1,25 +1,23 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isSlug } from '#core/slug.ts'
 import { applyDataFiles } from '#server/areas/catalogue/apply-data-files.ts'
 import { readPageDates } from '#server/areas/content/page-dates.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { followCatalogue } from '../../support/pages.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 let refused: unknown
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await applyDataFiles({ database, clock, dir: join(import.meta.dirname, '../../../prisma/data') })
   api = createApi(database)
   const { state, lastError } = await followCatalogue({ database, services: api.services })
   refused = lastError
   expect(state).toBe('done')
 })
-afterAll(() => database.close())
 
 describe('the shipped catalog', () => {
   test('gives at least 300 published pages of all types', async () => {

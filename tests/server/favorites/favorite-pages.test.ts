@@ -1,12 +1,12 @@
 /** Favorites keep their cursors, page sizes and authorization with the Prisma plugin's connection. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const COUNT = 120
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let ada: Viewer
 let bob: Viewer
 
@@ -25,11 +25,9 @@ const member = async (email: string): Promise<Viewer> => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const slugs = Array.from({ length: COUNT }, (_, index) => `tool-${index}`)
   await loadCatalogue(database, { tools: { writing: slugs.map((slug) => toolRecord({ slug })) } })
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.prisma.user.deleteMany()
   ada = await member('ada@people.example')

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const SLUGS = ['abacus', 'beacon', 'compass', 'dynamo', 'easel']
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let now = 0
 
 const person = async (email: string): Promise<Viewer> => {
@@ -16,10 +16,8 @@ const person = async (email: string): Promise<Viewer> => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug })) } })
 })
-afterAll(() => database.close())
 
 let ada: Viewer
 let bob: Viewer

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { UnavailableError } from '#core/errors.ts'
 import { loadTool, withTools } from '#server/graphql/load-tool.ts'
 import { countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const NO_TOOL = '00000000-0000-4000-8000-000000000000'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let ids: string[]
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: ['abacus', 'beacon'].map((slug) => toolRecord({ slug })) } })
   const tools = await database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })
   ids = tools.map(({ id }) => id)
 })
-afterAll(() => database.close())
 
 const create = () => {
   const { database: counted, operations } = countOperations(database)

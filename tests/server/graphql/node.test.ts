@@ -1,20 +1,19 @@
 import { parse } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createCompiler } from '#server/graphql/compiled.ts'
 import { createExecute } from '#server/graphql/execute.ts'
 import { type CacheTag, CONTENT, pageTag } from '#server/platform/cache/cache-tags.ts'
 import { schema } from '#server/schema.ts'
 import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
 import { storePage } from '../../support/pages.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 let ids: { tool: string; category: string; post: string }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   await storePage(database, { slug: 'abacus-guide', title: 'How to use Abacus' })
   const { prisma } = database
@@ -23,7 +22,6 @@ beforeAll(async () => {
   ids = { tool: tool.id, category: tool.categoryId, post: post.id }
   api = createApi(database)
 })
-afterAll(() => database.close())
 
 const QUERY = `query ($id: ID!) { node(id: $id) {
   __typename id

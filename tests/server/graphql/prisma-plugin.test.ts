@@ -1,22 +1,21 @@
 /** Fields of the Prisma plugin: SQL statements per field, loaded columns, and compiled operations. */
 import { getOperationAST, parse } from 'graphql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { createCompiler } from '#server/graphql/compiled.ts'
 import { schema } from '#server/schema.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { watchSql } from '../../support/watch-sql.ts'
 
 const SLUGS = ['abacus', 'beacon', 'compass']
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let sql: ReturnType<typeof watchSql>
 let ada: Viewer
 let ids: string[]
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug })) } })
   const now = clock.now()
   const later = new Date(now.getTime() + 86_400_000)
@@ -39,7 +38,6 @@ beforeAll(async () => {
     data: ids.slice(1).map((toolId) => ({ userId: id, toolId, stars: 4, ...made })),
   })
 })
-afterAll(() => database.close())
 beforeEach(() => {
   sql = watchSql()
 })

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { getNamedType, getOperationAST, isObjectType, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '#core/collections.ts'
 import type { Viewer } from '#core/policy.ts'
 import { LARGEST_OPERATIONS, operationOf } from '#lab/chaos/largest-operations.ts'
@@ -15,7 +15,7 @@ import { schema } from '#server/schema.ts'
 import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { countDatabaseWork, sizeOfAnswer } from '../../support/count-work.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
 import { createIdentityCheck, withIdentities } from '../../support/object-identity.ts'
 import { storePage } from '../../support/pages.ts'
@@ -60,7 +60,7 @@ const A_KILOBYTE = 0.5
 /** Searches run one at a time, 20 a minute per member, and are cached (`searches.ts`). No allowed price covers one. */
 const BOUNDED_ELSEWHERE = ['whatWouldChange']
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let members: Awaited<ReturnType<typeof createMembers>>
 let counted: ReturnType<typeof countDatabaseWork>
 let viewer: Viewer | null
@@ -107,7 +107,6 @@ const storeCollections = async (userId: string, token: string, tools: readonly {
 
 beforeAll(async () => {
   watchResolvers()
-  database = await createTestDatabase()
   await applyDataFiles({ database, clock, dir: join(import.meta.dirname, '../../../prisma/data') })
   members = await createMembers(database)
   const email = 'ada@people.example'
@@ -179,7 +178,6 @@ beforeAll(async () => {
     categories: categories.map(({ slug }) => slug),
   }
 })
-afterAll(() => database.close())
 
 const priceOf = (text: string): number => {
   const document = parse(text)

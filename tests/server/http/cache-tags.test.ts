@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import type { Services } from '#server/services.ts'
 import { countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
@@ -27,7 +27,7 @@ const QUERIES = {
 } as const
 type Name = keyof typeof QUERIES
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let writer: TestApp
 let reader: TestApp
 let operations: string[]
@@ -63,7 +63,6 @@ const build = async (services?: (services: Services) => Services) => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug, name: slug })) } })
   ids = new Map((await database.prisma.tool.findMany()).map(({ slug, id }) => [slug, id]))
   raters = await joinRaters(database, 1)
@@ -75,7 +74,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await writer.app.close()
   await reader.app.close()
-  await database.close()
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 

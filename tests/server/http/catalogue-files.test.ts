@@ -13,12 +13,12 @@ import { createOwnContext } from '#server/http/request-context.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { schema } from '#server/schema.ts'
 import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, registerTestDatabase } from '../../support/database.ts'
 import { bareFastify } from './support.ts'
 
 const FILES = ['tools-search.json', 'tools.csv', 'tools.json'] as const
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 let app: FastifyInstance
 let dir: string
@@ -38,7 +38,6 @@ const load = (skill: number) =>
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'toolfinch-files-'))
-  database = await createTestDatabase()
   await load(1)
   api = createApi(database)
   const { services, execute, context } = api
@@ -57,7 +56,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await database.close().catch(() => undefined)
   await rm(join(dir, '..', '..'), { recursive: true })
 })
 

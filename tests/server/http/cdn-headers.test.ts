@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withCdnHeaders } from '#server/http/caching/cdn-headers.ts'
 import { pageTag, recordTag, toolTag } from '#server/platform/cache/cache-tags.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 const QUERY = '{ tool(by: { slug: "abacus" }) { id rating { mean } } }'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let behindCdn: TestApp
 let alone: TestApp
 let toolId: string
@@ -36,7 +36,6 @@ const build = async (edgeCache: boolean): Promise<TestApp> => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord({ slug: 'abacus' })] } })
   toolId = (await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })).id
   behindCdn = await build(true)
@@ -45,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await behindCdn.app.close()
   await alone.app.close()
-  await database.close()
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 

@@ -8,20 +8,19 @@ import { previewPath } from '#core/pages/preview-address.ts'
 import type { ProgrammaticPage } from '#prisma/client/client.ts'
 import { CONTENT } from '#server/platform/cache/cache-tags.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/stored-page.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const ORIGIN = 'https://site.example'
 const HOSTILE = 'A & B <script>alert(1)</script> ]]>'
 let folder: string
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 let pages: { comparison: ProgrammaticPage; guide: ProgrammaticPage }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toolfinch-content-files-'))
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord({ slug: 'abacus' })] } })
   const day = (date: number) => ({ publishedAt: new Date(Date.UTC(2026, 9, date)) })
   pages = {
@@ -48,7 +47,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site.app.close()
-  await database.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(() => site.services.cacheInvalidations.invalidateLocally([CONTENT]))

@@ -2,25 +2,21 @@ import type { AddressInfo } from 'node:net'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { ask, buildTestApp, type TestApp } from './app-support.ts'
 
 const ORIGIN = { origin: 'https://elsewhere.example' }
 const QUERY = 'query Q($first: Int) { tools(first: $first) { nodes { slug } } }'
 const CORS = /^access-control-/
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   site = await buildTestApp(database, { explorerUrl: () => 'http://localhost:4001' })
 })
-afterAll(async () => {
-  await site.app.close()
-  await database.close()
-})
+afterAll(() => site.app.close())
 
 const corsHeaders = ({ headers }: Pick<LightMyRequestResponse, 'headers'>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => CORS.test(name)))

@@ -9,13 +9,13 @@ import { createOwnContext } from '#server/http/request-context.ts'
 import { silentLog } from '#server/platform/log.ts'
 import type { Services } from '#server/services.ts'
 import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/stored-page.ts'
 import { bareFastify } from './support.ts'
 
 const ORIGIN = 'https://site.example'
 let app: FastifyInstance
-let database: TestDatabase
+const database = registerTestDatabase()
 
 const toolFiles = (description?: string) => ({
   writing: [
@@ -43,17 +43,13 @@ const textsOf = (services: Services, execute: Execute) =>
   })
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: toolFiles() })
   const { services, execute } = createApi(database)
   catalogueRevision = services.catalogue.revision
   app = await bareFastify()
   await app.register(discovery, { texts: textsOf(services, execute), publicUrl: ORIGIN })
 })
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+afterAll(() => app.close())
 
 const sitemap = async (headers: Record<string, string> = {}) => {
   const answer = await app.inject({ url: '/sitemap.xml', headers })

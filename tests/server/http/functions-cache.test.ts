@@ -3,11 +3,11 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Services } from '#server/services.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const URL = '/.netlify/functions/getTools'
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 let reads = 0
 
@@ -27,16 +27,12 @@ const counting = (services: Services): Services => ({
 })
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, {
     tools: { writing: Array.from({ length: 20 }, (_, index) => toolRecord({ slug: `pen-${index}` })) },
   })
   site = await buildTestApp(database, { services: counting, httpLimits: AMPLE_BUDGET })
 })
-afterAll(async () => {
-  await site.app.close()
-  await database.close()
-})
+afterAll(() => site.app.close())
 const renew = () => site.services.catalogue.revision.committed((site.services.catalogue.revision.current() ?? 0) + 1)
 beforeEach(() => {
   renew()

@@ -4,7 +4,7 @@ import { buildApp } from '#server/app.ts'
 import { schema } from '#server/schema.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { clock, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
 import { AMPLE_BUDGET } from './app-support.ts'
 import { captureLog } from './support.ts'
@@ -12,11 +12,10 @@ import { captureLog } from './support.ts'
 const { log } = captureLog()
 const URL = '/.netlify/functions/getTools'
 let app: FastifyInstance
-let database: TestDatabase
+const database = registerTestDatabase()
 let services: Services
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, {
     featured: ['abacus', 'x', 'y', 'z'],
     tools: {
@@ -48,10 +47,7 @@ beforeAll(async () => {
     httpLimits: { maxEventLoopDelayMs: 0, ...AMPLE_BUDGET },
   })
 })
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+afterAll(() => app.close())
 
 const slugs = async (query: string): Promise<string[]> => {
   const answer = await app.inject(`${URL}${query}`)

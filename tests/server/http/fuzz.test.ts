@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { fuzz } from '../../support/hostile-requests.ts'
 import { buildTestApp, type TestApp } from './app-support.ts'
 import { captureLog } from './support.ts'
 
 const { lines, log } = captureLog('error')
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toolfinch-fuzz-'))
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   site = await buildTestApp(database, {
     log,
@@ -26,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site.app.close()
-  await database.close()
   await rm(folder, { recursive: true })
 })
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, registerTestDatabase } from '../../support/database.ts'
 import { ask, buildTestApp, type TestApp } from './app-support.ts'
 import { captureLog } from './support.ts'
 
@@ -12,24 +12,20 @@ const LONG = '{ tools(first: 5) { nodes { slug longDescription features useCases
 const SHORT = '{ tools(first: 5) { nodes { slug facts { field } } } }'
 
 const { lines, log } = captureLog()
-let database: TestDatabase
+const database = registerTestDatabase()
 let counted: Database
 let operations: string[]
 let site: TestApp
 let reads = 0
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord(), toolRecord({ slug: 'beta' })] } })
   const counting = countOperations(database)
   operations = counting.operations
   counted = counting.database
   site = await buildTestApp(counted, { limitsFactor: 1000, log })
 })
-afterAll(async () => {
-  await site.app.close()
-  await database.close()
-})
+afterAll(() => site.app.close())
 beforeEach(async () => {
   site.services.catalogue.revision.committed((site.services.catalogue.revision.current() ?? 0) + 1)
   await site.services.catalogue.revision.check()

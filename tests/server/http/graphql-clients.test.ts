@@ -9,18 +9,17 @@ import { Client, fetchExchange, gql } from '@urql/core'
 import { GraphQLClient } from 'graphql-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { buildTestApp, type TestApp } from './app-support.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 let url = ''
 let folder = ''
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   site = await buildTestApp(database)
   await site.app.listen({ host: '127.0.0.1', port: 0 })
@@ -29,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site.app.close()
-  await database.close()
   await rm(folder, { recursive: true })
 })
 

@@ -7,23 +7,19 @@ import { securityHeaders } from '#server/http/plugins/security-headers.ts'
 import { createRequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { ask, buildTestApp, type TestApp } from './app-support.ts'
 import { bareFastify } from './support.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 let now = clock.now().getTime()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   site = await buildTestApp(database, { clock: { now: () => new Date(now) } })
 })
-afterAll(async () => {
-  await site.app.close()
-  await database.close()
-})
+afterAll(() => site.app.close())
 
 const cost = (requested: number) => ({ cost: { requested, limit: 1000 } })
 

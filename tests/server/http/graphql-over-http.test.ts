@@ -2,24 +2,20 @@ import type { AddressInfo } from 'node:net'
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { buildTestApp, type TestApp } from './app-support.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 let url = ''
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   site = await buildTestApp(database)
   await site.app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}/graphql`
 })
-afterAll(async () => {
-  await site.app.close()
-  await database.close()
-})
+afterAll(() => site.app.close())
 
 /** With `Accept: application/json` the audits want 200 for these; decision 069 has the reason for 400. */
 const BAD_REQUESTS = new Map([

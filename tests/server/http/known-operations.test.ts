@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { buildTestApp } from './app-support.ts'
 import { type PlainResponse, plain } from './plain-response.ts'
 
@@ -18,13 +18,12 @@ const PRIVATE = 'query V($b: String!) { viewer { displayName } tool(by: { slug: 
 const TWO = 'query A($b: String) { tools(search: $b) { totalCount } } query B { categories { slug } }'
 const DIRECTIVE = 'query D($a: Boolean!) { categories { slug name @include(if: $a) } }'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let counted: Database
 let operations: string[]
 const closing: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const tools = Array.from({ length: 12 }, (_, index) => toolRecord({ slug: `tool-${index}`, name: `Tool ${index} é` }))
   await loadCatalogue(database, { tools: { writing: tools } })
   const counting = countOperations(database)
@@ -33,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const close of closing.reverse()) await close()
-  await database.close()
 })
 
 type Ask = (request: TestRequest) => Promise<PlainResponse>

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import { htmlToMarkdown } from '#server/http/pages/html-to-markdown.ts'
 import { DAY } from '#server/platform/cache/cache-tags.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const ORIGIN = 'https://site.example'
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 let folder: string
 let rendered: string[]
@@ -25,7 +25,6 @@ const page = (changes: object = {}): RenderResult => ({
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toolfinch-copies-'))
-  database = await createTestDatabase()
   site = await buildTestApp(database, {
     httpLimits: AMPLE_BUDGET,
     catalogueDir: folder,
@@ -37,7 +36,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site.app.close()
-  await database.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(() => {

@@ -8,20 +8,19 @@ import { createRequestContext } from '#server/http/request-context.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Services } from '#server/services.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { ask, buildTestApp, type TestApp } from './app-support.ts'
 import { bareFastify } from './support.ts'
 
 /** Longer than every time limit of the server. */
 const FOR_EVER = 3_600_000
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 /** Whether each transaction takes until all time limits have passed. */
 let slow = false
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   const slowed: Database = {
     ...database,
@@ -33,10 +32,7 @@ beforeAll(async () => {
   }
   site = await buildTestApp(slowed)
 })
-afterAll(async () => {
-  await site.app.close()
-  await database.close()
-})
+afterAll(() => site.app.close())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   slow = true

@@ -6,13 +6,13 @@ import { parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import { UNCACHED_HEADER } from '#server/http/pages/uncached.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 import { captureLog } from './support.ts'
 
 const { lines, log } = captureLog()
 let now = Date.parse('2026-11-20T12:00:00Z')
-let database: TestDatabase
+const database = registerTestDatabase()
 let site: TestApp
 let folder: string
 let rendered: string[] = []
@@ -31,7 +31,6 @@ const renew = () => site.services.catalogue.revision.committed((site.services.ca
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
-  database = await createTestDatabase()
   site = await buildTestApp(database, {
     log,
     httpLimits: AMPLE_BUDGET,
@@ -47,7 +46,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site.app.close()
-  await database.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(() => {

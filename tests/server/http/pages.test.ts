@@ -11,7 +11,7 @@ import { DAY } from '#server/platform/cache/cache-tags.ts'
 import { schema } from '#server/schema.ts'
 import { createServices } from '#server/services.ts'
 import { clock } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, registerTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
 import { AMPLE_BUDGET } from './app-support.ts'
 import { captureLog } from './support.ts'
@@ -26,7 +26,7 @@ const page = (changes: object = {}): RenderResult => ({
   ...changes,
 })
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let app: FastifyInstance
 /** The renderer's behavior, set by each test. */
 let script: (request: RenderRequest) => Promise<RenderResult> | RenderResult
@@ -64,12 +64,10 @@ const build = async (usedDatabase: TestDatabase) => {
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
-  database = await createTestDatabase()
   app = await build(database)
 })
 afterAll(async () => {
   await app.close()
-  await database.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cellOf } from '#core/catalogue/fields/field-cells.ts'
 import type { Viewer } from '#core/policy.ts'
 import { countOperations, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
 
@@ -46,7 +46,7 @@ const [LISTED, PRICED, DEPENDENT] = [OF_LISTS, OF_PRICES, OF_ALL_TOOLS].map((que
 
 type Instance = TestApp & { readonly operations: string[] }
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let writer: Instance
 let reader: Instance
 let administrator: Viewer
@@ -81,7 +81,6 @@ const build = async (): Promise<Instance> => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, {
     tools: { writing: SLUGS.map((slug) => toolRecord({ slug, name: slug, pricing_model: 'paid' })) },
   })
@@ -93,7 +92,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await writer.app.close()
   await reader.app.close()
-  await database.close()
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 

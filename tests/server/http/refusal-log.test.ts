@@ -6,7 +6,7 @@ import { parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UnavailableError } from '#core/errors.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { buildTestApp, type TestAppOptions } from './app-support.ts'
 import { captureLog } from './support.ts'
 
@@ -14,7 +14,7 @@ const { lines, log } = captureLog('debug')
 const LIST = '{ tools(first: 1) { nodes { slug } } }'
 const apps: FastifyInstance[] = []
 let folder: string
-let database: TestDatabase
+const database = registerTestDatabase()
 let app: FastifyInstance
 /** The error that reading the catalog currently throws. */
 let failure: Error | null = null
@@ -46,13 +46,11 @@ const build = async (options: TestAppOptions = {}) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toolfinch-refusals-'))
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   app = await build()
 })
 afterAll(async () => {
   for (const built of apps) await built.close()
-  await database.close()
   await rm(folder, { recursive: true })
 })
 beforeEach(() => {

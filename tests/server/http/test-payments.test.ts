@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPayments } from '#server/http/webhooks/test-payments.ts'
 import { paymentSimulator } from '#server/payments.ts'
 import { createKeyedHash } from '#server/platform/keyed-hash.ts'
 import { createTestCheckout, type TestCheckout } from '#server/platform/payments/test-checkout.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const SITE = 'https://site.example'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let now: Date
 let checkout: TestCheckout
 let stripe: Stripe
@@ -31,10 +31,6 @@ const open = async (httpLimits = AMPLE_BUDGET, more: Partial<TestPayments> = {})
   ;({ app } = await buildTestApp(database, { testCheckout, httpLimits, clock: { now: () => now } }))
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.prisma.testCheckoutState.deleteMany()
   now = new Date('2026-03-01T10:00:00Z')

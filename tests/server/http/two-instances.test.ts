@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { moveRevision } from '#server/areas/catalogue/revision.ts'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { ask, buildTestApp, type TestApp } from './app-support.ts'
 
 const QUERY = '{ tool(by: { slug: "abacus" }) { description } }'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let writer: TestApp
 let reader: TestApp
 const stops: (() => void)[] = []
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   writer = await buildTestApp(database)
   reader = await buildTestApp(database)
@@ -22,7 +21,6 @@ afterAll(async () => {
   for (const stop of stops) stop()
   await writer.app.close()
   await reader.app.close()
-  await database.close()
 })
 
 const describeTool = async (description: string): Promise<void> => {

@@ -1,21 +1,19 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { joinRaters, rater, readFigures } from './raters.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let ids: string[]
 let people: Viewer[]
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: ['abacus', 'beacon'].map((slug) => toolRecord({ slug })) } })
   ids = (await database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })).map(({ id }) => id)
   people = await joinRaters(database, 50)
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   const { ratings } = createApi(database).services.ratings
   for (const { id } of people) await database.transaction((tx) => ratings.eraseFor(tx, id))

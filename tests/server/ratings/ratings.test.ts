@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { type Answer, clock, countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { joinRaters, rater, readFigures } from './raters.ts'
 
 const SLUGS = ['abacus', 'beacon', 'compass']
 type RatedPage = { tools: { nodes: { slug: string }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } }
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let ids: string[]
 let ada: Viewer
 let bob: Viewer
 const idOf = (index: number): string => ids[index] ?? ''
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
   await loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug })) } })

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { evaluationSchema, HELD_OUT_KEYS, MEASURES } from '#core/recommendations/evaluation.ts'
 import { createEvaluationService } from '#server/areas/recommendations/evaluation.service.ts'
 import { createApi } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const kept = evaluationSchema.parse(
   JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../prisma/data/evaluation.json'), 'utf8')),
 )
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
+const database = registerTestDatabase()
 
 test('anonymous requests read the figures as in the file, with their goals', async () => {
   const { data, errors } = await createApi(database).query(`{ recommendationEvaluation {

@@ -5,12 +5,12 @@ import { createLlm } from '#server/platform/llm/llm.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { clock, loadCatalogue } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { type Answering, completion, createLlmStub } from '../../support/llm-stub.ts'
 import { answers, RECOMMENDABLE } from '../../support/quiz.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let stub: Awaited<ReturnType<typeof createLlmStub>>
 const member: Viewer = {
   id: '00000000-0000-7000-8000-00000000000a',
@@ -23,14 +23,10 @@ const member: Viewer = {
 const basic: Viewer = { ...member, entitlement: { plan: 'basic', status: 'none', period: null, until: null } }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   stub = await createLlmStub()
   await loadCatalogue(database, { tools: { writing: RECOMMENDABLE } })
 })
-afterAll(async () => {
-  await stub.close()
-  await database.close()
-})
+afterAll(() => stub.close())
 beforeEach(async () => {
   stub.received.length = 0
   await database.prisma.user.deleteMany()

@@ -12,18 +12,17 @@ import { createCircuitBreaker } from '#server/platform/circuit-breaker.ts'
 import { createLlm } from '#server/platform/llm/llm.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { clock, loadCatalogue } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 import { type Answering, completion, createLlmStub, type Received } from '../../support/llm-stub.ts'
 import { ANSWERS, RECOMMENDABLE } from '../../support/quiz.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let stub: Awaited<ReturnType<typeof createLlmStub>>
 let snapshot: CatalogueSnapshot
 let list: RecommendationList
 const answers = normalizeAnswers(ANSWERS)
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   stub = await createLlmStub()
   await loadCatalogue(database, { tools: { writing: RECOMMENDABLE } })
   const catalogueRevision = createRevisionWatch({ database, log: silentLog })
@@ -37,10 +36,7 @@ beforeAll(async () => {
   }).current()
   list = recommend(answers, snapshot)
 })
-afterAll(async () => {
-  await stub.close()
-  await database.close()
-})
+afterAll(() => stub.close())
 beforeEach(() => {
   stub.received.length = 0
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { buildSearchIndex } from '#core/search/index/build-index.ts'
 import { moveRevision } from '#server/areas/catalogue/revision.ts'
 import { createRevisionWatch } from '#server/areas/catalogue/revision-watch.ts'
@@ -6,14 +6,10 @@ import { createToolService } from '#server/areas/catalogue/tool.service.ts'
 import { createSnapshots } from '#server/areas/recommendations/snapshots.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { clock, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
   const discontinued = toolRecord({ slug: 'gone', status: 'discontinued' })

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ARTICLE_RATING_DAYS, AUDIT_YEARS, CONTACT_MESSAGE_DAYS, CONTENT_VIEW_SESSION_DAYS } from '#core/retention.ts'
 import { createRetentionService } from '#server/areas/support/retention.service.ts'
 import { clock } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const DAY_MS = 86_400_000
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let now = clock.now()
 let retention: ReturnType<typeof createRetentionService>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   retention = createRetentionService({ database, clock: { now: () => now } })
 })
-afterAll(() => database.close())
 
 const afterDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS)
 const afterYears = (years: number) => {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ApiOptions, clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const DAY_MS = 86_400_000
 const START = clock.now().getTime()
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let toolId: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord({ aliases: ['The Counter'] })] } })
   toolId = (await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })).id
 })
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.prisma.inaccuracyReport.deleteMany()
   await database.prisma.toolSuggestion.deleteMany()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createPlanGrants } from '#server/areas/accounts/plan-grants.ts'
 import { createSeatGrants } from '#server/areas/billing/seats/seat-grants.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { registerTestDatabase } from '#tests/support/database.ts'
 
 /** Longer than any grant. Times are whole hours of a short period, so that they often coincide. */
 const HOURS = 16
@@ -11,16 +11,12 @@ const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour))
 const OWNER = '00000000-0000-7000-8000-00000000000a'
 const MEMBER = '00000000-0000-7000-8000-00000000000b'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let now = at(0)
 const clock = { now: () => now }
 const planGrants = createPlanGrants({ clock, mode: 'test' })
 const { project } = createSeatGrants({ clock, planGrants })
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(() => clear())
 
 const clear = async (): Promise<void> => {

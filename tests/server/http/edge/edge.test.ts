@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '#tests/support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { registerTestDatabase } from '#tests/support/database.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from '../app-support.ts'
 import { exchange } from '../raw-connection.ts'
 import { ODD_REQUESTS, type OddRequest } from './odd-requests.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let withEdge: TestApp
 let withoutEdge: TestApp
 const folders: string[] = []
@@ -28,7 +28,6 @@ const build = async (): Promise<TestApp> => {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord({ slug: 'abacus' })] } })
   withEdge = await build()
   withoutEdge = await build()
@@ -40,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await withEdge.app.close()
   await withoutEdge.app.close()
-  await database.close()
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 

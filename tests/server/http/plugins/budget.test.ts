@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderRequest } from '#core/rendering.ts'
 import { clock, loadCatalogue, toolRecord } from '#tests/support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { registerTestDatabase } from '#tests/support/database.ts'
 import { ask, buildTestApp, type TestApp } from '../app-support.ts'
 
-let database: TestDatabase
+const database = registerTestDatabase()
 let folder: string
 let now = clock.now().getTime()
 let site: TestApp
@@ -19,13 +19,9 @@ const CAPACITY = 2_000
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'toolfinch-budget-'))
-  database = await createTestDatabase()
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
 })
-afterAll(async () => {
-  await database.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 beforeEach(async () => {
   rendered = []
   site = await buildTestApp(database, {
