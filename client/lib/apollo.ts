@@ -19,9 +19,8 @@ export function createCache(): InMemoryCache {
       // A tool's rating and a catalog's facts have no id.
       ToolRating: { keyFields: false },
       Catalogue: { keyFields: [] },
-      // Neither do these; each query requests some of their fields.
+      // Neither does this; each query requests some of its fields.
       Entitlement: { merge: true },
-      MemberSettings: { merge: true },
     },
   })
 }

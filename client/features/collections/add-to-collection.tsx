@@ -62,27 +62,23 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
     context: { asViewer: true },
     // Another device may have changed the lists since.
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
   })
   const client = useApolloClient()
   const tools = useCollectionTools()
   const [problem, setProblem] = useState<string | null>(null)
-  const [busyId, setBusyId] = useState<string | null>(null)
   const sending = useRef(false)
 
-  const change = async (collectionId: string, isIn: boolean) => {
+  const change = async (collectionId: string, isIn: boolean, toolCount: number) => {
     if (sending.current) return
     sending.current = true
-    setBusyId(collectionId)
     setProblem(null)
     const place = { collectionId, toolId: tool.id }
     try {
-      await (isIn ? tools.remove(place) : tools.add(place))
+      await (isIn ? tools.remove(place, toolCount - 1) : tools.add(place, toolCount + 1))
     } catch (failure) {
       setProblem(failureText(client, failure, NOT_SAVED))
     } finally {
       sending.current = false
-      setBusyId(null)
     }
   }
 
@@ -111,10 +107,8 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
                   <input
                     type="checkbox"
                     className="size-4 shrink-0 accent-accent"
-                    // While the request is pending, the box shows the requested state.
-                    checked={holding.has(id) !== (busyId === id)}
-                    aria-busy={busyId === id}
-                    onChange={() => void change(id, holding.has(id))}
+                    checked={holding.has(id)}
+                    onChange={() => void change(id, holding.has(id), toolCount)}
                   />
                   <span dir="auto" className="min-w-0 flex-1">
                     {name}
@@ -159,7 +153,7 @@ function NewCollection({ toolId, add, onMade }: NewCollectionProps) {
       if (!('done' in outcome)) return { problem: outcome.errors?.name ?? outcome.problem ?? NOT_SAVED }
       // The collection exists now: sending the form again would create a second one.
       formProps.ref.current?.reset()
-      return changeOutcome(add({ collectionId: outcome.done, toolId }).finally(onMade))
+      return changeOutcome(add({ collectionId: outcome.done, toolId }, 1).finally(onMade))
     },
     failure: NOT_SAVED,
   })

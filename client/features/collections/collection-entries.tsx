@@ -92,11 +92,12 @@ export function CollectionEntries({ collection: masked, renderSlot, empty }: Col
     if (entry === undefined) return
     const place = { collectionId, toolId: entry.tool.id }
     void run(async () => {
-      await remove(place)
+      const removal = remove(place, entries.length - 1)
       list.current?.focus()
+      await removal
       notifyRemoved(
         `${entry.tool.name} was removed.`,
-        () => run(() => add({ ...place, note: entry.note, position: index + 1 })),
+        () => run(() => add({ ...place, note: entry.note, position: index + 1 }, entries.length)),
         list.current,
       )
     })

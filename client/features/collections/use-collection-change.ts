@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { ApolloCache, ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { reportError } from '../../lib/report-error.ts'
@@ -54,6 +54,13 @@ async function refetchCollections(client: ApolloClient): Promise<void> {
     .catch(() => undefined)
 }
 
+type CacheChange<Data> = {
+  /** The result to assume until the server responds, which changes the screen at once. */
+  readonly expected?: Data
+  /** What the result does not contain. Not called after a failure, which also takes back what was expected. */
+  readonly update?: (cache: ApolloCache) => void
+}
+
 /**
  * Sends a change of the member's collections. Resolves with its payload or the expected failure, and rejects when the
  * server is unreachable. `resultOf` must be the same function at every rendering.
@@ -61,13 +68,19 @@ async function refetchCollections(client: ApolloClient): Promise<void> {
 export function useCollectionChange<Data, Variables extends OperationVariables, R extends Result>(
   mutation: TypedDocumentNode<Data, Variables>,
   resultOf: (data: Data) => R,
-): (variables: Variables) => Promise<Unwrapped<R>> {
+): (variables: Variables, change?: CacheChange<Data>) => Promise<Unwrapped<R>> {
   const client = useApolloClient()
   return useCallback(
-    async (variables) => {
-      const options = { mutation, variables, context: { asViewer: true } } as Parameters<
-        typeof client.mutate<Data, OperationVariables>
-      >[0]
+    async (variables, { expected, update } = {}) => {
+      const options = {
+        mutation,
+        variables,
+        context: { asViewer: true },
+        optimisticResponse: expected,
+        update: (cache: ApolloCache, { data }: { data?: Data | null }) => {
+          if (data && unwrap(resultOf(data)).payload) update?.(cache)
+        },
+      } as Parameters<typeof client.mutate<Data, OperationVariables>>[0]
       const { data } = await client.mutate<Data, OperationVariables>(options)
       const result = unwrap(data ? resultOf(data as Data) : null)
       if (result.failure?.__typename === 'NotFoundError') void refetchCollections(client)

@@ -44,12 +44,6 @@ const SetCollectionToolNoteDocument = graphql(`
   mutation SetCollectionToolNote($collectionId: ID!, $toolId: ID!, $note: String!) {
     setCollectionToolNote(input: { collectionId: $collectionId, toolId: $toolId, note: $note }) {
       __typename
-      ... on CollectionPayload {
-        collection {
-          id
-          updatedAt
-        }
-      }
       ...Failure_failure
     }
   }
@@ -59,12 +53,6 @@ const MoveInCollectionDocument = graphql(`
   mutation MoveInCollection($collectionId: ID!, $toolId: ID!, $position: Int!) {
     moveInCollection(input: { collectionId: $collectionId, toolId: $toolId, position: $position }) {
       __typename
-      ... on CollectionPayload {
-        collection {
-          id
-          updatedAt
-        }
-      }
       ...Failure_failure
     }
   }
@@ -103,9 +91,15 @@ function changeHolders(cache: ApolloCache, { collectionId, toolId }: Place, isIn
   })
 }
 
+/** The optimistic payload of a change of the number of tools. */
+const counted = (id: string, toolCount: number) => ({
+  __typename: 'CollectionPayload' as const,
+  collection: { __typename: 'Collection', id, toolCount },
+})
+
 /**
- * The changes of a tool in a collection. Each function updates the screen once the server has confirmed the change, and
- * rejects otherwise.
+ * The changes of a tool in a collection, which reject when the server does not confirm them. Except for `move`, the
+ * screen changes at once, and back after a failure. `toolCount` is the number of tools after the change.
  */
 export function useCollectionTools() {
   const { cache } = useApolloClient()
@@ -116,23 +110,36 @@ export function useCollectionTools() {
 
   return {
     /** `position` is 1 for the first place; without it, the tool is added at the end. */
-    add: async (tool: Place & { readonly note?: string; readonly position?: number }): Promise<void> => {
-      refuse((await add(tool)).failure)
-      changeHolders(cache, tool, true)
+    add: async (tool: Place & { readonly note?: string; readonly position?: number }, toolCount: number) => {
+      const { failure } = await add(tool, {
+        expected: { addToCollection: counted(tool.collectionId, toolCount) },
+        update: (changed) => changeHolders(changed, tool, true),
+      })
+      refuse(failure)
       cache.modify({ id: `Collection:${tool.collectionId}`, fields: { tools: (_, { DELETE }) => DELETE } })
     },
 
-    remove: async (tool: Place): Promise<void> => {
-      refuse((await remove(tool)).failure)
-      changeHolders(cache, tool, false)
-      changeTools(cache, tool.collectionId, (entries, readField) =>
-        entries.filter((entry) => readField('id', readField<Reference>('tool', entry)) !== tool.toolId),
-      )
+    remove: async (tool: Place, toolCount: number): Promise<void> => {
+      const { failure } = await remove(tool, {
+        expected: { removeFromCollection: counted(tool.collectionId, toolCount) },
+        update: (changed) => {
+          changeHolders(changed, tool, false)
+          changeTools(changed, tool.collectionId, (entries, readField) =>
+            entries.filter((entry) => readField('id', readField<Reference>('tool', entry)) !== tool.toolId),
+          )
+        },
+      })
+      refuse(failure)
     },
 
     setNote: async ({ entryId, ...tool }: Place & { readonly entryId: string; readonly note: string }) => {
-      refuse((await setNote(tool)).failure)
-      cache.modify({ id: `CollectionTool:${entryId}`, fields: { note: () => tool.note.trim() } })
+      const { failure } = await setNote(tool, {
+        expected: { setCollectionToolNote: { __typename: 'CollectionPayload' } },
+        update: (changed) => {
+          changed.modify({ id: `CollectionTool:${entryId}`, fields: { note: () => tool.note.trim() } })
+        },
+      })
+      refuse(failure)
     },
 
     move: async ({ entryId, ...tool }: Place & { readonly entryId: string; readonly position: number }) => {

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { Heart } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { reportError } from '../../lib/report-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { useRetry } from '../../lib/use-retry.ts'
@@ -15,7 +15,7 @@ type MemberFavoriteProps = {
   readonly pressed?: boolean
 }
 
-/** Whether a tool is saved, and a function to change it. Only confirmed changes are shown. */
+/** Whether a tool is saved, and a function to change it. */
 function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
   const client = useApolloClient()
   const saveFavorite = useSaveFavorite()
@@ -27,11 +27,10 @@ function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
     skip: !verified,
   })
   useRetry('favorites', data === undefined ? error : undefined, () => refetchSaved(client))
-  /** The last confirmed change of this heart, shown as long as the list is not known. */
-  const [confirmed, setConfirmed] = useState(false)
+  /** The last choice on this heart, shown as long as the list is not known. */
+  const [chosen, setChosen] = useState(false)
   const [busy, setBusy] = useState(false)
-  const sending = useRef(false)
-  const saved = data?.favoriteToolIds.includes(toolId) ?? confirmed
+  const saved = data?.favoriteToolIds.includes(toolId) ?? chosen
 
   // Clicked before the saved tools are known: the heart is empty then, so the tool should be saved.
   const [wanted, setWanted] = useState(pressed)
@@ -39,17 +38,16 @@ function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
 
   const change = async () => {
     if (!known) return setWanted(true)
-    if (sending.current) return
-    sending.current = true
+    if (busy) return
     setBusy(true)
+    setChosen(!saved)
     try {
       await saveFavorite(toolId, !saved)
-      setConfirmed(!saved)
     } catch (error) {
+      setChosen(saved)
       void reportError(client, error)
       onFailure?.()
     } finally {
-      sending.current = false
       setBusy(false)
     }
   }
@@ -66,7 +64,7 @@ function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
 const nextStep = (saved: boolean) => (saved ? 'Remove' : 'Add')
 const direction = (saved: boolean) => (saved ? 'from' : 'to')
 
-/** The heart on a card. A failure leaves it as it is. */
+/** The heart on a card. A failure changes it back. */
 export function MemberHeart({ tool: { id, name }, pressed = false }: MemberFavoriteProps) {
   const { saved, busy, toggle } = useFavorite(id, pressed)
   return (

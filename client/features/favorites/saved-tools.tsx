@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { momentDayText } from '#core/display/dates.ts'
 import { PRICING_NOT_VERIFIED } from '#core/display/pricing-not-verified.ts'
@@ -8,7 +7,6 @@ import { unlistedBadge } from '#core/display/tool-status.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
-import { reportError } from '../../lib/report-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +14,6 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { type SavedView, viewSaved } from './saved-view.ts'
-import { useSaveFavorite } from './use-save-favorite.ts'
 
 const SavedTools_favorite = graphql(`
   fragment SavedTools_favorite on Favorite {
@@ -53,8 +50,9 @@ type SavedToolsProps = {
   readonly loadingMore: boolean
   /** Controls of other features, such as comparing; the screen provides them. */
   readonly renderSlot: (tool: SlotTool) => ReactNode
-  /** Called once the server has confirmed that a tool is removed. */
-  readonly onRemoved: (removed: RemovedTool) => void
+  /** The id of the tool that could not be removed, if any. */
+  readonly keptToolId: string | null
+  readonly onRemove: (removed: RemovedTool) => void
   readonly onClearSearch: () => void
 }
 
@@ -70,7 +68,15 @@ export const countViewed = (favorites: readonly MaskedFavorite[], view: SavedVie
   viewedTools(favorites, view).length
 
 /** A grid of saved tools, each of which can be compared, collected and removed. */
-export function SavedTools({ favorites, view, loadingMore, renderSlot, onRemoved, onClearSearch }: SavedToolsProps) {
+export function SavedTools({
+  favorites,
+  view,
+  loadingMore,
+  renderSlot,
+  keptToolId,
+  onRemove,
+  onClearSearch,
+}: SavedToolsProps) {
   const shown = viewedTools(favorites, view)
   if (shown.length === 0 && favorites.length > 0 && !loadingMore) {
     return (
@@ -121,8 +127,9 @@ export function SavedTools({ favorites, view, loadingMore, renderSlot, onRemoved
               <div className="mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-2">
                 {renderSlot(tool)}
                 <RemoveButton
-                  tool={tool}
-                  onRemoved={() => onRemoved({ toolId: tool.id, name: tool.name, favoritedAt })}
+                  name={tool.name}
+                  failed={tool.id === keptToolId}
+                  onRemove={() => onRemove({ toolId: tool.id, name: tool.name, favoritedAt })}
                 />
               </div>
             </div>
@@ -133,40 +140,17 @@ export function SavedTools({ favorites, view, loadingMore, renderSlot, onRemoved
   )
 }
 
-type RemoveButtonProps = { readonly tool: SlotTool; readonly onRemoved: () => void }
+type RemoveButtonProps = { readonly name: string; readonly failed: boolean; readonly onRemove: () => void }
 
-function RemoveButton({ tool, onRemoved }: RemoveButtonProps) {
-  const [failed, setFailed] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const sending = useRef(false)
-  const client = useApolloClient()
-  const saveFavorite = useSaveFavorite()
-  const remove = async () => {
-    if (sending.current) return
-    sending.current = true
-    setBusy(true)
-    setFailed(false)
-    try {
-      await saveFavorite(tool.id, false)
-      onRemoved()
-    } catch (error) {
-      // The card stays as it is: nothing is removed before the server says so.
-      setFailed(true)
-      void reportError(client, error)
-    } finally {
-      sending.current = false
-      setBusy(false)
-    }
-  }
+function RemoveButton({ name, failed, onRemove }: RemoveButtonProps) {
   return (
     <>
       <button
         type="button"
         title="Remove"
-        aria-label={`Remove ${tool.name} from favorites`}
-        aria-busy={busy}
-        onClick={() => void remove()}
-        className="relative z-10 -mr-3 grid size-11 place-items-center rounded-md text-soft hover:bg-sunk hover:text-accent aria-busy:opacity-60"
+        aria-label={`Remove ${name} from favorites`}
+        onClick={onRemove}
+        className="relative z-10 -mr-3 grid size-11 place-items-center rounded-md text-soft hover:bg-sunk hover:text-accent"
       >
         <Trash2 aria-hidden="true" className="size-4" />
       </button>

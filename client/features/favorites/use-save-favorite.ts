@@ -38,7 +38,7 @@ export const FAVORITE_FAILED = 'Failed to update favorites. Please try again.'
 
 type SavedPage = { readonly nodes: readonly Reference[]; readonly totalCount: number }
 
-/** Writes a confirmed change to the whole cache, so that all hearts and lists agree immediately. */
+/** Writes a change to the whole cache, so that all hearts and lists agree. A list lacks tools until it is refetched. */
 function updateCache(cache: ApolloCache, toolId: string, saved: boolean): void {
   cache.modify({
     fields: {
@@ -46,11 +46,10 @@ function updateCache(cache: ApolloCache, toolId: string, saved: boolean): void {
         const others = (known as readonly string[]).filter((id) => id !== toolId)
         return saved ? [...others, toolId] : others
       },
-      favorites: (known, { readField, DELETE }) => {
+      favorites: (known, { readField }) => {
         const page = known as SavedPage
+        if (saved) return page
         const nodes = page.nodes.filter((node) => readField('id', readField<Reference>('tool', node)) !== toolId)
-        // A list that lacks the tool is refetched when it is next viewed.
-        if (saved || nodes.length === page.nodes.length) return DELETE
         return { ...page, nodes, totalCount: page.totalCount - 1 }
       },
     },
@@ -58,12 +57,12 @@ function updateCache(cache: ApolloCache, toolId: string, saved: boolean): void {
 }
 
 /**
- * Saves a tool for the member (`true`) or removes it from the favorites. There are no optimistic updates: all hearts
- * and lists change once the server has confirmed. Rejects when it does not. The function is stable between renders, and
- * also works after the component has unmounted.
+ * Saves a tool for the member (`true`) or removes it from the favorites. All hearts and lists change at once; when the
+ * server does not confirm, they change back and the function rejects. It is stable between renders, and also works
+ * after the component has unmounted.
  */
 export function useSaveFavorite(): (toolId: string, saved: boolean) => Promise<void> {
-  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
+  const options = { context: { asViewer: true } }
   const [add, { client }] = useMutation(AddFavoriteDocument, options)
   const [remove] = useMutation(RemoveFavoriteDocument, options)
   return useCallback(
@@ -71,17 +70,28 @@ export function useSaveFavorite(): (toolId: string, saved: boolean) => Promise<v
       const variables = { toolId }
       try {
         if (saved) {
-          const { data } = await add({ variables })
+          const { data } = await add({
+            variables,
+            optimisticResponse: { addFavorite: { __typename: 'AddFavoritePayload' } },
+            update: (cache, result) => {
+              if (result.data?.addFavorite.__typename === 'AddFavoritePayload') updateCache(cache, toolId, true)
+            },
+          })
           const { failure } = unwrap(data?.addFavorite)
           if (failure) throw new Error(failure.message)
         } else {
-          await remove({ variables })
+          await remove({
+            variables,
+            optimisticResponse: { removeFavorite: { __typename: 'RemoveFavoritePayload', toolId } },
+            update: (cache) => updateCache(cache, toolId, false),
+          })
         }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         throw new Error(`Failed to ${saved ? 'add to' : 'remove from'} favorites: ${reason}`, { cause: error })
       }
-      updateCache(client.cache, toolId, saved)
+      // A list that lacks the tool is refetched when it is next viewed.
+      if (saved) client.cache.modify({ fields: { favorites: (_, { DELETE }) => DELETE } })
       // Without the list, which could not be loaded before, no heart would change.
       if (client.readQuery({ query: FavoriteToolIdsQuery }) === null) {
         void refetchSaved(client).catch(() => undefined)

@@ -1,7 +1,5 @@
-import type { ApolloCache } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
-import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 
@@ -12,30 +10,29 @@ export const MemberRatingQuery = graphql(`
       emailVerified
     }
     myRating(toolId: $toolId) {
+      id
       stars
     }
   }
 `)
 
-// Every field of a rating that any component shows: the cache replaces the whole rating.
-const RatedTool_tool = graphql(`
-  fragment RatedTool_tool on Tool {
-    id
-    rating {
-      mean
-      count
-      source
-    }
-  }
-`)
-
+// Below, every field of a rating that any component shows: the cache replaces the whole rating.
 const RateToolDocument = graphql(`
   mutation RateTool($input: RateToolInput!) {
     rateTool(input: $input) {
       __typename
       ... on RateToolPayload {
+        rating {
+          id
+          stars
+        }
         tool {
-          ...RatedTool_tool
+          id
+          rating {
+            mean
+            count
+            source
+          }
         }
       }
       ...Failure_failure
@@ -49,7 +46,12 @@ const WithdrawRatingDocument = graphql(`
       __typename
       ... on WithdrawRatingPayload {
         tool {
-          ...RatedTool_tool
+          id
+          rating {
+            mean
+            count
+            source
+          }
         }
       }
       ...Failure_failure
@@ -67,29 +69,13 @@ const ratingFailureOf = ({ __typename, message }: Failure): RatingFailure => ({
   message,
 })
 
-type Payload = { readonly tool: FragmentType<typeof RatedTool_tool> }
-
-/** Writes a confirmed rating into the cache, which updates every figure of the tool on the page. */
-function updateCache(cache: ApolloCache, toolId: string, stars: number | null, payload: Payload): void {
-  cache.batch({
-    update: () => {
-      const tool = readFragment(RatedTool_tool, payload.tool)
-      cache.writeFragment({ fragment: RatedTool_tool, id: `Tool:${tool.id}`, data: tool })
-      const myRating = stars === null ? null : ({ __typename: 'MemberRating', stars } as const)
-      cache.updateQuery({ query: MemberRatingQuery, variables: { toolId } }, (before) =>
-        before ? { ...before, myRating } : undefined,
-      )
-    },
-  })
-}
-
 /**
  * Gives a tool the member's stars, 1 to 5, or withdraws them (null), and updates the cache once the server has confirmed
- * it. Resolves to the failure, null without one; rejects when the server is unreachable. The function stays
- * the same between renderings, and also works after the component is gone.
+ * it. Resolves to the failure, null without one; rejects when the server is unreachable. The function stays the same
+ * between renderings, and also works after the component is gone.
  */
 export function useRateTool(): (toolId: string, stars: number | null) => Promise<RatingFailure | null> {
-  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
+  const options = { context: { asViewer: true } }
   const [rate, { client }] = useMutation(RateToolDocument, options)
   const [withdraw] = useMutation(WithdrawRatingDocument, options)
   return useCallback(
@@ -99,7 +85,10 @@ export function useRateTool(): (toolId: string, stars: number | null) => Promise
           ? unwrap((await withdraw({ variables: { input: { toolId } } })).data?.withdrawRating)
           : unwrap((await rate({ variables: { input: { toolId, stars } } })).data?.rateTool)
       if (failure) return ratingFailureOf(failure)
-      updateCache(client.cache, toolId, stars, payload)
+      const myRating = 'rating' in payload ? payload.rating : null
+      client.cache.updateQuery({ query: MemberRatingQuery, variables: { toolId } }, (before) =>
+        before ? { ...before, myRating } : undefined,
+      )
       return null
     },
     [rate, withdraw, client],

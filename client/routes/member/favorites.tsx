@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MemberOnly } from '../../features/accounts/member-screen/member-only.tsx'
 import { MemberScreen } from '../../features/accounts/member-screen/member-screen.tsx'
 import { SavedLinks } from '../../features/accounts/member-screen/saved-links.tsx'
@@ -17,6 +17,7 @@ import {
   savedViewQuery,
 } from '../../features/favorites/saved-view.ts'
 import { useRestoreFavorite } from '../../features/favorites/use-restore-favorite.ts'
+import { useSaveFavorite } from '../../features/favorites/use-save-favorite.ts'
 import { graphql } from '../../gql/gql.ts'
 import { useSetPageQuery } from '../../lib/go-to.ts'
 import { usePageQuery } from '../../lib/page-query.ts'
@@ -98,19 +99,43 @@ const renderSlot = (tool: { readonly id: string; readonly slug: string; readonly
   </>
 )
 
+/** Removes a saved tool, with a notice that undoes it, and says which one could not be removed. */
+function useRemove(count: RefObject<HTMLElement | null>) {
+  const [keptToolId, setKeptToolId] = useState<string | null>(null)
+  const client = useApolloClient()
+  const saveFavorite = useSaveFavorite()
+  const restore = useRestoreFavorite()
+  const remove = async ({ toolId, name, favoritedAt }: RemovedTool) => {
+    setKeptToolId(null)
+    const removal = saveFavorite(toolId, false)
+    // The clicked button disappears, so the focus has to move.
+    count.current?.focus()
+    const undo = () =>
+      restore(toolId, favoritedAt).catch((failure: unknown) => {
+        toast(`${name} could not be restored. Please save it again on its page.`)
+        void reportError(client, failure)
+      })
+    try {
+      await removal
+      notifyRemoved(`${name} was removed from your saved tools.`, undo, count.current)
+    } catch (error) {
+      setKeptToolId(toolId)
+      void reportError(client, error)
+    }
+  }
+  return { keptToolId, remove }
+}
+
 function Favorites() {
   const [view, setView] = useSavedView()
   const [moreFailed, setMoreFailed] = useState(false)
   const count = useRef<HTMLParagraphElement>(null)
-  const client = useApolloClient()
-  const restore = useRestoreFavorite()
+  const { keptToolId, remove } = useRemove(count)
   const { data, error, refetch, fetchMore, networkStatus } = useQuery(FavoritesRouteQuery, {
     variables: { first: PAGE_SIZE },
     context: { asViewer: true },
     // Another device may have changed the list in the meantime.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   })
   const fetching = networkStatus === NetworkStatus.fetchMore
   const pageInfo = data?.favorites.pageInfo
@@ -136,16 +161,6 @@ function Favorites() {
 
   if (!data) return error ? <Unreachable onRetry={() => void refetch().catch(() => undefined)} /> : <Loading />
   const { nodes, totalCount } = data.favorites
-  const onRemoved = ({ toolId, name, favoritedAt }: RemovedTool) => {
-    // The clicked button is gone, so the focus has to move.
-    count.current?.focus()
-    const undo = () =>
-      restore(toolId, favoritedAt).catch((failure: unknown) => {
-        toast(`${name} could not be restored. Please save it again on its page.`)
-        void reportError(client, failure)
-      })
-    notifyRemoved(`${name} was removed from your saved tools.`, undo, count.current)
-  }
   const isEmpty = nodes.length === 0 && pageInfo?.hasNextPage !== true
   return (
     <>
@@ -167,7 +182,8 @@ function Favorites() {
             view={view}
             loadingMore={wantsRest && !moreFailed}
             renderSlot={renderSlot}
-            onRemoved={onRemoved}
+            keptToolId={keptToolId}
+            onRemove={(removed) => void remove(removed)}
             onClearSearch={() => setView({ ...view, search: '' })}
           />
           {moreFailed ? (

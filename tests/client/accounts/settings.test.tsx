@@ -8,6 +8,7 @@ import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '..
 const SETTINGS = { path: '/settings', Component }
 const CHOSEN = {
   __typename: 'MemberSettings',
+  id: MEMBER.id,
   emailUpdates: false,
   emailMarketing: false,
   emailRecommendations: false,
@@ -153,24 +154,29 @@ describe('settings', () => {
     expect(hintOf('Price alerts')).toMatch(/^An email when the price of a saved tool changes/)
   })
 
-  it('turn on an email once the server confirms', async () => {
-    const { user, sent } = await openSettings('notifications', {
-      UpdateSettings: () => ({
-        updateSettings: { __typename: 'UpdateSettingsPayload', settings: { ...CHOSEN, emailUpdates: true } },
-      }),
-    })
+  it('turn on an email at once, and announce it once the server confirms', async () => {
+    const answer = Promise.withResolvers()
+    const { user, sent } = await openSettings('notifications', { UpdateSettings: () => answer.promise })
     const updates = () => screen.getByRole('checkbox', { name: 'Product updates' }) as HTMLInputElement
     expect(updates().checked).toBe(false)
     await user.click(updates())
+    expect(updates().checked).toBe(true)
+    expect(screen.queryByText('Product updates: on.')).toBeNull()
+    answer.resolve({
+      updateSettings: { __typename: 'UpdateSettingsPayload', settings: { ...CHOSEN, emailUpdates: true } },
+    })
     expect(await screen.findByText('Product updates: on.')).toBeTruthy()
     expect(updates().checked).toBe(true)
     expect(sent).toEqual([{ input: { emailUpdates: true } }])
   })
 
-  it('keep a switch unchanged when the server does not confirm', async () => {
-    const { user } = await openSettings('privacy', { UpdateSettings: fail })
+  it('turn a switch back when the server does not confirm', async () => {
+    const answer = Promise.withResolvers()
+    const { user } = await openSettings('privacy', { UpdateSettings: () => answer.promise })
     const keep = (await screen.findByRole('checkbox', { name: 'Save the tools I view' })) as HTMLInputElement
     await user.click(keep)
+    expect(keep.checked).toBe(false)
+    answer.reject(new Error('offline'))
     expect(await screen.findByText(/could not be changed/)).toBeTruthy()
     expect(keep.checked).toBe(true)
   })

@@ -30,7 +30,7 @@ type Call = readonly [operation: string, variables: Record<string, unknown>]
 const GONE = { __typename: 'NotFoundError', message: 'Collection not found.' }
 
 /** A server that stores the order of one collection and records requests. */
-function openCollection(names: readonly string[], fails = false) {
+function openCollection(names: readonly string[], wait?: Promise<unknown>) {
   const calls: Call[] = []
   let order = [...names]
   let sharePath: string | null = null
@@ -76,8 +76,7 @@ function openCollection(names: readonly string[], fails = false) {
     (operation, variables, kind) => {
       if (operation.startsWith('Report') || kind === 'query') return answers[operation]?.(variables)
       calls.push([operation, variables])
-      if (fails) throw new Error('offline')
-      return answers[operation]?.(variables)
+      return wait ? wait.then(() => answers[operation]?.(variables)) : answers[operation]?.(variables)
     },
     ADDRESS,
   )
@@ -150,9 +149,41 @@ describe('a collection', () => {
     expect(calls[0]?.[1]).toEqual({ collectionId: 'c1', toolId: 'tool-Alpha', note: 'Better ' })
   })
 
+  it('shows a note at once, and the form with the typed text when it could not be saved', async () => {
+    const answer = Promise.withResolvers()
+    openCollection(['Alpha'], answer.promise)
+    await press(/^Edit note/)
+    const field = screen.getByRole('textbox', { name: 'Note for Alpha' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Better')
+    await press('Save note')
+    expect(screen.getByText('Better', { selector: 'bdi' })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Note for Alpha' })).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Edit note/ })))
+    answer.reject(new Error('offline'))
+    expect(await screen.findByText('The note could not be saved. Please try again.')).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for Alpha' }).value).toBe('Better')
+    await press('Cancel')
+    expect(screen.getByText('About Alpha', { selector: 'bdi' })).toBeTruthy()
+  })
+
+  it('loses a removed tool at once, and gets it back with an error when the server is unreachable', async () => {
+    const answer = Promise.withResolvers()
+    openCollection(['Alpha', 'Beta'], answer.promise)
+    await press(/^Remove\s*Alpha/)
+    expect(shownNames()).toEqual(['Beta'])
+    expect(screen.getByText('1 tool')).toBeTruthy()
+    answer.reject(new Error('offline'))
+    expect(await screen.findByText('The change could not be saved. Please try again.')).toBeTruthy()
+    expect(shownNames()).toEqual(['Alpha', 'Beta'])
+    expect(screen.getByText('2 tools')).toBeTruthy()
+  })
+
   it('stays unchanged when the server is unreachable, and shows an error', async () => {
-    openCollection(['Alpha', 'Beta'], true)
+    const answer = Promise.withResolvers()
+    openCollection(['Alpha', 'Beta'], answer.promise)
     await press('Move Alpha down')
+    answer.reject(new Error('offline'))
     expect(await screen.findByText('The change could not be saved. Please try again.')).toBeTruthy()
     expect(shownNames()).toEqual(['Alpha', 'Beta'])
   })

@@ -100,6 +100,27 @@ describe('adding a tool to collections', () => {
     ])
   })
 
+  it('ticks a box at once, and unticks it with an error when the server refuses', async () => {
+    const answer = Promise.withResolvers()
+    renderForMember(
+      { path: '/dashboard', Component: () => <AddToCollection tool={{ id: 't1', name: 'Alpha' }} /> },
+      (operation) => {
+        if (operation !== 'CollectionsOfTool') return answer.promise
+        const collections = { __typename: 'CollectionConnection', nodes: [list('c1', 'One')] }
+        return { collections, collectionIdsWithTool: [] }
+      },
+    )
+    await press('Add to collection: Alpha')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /One/ })
+    await userEvent.click(box)
+    expect(box.checked).toBe(true)
+    expect(screen.getByText('2 tools')).toBeTruthy()
+    answer.resolve({ addToCollection: { __typename: 'LimitReachedError', message: 'It is full.' } })
+    expect(await screen.findByText('It is full.')).toBeTruthy()
+    expect(box.checked).toBe(false)
+    expect(screen.getByText('1 tool')).toBeTruthy()
+  })
+
   it('shows a new collection even if the tool could not be added, and does not create it twice', async () => {
     const lists: object[] = []
     const calls: string[] = []

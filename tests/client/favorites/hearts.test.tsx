@@ -66,6 +66,43 @@ describe('a heart whose change the server rejects', () => {
   })
 })
 
+describe('a heart whose change is being sent', () => {
+  const openSlow = (saved: readonly string[]) => {
+    const answer = Promise.withResolvers()
+    const Component = () => (
+      <>
+        <MemberHeart tool={TOOL} />
+        <MemberFavoriteButton tool={TOOL} />
+      </>
+    )
+    renderForMember({ path: '/', Component }, (operation) => {
+      if (operation === 'FavoriteToolIds') return { favoriteToolIds: saved }
+      if (operation === 'ReportClientError') return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+      return answer.promise
+    })
+    return answer
+  }
+
+  it('is full at once, like all hearts of the tool, and empty again when the server refuses', async () => {
+    const answer = openSlow([])
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to Favorites' }))
+    expect(screen.getByRole('button', { name: 'Remove from Favorites' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove Alpha from favorites' })).toBeTruthy()
+    answer.resolve({ addFavorite: { __typename: 'NotFoundError' } })
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Failed to update favorites.')
+    expect(screen.getByRole('button', { name: 'Add Alpha to favorites' })).toBeTruthy()
+  })
+
+  it('is empty at once, and full again when the server is unreachable', async () => {
+    const answer = openSlow(['t1'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove from Favorites' }))
+    expect(screen.getByRole('button', { name: 'Add Alpha to favorites' })).toBeTruthy()
+    answer.reject(new TypeError('Failed to fetch'))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Failed to update favorites.')
+    expect(screen.getByRole('button', { name: 'Remove Alpha from favorites' })).toBeTruthy()
+  })
+})
+
 describe('a heart whose list could not be loaded', () => {
   /** The list fails until `recover` is called. */
   const openUnknown = (saved: string[] = []) => {
@@ -100,6 +137,18 @@ describe('a heart whose list could not be loaded', () => {
     openUnknown()
     await userEvent.click(await readyHeart())
     expect(await screen.findByRole('button', { name: 'Remove Alpha from favorites' })).toBeTruthy()
+  })
+
+  it('is empty again when the tool could not be saved', async () => {
+    const answer = Promise.withResolvers()
+    renderForMember({ path: '/', Component: () => <MemberHeart tool={TOOL} /> }, (operation) => {
+      if (operation === 'AddFavorite') return answer.promise
+      throw new TypeError('Failed to fetch')
+    })
+    await userEvent.click(await readyHeart())
+    expect(screen.getByRole('button', { name: 'Remove Alpha from favorites' })).toBeTruthy()
+    answer.reject(new TypeError('Failed to fetch'))
+    expect(await screen.findByRole('button', { name: 'Add Alpha to favorites' })).toBeTruthy()
   })
 
   it('makes all hearts of the tool agree after it has saved the tool', async () => {

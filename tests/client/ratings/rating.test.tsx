@@ -29,7 +29,7 @@ async function open({ stars = null, emailVerified = true, answers }: Member = {}
   const figures = () => rating(2 + (own ?? 0), own === null ? 1 : 2)
   const tool = () => ({ __typename: 'Tool', id: 'id-alpha', rating: figures() })
   const known = catalogueOf([toolNamed('Alpha', { rating: figures() })]).answers
-  const ownRating = () => (own === null ? null : { __typename: 'MemberRating', stars: own })
+  const ownRating = () => (own === null ? null : { __typename: 'MemberRating', id: 'id-alpha', stars: own })
   renderRoutes(
     [
       { path: '/tool/:id', element: <Tool /> },
@@ -50,7 +50,7 @@ async function open({ stars = null, emailVerified = true, answers }: Member = {}
         if (operation === 'RateTool') {
           sent.push(input)
           own = input?.stars ?? null
-          return { rateTool: { __typename: 'RateToolPayload', tool: tool() } }
+          return { rateTool: { __typename: 'RateToolPayload', rating: ownRating(), tool: tool() } }
         }
         if (operation === 'WithdrawRating') {
           sent.push(input)

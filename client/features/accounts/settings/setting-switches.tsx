@@ -12,7 +12,7 @@ type SwitchesProps = {
   readonly settings: FragmentType<typeof SettingSwitches_settings>
 }
 
-/** Settings that change only after the server has confirmed them. */
+/** Settings that change at once, and back when the server does not confirm them. */
 export function SettingSwitches({ legend, items, settings: masked }: SwitchesProps) {
   const settings = readFragment(SettingSwitches_settings, masked)
   const form = useId()
@@ -23,7 +23,7 @@ export function SettingSwitches({ legend, items, settings: masked }: SwitchesPro
     setText('')
     const on = !settings[name]
     try {
-      await updateSettings({ [name]: on })
+      await updateSettings(settings, { [name]: on })
       setText(`${label}: ${on ? 'on' : 'off'}.`)
     } catch (error) {
       setText(`${label} could not be changed. Please try again.`)

@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { readFragment } from '#client/gql/fragment-masking.ts'
+import { makeFragmentData } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
-import type { UpdateSettingsInput } from '#client/gql/graphql.ts'
+import type { SettingSwitches_settingsFragment } from '#client/gql/graphql.ts'
 
 export const SettingSwitches_settings = graphql(`
   fragment SettingSwitches_settings on MemberSettings {
+    id
     emailUpdates
     emailMarketing
     emailRecommendations
@@ -26,21 +27,21 @@ const UpdateSettingsDocument = graphql(`
   }
 `)
 
-/** Changes the member's settings and updates the cache once the server confirms. Rejects when it does not. */
+/** Changes the member's settings at once, and back when the server does not confirm; then it rejects. */
 export function useUpdateSettings() {
-  const [mutate, { loading, client }] = useMutation(UpdateSettingsDocument, {
-    context: { asViewer: true },
-    update: (cache, { data }) => {
-      const changed = readFragment(SettingSwitches_settings, data?.updateSettings.settings)
-      if (!changed) return
-      cache.modify({ fields: { settings: (known) => ({ ...known, ...changed }) } })
-    },
-  })
+  const [mutate, { loading, client }] = useMutation(UpdateSettingsDocument, { context: { asViewer: true } })
   return {
     client,
     busy: loading,
-    updateSettings: async (input: UpdateSettingsInput): Promise<void> => {
-      await mutate({ variables: { input } })
+    updateSettings: async (
+      known: SettingSwitches_settingsFragment,
+      change: Partial<SettingSwitches_settingsFragment>,
+    ): Promise<void> => {
+      const settings = makeFragmentData({ ...known, ...change }, SettingSwitches_settings)
+      await mutate({
+        variables: { input: change },
+        optimisticResponse: { updateSettings: { __typename: 'UpdateSettingsPayload', settings } },
+      })
     },
   }
 }
