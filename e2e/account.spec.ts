@@ -61,6 +61,7 @@ test('a saved tool is removed, and its heart and the dashboard are updated', { t
   await page.getByRole('button', { name: 'Remove ChatGPT from favorites' }).click()
   await expect(page.getByText('1 saved tool', { exact: true })).toBeFocused()
   await expect(page.getByRole('link', { name: 'ChatGPT' })).toBeHidden()
+  await expect(page.getByText(/ChatGPT was removed/)).toBeVisible()
   await page.getByRole('link', { name: 'Claude', exact: true }).click()
   await expect(page).toHaveURL('/tool/claude')
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible()

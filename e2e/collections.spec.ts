@@ -15,6 +15,8 @@ test('a member creates a list, shares it with a stranger, and revokes the link',
   await page.getByRole('textbox', { name: 'New collection' }).fill('For the team')
   await page.getByRole('button', { name: 'Create and add' }).click()
   await expect(page.getByRole('checkbox', { name: 'For the team' })).toBeChecked()
+  // The box is checked before the server has responded; the button then has its text again.
+  await expect(page.getByRole('button', { name: 'Create and add' })).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 
   await page.goto('/favorites')
@@ -28,6 +30,7 @@ test('a member creates a list, shares it with a stranger, and revokes the link',
   await page.getByRole('button', { name: /^Add note\s*for Claude/ }).click()
   await page.getByRole('textbox', { name: 'Note for Claude' }).fill('Ours so far')
   await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('textbox', { name: 'Note for Claude', includeHidden: true })).toHaveCount(0)
   await expect(page.getByText('Ours so far')).toBeVisible()
   await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()

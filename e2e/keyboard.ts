@@ -22,5 +22,7 @@ export async function saveByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-busy', 'false')
   await tabTo(page, name)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeFocused()
+  const saved = page.getByRole('button', { name: /^Remove .* from favorites$/ })
+  await expect(saved).toBeFocused()
+  await expect(saved).toHaveAttribute('aria-busy', 'false')
 }

@@ -281,7 +281,7 @@ type Documents = {
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ReportClientErrorDocument,
     "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n": typeof types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewer {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": typeof types.SessionViewerDocument,
-    "\n  mutation SignOut {\n    signOut {\n      __typename\n      ... on SignOutPayload {\n        signedOut\n      }\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment Failure_failure on Failure {\n    code\n    message\n    field\n  }\n": typeof types.Failure_failureFragmentDoc,
     "\n  mutation RequestVerification {\n    requestVerification {\n      __typename\n      ...Failure_failure\n    }\n  }\n": typeof types.RequestVerificationDocument,
     "\n  mutation SubmitQuiz($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {\n    submitQuiz(input: { answers: $answers, purpose: $purpose }) {\n      __typename\n      ... on SubmitQuizPayload {\n        result {\n          timestamp\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": typeof types.SubmitQuizDocument,
@@ -578,7 +578,7 @@ const documents: Documents = {
     "\n  mutation ReportClientError($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": types.ReportClientErrorDocument,
     "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n": types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewer {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": types.SessionViewerDocument,
-    "\n  mutation SignOut {\n    signOut {\n      __typename\n      ... on SignOutPayload {\n        signedOut\n      }\n    }\n  }\n": types.SignOutDocument,
+    "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment Failure_failure on Failure {\n    code\n    message\n    field\n  }\n": types.Failure_failureFragmentDoc,
     "\n  mutation RequestVerification {\n    requestVerification {\n      __typename\n      ...Failure_failure\n    }\n  }\n": types.RequestVerificationDocument,
     "\n  mutation SubmitQuiz($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {\n    submitQuiz(input: { answers: $answers, purpose: $purpose }) {\n      __typename\n      ... on SubmitQuizPayload {\n        result {\n          timestamp\n        }\n      }\n      ...Failure_failure\n    }\n  }\n": types.SubmitQuizDocument,
@@ -1693,7 +1693,7 @@ export function graphql(source: "\n  query SessionViewer {\n    viewer {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      __typename\n      ... on SignOutPayload {\n        signedOut\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      __typename\n      ... on SignOutPayload {\n        signedOut\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

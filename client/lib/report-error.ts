@@ -32,6 +32,7 @@ async function send(client: ApolloClient, error: unknown, message: string): Prom
     const { data } = await client.mutate({
       mutation: ReportClientErrorDocument,
       variables: { input: { path: window.location.pathname, message, stack } },
+      // The cache may be what failed.
       fetchPolicy: 'no-cache',
     })
     return data?.reportClientError.__typename === 'ReportClientErrorPayload'

@@ -46,9 +46,6 @@ const SignOutDocument = graphql(`
   mutation SignOut {
     signOut {
       __typename
-      ... on SignOutPayload {
-        signedOut
-      }
     }
   }
 `)
@@ -119,6 +116,16 @@ const userOf = ({
   administrator: role !== 'MEMBER' && emailVerified,
 })
 
+/** The member of the stored token. Never cached: another session may begin before the server responds. */
+async function loadUser(client: ApolloClient): Promise<SessionUser | null> {
+  const { data } = await client.query({
+    query: SessionViewerQuery,
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
+  return data?.viewer ? userOf(readFragment(SessionUser_viewer, data.viewer)) : null
+}
+
 async function validate(client: ApolloClient, token: string): Promise<void> {
   if (verdicts.size > 0 && !verdicts.has(token)) {
     // Somebody signed in in another tab: earlier requests belong to another session.
@@ -128,15 +135,8 @@ async function validate(client: ApolloClient, token: string): Promise<void> {
   let user: SessionUser | null = null
   let verdict: Verdict | 'refused' = 'refused'
   try {
-    const { data } = await client.query({
-      query: SessionViewerQuery,
-      context: { asViewer: true },
-      fetchPolicy: 'no-cache',
-    })
-    if (data?.viewer) {
-      user = userOf(readFragment(SessionUser_viewer, data.viewer))
-      verdict = 'valid'
-    }
+    user = await loadUser(client)
+    if (user) verdict = 'valid'
   } catch (error) {
     // The server rejected this token; every other failure may be temporary.
     if (!isRefused(error, ['UNAUTHENTICATED', 'FORBIDDEN'])) verdict = 'unknown'
@@ -218,12 +218,8 @@ export const updateSessionUser = (viewer: SessionUser_viewerFragment): void => s
  * data that was loaded under the earlier plan. Rejects when the server is unreachable.
  */
 export async function refreshSessionUser(client: ApolloClient): Promise<void> {
-  const { data } = await client.query({
-    query: SessionViewerQuery,
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
-  if (data?.viewer) updateSessionUser(readFragment(SessionUser_viewer, data.viewer))
+  const user = await loadUser(client)
+  if (user) storeUser(user)
   forget(client)
 }
 
@@ -248,7 +244,6 @@ export async function endSession(client: ApolloClient): Promise<boolean> {
       mutation: SignOutDocument,
       // The token is no longer stored, so this operation sets its own header.
       context: { headers: { authorization: `Bearer ${token}` } },
-      fetchPolicy: 'no-cache',
     })
     return true
   } catch {

@@ -15,10 +15,7 @@ const RequestVerificationDocument = graphql(`
 
 /** Requests another verification email. `send` resolves to the text to show, and never rejects. */
 export function useResendVerification() {
-  const [mutate, { client }] = useMutation(RequestVerificationDocument, {
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
+  const [mutate, { client }] = useMutation(RequestVerificationDocument, { context: { asViewer: true } })
   const [sending, setSending] = useState(false)
   const pending = useRef<Promise<string> | null>(null)
 

@@ -43,7 +43,7 @@ type SubmitOutcome =
  * the same results and does not count against the quota. Never rejects. The function stays the same between renderings.
  */
 export function useSubmitQuiz(): (answers: QuizAnswers) => Promise<SubmitOutcome> {
-  const [mutate, { client }] = useMutation(SubmitQuizDocument, { fetchPolicy: 'no-cache' })
+  const [mutate, { client }] = useMutation(SubmitQuizDocument)
   return useCallback(
     async (answers) => {
       try {

@@ -27,7 +27,6 @@ export function Component() {
     variables: { token },
     // The link may have ended since, so going Back loads the page again.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   })
   return (
     <div className="shell py-8 lg:py-12">

@@ -78,6 +78,7 @@ export function createSender(client: ApolloClient): Sender {
       mutation,
       variables,
       context: { asViewer: true, fetchOptions: { keepalive: true } },
+      // Records change nothing that a page shows.
       fetchPolicy: 'no-cache',
     } as ApolloClient.MutateOptions<D, V>)
   const send = <V extends Record<string, unknown>>(

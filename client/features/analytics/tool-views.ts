@@ -37,6 +37,7 @@ type ToolView = { readonly toolId: string; readonly visitId: string; readonly se
 
 /** Counts a view of a tool, and adds it to a member's history, unless they have turned it off. Fails silently. */
 export function sendToolView(client: ApolloClient, view: ToolView): void {
+  // Not cached: a view changes nothing that the page shows.
   const options = { mutation: TrackToolViewDocument, variables: view, fetchPolicy: 'no-cache' } as const
   client.mutate({ ...options, context: { asViewer: true, fetchOptions: { keepalive: true } } }).catch(() => undefined)
 }

@@ -27,7 +27,7 @@ const RateHelpArticleDocument = graphql(`
  * server is unreachable.
  */
 export function useRateHelpArticle() {
-  const [mutate, { client, loading }] = useMutation(RateHelpArticleDocument, { fetchPolicy: 'no-cache' })
+  const [mutate, { client, loading }] = useMutation(RateHelpArticleDocument)
   const rate = async (slug: string, helpful: boolean): Promise<string | null> => {
     const { visitId } = await import('../../lib/visit-id.ts')
     const { data } = await mutate({ variables: { slug, helpful, sessionId: visitId() } })

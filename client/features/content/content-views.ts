@@ -33,7 +33,7 @@ type PathViews = { readonly path: string; readonly views: number }
 async function recordView(client: ApolloClient, path: string): Promise<PathViews | null> {
   if (asksForPrivacy()) return null
   const variables = { path, sessionId: visitId() }
-  const { data } = await client.mutate({ mutation: RecordContentViewDocument, variables, fetchPolicy: 'no-cache' })
+  const { data } = await client.mutate({ mutation: RecordContentViewDocument, variables })
   const { payload } = unwrap(data?.recordContentView)
   return payload?.views ?? null
 }
@@ -46,6 +46,7 @@ export async function readViews(
 ): Promise<ContentViews> {
   const own = counted === undefined ? null : await recordView(client, counted).catch(() => null)
   const others = paths.filter((path) => path !== own?.path)
+  // Not cached: each visit shows the current numbers.
   const query = { query: ContentViewsQuery, variables: { paths: others }, fetchPolicy: 'no-cache' } as const
   const read = others.length === 0 ? [] : ((await client.query(query)).data?.contentViews ?? [])
   return new Map([...(own ? [own] : []), ...read].map(({ path, views }) => [path, views]))

@@ -70,6 +70,7 @@ async function readSaved(client: ApolloClient): Promise<SavedAnswers | null> {
   const { data } = await client.query({
     query: QuizDraftQuery,
     context: { asViewer: true },
+    // Not cached: without ids, these results would replace the cached ones.
     fetchPolicy: 'no-cache',
   })
   const { quizDraft: draft, quizResult: result } = data ?? {}
@@ -82,7 +83,6 @@ async function save(client: ApolloClient, answers: QuizAnswers): Promise<void> {
     mutation: SaveQuizAnswersDocument,
     variables: { answers: toInput(answers), purpose: toPurposeInput(answers) },
     context: { asViewer: true },
-    fetchPolicy: 'no-cache',
   })
   const { failure } = unwrap(data?.saveQuizAnswers)
   if (failure) throw new Error(failure.message)

@@ -37,6 +37,7 @@ export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
   const found = useToolSuggestions(selected === null ? typed : '')
   // Suggestions lag behind the keyboard: Enter must not take one that no longer matches the typed text.
   const first = found.find(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+  // Not cached: the list can be generated again at the same address.
   const [ask, { data, error, loading }] = useLazyQuery(ExclusionReasonQuery, { fetchPolicy: 'no-cache' })
   const choose = (tool: SelectedTool) => {
     setSelected(tool)

@@ -78,7 +78,6 @@ export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }:
     context: { asViewer: true },
     // The latest result may have changed since; one with its own address changes only with the plan.
     fetchPolicy: timestamp === undefined ? 'network-only' : 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
     // A part that fails, such as the comparison with the previous quiz, does not affect the rest.
     errorPolicy: 'all',
   })

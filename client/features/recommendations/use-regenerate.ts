@@ -31,7 +31,7 @@ export type Made =
  * the month is not charged. Rejects when the server is unreachable.
  */
 export function useRegenerate(): (timestamp: string) => Promise<Made> {
-  const [mutate] = useMutation(RegenerateDocument, { context: { asViewer: true }, fetchPolicy: 'no-cache' })
+  const [mutate] = useMutation(RegenerateDocument, { context: { asViewer: true } })
   return async (timestamp) => {
     const { data } = await mutate({ variables: { timestamp, upgraded: true } })
     const { payload, failure } = unwrap(data?.regenerateRecommendations)

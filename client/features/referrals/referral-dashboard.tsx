@@ -30,7 +30,6 @@ function MemberReferrals() {
     context: { asViewer: true },
     // Friends sign up and pay meanwhile.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   })
   useEffect(() => {
     if (error) void reportError(client, error)

@@ -77,7 +77,6 @@ function CollectionScreen() {
     context: { asViewer: true },
     // Another device may have changed the list in the meantime.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   })
   if (data?.collection) return <CollectionView key={id} collection={data.collection} />
   if (data?.collection === null) return <Missing />

@@ -62,7 +62,6 @@ function Collections() {
     context: { asViewer: true },
     // Another device may have changed the lists in the meantime.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   })
   if (!data) return error ? <Unreachable onRetry={() => void refetch().catch(() => undefined)} /> : <Loading />
   const { nodes, totalCount } = data.collections

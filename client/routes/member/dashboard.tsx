@@ -123,7 +123,6 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
     context: { asViewer: true },
     // Views and saves in the meantime change it.
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
     // The rest is still useful without the recommendations.
     errorPolicy: 'all',
   })

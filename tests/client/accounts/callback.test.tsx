@@ -89,7 +89,7 @@ describe('an email link', () => {
     await open('/auth/callback?type=signup&code=abc', (operation) => {
       if (operation === 'SessionViewer') return { viewer: MEMBER }
       if (operation === 'EmailCode') return { emailCode: { ...CODE, email: 'other@example.com' } }
-      if (operation === 'SignOut') return { signOut: { signedOut: true } }
+      if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload' } }
       if (operation !== 'VerifyEmail') return nothing
       return { verifyEmail: { __typename: 'SignInRequiredError', message: 'Sign in.' } }
     })

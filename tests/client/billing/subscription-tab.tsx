@@ -9,6 +9,7 @@ import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '..
 const SETTINGS = { path: '/settings', Component }
 const CHOSEN = {
   __typename: 'MemberSettings',
+  id: MEMBER.id,
   emailUpdates: false,
   emailMarketing: false,
   emailRecommendations: false,

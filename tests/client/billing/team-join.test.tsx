@@ -29,7 +29,7 @@ function open({ invitation = OPEN, viewer = {}, accept, at = '/team/join?code=ab
       isAccepted = true
       return { acceptSeat: result }
     }
-    if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
+    if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload' } }
     return { reportClientError: { __typename: 'X' } }
   }
   const member = {

@@ -231,7 +231,7 @@ describe('signing out', () => {
     const answers = (operation: string) =>
       operation === 'SessionViewer'
         ? { viewer: MEMBER }
-        : { signOut: { __typename: 'SignOutPayload', signedOut: true } }
+        : { signOut: { __typename: 'SignOutPayload' } }
     const { router } = renderRoutes(routes, { at: '/settings', answers })
     await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))

@@ -152,7 +152,7 @@ describe('signing out', () => {
 
   it('ends the session here and revokes it on the server', async () => {
     const { client, calls, token } = await signIn(() => ({
-      signOut: { __typename: 'SignOutPayload', signedOut: true },
+      signOut: { __typename: 'SignOutPayload' },
     }))
     await act(() => endSession(client))
     await says('anonymous nobody -')
@@ -164,7 +164,7 @@ describe('signing out', () => {
   it('removes quiz answers, which are stored in the account', async () => {
     const keys = ['toolfinch.quizDraft', 'quizResults', 'processQuizAfterAuth']
     const { client } = await signIn((operation) =>
-      operation === 'SignOut' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
+      operation === 'SignOut' ? { signOut: { __typename: 'SignOutPayload' } } : { viewer: VIEWER },
     )
     for (const key of keys) localStorage.setItem(key, 'x')
     await act(() => endSession(client))
@@ -177,7 +177,7 @@ describe('signing out', () => {
 
   it('removes viewed and compared tools, and sent reports', async () => {
     const { client } = await signIn((operation) =>
-      operation === 'SignOut' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
+      operation === 'SignOut' ? { signOut: { __typename: 'SignOutPayload' } } : { viewer: VIEWER },
     )
     const alpha = { id: 'alpha-id', slug: 'alpha', name: 'Alpha' }
     noteRecent(alpha)

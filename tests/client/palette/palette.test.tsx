@@ -42,7 +42,7 @@ async function openOnTool(suggestions: (search: unknown) => unknown = () => []) 
         if (operation === 'ToolSuggestions') return { toolSuggestions: suggestions(variables['search']) }
         if (kind === 'mutation') sent.push(operation)
         if (operation === 'AddFavorite') return { addFavorite: { __typename: 'AddFavoritePayload' } }
-        if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
+        if (operation === 'SignOut') return { signOut: { __typename: 'SignOutPayload' } }
         return answers(operation, variables)
       },
     },

@@ -15,7 +15,7 @@ const ConfirmPasswordDocument = graphql(`
 
 /** Confirms the member's password for this session. Rejects when the server is unreachable. */
 export function useConfirmPassword() {
-  const [mutate] = useMutation(ConfirmPasswordDocument, { context: { asViewer: true }, fetchPolicy: 'no-cache' })
+  const [mutate] = useMutation(ConfirmPasswordDocument, { context: { asViewer: true } })
   return async (password: string): Promise<FormOutcome<'password', true>> => {
     const { data } = await mutate({ variables: { password } })
     const { failure } = unwrap(data?.confirmPassword)

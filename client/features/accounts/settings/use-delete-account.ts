@@ -27,10 +27,7 @@ const DELETED = 'Account deletion request submitted. You will receive an email c
  * @param onDeleted called once the account is deleted, before its session ends here
  */
 export function useDeleteAccount(onDeleted: () => void) {
-  const [mutate, { client }] = useMutation(DeleteAccountDocument, {
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
+  const [mutate, { client }] = useMutation(DeleteAccountDocument, { context: { asViewer: true } })
   return async (password: string): Promise<FormOutcome<'password', true>> => {
     const { data } = await mutate({ variables: { password } })
     const { failure } = unwrap(data?.deleteAccount)

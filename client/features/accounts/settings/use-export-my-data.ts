@@ -26,6 +26,7 @@ const ExportMyDataDocument = graphql(`
 export function useExportMyData() {
   const [mutate, { reset }] = useMutation(ExportMyDataDocument, {
     context: { asViewer: true },
+    // Never cached: the response is all the member's data.
     fetchPolicy: 'no-cache',
   })
   return async (password: string): Promise<FormOutcome<'password', true>> => {

@@ -66,6 +66,7 @@ async function lookUp(client: ApolloClient, code: string): Promise<RecoveryCode 
   const { data } = await client.query({
     query: EmailCodeDocument,
     variables: { code },
+    // Never cached: the code is a secret.
     fetchPolicy: 'no-cache',
   })
   const result = data?.emailCode

@@ -18,7 +18,7 @@ export const RESET_FIELDS = ['email'] as const
 
 /** Requests an email with a link to set a new password. Rejects when the server is unreachable. */
 export function useRequestPasswordReset() {
-  const [mutate] = useMutation(RequestPasswordResetDocument, { fetchPolicy: 'no-cache' })
+  const [mutate] = useMutation(RequestPasswordResetDocument)
   return async ({ email }: { readonly email: string }): Promise<FormOutcome<'email', true>> => {
     const { data } = await mutate({ variables: { email: email.trim(), deviceToken: storedDeviceToken.get() } })
     const { failure } = unwrap(data?.requestPasswordReset)

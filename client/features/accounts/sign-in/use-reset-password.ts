@@ -23,7 +23,7 @@ type Input = { readonly code: string; readonly newPassword: string }
  * server is unreachable.
  */
 export function useResetPassword() {
-  const [mutate, { client }] = useMutation(ResetPasswordDocument, { fetchPolicy: 'no-cache' })
+  const [mutate, { client }] = useMutation(ResetPasswordDocument)
   return async (input: Input): Promise<FormOutcome<'newPassword', true>> => {
     const { data } = await mutate({ variables: { input } })
     const { failure } = unwrap(data?.resetPassword)

@@ -20,7 +20,7 @@ export type VerifyEmail = (code: string) => Promise<Unwrapped<VerifyEmailMutatio
  * unreachable. The function is stable between renders.
  */
 export function useVerifyEmail(): VerifyEmail {
-  const [mutate] = useMutation(VerifyEmailDocument, { context: { asViewer: true }, fetchPolicy: 'no-cache' })
+  const [mutate] = useMutation(VerifyEmailDocument, { context: { asViewer: true } })
   return useCallback(
     async (code) => {
       const { data } = await mutate({ variables: { code } })

@@ -37,7 +37,7 @@ export function useActivation(): Activation {
   const [running, setRunning] = useState(false)
   const { data } = useQuery(PlanActivationQuery, {
     context: { asViewer: true },
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
     pollInterval: running ? 0 : late ? SLOW_POLL_MS : POLL_MS,
     // After a failed poll, the next one follows.
     errorPolicy: 'ignore',

@@ -30,8 +30,8 @@ export function useCheckoutOutcome(sessionId: string): CheckoutOutcome {
   const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(CheckoutOutcomeQuery, {
     variables: { sessionId },
     context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
+    // The member has just returned from paying.
+    fetchPolicy: 'network-only',
   })
   const status = data?.checkout?.status
   const isProcessing = status === 'PROCESSING'

@@ -27,11 +27,7 @@ export function useDestination(): string | null {
     const find = async () => {
       const outcome = await submitPendingQuiz()
       if (outcome.status === 'submitted' || storedQuizResults() !== null) return true
-      const { data } = await client.query({
-        query: LatestResultQuery,
-        context: { asViewer: true },
-        fetchPolicy: 'no-cache',
-      })
+      const { data } = await client.query({ query: LatestResultQuery, context: { asViewer: true } })
       return data?.quizResult != null
     }
     void find()

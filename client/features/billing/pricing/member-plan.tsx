@@ -37,6 +37,7 @@ export function MemberPlan({ plan, period, label, primary, buyable }: PlanAction
   const session = useSession()
   const { data, error } = useQuery(MemberPlanQuery, {
     context: { asViewer: true },
+    // A plan may have been bought in another tab.
     fetchPolicy: 'cache-and-network',
     skip: session.status !== 'authenticated',
   })

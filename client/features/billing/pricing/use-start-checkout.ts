@@ -27,7 +27,7 @@ export type StartedCheckout =
  * server is unreachable.
  */
 export function useStartCheckout(): (choice: PlanChoice) => Promise<StartedCheckout> {
-  const [mutate] = useMutation(StartCheckoutDocument, { context: { asViewer: true }, fetchPolicy: 'no-cache' })
+  const [mutate] = useMutation(StartCheckoutDocument, { context: { asViewer: true } })
   const nonce = useRef<string | null>(null)
   return async ({ plan, period }) => {
     nonce.current ??= randomUuid()

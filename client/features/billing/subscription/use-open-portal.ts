@@ -24,11 +24,7 @@ const OpenPortalDocument = graphql(`
  * null once the browser is navigating. Rejects when the server is unreachable.
  */
 export function useOpenPortal() {
-  const [mutate, { loading, client }] = useMutation(OpenPortalDocument, {
-    context: { asViewer: true },
-    // The URL works only once.
-    fetchPolicy: 'no-cache',
-  })
+  const [mutate, { loading, client }] = useMutation(OpenPortalDocument, { context: { asViewer: true } })
   return {
     client,
     busy: loading,

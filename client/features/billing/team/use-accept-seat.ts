@@ -20,10 +20,7 @@ type SeatFailure = { readonly code: string; readonly message: string }
  * the reason it failed. Rejects when the server is unreachable.
  */
 export function useAcceptSeat() {
-  const [mutate, { client }] = useMutation(AcceptSeatDocument, {
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
+  const [mutate, { client }] = useMutation(AcceptSeatDocument, { context: { asViewer: true } })
   return async (code: string): Promise<SeatFailure | null> => {
     const { data } = await mutate({ variables: { code } })
     const { failure } = unwrap(data?.acceptSeat)

@@ -17,10 +17,7 @@ const LeaveTeamDocument = graphql(`
 
 /** Leaves the team; every screen updates to the remaining plan. Rejects when the server is unreachable. */
 export function useLeaveTeam() {
-  const [mutate, { client }] = useMutation(LeaveTeamDocument, {
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
+  const [mutate, { client }] = useMutation(LeaveTeamDocument, { context: { asViewer: true } })
   return {
     client,
     leaveTeam: async (): Promise<void> => {

@@ -29,7 +29,7 @@ export const CONTACT_FAILURE = 'Failed to send message. Please try again.'
 
 /** Sends a message from the contact form. Rejects when the server is unreachable. */
 export function useSendContactMessage() {
-  const [mutate] = useMutation(SendContactMessageDocument, { fetchPolicy: 'no-cache' })
+  const [mutate] = useMutation(SendContactMessageDocument)
   return async (input: ContactMessageInput): Promise<Outcome> => {
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.sendContactMessage)

@@ -40,7 +40,7 @@ export function ReportOutcomes({ subject }: { readonly subject: ReportSubject })
 
 /** Renders nothing while loading, or when the server is unreachable: the report is not the page's main content. */
 function Outcome({ id }: { readonly id: string }) {
-  const { data } = useQuery(ReportOutcomeQuery, { variables: { reportId: id }, fetchPolicy: 'no-cache' })
+  const { data } = useQuery(ReportOutcomeQuery, { variables: { reportId: id } })
   const report = data?.reportOutcome
   useEffect(() => {
     if (report === null) removeReport(id)

@@ -44,7 +44,7 @@ export function SuggestionOutcomes() {
 
 /** Only the name while loading, or when the server is unreachable. */
 function Outcome({ id, name }: { readonly id: string; readonly name: string }) {
-  const { data } = useQuery(SuggestionOutcomeQuery, { variables: { suggestionId: id }, fetchPolicy: 'no-cache' })
+  const { data } = useQuery(SuggestionOutcomeQuery, { variables: { suggestionId: id } })
   const suggestion = data?.suggestionOutcome
   useEffect(() => {
     if (suggestion === null) removeReport(id)

@@ -60,8 +60,8 @@ type Outcome = FormOutcome<(typeof REPORT_FIELDS)[number], ReportSent>
  * unreachable.
  */
 export function useSendReport(subject: ReportSubject) {
-  const [reportInaccuracy] = useMutation(ReportInaccuracyDocument, { fetchPolicy: 'no-cache' })
-  const [reportPage] = useMutation(ReportPageDocument, { fetchPolicy: 'no-cache' })
+  const [reportInaccuracy] = useMutation(ReportInaccuracyDocument)
+  const [reportPage] = useMutation(ReportPageDocument)
 
   const send = async (report: Report) => {
     if (subject.kind === 'tool') {

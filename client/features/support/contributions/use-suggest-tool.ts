@@ -48,7 +48,7 @@ type SuggestOutcome =
  * (`joined`), to the tool that is already in the catalog, or to a failure; rejects when the server is unreachable.
  */
 export function useSuggestTool() {
-  const [mutate] = useMutation(SuggestToolDocument, { fetchPolicy: 'no-cache' })
+  const [mutate] = useMutation(SuggestToolDocument)
   return async (input: SuggestToolInput): Promise<SuggestOutcome> => {
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.suggestTool)
