@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { QUESTIONS } from '#core/quiz/questions.ts'
 import { askAs, type Member } from './members.ts'
 
+export const DRAFT_KEY = 'toolfinch.quizDraft'
+
 /** A designer with a budget, who works alone. */
 export const ANSWERS: Record<number, readonly string[]> = {
   ...Object.fromEntries(QUESTIONS.map(({ id, options }) => [id, [options[0]?.id ?? '']])),
@@ -13,6 +15,12 @@ export const ANSWERS: Record<number, readonly string[]> = {
   7: ['ease'],
   15: ['important'],
   17: ['figma', 'slack'],
+}
+
+/** A draft in the browser's storage, with the first option of each of the first questions. */
+export function draftOf(count: number): Record<string, string> {
+  const answers = Object.fromEntries(QUESTIONS.slice(0, count).map(({ id, options }) => [id, [options[0]?.id]]))
+  return { [DRAFT_KEY]: JSON.stringify({ answers, question: Math.min(count + 1, 20), updatedAt: 1 }) }
 }
 
 type Submitted = { submitQuiz: { result: { timestamp: string } } }

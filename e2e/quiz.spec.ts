@@ -3,19 +3,13 @@ import { QUESTIONS } from '#core/quiz/questions.ts'
 import { prepareLocalStorage } from './contexts.ts'
 import { expectAccessible, expectFitForAll, expectNoLayoutShift, recordLayoutShifts, test } from './fixtures.ts'
 import { askAs, makeMember, signInAs } from './members.ts'
-import { answerByKeys, expectQuestion } from './quiz-answers.ts'
-
-const DRAFT_KEY = 'toolfinch.quizDraft'
+import { answerByKeys, DRAFT_KEY, draftOf, expectQuestion } from './quiz-answers.ts'
 
 const textOf = (number: number) => QUESTIONS[number - 1]?.text ?? ''
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Stores a draft with the first option of each of the first questions in the browser. */
-async function keepDraft(context: BrowserContext, count: number): Promise<void> {
-  const answers = Object.fromEntries(QUESTIONS.slice(0, count).map(({ id, options }) => [id, [options[0]?.id]]))
-  const draft = JSON.stringify({ answers, question: Math.min(count + 1, 20), updatedAt: 1 })
-  await prepareLocalStorage(context, { [DRAFT_KEY]: draft })
-}
+const keepDraft = (context: BrowserContext, count: number): Promise<void> =>
+  prepareLocalStorage(context, draftOf(count))
 
 const storedAnswers = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').answers ?? {}, DRAFT_KEY)

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const READY_WITHIN_MS = 300_000
-const END_WITHIN_MS = 10_000
+const END_WITHIN_MS = 60_000
 
 type CleanUp = () => Promise<void> | void
 const pending = new Set<CleanUp>()
@@ -33,14 +33,17 @@ export const cleanUpOnSignals = (): void => {
   }
 }
 
-export type Server = { readonly url: string; readonly pid: number; stop(): Promise<void> }
+type StopSignal = 'SIGTERM' | 'SIGKILL'
+
+/** One that hangs is killed. */
+export type Server = { readonly url: string; readonly pid: number; stop(signal?: StopSignal): Promise<void> }
 
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-const end = async (child: ChildProcess): Promise<void> => {
+const end = async (child: ChildProcess, signal: StopSignal): Promise<void> => {
   if (ended(child)) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  child.kill(signal)
   const timer = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS)
   await gone
   clearTimeout(timer)
@@ -58,7 +61,12 @@ export const startServer = async (
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', SANDBOX_PORT: '0', ...environment },
   })
-  const stop = onEnd(() => end(child))
+  let lastSignal: StopSignal = 'SIGTERM'
+  const endOnce = onEnd(() => end(child, lastSignal))
+  const stop = (signal: StopSignal = 'SIGTERM') => {
+    lastSignal = signal
+    return endOnce()
+  }
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {

@@ -68,7 +68,7 @@ const killOnce = async (
   )
   await wait(RECORD_MS * (1 + random()))
   const killedAt = performance.now()
-  await product.end('SIGKILL')
+  await product.stop('SIGKILL')
   await Promise.all(sending)
   return [acknowledged, killedAt]
 }
@@ -82,7 +82,7 @@ const sendAgain = async (folder: string, labels: readonly string[]): Promise<voi
       while ((await post(product.url, Number(label.slice(1)), label)).status === 503) await wait(20)
     }
   } finally {
-    await product.end()
+    await product.stop()
   }
 }
 
@@ -92,7 +92,7 @@ const runRound = async (random: () => number, killed: () => number): Promise<Rec
   let lost = 0
   // Pages are generated after the first start; while that occupies the embedded database, records wait longer.
   const first = await startProductOn(folder.path, SETTINGS)
-  await pagesGenerated(first.url).finally(() => first.end())
+  await pagesGenerated(first.url).finally(() => first.stop())
   for (let kill = 0; kill < KILLS; kill += 1) {
     const [acknowledged, killedAt] = await killOnce(folder.path, kill * 100_000, random)
     killed()

@@ -33,10 +33,10 @@ const generate = async (delays: readonly number[]): Promise<Pages> => {
   for (const delay of delays) {
     const product = await startProductOn(folder.path, SETTINGS)
     await wait(delay)
-    await product.end('SIGKILL')
+    await product.stop('SIGKILL')
   }
   const product = await startProductOn(folder.path, SETTINGS)
-  await pagesGenerated(product.url).finally(() => product.end())
+  await pagesGenerated(product.url).finally(() => product.stop())
   return await readPages(folder.path)
 }
 
