@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type { PlanName } from '../../gql/graphql.ts'
 import { formFailureOf, useForm } from '../../lib/use-form.ts'
@@ -8,8 +7,9 @@ import { Field, Input, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NotLoaded } from '../shared/not-loaded.tsx'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
+import { useSend } from '../shared/use-send.ts'
 import { MemberGrants } from './member-grants.tsx'
-import { useMemberMutations } from './use-member-mutations.ts'
 
 const MemberPlansQuery = graphql(`
   query MemberPlans($email: String!) {
@@ -29,37 +29,41 @@ const MemberPlansQuery = graphql(`
   }
 `)
 
+const GrantPlanDocument = graphql(`
+  mutation GrantMemberPlan($input: GrantPlanInput!) {
+    grantPlan(input: $input) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
 const MAX_DAYS = 366
 
-type MemberPlansProps = { readonly id: string; readonly email: string }
+type MemberPlansProps = { readonly email: string }
 
 /** A member's current and past plans with their source, and a form to grant a plan. */
-export function MemberPlans({ id, email }: MemberPlansProps) {
-  const { data, error, refetch } = useQuery(MemberPlansQuery, {
-    variables: { email },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+export function MemberPlans({ email }: MemberPlansProps) {
+  const { data, failed, onRetry } = useFreshQuery(MemberPlansQuery, { email })
   const billing = data?.memberBilling
   const grants = billing?.__typename === 'MemberBilling' ? billing.grants : null
   return (
     <Card as="section" className="grid grid-cols-1 gap-3 p-4">
       <h3 className="text-lg">Plans</h3>
       {grants === null ? (
-        <NotLoaded name="plans" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
+        <NotLoaded name="plans" failed={failed} onRetry={onRetry} />
       ) : grants.length === 0 ? (
         <p className="text-soft text-sm">Basic. No paid plans so far.</p>
       ) : (
-        <MemberGrants id={id} email={email} grants={grants} />
+        <MemberGrants email={email} grants={grants} />
       )}
-      <GrantPlanForm id={id} email={email} />
+      <GrantPlanForm email={email} />
     </Card>
   )
 }
 
-function GrantPlanForm({ id, email }: MemberPlansProps) {
-  const { grantPlan } = useMemberMutations(id)
+function GrantPlanForm({ email }: MemberPlansProps) {
+  const send = useSend(['MemberPlans'])
   const form = useForm({
     fields: ['plan', 'days'],
     check: ({ days }) =>
@@ -67,7 +71,9 @@ function GrantPlanForm({ id, email }: MemberPlansProps) {
         ? {}
         : { days: `Enter a whole number from 1 to ${MAX_DAYS}.` },
     send: async ({ plan, days }) => {
-      const { failure } = await grantPlan(email, plan as PlanName, Number(days))
+      const { failure } = await send(GrantPlanDocument, {
+        input: { email, plan: plan as PlanName, days: Number(days) },
+      })
       if (failure === null) {
         toast('Plan granted')
         return { done: true }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { CELL, ROW } from '../shared/admin-table.tsx'
 import { shortDayText } from '../shared/dates.ts'
 import { ROLE_LABELS } from './member-labels.ts'
 
@@ -21,15 +22,13 @@ const MemberRow_member = graphql(`
   }
 `)
 
-const CELL = 'px-3 py-2 align-top'
-
 type MemberRowProps = { readonly member: FragmentType<typeof MemberRow_member> }
 
 export function MemberRow({ member: masked }: MemberRowProps) {
   const member = readFragment(MemberRow_member, masked)
   const { id, email, emailVerified, fullName, role, suspendedAt, createdAt, lastUsedAt, entitlement } = member
   return (
-    <tr className="border-line border-b last:border-b-0">
+    <tr className={ROW}>
       <th scope="row" className={`${CELL} min-w-60 font-normal`}>
         <Link to={`/admin?tab=members&member=${id}`} className="link wrap-anywhere font-semibold">
           {email}

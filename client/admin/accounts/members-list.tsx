@@ -2,12 +2,12 @@ import { countText } from '#core/display/numbers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TableHead, TableRegion } from '../../ui/table-region.tsx'
 import { AdminPagination } from '../shared/admin-pagination.tsx'
 import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { AdminTable } from '../shared/admin-table.tsx'
 import { FilterBar, UrlSelect } from '../shared/filter-bar.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
-import { useListQuery } from '../shared/use-list-query.ts'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { ROLE_LABELS } from './member-labels.ts'
 import { MemberRow } from './member-row.tsx'
 
@@ -30,7 +30,7 @@ export function MembersList() {
   const { query, page } = useAdminQuery()
   const role = nameInUrl(ROLE_LABELS, query.get('type'))
   const suspended = query.get('status') === 'suspended' ? true : null
-  const { data, failed, onRetry } = useListQuery(MembersQuery, { search: query.get('search'), role, suspended, page })
+  const { data, failed, onRetry } = useFreshQuery(MembersQuery, { search: query.get('search'), role, suspended, page })
   return (
     <>
       <MemberFilters />
@@ -52,14 +52,11 @@ export function MembersList() {
           <p className="text-soft text-sm">
             {data.members.totalCount === 1 ? '1 member' : `${countText(data.members.totalCount)} members`}
           </p>
-          <TableRegion label="Members">
-            <TableHead names={['Member', 'Role', 'Plan', 'Signed up', 'Last used']} />
-            <tbody>
-              {data.members.nodes.map((member) => (
-                <MemberRow key={member.id} member={member} />
-              ))}
-            </tbody>
-          </TableRegion>
+          <AdminTable label="Members" names={['Member', 'Role', 'Plan', 'Signed up', 'Last used']}>
+            {data.members.nodes.map((member) => (
+              <MemberRow key={member.id} member={member} />
+            ))}
+          </AdminTable>
         </>
       )}
       <AdminPagination label="Pages of members" total={data?.members.totalCount} pageSize={PAGE_SIZE} />

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
 import { FilterSelect } from '../shared/filter-select.tsx'
 import { NumberedList } from '../shared/numbered-list.tsx'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { RefundCard } from './refund-card.tsx'
 import { REFUND_STATES } from './refund-labels.ts'
 
@@ -23,11 +23,7 @@ const PAGE_SIZE = 20
 export function Component() {
   const { query, page, change } = useAdminQuery()
   const state = nameInUrl(REFUND_STATES, query.get('state')) ?? 'REQUESTED'
-  const { data, error, refetch } = useQuery(RefundRequestsQuery, {
-    variables: { state },
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
+  const { data, failed, onRetry } = useFreshQuery(RefundRequestsQuery, { state })
   const requests = data?.refundRequests
   const count = data?.refundRequestCount ?? 0
   return (
@@ -45,12 +41,7 @@ export function Component() {
           {`Showing ${requests.length} of ${count} requests, ${state === 'REQUESTED' ? 'oldest' : 'newest'} first.`}
         </p>
       ) : null}
-      <NumberedList
-        name="refund requests"
-        totalCount={requests?.length ?? null}
-        failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
+      <NumberedList name="refund requests" totalCount={requests?.length ?? null} failed={failed} onRetry={onRetry}>
         {requests?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((request) => (
           <RefundCard key={request.id} request={request} />
         ))}

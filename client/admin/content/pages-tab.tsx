@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts'
 import { AdminPagination } from '../shared/admin-pagination.tsx'
 import { nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
 import { NotLoaded } from '../shared/not-loaded.tsx'
-import { useListQuery } from '../shared/use-list-query.ts'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { ViewLinks } from '../shared/view-links.tsx'
 import { DeletedPages } from './deleted-pages.tsx'
 import { EditPageDialog } from './edit-page-dialog.tsx'
@@ -94,7 +94,7 @@ function PageList({ onGenerate, generating }: PageListProps) {
   const status = deleted ? null : nameInUrl(STATUS_LABELS, query.get('status'))
   // A search covers all types.
   const type = search === null ? nameInUrl(TYPE_LABELS, query.get('type')) : null
-  const { data, error, loading, onRetry } = useListQuery(ProgrammaticPagesQuery, {
+  const { data, error, loading, onRetry } = useFreshQuery(ProgrammaticPagesQuery, {
     search,
     type,
     status,

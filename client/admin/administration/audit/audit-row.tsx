@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { AuditRow_entryFragment } from '#client/gql/graphql.ts'
+import { CELL, ROW } from '../../shared/admin-table.tsx'
 import { momentText } from '../../shared/dates.ts'
 
 const AuditRow_entry = graphql(`
@@ -22,14 +23,12 @@ const AuditRow_entry = graphql(`
   }
 `)
 
-const CELL = 'px-3 py-2 align-top'
-
 type AuditRowProps = { readonly entry: FragmentType<typeof AuditRow_entry> }
 
 export function AuditRow({ entry: masked }: AuditRowProps) {
   const { at, actor, action, subjectType, subjectId, before, after } = readFragment(AuditRow_entry, masked)
   return (
-    <tr className="border-line border-b last:border-b-0">
+    <tr className={ROW}>
       <td className={`${CELL} whitespace-nowrap tabular-nums`}>
         <time dateTime={at}>{momentText(at)}</time>
       </td>

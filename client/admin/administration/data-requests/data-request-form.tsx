@@ -1,9 +1,25 @@
+import { graphql } from '#client/gql/gql.ts'
 import type { DataRequestKind, DataRequestLaw } from '#client/gql/graphql.ts'
-import { textOrNull, useForm } from '#client/lib/use-form.ts'
+import { formFailureOf, textOrNull, useForm } from '#client/lib/use-form.ts'
 import { DialogForm } from '#client/ui/dialog-form.tsx'
 import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { Options } from '../../shared/options.tsx'
+import { useSend } from '../../shared/use-send.ts'
 import { KIND_LABELS, LAW_LABELS } from './data-request-labels.ts'
-import { DATA_REQUEST_FIELDS, useRecordDataRequest } from './use-data-request-mutations.ts'
+
+const RecordDocument = graphql(`
+  mutation RecordDataRequest($input: DataRequestInput!) {
+    recordDataRequest(input: $input) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
+/** The queries that list or count the requests. */
+export const DATA_REQUEST_QUERIES = ['DataRequests', 'OpenDataRequests', 'OpenMessages']
+const FIELDS = ['law', 'kind', 'email', 'note', 'receivedOn'] as const
 
 type DataRequestFormProps = {
   /** Prefilled values when a message is recorded as a request. */
@@ -14,23 +30,26 @@ type DataRequestFormProps = {
 
 /** Records a personal data request, so that its due date is tracked. */
 export function DataRequestForm({ email = '', receivedOn, onDone }: DataRequestFormProps) {
-  const record = useRecordDataRequest()
+  const send = useSend(DATA_REQUEST_QUERIES)
   const form = useForm({
-    fields: DATA_REQUEST_FIELDS,
+    fields: FIELDS,
     check: (values) => ({
       ...(values.email.trim() === '' && { email: 'An email address is required.' }),
       ...(values.receivedOn === '' && { receivedOn: 'Enter the day it arrived.' }),
     }),
     send: async (values) => {
-      const outcome = await record({
+      const input = {
         law: values.law as DataRequestLaw,
         kind: values.kind as DataRequestKind,
         email: values.email.trim(),
         note: textOrNull(values.note),
         receivedOn: values.receivedOn,
-      })
-      if ('done' in outcome) onDone()
-      return outcome
+      }
+      const { failure } = await send(RecordDocument, { input })
+      if (failure !== null) return formFailureOf(failure, FIELDS)
+      toast('Request recorded')
+      onDone()
+      return { done: true }
     },
     failure: 'Failed to record the request. Please try again.',
   })
@@ -38,11 +57,7 @@ export function DataRequestForm({ email = '', receivedOn, onDone }: DataRequestF
     <Field label={label} className="min-w-36 flex-1">
       {(control) => (
         <Select {...control} name={name}>
-          {Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options of={Object.entries(options)} />
         </Select>
       )}
     </Field>

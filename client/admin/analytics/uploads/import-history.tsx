@@ -4,9 +4,10 @@ import { countText } from '#core/display/numbers.ts'
 import { AdminPagination } from '../../shared/admin-pagination.tsx'
 import { useAdminQuery } from '../../shared/admin-query.ts'
 import { ImportList } from '../../shared/import-list.tsx'
-import { useListQuery } from '../../shared/use-list-query.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { useSend } from '../../shared/use-send.ts'
 import { ImportRow } from './import-row.tsx'
-import { useUndoImport } from './use-undo-import.ts'
 
 const AnalyticsImportsQuery = graphql(`
   query AnalyticsImports($page: Int!) {
@@ -20,13 +21,23 @@ const AnalyticsImportsQuery = graphql(`
   }
 `)
 
+const UndoDocument = graphql(`
+  mutation UndoAnalyticsImport($id: ID!) {
+    undoAnalyticsImport(input: { id: $id }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
 const PAGE_SIZE = 20
 
 /** The imports, newest first, and how to undo them. */
 export function ImportHistory() {
   const { page } = useAdminQuery()
-  const undo = useUndoImport()
-  const { data, failed, onRetry } = useListQuery(AnalyticsImportsQuery, { page })
+  const send = useSend(['AnalyticsImports'])
+  const act = useAction()
+  const { data, failed, onRetry } = useFreshQuery(AnalyticsImportsQuery, { page })
   return (
     <section className="grid grid-cols-1 gap-3">
       <ImportList
@@ -41,7 +52,9 @@ export function ImportHistory() {
             can upload the file again.
           </span>
         )}
-        undo={undo}
+        undo={(id) =>
+          act(() => send(UndoDocument, { id }), { done: 'Import undone', failure: 'Failed to undo the import' })
+        }
       />
       <AdminPagination label="Pages of imports" total={data?.analyticsImports.totalCount} pageSize={PAGE_SIZE} />
     </section>

@@ -5,6 +5,7 @@ import type { ImportRow_importFragment } from '#client/gql/graphql.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { countText } from '#core/display/numbers.ts'
 import { changedHref, useAdminQuery } from '../../shared/admin-query.ts'
+import { CELL, ROW } from '../../shared/admin-table.tsx'
 import { momentText } from '../../shared/dates.ts'
 
 const ImportRow_import = graphql(`
@@ -20,7 +21,6 @@ const ImportRow_import = graphql(`
   }
 `)
 
-const CELL = 'px-3 py-2 align-top'
 const ACTION =
   'inline-flex min-h-11 items-center rounded-md px-2 font-semibold text-accent hover:bg-sunk hover:text-accent-strong'
 
@@ -34,7 +34,7 @@ export function ImportRow({ analyticsImport: masked, onUndo }: ImportRowProps) {
   const row = readFragment(ImportRow_import, masked)
   const { id, filename, importedAt, importedBy, rowCount, refusedCount, state, undoneAt } = row
   return (
-    <tr className="border-line border-b last:border-b-0">
+    <tr className={ROW}>
       <th scope="row" className={`${CELL} wrap-anywhere min-w-44 font-semibold`}>
         {filename}
       </th>

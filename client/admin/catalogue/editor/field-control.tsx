@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
+import { Options } from '../../shared/options.tsx'
 import { useCategories } from '../tool-filters.tsx'
 import type { Option } from './field-options.ts'
 import { PlansControl } from './plans-control.tsx'
@@ -58,11 +59,7 @@ function Choice({ control, options, cell, onChange }: ControlProps & { readonly 
   return (
     <Select {...control} value={cell} onChange={({ target }) => onChange(target.value)}>
       {isListed ? null : <option value={cell}>{cell === '' ? 'Choose' : cell}</option>}
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <Options of={options} />
     </Select>
   )
 }

@@ -19,6 +19,19 @@ const MergeTargetsQuery = graphql(`
   }
 `)
 
+const MergeDocument = graphql(`
+  mutation MergeTools($fromId: ID!, $intoId: ID!) {
+    mergeTools(input: { fromId: $fromId, intoId: $intoId }) {
+      __typename
+      ... on MergeToolsPayload {
+        into
+        changeSetId
+      }
+      ...Failure_failure
+    }
+  }
+`)
+
 type MergeDialogProps = {
   readonly open: boolean
   readonly tool: { readonly id: string; readonly name: string }
@@ -40,7 +53,7 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
   const [search, setSearch] = useState('')
   const [target, setTarget] = useState<Target | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const { attempt, notifyDone, merge } = useToolActions()
+  const { attempt, notifyDone, send } = useToolActions()
   const term = search.trim()
   const { data, previousData } = useQuery(MergeTargetsQuery, {
     variables: { search: term },
@@ -52,7 +65,10 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (target === null) return setProblem('Choose the tool to keep.')
-    const result = await attempt(() => merge(tool.id, target.id), 'Failed to merge the tools')
+    const result = await attempt(
+      () => send(MergeDocument, { fromId: tool.id, intoId: target.id }),
+      'Failed to merge the tools',
+    )
     if (result === null) return
     if (result.failure !== null) return setProblem(result.failure.message)
     onClose()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { graphql } from '#client/gql/gql.ts'
 import { textOrNull } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Input } from '#client/ui/field.tsx'
@@ -11,6 +12,20 @@ import { useToolActions } from '../use-tool-actions.ts'
 import { FieldControl } from './field-control.tsx'
 import { NEW_TOOL_FIELDS } from './tool-fields.ts'
 import { fieldMessage } from './use-tool-form.ts'
+
+const CreateDocument = graphql(`
+  mutation CreateTool($tool: NewToolInput!) {
+    createTool(input: { tool: $tool }) {
+      __typename
+      ... on SaveToolPayload {
+        slug
+        changeSetId
+        revisionId
+      }
+      ...Failure_failure
+    }
+  }
+`)
 
 type Saved = { readonly slug: string | null | undefined; readonly name: string }
 const NOTHING = { slug: '', sourceUrl: '', note: '' }
@@ -25,7 +40,7 @@ export function Component() {
   const [saved, setSaved] = useState<Saved | null>(null)
   const [busy, setBusy] = useState(false)
   const { query } = useAdminQuery()
-  const { attempt, create } = useToolActions()
+  const { attempt, send } = useToolActions()
 
   const submit = async () => {
     if (busy) return
@@ -35,7 +50,7 @@ export function Component() {
     const fields = NEW_TOOL_FIELDS.map(({ name }) => ({ field: name, value: cells[name] ?? '', base: '', fact: null }))
     const [slug, sourceUrl, note] = [textOrNull(other.slug), textOrNull(other.sourceUrl), textOrNull(other.note)]
     const tool = { fields, slug, sourceUrl, ...(note === null ? {} : { note }) }
-    const result = await attempt(() => create(tool), 'Failed to create the tool')
+    const result = await attempt(() => send(CreateDocument, { tool }), 'Failed to create the tool')
     setBusy(false)
     if (result === null) return
     if (result.failure === null) {

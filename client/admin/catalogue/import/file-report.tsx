@@ -1,32 +1,18 @@
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
 import { countText } from '#core/display/numbers.ts'
 import { CATALOGUE_FILE_DAYS } from '#core/retention.ts'
+import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { useCatalogueFile } from './use-catalogue-file.ts'
 
 /** The result of a file's dry run, the import button, and the result of the import. */
 export function FileReport({ id }: { readonly id: string }) {
-  const { file, isGone, error, refetch, isRunning, starting, importFile } = useCatalogueFile(id)
+  const { file, isGone, failed, onRetry, isRunning, starting, importFile } = useCatalogueFile(id)
   if (isGone)
     return <Notice>This file is no longer stored. Uploaded files are deleted after {CATALOGUE_FILE_DAYS} days.</Notice>
-  if (file === null) {
-    return error ? (
-      <Notice tone="danger">
-        <p>Failed to fetch the file</p>
-        <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </Notice>
-    ) : (
-      <>
-        <LoadingStatus label="Loading the file" />
-        <Skeleton className="h-40" />
-      </>
-    )
-  }
+  if (file === null) return <NotLoaded name="the file" failed={failed} onRetry={onRetry} height="h-40" />
   const { imported, dryRun, fileName } = file
   const report = imported ?? dryRun
   return (

@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
+import { AdminTable, CELL } from '../../shared/admin-table.tsx'
 
 const ImportRows_report = graphql(`
   fragment ImportRows_report on CatalogueImportReport {
@@ -21,8 +21,6 @@ const ImportRows_report = graphql(`
   }
 `)
 
-const CELL = 'px-3 py-2 align-top'
-
 const listed = (shown: number, total: number): string => (shown < total ? ` (the first ${shown} of ${total})` : '')
 
 /** The rejected rows and the rows that change something, by line. */
@@ -35,18 +33,15 @@ export function ImportRows({ report: masked }: { readonly report: FragmentType<t
           <h4 className="font-sans font-semibold text-sm tracking-normal">
             Rejected rows{listed(problems.length, refused)}
           </h4>
-          <TableRegion label="Rejected rows">
-            <TableHead names={['Line', 'Column', 'Problem']} />
-            <tbody>
-              {problems.map(({ line, column, message }) => (
-                <tr key={`${line} ${column} ${message}`} className="border-line border-t">
-                  <td className={`${CELL} tabular-nums`}>{line}</td>
-                  <td className={CELL}>{column ?? 'The row'}</td>
-                  <td className={`${CELL} wrap-anywhere`}>{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </TableRegion>
+          <AdminTable label="Rejected rows" names={['Line', 'Column', 'Problem']}>
+            {problems.map(({ line, column, message }) => (
+              <tr key={`${line} ${column} ${message}`} className="border-line border-t">
+                <td className={`${CELL} tabular-nums`}>{line}</td>
+                <td className={CELL}>{column ?? 'The row'}</td>
+                <td className={`${CELL} wrap-anywhere`}>{message}</td>
+              </tr>
+            ))}
+          </AdminTable>
         </div>
       )}
       {changes.length === 0 ? null : (
@@ -54,18 +49,15 @@ export function ImportRows({ report: masked }: { readonly report: FragmentType<t
           <h4 className="font-sans font-semibold text-sm tracking-normal">
             New and changed tools{listed(changes.length, created + changed)}
           </h4>
-          <TableRegion label="New and changed tools">
-            <TableHead names={['Line', 'Tool', 'What']} />
-            <tbody>
-              {changes.map(({ line, created: isNew, slug, fields }) => (
-                <tr key={line} className="border-line border-t">
-                  <td className={`${CELL} tabular-nums`}>{line}</td>
-                  <td className={`${CELL} wrap-anywhere`}>{slug}</td>
-                  <td className={`${CELL} wrap-anywhere`}>{isNew ? 'New' : fields.join(', ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </TableRegion>
+          <AdminTable label="New and changed tools" names={['Line', 'Tool', 'What']}>
+            {changes.map(({ line, created: isNew, slug, fields }) => (
+              <tr key={line} className="border-line border-t">
+                <td className={`${CELL} tabular-nums`}>{line}</td>
+                <td className={`${CELL} wrap-anywhere`}>{slug}</td>
+                <td className={`${CELL} wrap-anywhere`}>{isNew ? 'New' : fields.join(', ')}</td>
+              </tr>
+            ))}
+          </AdminTable>
         </div>
       )}
     </>

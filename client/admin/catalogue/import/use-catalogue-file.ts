@@ -1,9 +1,10 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-import { reportError } from '#client/lib/report-error.ts'
-import { unwrap } from '#client/lib/unwrap.ts'
 import { toast } from '#client/ui/toast.ts'
+import { useAttempt } from '../../shared/use-action.ts'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { useSend } from '../../shared/use-send.ts'
 
 const CatalogueFileQuery = graphql(`
   query CatalogueFile($id: ID!) {
@@ -42,19 +43,17 @@ const ImportFileDocument = graphql(`
   }
 `)
 
-const POLL_MS = 1_000
-const FAILED = 'Failed to import the file'
-
 /** An uploaded file. Its dry run and import continue after leaving the screen, and are polled while they run. */
 export function useCatalogueFile(id: string) {
   const client = useApolloClient()
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(CatalogueFileQuery, {
-    variables: { id },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  const [mutate, { loading: starting }] = useMutation(ImportFileDocument, { context: { asViewer: true } })
+  const { data, failed, onRetry, refetch } = useFreshQuery(
+    CatalogueFileQuery,
+    { id },
+    { pollWhile: ({ catalogueFile }) => catalogueFile?.isRunning === true, pollMs: 1_000 },
+  )
+  const send = useSend([])
+  const attempt = useAttempt()
+  const [starting, setStarting] = useState(false)
   const file = data?.catalogueFile ?? null
   /** Whether the server responded that the file doesn't exist. */
   const isGone = data?.catalogueFile === null
@@ -63,26 +62,16 @@ export function useCatalogueFile(id: string) {
   const wasImported = useRef(isImported)
 
   useEffect(() => {
-    if (!isRunning) return
-    startPolling(POLL_MS)
-    return stopPolling
-  }, [isRunning, startPolling, stopPolling])
-
-  useEffect(() => {
     if (isImported && !wasImported.current) void client.refetchQueries({ include: ['CatalogueImports'] })
     wasImported.current = isImported
   }, [client, isImported])
 
   const importFile = async (): Promise<void> => {
-    try {
-      const { data: answer } = await mutate({ variables: { id } })
-      const { failure } = unwrap(answer?.importCatalogueFile)
-      if (failure !== null) toast(failure.message)
-    } catch (problem) {
-      toast(FAILED)
-      void reportError(client, problem)
-    }
+    setStarting(true)
+    const result = await attempt(() => send(ImportFileDocument, { id }), 'Failed to import the file')
+    setStarting(false)
+    if (result?.failure) toast(result.failure.message)
     await refetch().catch(() => undefined)
   }
-  return { file, isGone, error, refetch, isRunning, starting, importFile }
+  return { file, isGone, failed, onRetry, isRunning, starting, importFile }
 }

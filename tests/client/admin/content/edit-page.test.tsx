@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveDialogs } from '#tests/support/client/member.tsx'
-import { clearToasts, done, fail, keepAdministrator, openAdministration, page } from '../administration-screen.tsx'
+import { clearToasts, fail, keepAdministrator, openAdministration, page } from '../administration-screen.tsx'
 
-const UPDATED = done('ProgrammaticPagesPayload', 'updateProgrammaticPage')
+const UPDATED = () => ({
+  updateProgrammaticPage: { __typename: 'ProgrammaticPagesPayload', revisionId: null },
+})
 
 async function openForm(changes: object = {}, given: Parameters<typeof openAdministration>[1] = {}) {
   const result = await openAdministration('/admin?tab=seo&edit=a', {
