@@ -13,7 +13,6 @@ const RefundBillingQuery = graphql(`
     memberBilling(email: $email) {
       __typename
       ... on MemberBilling {
-        userId
         customers {
           providerId
           mode

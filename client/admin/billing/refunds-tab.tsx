@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts'
 import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
-import { FilterSelect } from '../shared/filter-select.tsx'
+import { UrlSelect } from '../shared/filter-bar.tsx'
 import { NumberedList } from '../shared/numbered-list.tsx'
 import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { RefundCard } from './refund-card.tsx'
@@ -21,7 +21,7 @@ const PAGE_SIZE = 20
 
 /** Members' refund requests with their decisions. */
 export function Component() {
-  const { query, page, change } = useAdminQuery()
+  const { query, page } = useAdminQuery()
   const state = nameInUrl(REFUND_STATES, query.get('state')) ?? 'REQUESTED'
   const { data, failed, onRetry } = useFreshQuery(RefundRequestsQuery, { state })
   const requests = data?.refundRequests
@@ -29,12 +29,12 @@ export function Component() {
   return (
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Refunds</h2>
-      <FilterSelect
+      <UrlSelect
+        name="state"
         label="Status"
         className="w-44"
-        value={state.toLowerCase()}
         options={optionsInUrl(REFUND_STATES)}
-        onChange={(name) => change({ state: name === 'requested' ? null : name })}
+        initial="requested"
       />
       {requests && count > requests.length ? (
         <p className="text-soft text-sm">

@@ -59,7 +59,6 @@ const UndoDocument = graphql(`
     undoToolChange(input: { changeSetId: $changeSetId }) {
       __typename
       ... on UndoToolChangePayload {
-        changed
         conflicts {
           slug
           field

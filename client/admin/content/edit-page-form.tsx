@@ -26,7 +26,6 @@ const EditPageForm_page = graphql(`
     gateStatus
     gateProblems
     wordCount
-    distinctFacts
     views
     ...PagePreview_page
   }

@@ -45,7 +45,6 @@ const DecideDocument = graphql(`
       ... on EditConflictError {
         conflicts {
           field
-          base
           theirs
           yours
         }

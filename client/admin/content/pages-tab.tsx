@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { countText } from '#core/display/numbers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { reportError } from '../../lib/report-error.ts'
-import { useLoaded } from '../../lib/use-loaded.ts'
 import { toast } from '../../ui/toast.ts'
 import { AdminPagination } from '../shared/admin-pagination.tsx'
 import { nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { LoadedPart } from '../shared/loaded-part.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
 import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { ViewLinks } from '../shared/view-links.tsx'
@@ -52,18 +52,11 @@ const loadRevisions = () => import('./page-revisions.tsx')
 export function Component() {
   const { query } = useAdminQuery()
   const isRevisions = query.get('view') === 'revisions'
-  const revisions = useLoaded(loadRevisions, isRevisions)
   return (
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Programmatic SEO Manager</h2>
       <ViewLinks label="Pages" views={VIEWS} current={isRevisions ? 'revisions' : 'pages'} />
-      {!isRevisions ? (
-        <Pages />
-      ) : revisions === null ? (
-        <NotLoaded name="revisions" height="h-96" />
-      ) : (
-        <revisions.Component />
-      )}
+      {isRevisions ? <LoadedPart name="revisions" load={loadRevisions} /> : <Pages />}
     </section>
   )
 }

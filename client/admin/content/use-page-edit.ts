@@ -29,7 +29,6 @@ const UpdatePageDocument = graphql(`
       ... on EditConflictError {
         conflicts {
           field
-          base
           theirs
           yours
         }

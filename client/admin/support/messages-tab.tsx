@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts'
 import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
-import { FilterSelect } from '../shared/filter-select.tsx'
+import { UrlSelect } from '../shared/filter-bar.tsx'
 import { NumberedList } from '../shared/numbered-list.tsx'
 import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { MessageCard } from './message-card.tsx'
@@ -20,19 +20,19 @@ const ContactMessagesQuery = graphql(`
 
 /** Messages from the contact form. Visitors' reports and suggestions are in the queue. */
 export function Component() {
-  const { query, change, page } = useAdminQuery()
+  const { query, page } = useAdminQuery()
   const given = query.get('state')
   const state = given === 'all' ? null : (nameInUrl(MESSAGE_STATES, given) ?? 'OPEN')
   const { data, failed, onRetry } = useFreshQuery(ContactMessagesQuery, { state, page })
   return (
     <section className="grid gap-5">
       <h2 className="text-xl">Messages</h2>
-      <FilterSelect
+      <UrlSelect
+        name="state"
         label="Status"
         className="w-44"
-        value={query.get('state') ?? 'open'}
         options={[...optionsInUrl(MESSAGE_STATES), ['all', 'All']]}
-        onChange={(name) => change({ state: name === 'open' ? null : name })}
+        initial="open"
       />
       <NumberedList
         name="messages"

@@ -10,7 +10,7 @@ import { AdminPagination } from '../../shared/admin-pagination.tsx'
 import { useAdminQuery } from '../../shared/admin-query.ts'
 import { AdminTable, CELL, ROW } from '../../shared/admin-table.tsx'
 import { shortDayText } from '../../shared/dates.ts'
-import { FilterSelect } from '../../shared/filter-select.tsx'
+import { UrlSelect } from '../../shared/filter-bar.tsx'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
@@ -60,7 +60,7 @@ const STATES = [
 
 /** Personal data requests, earliest due date first, and a form to record one. */
 export function DataRequests() {
-  const { query, change, page } = useAdminQuery()
+  const { query, page } = useAdminQuery()
   const [adding, setAdding] = useState(false)
   const settled = query.get('state') === 'settled'
   const { data, failed, onRetry } = useFreshQuery(DataRequestsQuery, { settled, page })
@@ -68,13 +68,7 @@ export function DataRequests() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <FilterSelect
-          label="Status"
-          className="w-44"
-          value={settled ? 'settled' : 'open'}
-          options={STATES}
-          onChange={(state) => change({ state: state === 'open' ? null : state })}
-        />
+        <UrlSelect name="state" label="Status" className="w-44" options={STATES} initial="open" />
         {adding ? null : (
           <Button variant="secondary" onClick={() => setAdding(true)}>
             Record a request

@@ -35,7 +35,6 @@ const AnalyticsReportQuery = graphql(`
       }
       totals
       notes
-      ignoredFilters
       losses
       updatedAt
     }

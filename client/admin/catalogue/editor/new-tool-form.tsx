@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
 import { textOrNull } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field, Input } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { changedHref, useAdminQuery } from '../../shared/admin-query.ts'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
 import { NoteField } from '../../shared/revisions/note-field.tsx'
+import { TextField } from '../../shared/text-field.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 import { FieldControl } from './field-control.tsx'
 import { NEW_TOOL_FIELDS } from './tool-fields.ts'
@@ -19,8 +19,6 @@ const CreateDocument = graphql(`
       __typename
       ... on SaveToolPayload {
         slug
-        changeSetId
-        revisionId
       }
       ...Failure_failure
     }
@@ -83,25 +81,20 @@ export function Component() {
           onChange={(cell) => setCells({ ...cells, [field.name]: cell })}
         />
       ))}
-      <Field label="Slug" hint="Leave empty to derive it from the name." error={errorOf('slug')}>
-        {(control) => (
-          <Input
-            {...control}
-            value={other.slug}
-            onChange={({ target }) => setOther({ ...other, slug: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Source" hint="The vendor's page you used, if any.">
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            value={other.sourceUrl}
-            onChange={({ target }) => setOther({ ...other, sourceUrl: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Slug"
+        hint="Leave empty to derive it from the name."
+        error={errorOf('slug')}
+        value={other.slug}
+        onChange={(slug) => setOther({ ...other, slug })}
+      />
+      <TextField
+        label="Source"
+        hint="The vendor's page you used, if any."
+        control={{ type: 'url' }}
+        value={other.sourceUrl}
+        onChange={(sourceUrl) => setOther({ ...other, sourceUrl })}
+      />
       {isAdministrator ? null : (
         <NoteField value={other.note} error={errorOf('note')} onChange={(note) => setOther({ ...other, note })} />
       )}

@@ -22,12 +22,6 @@ const SetEditorRankDocument = graphql(`
     setEditorRank(input: { toolId: $toolId, rank: $rank }) {
       __typename
       ...Failure_failure
-      ... on SetEditorRankPayload {
-        rank {
-          toolId
-          editorRank
-        }
-      }
     }
   }
 `)

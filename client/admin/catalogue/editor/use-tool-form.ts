@@ -12,7 +12,6 @@ const UpdateDocument = graphql(`
     updateTool(input: { id: $id, changes: $changes, note: $note }) {
       __typename
       ... on SaveToolPayload {
-        slug
         changeSetId
         revisionId
       }
@@ -20,7 +19,6 @@ const UpdateDocument = graphql(`
       ... on EditConflictError {
         conflicts {
           field
-          base
           theirs
           yours
         }

@@ -39,15 +39,12 @@ const DecideDocument = graphql(`
     decideToolRevision(input: { id: $id, accept: $accept, note: $note, changes: $changes }) {
       __typename
       ... on SaveToolPayload {
-        slug
         changeSetId
-        revisionId
       }
       ...Failure_failure
       ... on EditConflictError {
         conflicts {
           field
-          base
           theirs
           yours
         }

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { giveDialogs } from '#tests/support/client/member.tsx'
-import { clearToasts, done, fail, keepAdministrator, openAdministration } from '../administration-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import { done, fail, openAdministration, prepareAdministration } from '../administration-screen.tsx'
 
 const AT = '2026-06-03T16:05:00.000Z'
 const AT_TEXT = 'Jun 3, 2026, 4:05 PM UTC'
@@ -103,9 +102,7 @@ const facts = async (name: string) => {
 const rows = async (name: string) =>
   (await section(name)).getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
 
-beforeAll(giveDialogs)
-beforeEach(keepAdministrator)
-afterEach(clearToasts)
+prepareAdministration()
 
 describe('the facts of the installation', () => {
   it('are versions, sizes and caches, with a text for unknown values', async () => {

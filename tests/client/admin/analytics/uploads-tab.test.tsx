@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { giveDialogs } from '#tests/support/client/member.tsx'
-import { clearToasts, fail, keepAdministrator, openAdministration } from '../administration-screen.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fail, openAdministration, prepareAdministration } from '../administration-screen.tsx'
 
 const FILE = new File(['metric_type,value,date,page'], 'export.csv', { type: 'text/csv' })
 const RESULT = { dry_run: false, already_imported: false, import_id: 'one', rows: 5, refused: 0, row_errors: [] }
@@ -70,12 +69,8 @@ const answerUploads = (body: object, status = 200) => {
 }
 const choose = (file = FILE) => fireEvent.change(screen.getByLabelText(/CSV file/), { target: { files: [file] } })
 
-beforeAll(giveDialogs)
-beforeEach(keepAdministrator)
-afterEach(() => {
-  clearToasts()
-  vi.unstubAllGlobals()
-})
+prepareAdministration()
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('uploading a file', () => {
   it('highlights the drop zone while a file is over it, accepts the dropped file, and opens its analysis', async () => {
