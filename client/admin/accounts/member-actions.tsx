@@ -23,6 +23,12 @@ const SetRoleDocument = graphql(`
   mutation SetMemberRole($id: ID!, $role: Role!) {
     setMemberRole(input: { id: $id, role: $role }) {
       __typename
+      ... on MemberPayload {
+        member {
+          id
+          role
+        }
+      }
       ...Failure_failure
     }
   }
@@ -32,6 +38,13 @@ const ReinstateDocument = graphql(`
   mutation ReinstateMember($id: ID!) {
     reinstateMember(input: { id: $id }) {
       __typename
+      ... on MemberPayload {
+        member {
+          id
+          suspendedAt
+          suspensionReason
+        }
+      }
       ...Failure_failure
     }
   }
@@ -48,7 +61,7 @@ export function MemberActions({ member: masked, isOwn }: MemberActionsProps) {
   const { id, email, role, suspendedAt } = readFragment(MemberActions_member, masked)
   const [chosen, setChosen] = useState<Role>(role)
   const [dialog, setDialog] = useState<'email' | 'suspend' | null>(null)
-  const send = useSend(['Member'])
+  const send = useSend()
   const act = useAction()
   if (isOwn) {
     return (

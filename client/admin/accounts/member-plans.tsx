@@ -3,9 +3,10 @@ import type { PlanName } from '../../gql/graphql.ts'
 import { formFailureOf, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FormField } from '../shared/form-field.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
 import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { useSend } from '../shared/use-send.ts'
@@ -85,25 +86,17 @@ function GrantPlanForm({ email }: MemberPlansProps) {
   return (
     <form {...form.formProps} className="grid grid-cols-1 gap-3 border-line border-t pt-3">
       <div className="flex flex-wrap items-start gap-3">
-        <Field label="Plan to grant" className="min-w-32 flex-1" error={form.errors.plan}>
+        <FormField form={form} name="plan" label="Plan to grant" className="min-w-32 flex-1">
           {(control) => (
-            <Select {...control} name="plan">
+            <Select {...control}>
               <option value="PRO">Pro</option>
               <option value="BUSINESS">Business</option>
             </Select>
           )}
-        </Field>
-        <Field label="Days" className="min-w-32 flex-1" error={form.errors.days}>
-          {(control) => (
-            <Input
-              {...control}
-              name="days"
-              inputMode="numeric"
-              defaultValue="30"
-              onChange={() => form.clearError('days')}
-            />
-          )}
-        </Field>
+        </FormField>
+        <FormField form={form} name="days" label="Days" className="min-w-32 flex-1">
+          {(control) => <Input {...control} inputMode="numeric" defaultValue="30" />}
+        </FormField>
       </div>
       {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
       <Button type="submit" variant="secondary" className="justify-self-start" disabled={form.busy}>

@@ -1,4 +1,5 @@
 import { graphql } from '../../gql/gql.ts'
+import { toEnum } from '../../lib/enum-values.ts'
 import { useAdminQuery } from '../shared/admin-query.ts'
 import { RevisionsFrame } from '../shared/revisions/revisions-frame.tsx'
 import { useFreshQuery } from '../shared/use-fresh-query.ts'
@@ -16,7 +17,6 @@ const PageRevisionsQuery = graphql(`
   }
 `)
 
-const STATES = { open: 'OPEN', accepted: 'ACCEPTED', rejected: 'REJECTED', withdrawn: 'WITHDRAWN' } as const
 const NAMES = ['open', 'accepted', 'rejected', 'withdrawn'] as const
 
 /**
@@ -25,7 +25,7 @@ const NAMES = ['open', 'accepted', 'rejected', 'withdrawn'] as const
 export function Component() {
   const { query, page } = useAdminQuery()
   const state = NAMES.find((name) => name === query.get('state')) ?? 'open'
-  const { data, failed, onRetry } = useFreshQuery(PageRevisionsQuery, { state: STATES[state], page })
+  const { data, failed, onRetry } = useFreshQuery(PageRevisionsQuery, { state: toEnum(state), page })
   const shown = data?.pageRevisions
   return (
     <RevisionsFrame states={NAMES} state={state} total={shown?.totalCount} failed={failed} onRetry={onRetry}>

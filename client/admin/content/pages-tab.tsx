@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { countText } from '#core/display/numbers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { reportError } from '../../lib/report-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AdminPagination } from '../shared/admin-pagination.tsx'
 import { nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
@@ -12,7 +13,6 @@ import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { ViewLinks } from '../shared/view-links.tsx'
 import { DeletedPages } from './deleted-pages.tsx'
 import { EditPageDialog } from './edit-page-dialog.tsx'
-import { GenerateButtons, OF_ALL } from './generate-buttons.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
 import { NoPages } from './no-pages.tsx'
 import { PageFilters } from './page-filters.tsx'
@@ -41,6 +41,13 @@ const ProgrammaticPagesQuery = graphql(`
 `)
 
 const PAGE_SIZE = 100
+/** The number of pages per run of all types. */
+const OF_ALL = 50
+const GENERATORS = [
+  ['Generate Comparisons', 'COMPARISON', 20],
+  ['Generate Categories', 'CATEGORY', 20],
+  ['Generate All', null, OF_ALL],
+] as const
 
 const VIEWS = [
   { id: 'pages', label: 'Pages', href: '/admin?tab=seo' },
@@ -67,7 +74,18 @@ function Pages() {
   const edited = query.get('edit')
   return (
     <>
-      <GenerateButtons busy={starting || isRunning} start={start} />
+      <div className="flex flex-wrap gap-2">
+        {GENERATORS.map(([label, type, limit]) => (
+          <Button
+            key={label}
+            variant={type === null ? 'primary' : 'secondary'}
+            disabled={starting || isRunning}
+            onClick={() => void start(type, limit)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <PageStatistics />
       <GenerationProgress generation={generation} isRunning={isRunning} />
       <PageFilters />

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { formFailureOf, useForm } from '../../lib/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
-import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FormField } from './form-field.tsx'
 
 type TextFormProps = {
   /** The control's name, which is also the field of the mutation's input. */
@@ -47,9 +47,9 @@ export function TextForm(props: TextFormProps) {
   return (
     <DialogForm form={form} action={action} busyText={busyText} danger={danger ?? false} onCancel={onClose}>
       {children}
-      <Field label={label} error={form.errors[name]} hint={hint}>
-        {(attributes) => control({ ...attributes, name, onChange: () => form.clearError(name) })}
-      </Field>
+      <FormField form={form} name={name} label={label} hint={hint}>
+        {control}
+      </FormField>
     </DialogForm>
   )
 }

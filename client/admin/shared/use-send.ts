@@ -6,10 +6,11 @@ import { unwrap } from '../../lib/unwrap.ts'
 type ResultOf<Data> = Extract<Data[keyof Data], { readonly __typename: string }>
 
 /**
- * Sends a mutation of one field as the viewer, then refetches these queries if they are active, because an entry may
- * have left a list or changed a count. Resolves to the unwrapped result; rejects when the server is unreachable.
+ * Sends a mutation of one field as the viewer. The cache takes the entities of its result; the given queries are
+ * refetched if they are active, because an entry may have left a list or changed a count. Resolves to the unwrapped
+ * result; rejects when the server is unreachable.
  */
-export function useSend(refetched: readonly string[], { awaitRefetchQueries = false } = {}) {
+export function useSend(refetched: readonly string[] = [], { awaitRefetchQueries = false } = {}) {
   const client = useApolloClient()
   return async <Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,

@@ -2,8 +2,9 @@ import { graphql } from '#client/gql/gql.ts'
 import type { DataRequestKind, DataRequestLaw } from '#client/gql/graphql.ts'
 import { formFailureOf, textOrNull, useForm } from '#client/lib/use-form.ts'
 import { DialogForm } from '#client/ui/dialog-form.tsx'
-import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
+import { Input, Select, Textarea } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { FormField } from '../../shared/form-field.tsx'
 import { Options } from '../../shared/options.tsx'
 import { useSend } from '../../shared/use-send.ts'
 import { KIND_LABELS, LAW_LABELS } from './data-request-labels.ts'
@@ -54,49 +55,30 @@ export function DataRequestForm({ email = '', receivedOn, onDone }: DataRequestF
     failure: 'Failed to record the request. Please try again.',
   })
   const select = (name: 'law' | 'kind', label: string, options: Readonly<Record<string, string>>) => (
-    <Field label={label} className="min-w-36 flex-1">
+    <FormField form={form} name={name} label={label} className="min-w-36 flex-1">
       {(control) => (
-        <Select {...control} name={name}>
+        <Select {...control}>
           <Options of={Object.entries(options)} />
         </Select>
       )}
-    </Field>
+    </FormField>
   )
+  const today = new Date().toISOString().slice(0, 10)
   return (
     <DialogForm form={form} action="Record request" busyText="Recording..." onCancel={onDone}>
-      <Field label="Requester's email" error={form.errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            maxLength={254}
-            autoComplete="off"
-            defaultValue={email}
-            onChange={() => form.clearError('email')}
-          />
-        )}
-      </Field>
+      <FormField form={form} name="email" label="Requester's email">
+        {(control) => <Input {...control} type="email" maxLength={254} autoComplete="off" defaultValue={email} />}
+      </FormField>
       <div className="flex flex-wrap gap-3">
         {select('kind', 'Request', KIND_LABELS)}
         {select('law', 'Law', LAW_LABELS)}
-        <Field label="Received on" className="min-w-36 flex-1" error={form.errors.receivedOn}>
-          {(control) => (
-            <Input
-              {...control}
-              name="receivedOn"
-              type="date"
-              defaultValue={receivedOn ?? new Date().toISOString().slice(0, 10)}
-              onChange={() => form.clearError('receivedOn')}
-            />
-          )}
-        </Field>
+        <FormField form={form} name="receivedOn" label="Received on" className="min-w-36 flex-1">
+          {(control) => <Input {...control} type="date" defaultValue={receivedOn ?? today} />}
+        </FormField>
       </div>
-      <Field label="Note" error={form.errors.note} hint="Only administrators see it.">
-        {(control) => (
-          <Textarea {...control} name="note" rows={2} maxLength={1_000} onChange={() => form.clearError('note')} />
-        )}
-      </Field>
+      <FormField form={form} name="note" label="Note" hint="Only administrators see it.">
+        {(control) => <Textarea {...control} rows={2} maxLength={1_000} />}
+      </FormField>
     </DialogForm>
   )
 }

@@ -1,10 +1,11 @@
 import { graphql } from '#client/gql/gql.ts'
 import { formFailureOf, textOrNull, useForm } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field, Input } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { MAX_EDITOR_RANK } from '#core/catalogue/directory-rank.ts'
+import { FormField } from '../../shared/form-field.tsx'
 import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { useSend } from '../../shared/use-send.ts'
 
@@ -41,7 +42,7 @@ export function RankForm({ toolId }: { readonly toolId: string }) {
 }
 
 function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly rank: number | null }) {
-  const send = useSend([])
+  const send = useSend()
   const form = useForm({
     fields: FIELDS,
     check: ({ rank: text }) => (WHOLE_NUMBER.test(text.trim()) ? {} : { rank: NOT_A_PLACE }),
@@ -57,24 +58,16 @@ function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly ra
   return (
     <form {...form.formProps} className="grid max-w-prose gap-2">
       <div className="flex items-start gap-2">
-        <Field
+        <FormField
+          form={form}
+          name="rank"
           label="Rank in its category"
-          error={form.errors.rank}
           hint={`1 to ${MAX_EDITOR_RANK}, ahead of all unranked tools. Leave empty for none.`}
         >
           {(control) => (
-            <Input
-              {...control}
-              name="rank"
-              type="number"
-              min={1}
-              max={MAX_EDITOR_RANK}
-              step={1}
-              defaultValue={rank ?? ''}
-              onChange={() => form.clearError('rank')}
-            />
+            <Input {...control} type="number" min={1} max={MAX_EDITOR_RANK} step={1} defaultValue={rank ?? ''} />
           )}
-        </Field>
+        </FormField>
         <Button type="submit" variant="secondary" disabled={form.busy} className="mt-6.5 shrink-0">
           Save rank
         </Button>

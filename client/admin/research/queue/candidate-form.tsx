@@ -3,10 +3,11 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts'
 import { formFailureOf, useForm } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
+import { Input, Select, Textarea } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PRICING_MODEL_LABELS } from '#core/display/pricing-model-labels.ts'
 import { CANDIDATE_FIELDS, type CandidateField } from '#core/research/candidate-fields.ts'
+import { FormField } from '../../shared/form-field.tsx'
 import { Options } from '../../shared/options.tsx'
 import { cellOfText, textOfCell } from './candidate-values.ts'
 import { useQueueActions } from './use-queue-actions.ts'
@@ -109,12 +110,11 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
           features: namesake.features.join('\n'),
         }
   const control = (field: CandidateField, props: object) => {
-    const common = { ...props, name: field, defaultValue: startOf(field), onChange: () => form.clearError(field) }
-    if (field === 'description') return <Textarea {...common} rows={2} />
-    if (field === 'long_description' || field === 'features') return <Textarea {...common} rows={4} />
-    if (field === 'category') return <Choice {...common} options={categories.map(({ slug, name }) => [slug, name])} />
-    if (field === 'pricing_model') return <Choice {...common} options={Object.entries(PRICING_MODEL_LABELS)} />
-    return <Input {...common} inputMode={field === 'website_url' ? 'url' : undefined} />
+    if (field === 'description') return <Textarea {...props} rows={2} />
+    if (field === 'long_description' || field === 'features') return <Textarea {...props} rows={4} />
+    if (field === 'category') return <Choice {...props} options={categories.map(({ slug, name }) => [slug, name])} />
+    if (field === 'pricing_model') return <Choice {...props} options={Object.entries(PRICING_MODEL_LABELS)} />
+    return <Input {...props} inputMode={field === 'website_url' ? 'url' : undefined} />
   }
   return (
     <form {...form.formProps} className="grid grid-cols-1 min-w-0 gap-4">
@@ -125,9 +125,9 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
       )}
       {CANDIDATE_FIELDS.map((field) => (
         <div key={field} className="grid grid-cols-1 min-w-0 max-w-prose gap-1 lg:max-w-none lg:grid-cols-2 lg:gap-4">
-          <Field label={LABELS[field]} error={form.errors[field]} hint={HINTS[field]} className="min-w-0">
-            {(props) => control(field, props)}
-          </Field>
+          <FormField form={form} name={field} label={LABELS[field]} hint={HINTS[field]} className="min-w-0">
+            {(props) => control(field, { ...props, defaultValue: startOf(field) })}
+          </FormField>
           {namesake === null ? null : <Listed>{listed[field] ?? ''}</Listed>}
         </div>
       ))}

@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import type { QueueState } from '#client/gql/graphql.ts'
 import { formFailureOf, textOrNull, useForm } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field, Textarea } from '#client/ui/field.tsx'
+import { Textarea } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { momentText } from '../../shared/dates.ts'
+import { FormField } from '../../shared/form-field.tsx'
 import { STATE_LABELS } from './queue-labels.ts'
 import type { Refusal } from './use-queue-actions.ts'
 
@@ -70,17 +71,9 @@ function SettleForm({ about, hint, onSettle }: SettleFormProps) {
   )
   return (
     <form {...form.formProps} className="grid grid-cols-1 max-w-prose gap-3">
-      <Field label="Outcome" error={form.errors.outcome} hint={hint}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="outcome"
-            rows={2}
-            maxLength={1_000}
-            onChange={() => form.clearError('outcome')}
-          />
-        )}
-      </Field>
+      <FormField form={form} name="outcome" label="Outcome" hint={hint}>
+        {(control) => <Textarea {...control} rows={2} maxLength={1_000} />}
+      </FormField>
       {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
       <div className="flex flex-wrap gap-2">
         {button('Accept', true)}

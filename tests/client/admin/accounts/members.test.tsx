@@ -116,6 +116,20 @@ describe('members', () => {
     await waitFor(() => expect(requests('MemberPlans')).toHaveLength(2))
   })
 
+  it('get another role, which is shown at once', async () => {
+    const { user, requests } = await openAdministration('/admin?tab=members&member=m1', {
+      ...member(),
+      SetMemberRole: ({ role }) => ({
+        setMemberRole: { __typename: 'MemberPayload', member: { __typename: 'MemberAccount', id: 'm1', role } },
+      }),
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'MEMBER')
+    await user.click(screen.getByRole('button', { name: 'Change role' }))
+    expect(await screen.findByText('Role changed')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)
+    expect(requests('SetMemberRole')).toEqual([{ id: 'm1', role: 'MEMBER' }])
+  })
+
   it('cannot change their own account', async () => {
     await openAdministration(`/admin?tab=members&member=${MEMBER.id}`, member({ id: MEMBER.id }))
     expect(await screen.findByText(/This is your own account/)).toBeTruthy()

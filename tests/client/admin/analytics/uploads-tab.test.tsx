@@ -171,7 +171,8 @@ describe('an analysis', () => {
 
 describe('the history of imports', () => {
   it('links to an analysis, and undoes an import after a confirmation', async () => {
-    const undone = { undoAnalyticsImport: { __typename: 'UndoAnalyticsImportPayload' } }
+    const analyticsImport = { ...IMPORT, state: 'UNDONE', undoneAt: '2026-06-04T08:00:00.000Z' }
+    const undone = { undoAnalyticsImport: { __typename: 'UndoAnalyticsImportPayload', analyticsImport } }
     const { user, mutations } = await openAdministration('/admin', {
       ...listed({}),
       UndoAnalyticsImport: () => undone,
@@ -184,6 +185,7 @@ describe('the history of imports', () => {
     await user.click(within(question).getByRole('button', { name: 'Undo import' }))
     expect(await screen.findByText('Import undone')).toBeTruthy()
     expect(mutations()).toEqual([{ operation: 'UndoAnalyticsImport', variables: { id: 'one' } }])
+    expect(screen.getByText('undone')).toBeTruthy()
   })
 
   it('shows why an import was not undone', async () => {
