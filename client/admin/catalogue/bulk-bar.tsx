@@ -94,16 +94,16 @@ export function BulkBar({ selection, matching, onChooseMatching, onClear }: Bulk
       />
       <ConfirmDialog
         subject={question}
-        texts={(asked) => ({
-          title: TEXTS[asked.action].question(toolsText(asked.count)),
-          action: TEXTS[asked.action].button,
+        texts={(chosen) => ({
+          title: TEXTS[chosen.action].question(toolsText(chosen.count)),
+          action: TEXTS[chosen.action].button,
           text:
-            asked.count === count
-              ? TEXTS[asked.action].explanation
-              : `The catalog has changed: ${toolsText(asked.count)} match now instead of ${count}.`,
+            chosen.count === count
+              ? TEXTS[chosen.action].explanation
+              : `The catalog has changed: ${toolsText(chosen.count)} match now instead of ${count}.`,
         })}
         onClose={() => setQuestion(null)}
-        onConfirm={(asked) => void run(asked.action, asked.count)}
+        onConfirm={(chosen) => void run(chosen.action, chosen.count)}
       />
     </>
   )

@@ -188,14 +188,6 @@ describe('the history of imports', () => {
     expect(screen.getByText('undone')).toBeTruthy()
   })
 
-  it('shows why an import was not undone', async () => {
-    const refused = { undoAnalyticsImport: { __typename: 'NotFoundError', message: "This import doesn't exist." } }
-    const { user } = await openAdministration('/admin', { ...listed({}), UndoAnalyticsImport: () => refused })
-    await user.click(await screen.findByRole('button', { name: 'Undo export.csv' }))
-    await user.click(screen.getByRole('button', { name: 'Undo import' }))
-    expect(await screen.findByText("This import doesn't exist.")).toBeTruthy()
-  })
-
   it('marks undone imports, and handles an empty list and a failure', async () => {
     const { unmount } = await openAdministration(
       '/admin',

@@ -152,20 +152,4 @@ describe('a decision', () => {
     expect(await screen.findByText('Refund refused')).toBeTruthy()
     expect(opened.mutations()).toMatchObject([{ variables: { id: 'r1', message: 'Used every day.' } }])
   })
-
-  it('shows why it was not made', async () => {
-    const refused = {
-      __typename: 'RefundRefusedError',
-      message: 'This request has already been decided.',
-    }
-    let answer: () => unknown = () => ({ refuseRefund: refused })
-    const opened = await open('', { RefuseRefund: () => answer() })
-    await press(opened, 'Refuse the refund of bob@example.com')
-    await opened.user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Used every day.')
-    await press(opened, 'Refuse refund')
-    expect(await screen.findByText('This request has already been decided.')).toBeTruthy()
-    answer = fail
-    await press(opened, 'Refuse refund')
-    expect(await screen.findByText('Failed to refuse the refund. Please try again.')).toBeTruthy()
-  })
 })
