@@ -1,12 +1,9 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '../gql/gql.ts'
 import { useSetPageQuery } from '../lib/go-to.ts'
+import { isRefused } from '../lib/is-refused.ts'
 import { usePageQuery } from '../lib/page-query.ts'
-import { useLoaded } from '../lib/use-loaded.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { ADMIN_SCREENS } from './admin-screens.ts'
@@ -14,6 +11,8 @@ import { type AdminTab, adminTabOf, adminTabsFor } from './admin-tabs.ts'
 import { FigureCards } from './administration/figure-cards.tsx'
 import { AdministrationLoading } from './administration-loading.tsx'
 import { IsAdministrator } from './shared/is-administrator.ts'
+import { LoadedPart } from './shared/loaded-part.tsx'
+import { useFreshQuery } from './shared/use-fresh-query.ts'
 
 const AdministrationQuery = graphql(`
   query Administration {
@@ -44,26 +43,16 @@ const OpenMessagesQuery = graphql(`
   }
 `)
 
-const isForbidden = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN')
-
 /** The admin screen: header, figures and tabs. The API controls access to the data. */
 export function AdministrationPanel() {
   const [query] = usePageQuery()
   const setQuery = useSetPageQuery()
-  const { data, error, refetch } = useQuery(AdministrationQuery, {
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, error, onRetry } = useFreshQuery(AdministrationQuery, {})
   const isAdministrator = data?.viewer?.role === 'ADMIN'
-  const { data: pending } = useQuery(OpenMessagesQuery, {
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    skip: !isAdministrator,
-  })
+  const { data: pending } = useFreshQuery(OpenMessagesQuery, {}, { skip: !isAdministrator })
   if (!data) {
-    if (isForbidden(error)) return <AccessDenied signedIn />
-    return error ? <Failed onRetry={() => void refetch().catch(() => undefined)} /> : <AdministrationLoading />
+    if (isRefused(error, ['FORBIDDEN'])) return <AccessDenied signedIn />
+    return error ? <Failed onRetry={onRetry} /> : <AdministrationLoading />
   }
   const open = {
     queue: data.queue.totalCount,
@@ -88,7 +77,7 @@ export function AdministrationPanel() {
           onChoose={(tab) => setQuery(tab === tabs[0]?.id ? {} : { tab }, { replace: true })}
         >
           <IsAdministrator value={isAdministrator}>
-            <TabContent key={active} active={active} />
+            <LoadedPart key={active} name="this tab" load={ADMIN_SCREENS[active]} />
           </IsAdministrator>
         </Tabs>
       </div>
@@ -102,19 +91,6 @@ const withOpen = (
   open: Readonly<Partial<Record<AdminTab, number>>>,
 ): readonly Tab<AdminTab>[] =>
   tabs.map((tab) => (open[tab.id] ? { ...tab, label: `${tab.label} (${open[tab.id]})` } : tab))
-
-function TabContent({ active }: { readonly active: AdminTab }) {
-  const screen = useLoaded(ADMIN_SCREENS[active], true)
-  if (screen === null) {
-    return (
-      <>
-        <LoadingStatus label="Loading this tab" />
-        <Skeleton className="h-96" />
-      </>
-    )
-  }
-  return <screen.Component />
-}
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (

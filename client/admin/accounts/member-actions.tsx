@@ -6,10 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FilterSelect } from '../shared/filter-select.tsx'
 import { useAction } from '../shared/use-action.ts'
-import { ChangeEmailDialog } from './change-email-dialog.tsx'
+import { useSend } from '../shared/use-send.ts'
+import { ChangeEmailDialog, SuspendDialog } from './member-dialogs.tsx'
 import { ROLE_LABELS } from './member-labels.ts'
-import { SuspendDialog } from './suspend-dialog.tsx'
-import { useMemberMutations } from './use-member-mutations.ts'
 
 const MemberActions_member = graphql(`
   fragment MemberActions_member on MemberAccount {
@@ -17,6 +16,37 @@ const MemberActions_member = graphql(`
     email
     role
     suspendedAt
+  }
+`)
+
+const SetRoleDocument = graphql(`
+  mutation SetMemberRole($id: ID!, $role: Role!) {
+    setMemberRole(input: { id: $id, role: $role }) {
+      __typename
+      ... on MemberPayload {
+        member {
+          id
+          role
+        }
+      }
+      ...Failure_failure
+    }
+  }
+`)
+
+const ReinstateDocument = graphql(`
+  mutation ReinstateMember($id: ID!) {
+    reinstateMember(input: { id: $id }) {
+      __typename
+      ... on MemberPayload {
+        member {
+          id
+          suspendedAt
+          suspensionReason
+        }
+      }
+      ...Failure_failure
+    }
   }
 `)
 
@@ -31,7 +61,7 @@ export function MemberActions({ member: masked, isOwn }: MemberActionsProps) {
   const { id, email, role, suspendedAt } = readFragment(MemberActions_member, masked)
   const [chosen, setChosen] = useState<Role>(role)
   const [dialog, setDialog] = useState<'email' | 'suspend' | null>(null)
-  const { setRole, reinstate } = useMemberMutations(id)
+  const send = useSend()
   const act = useAction()
   if (isOwn) {
     return (
@@ -44,9 +74,15 @@ export function MemberActions({ member: masked, isOwn }: MemberActionsProps) {
     )
   }
   const changeRole = () =>
-    act(() => setRole(chosen), { done: 'Role changed', failure: 'Failed to change the role. Please try again.' })
+    act(() => send(SetRoleDocument, { id, role: chosen }), {
+      done: 'Role changed',
+      failure: 'Failed to change the role. Please try again.',
+    })
   const lift = () =>
-    act(reinstate, { done: 'Suspension lifted', failure: 'Failed to lift the suspension. Please try again.' })
+    act(() => send(ReinstateDocument, { id }), {
+      done: 'Suspension lifted',
+      failure: 'Failed to lift the suspension. Please try again.',
+    })
   return (
     <Card as="section" className="grid grid-cols-1 gap-4 p-4">
       <h3 className="text-lg">Access</h3>

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -6,7 +5,9 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { momentText } from '../shared/dates.ts'
+import { FactList } from '../shared/fact-list.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { MemberActions } from './member-actions.tsx'
 import { ROLE_LABELS } from './member-labels.ts'
 import { MemberPlans } from './member-plans.tsx'
@@ -48,22 +49,15 @@ const MemberDetails_member = graphql(`
 
 /** A member's account, plans, sessions and actions. */
 export function MemberDetails({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(MemberQuery, {
-    variables: { id },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  if (data === undefined) {
-    return <NotLoaded name="the member" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
-  }
+  const { data, failed, onRetry } = useFreshQuery(MemberQuery, { id })
+  if (data === undefined) return <NotLoaded name="the member" failed={failed} onRetry={onRetry} />
   const { member, memberSessions, viewer } = data
   if (member === null) return <EmptyState title="This member doesn't exist" />
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <AccountCard member={member} />
       <MemberActions key={`actions-${member.id}`} member={member} isOwn={viewer?.id === member.id} />
-      <MemberPlans key={`plans-${member.id}`} id={member.id} email={member.email} />
+      <MemberPlans key={`plans-${member.id}`} email={member.email} />
       <MemberSessions id={member.id} sessions={memberSessions} />
     </div>
   )
@@ -73,9 +67,9 @@ function AccountCard({ member: masked }: { readonly member: FragmentType<typeof 
   const member = readFragment(MemberDetails_member, masked)
   const { email, emailVerified, fullName, company, jobTitle, role, suspendedAt, suspensionReason } = member
   const facts: readonly (readonly [string, string])[] = [
-    ['Name', fullName],
-    ...(company === null ? [] : [['Company', company] as const]),
-    ...(jobTitle === null ? [] : [['Job title', jobTitle] as const]),
+    ['Name', fullName || '–'],
+    ...(company === null ? [] : [['Company', company || '–'] as const]),
+    ...(jobTitle === null ? [] : [['Job title', jobTitle || '–'] as const]),
     ['Signed up', momentText(member.createdAt)],
     ['Last used', member.lastUsedAt === null ? 'Not signed in' : momentText(member.lastUsedAt)],
   ]
@@ -92,14 +86,7 @@ function AccountCard({ member: masked }: { readonly member: FragmentType<typeof 
           <p className="wrap-anywhere whitespace-pre-wrap">{suspensionReason}</p>
         </Notice>
       )}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="wrap-anywhere">{value === '' ? '–' : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Card>
   )
 }

@@ -1,12 +1,22 @@
 import { useState } from 'react'
+import { graphql } from '../../gql/gql.ts'
 import type { MemberPlansQuery } from '../../gql/graphql.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx'
 import { shortDayText } from '../shared/dates.ts'
 import { useAction } from '../shared/use-action.ts'
+import { useSend } from '../shared/use-send.ts'
 import { SOURCE_LABELS } from './member-labels.ts'
-import { useMemberMutations } from './use-member-mutations.ts'
+
+const RevokeGrantDocument = graphql(`
+  mutation RevokeMemberGrant($grantId: ID!) {
+    revokeGrant(input: { grantId: $grantId }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
 
 type Billing = Extract<MemberPlansQuery['memberBilling'], { readonly __typename: 'MemberBilling' }>
 type Grant = Billing['grants'][number]
@@ -18,21 +28,18 @@ const isByHand = ({ source }: Grant): boolean => source === 'ADMINISTRATOR' || s
 
 const planName = ({ plan }: Grant): string => (plan === 'PRO' ? 'Pro' : 'Business')
 
-type MemberGrantsProps = { readonly id: string; readonly email: string; readonly grants: readonly Grant[] }
+type MemberGrantsProps = { readonly email: string; readonly grants: readonly Grant[] }
 
 /** A member's current and past plans, with their source. Manually granted plans can be revoked. */
-export function MemberGrants({ id, email, grants }: MemberGrantsProps) {
-  const { revokeGrant } = useMemberMutations(id)
+export function MemberGrants({ email, grants }: MemberGrantsProps) {
+  const send = useSend(['MemberPlans'])
   const act = useAction()
   const [toRevoke, setToRevoke] = useState<Grant | null>(null)
-  const close = () => setToRevoke(null)
-  const revoke = ({ id: grantId }: Grant) => {
-    close()
-    void act(() => revokeGrant(grantId), {
+  const revoke = ({ id }: Grant) =>
+    act(() => send(RevokeGrantDocument, { grantId: id }), {
       done: 'Plan revoked',
       failure: 'Failed to revoke the plan. Please try again.',
     })
-  }
   return (
     <>
       <ul className="grid text-sm">
@@ -65,24 +72,17 @@ export function MemberGrants({ id, email, grants }: MemberGrantsProps) {
           )
         })}
       </ul>
-      <Dialog
-        open={toRevoke !== null}
-        onClose={close}
-        title={`Revoke the ${toRevoke === null ? '' : planName(toRevoke)} plan of ${email}?`}
-        alert
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="danger" onClick={() => toRevoke && revoke(toRevoke)}>
-              Revoke plan
-            </Button>
-          </>
-        }
-      >
-        It ends now. The member's other plans don't change. The member isn't notified.
-      </Dialog>
+      <ConfirmDialog
+        subject={toRevoke}
+        texts={(grant) => ({
+          title: `Revoke the ${planName(grant)} plan of ${email}?`,
+          action: 'Revoke plan',
+          text: "It ends now. The member's other plans don't change. The member isn't notified.",
+        })}
+        danger
+        onClose={() => setToRevoke(null)}
+        onConfirm={revoke}
+      />
     </>
   )
 }

@@ -1,15 +1,16 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type { PlanName } from '../../gql/graphql.ts'
 import { formFailureOf, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field, Input, Select } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FormField } from '../shared/form-field.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
+import { useSend } from '../shared/use-send.ts'
 import { MemberGrants } from './member-grants.tsx'
-import { useMemberMutations } from './use-member-mutations.ts'
 
 const MemberPlansQuery = graphql(`
   query MemberPlans($email: String!) {
@@ -29,37 +30,41 @@ const MemberPlansQuery = graphql(`
   }
 `)
 
+const GrantPlanDocument = graphql(`
+  mutation GrantMemberPlan($input: GrantPlanInput!) {
+    grantPlan(input: $input) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
 const MAX_DAYS = 366
 
-type MemberPlansProps = { readonly id: string; readonly email: string }
+type MemberPlansProps = { readonly email: string }
 
 /** A member's current and past plans with their source, and a form to grant a plan. */
-export function MemberPlans({ id, email }: MemberPlansProps) {
-  const { data, error, refetch } = useQuery(MemberPlansQuery, {
-    variables: { email },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+export function MemberPlans({ email }: MemberPlansProps) {
+  const { data, failed, onRetry } = useFreshQuery(MemberPlansQuery, { email })
   const billing = data?.memberBilling
   const grants = billing?.__typename === 'MemberBilling' ? billing.grants : null
   return (
     <Card as="section" className="grid grid-cols-1 gap-3 p-4">
       <h3 className="text-lg">Plans</h3>
       {grants === null ? (
-        <NotLoaded name="plans" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
+        <NotLoaded name="plans" failed={failed} onRetry={onRetry} />
       ) : grants.length === 0 ? (
         <p className="text-soft text-sm">Basic. No paid plans so far.</p>
       ) : (
-        <MemberGrants id={id} email={email} grants={grants} />
+        <MemberGrants email={email} grants={grants} />
       )}
-      <GrantPlanForm id={id} email={email} />
+      <GrantPlanForm email={email} />
     </Card>
   )
 }
 
-function GrantPlanForm({ id, email }: MemberPlansProps) {
-  const { grantPlan } = useMemberMutations(id)
+function GrantPlanForm({ email }: MemberPlansProps) {
+  const send = useSend(['MemberPlans'])
   const form = useForm({
     fields: ['plan', 'days'],
     check: ({ days }) =>
@@ -67,7 +72,9 @@ function GrantPlanForm({ id, email }: MemberPlansProps) {
         ? {}
         : { days: `Enter a whole number from 1 to ${MAX_DAYS}.` },
     send: async ({ plan, days }) => {
-      const { failure } = await grantPlan(email, plan as PlanName, Number(days))
+      const { failure } = await send(GrantPlanDocument, {
+        input: { email, plan: plan as PlanName, days: Number(days) },
+      })
       if (failure === null) {
         toast('Plan granted')
         return { done: true }
@@ -79,25 +86,17 @@ function GrantPlanForm({ id, email }: MemberPlansProps) {
   return (
     <form {...form.formProps} className="grid grid-cols-1 gap-3 border-line border-t pt-3">
       <div className="flex flex-wrap items-start gap-3">
-        <Field label="Plan to grant" className="min-w-32 flex-1" error={form.errors.plan}>
+        <FormField form={form} name="plan" label="Plan to grant" className="min-w-32 flex-1">
           {(control) => (
-            <Select {...control} name="plan">
+            <Select {...control}>
               <option value="PRO">Pro</option>
               <option value="BUSINESS">Business</option>
             </Select>
           )}
-        </Field>
-        <Field label="Days" className="min-w-32 flex-1" error={form.errors.days}>
-          {(control) => (
-            <Input
-              {...control}
-              name="days"
-              inputMode="numeric"
-              defaultValue="30"
-              onChange={() => form.clearError('days')}
-            />
-          )}
-        </Field>
+        </FormField>
+        <FormField form={form} name="days" label="Days" className="min-w-32 flex-1">
+          {(control) => <Input {...control} inputMode="numeric" defaultValue="30" />}
+        </FormField>
       </div>
       {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
       <Button type="submit" variant="secondary" className="justify-self-start" disabled={form.busy}>

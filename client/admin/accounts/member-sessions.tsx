@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { momentText } from '../shared/dates.ts'
 import { useAction } from '../shared/use-action.ts'
-import { useMemberMutations } from './use-member-mutations.ts'
+import { useSend } from '../shared/use-send.ts'
 
 const MemberSessions_session = graphql(`
   fragment MemberSessions_session on MemberSession {
@@ -15,7 +15,14 @@ const MemberSessions_session = graphql(`
   }
 `)
 
-const FAILURE = 'Failed to end sessions. Please try again.'
+const EndSessionsDocument = graphql(`
+  mutation EndMemberSessions($id: ID!, $sessionId: ID) {
+    endMemberSessions(input: { id: $id, sessionId: $sessionId }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
 
 type MemberSessionsProps = {
   readonly id: string
@@ -24,12 +31,13 @@ type MemberSessionsProps = {
 
 /** A member's sessions. Ending a session signs out that browser at its next request. */
 export function MemberSessions({ id, sessions }: MemberSessionsProps) {
-  const { endSessions } = useMemberMutations(id)
+  const send = useSend(['Member'])
   const act = useAction()
+  /** All sessions when `sessionId` is null. */
   const end = (sessionId: string | null) =>
-    void act(() => endSessions(sessionId), {
+    void act(() => send(EndSessionsDocument, { id, sessionId }), {
       done: sessionId === null ? 'All sessions ended' : 'Session ended',
-      failure: FAILURE,
+      failure: 'Failed to end sessions. Please try again.',
     })
   return (
     <Card as="section" className="grid grid-cols-1 gap-3 p-4">

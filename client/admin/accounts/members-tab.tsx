@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import { DataRequests } from '../administration/data-requests/data-requests.tsx'
 import { useAdminQuery } from '../shared/admin-query.ts'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { ViewLinks } from '../shared/view-links.tsx'
 import { MemberDetails } from './member-details.tsx'
 import { MembersList } from './members-list.tsx'
@@ -17,11 +17,7 @@ const OpenDataRequestsQuery = graphql(`
 /** Members and personal data requests. */
 export function Component() {
   const { query } = useAdminQuery()
-  const { data } = useQuery(OpenDataRequestsQuery, {
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+  const { data } = useFreshQuery(OpenDataRequestsQuery, {})
   const member = query.get('member')
   const isRequests = query.get('view') === 'requests'
   const open = data?.dataRequests.openCount

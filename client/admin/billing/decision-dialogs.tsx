@@ -1,96 +1,82 @@
-import { useForm } from '../../lib/use-form.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogForm } from '../../ui/dialog-form.tsx'
-import { Field, Textarea } from '../../ui/field.tsx'
-import { useApproveRefund, useRefuseRefund } from './use-refund-mutations.ts'
+import { graphql } from '../../gql/gql.ts'
+import { usePasswordConfirmation } from '../../lib/password-confirmation.ts'
+import { Textarea } from '../../ui/field.tsx'
+import { TextDialog } from '../shared/text-form.tsx'
+import { useSend } from '../shared/use-send.ts'
 
+const ApproveDocument = graphql(`
+  mutation ApproveRefund($id: ID!, $message: String) {
+    approveRefund(input: { requestId: $id, message: $message }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
+const RefuseDocument = graphql(`
+  mutation RefuseRefund($id: ID!, $message: String!) {
+    refuseRefund(input: { requestId: $id, message: $message }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
+/** A decided request leaves the list of open ones, the count changes, and so do the member's payments. */
+const REFETCHED = ['RefundRequests', 'OpenMessages', 'RefundBilling']
 const MAX_MESSAGE = 1_000
 
-type DecisionProps = {
+type DialogProps = {
   readonly id: string
   /** Such as `$30.00`. */
   readonly amount: string
+  readonly open: boolean
   readonly onClose: () => void
 }
-type DialogProps = DecisionProps & { readonly open: boolean }
 
-export function ApproveDialog({ open, onClose, amount, ...props }: DialogProps) {
+export function ApproveDialog({ id, amount, ...props }: DialogProps) {
+  const send = useSend(REFETCHED)
+  const withPassword = usePasswordConfirmation()
   return (
-    <Dialog open={open} onClose={onClose} title={`Refund ${amount}?`} form>
-      {open ? <ApproveForm amount={amount} onClose={onClose} {...props} /> : null}
-    </Dialog>
-  )
-}
-
-export function RefuseDialog({ open, onClose, amount, ...props }: DialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title={`Refuse the refund of ${amount}?`} form>
-      {open ? <RefuseForm amount={amount} onClose={onClose} {...props} /> : null}
-    </Dialog>
-  )
-}
-
-function ApproveForm({ id, amount, onClose }: DecisionProps) {
-  const approve = useApproveRefund()
-  const form = useForm({
-    fields: ['message'],
-    send: async ({ message }) => {
-      const outcome = await approve(id, message)
-      if ('done' in outcome) onClose()
-      return outcome
-    },
-    failure: 'Failed to approve the refund. Please try again: nothing is refunded twice.',
-  })
-  return (
-    <DialogForm form={form} action={`Refund ${amount}`} busyText="Refunding..." danger onCancel={onClose}>
+    <TextDialog
+      {...props}
+      title={`Refund ${amount}?`}
+      name="message"
+      label="Text to the member (optional)"
+      hint="Added to the email that confirms the refund."
+      control={(control) => <Textarea {...control} rows={3} maxLength={MAX_MESSAGE} />}
+      action={`Refund ${amount}`}
+      busyText="Refunding..."
+      danger
+      send={(message) => withPassword(() => send(ApproveDocument, { id, message: message || null }))}
+      done="Refund approved"
+      failure="Failed to approve the refund. Please try again: nothing is refunded twice."
+    >
       <p className="text-sm">
         The full amount goes back to the card now, and the subscription and the plan end. This can't be undone.
       </p>
-      <Field
-        label="Text to the member (optional)"
-        error={form.errors.message}
-        hint="Added to the email that confirms the refund."
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            name="message"
-            rows={3}
-            maxLength={MAX_MESSAGE}
-            onChange={() => form.clearError('message')}
-          />
-        )}
-      </Field>
-    </DialogForm>
+    </TextDialog>
   )
 }
 
-function RefuseForm({ id, onClose }: DecisionProps) {
-  const refuse = useRefuseRefund()
-  const form = useForm({
-    fields: ['message'],
-    check: ({ message }) => (message.trim() === '' ? { message: 'A reason is required.' } : {}),
-    send: async ({ message }) => {
-      const outcome = await refuse(id, message)
-      if ('done' in outcome) onClose()
-      return outcome
-    },
-    failure: 'Failed to refuse the refund. Please try again.',
-  })
+export function RefuseDialog({ id, amount, ...props }: DialogProps) {
+  const send = useSend(REFETCHED)
   return (
-    <DialogForm form={form} action="Refuse refund" busyText="Sending..." onCancel={onClose}>
+    <TextDialog
+      {...props}
+      title={`Refuse the refund of ${amount}?`}
+      name="message"
+      label="Reason"
+      hint="Sent to the member by email."
+      required="A reason is required."
+      control={(control) => <Textarea {...control} rows={4} maxLength={MAX_MESSAGE} />}
+      action="Refuse refund"
+      busyText="Sending..."
+      send={(message) => send(RefuseDocument, { id, message })}
+      done="Refund refused"
+      failure="Failed to refuse the refund. Please try again."
+    >
       <p className="text-sm">The plan and the subscription continue. The member can't request this refund again.</p>
-      <Field label="Reason" error={form.errors.message} hint="Sent to the member by email.">
-        {(control) => (
-          <Textarea
-            {...control}
-            name="message"
-            rows={4}
-            maxLength={MAX_MESSAGE}
-            onChange={() => form.clearError('message')}
-          />
-        )}
-      </Field>
-    </DialogForm>
+    </TextDialog>
   )
 }

@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react'
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { ReactNode } from 'react'
 import { formatCents } from '#core/display/price.ts'
 import { graphql } from '../../gql/gql.ts'
-
 import { InvoiceLink } from '../../ui/invoice-link.tsx'
 import { shortDayText } from '../shared/dates.ts'
 import { NotLoaded } from '../shared/not-loaded.tsx'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { INVOICE_STATUSES, MODES, planText, SUBSCRIPTION_STATUSES } from './refund-labels.ts'
 
 const RefundBillingQuery = graphql(`
@@ -14,7 +13,6 @@ const RefundBillingQuery = graphql(`
     memberBilling(email: $email) {
       __typename
       ... on MemberBilling {
-        userId
         customers {
           providerId
           mode
@@ -54,14 +52,9 @@ type Payment = Customer['payments'][number]
 
 /** The member's subscriptions and invoices at the payment provider. */
 export function RefundBilling({ email }: { readonly email: string }) {
-  const { data, error, refetch } = useQuery(RefundBillingQuery, {
-    variables: { email },
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
-  if (data === undefined) {
-    return <NotLoaded name="payments" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
-  }
+  // Not cached: it has no key, and would replace the plans that the member's details read.
+  const { data, failed, onRetry } = useFreshQuery(RefundBillingQuery, { email }, { fetchPolicy: 'no-cache' })
+  if (data === undefined) return <NotLoaded name="payments" failed={failed} onRetry={onRetry} />
   const billing = data.memberBilling
   if (billing.__typename !== 'MemberBilling') return <p className="text-soft text-sm">{NO_BILLING}</p>
   return (

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import { nameInUrl, optionsInUrl, useAdminQuery } from '../shared/admin-query.ts'
-import { FilterSelect } from '../shared/filter-select.tsx'
+import { UrlSelect } from '../shared/filter-bar.tsx'
 import { NumberedList } from '../shared/numbered-list.tsx'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { RefundCard } from './refund-card.tsx'
 import { REFUND_STATES } from './refund-labels.ts'
 
@@ -21,36 +21,27 @@ const PAGE_SIZE = 20
 
 /** Members' refund requests with their decisions. */
 export function Component() {
-  const { query, page, change } = useAdminQuery()
+  const { query, page } = useAdminQuery()
   const state = nameInUrl(REFUND_STATES, query.get('state')) ?? 'REQUESTED'
-  const { data, error, refetch } = useQuery(RefundRequestsQuery, {
-    variables: { state },
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
+  const { data, failed, onRetry } = useFreshQuery(RefundRequestsQuery, { state })
   const requests = data?.refundRequests
   const count = data?.refundRequestCount ?? 0
   return (
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Refunds</h2>
-      <FilterSelect
+      <UrlSelect
+        name="state"
         label="Status"
         className="w-44"
-        value={state.toLowerCase()}
         options={optionsInUrl(REFUND_STATES)}
-        onChange={(name) => change({ state: name === 'requested' ? null : name })}
+        initial="requested"
       />
       {requests && count > requests.length ? (
         <p className="text-soft text-sm">
           {`Showing ${requests.length} of ${count} requests, ${state === 'REQUESTED' ? 'oldest' : 'newest'} first.`}
         </p>
       ) : null}
-      <NumberedList
-        name="refund requests"
-        totalCount={requests?.length ?? null}
-        failed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
+      <NumberedList name="refund requests" totalCount={requests?.length ?? null} failed={failed} onRetry={onRetry}>
         {requests?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((request) => (
           <RefundCard key={request.id} request={request} />
         ))}

@@ -1,20 +1,10 @@
-import type { ComponentType } from 'react'
-import { useLoaded } from '../../lib/use-loaded.ts'
-import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { useAdminQuery } from '../shared/admin-query.ts'
 import { useIsAdministrator } from '../shared/is-administrator.ts'
+import { LoadedPart } from '../shared/loaded-part.tsx'
 import { ViewLinks } from '../shared/view-links.tsx'
 
-type View = { readonly Component: ComponentType }
-
 /** The views of the tab, each loaded when it is first shown. The first is the default. */
-type ViewRow = {
-  readonly id: string
-  readonly label: string
-  readonly forEditors: boolean
-  readonly load: () => Promise<View>
-}
-const VIEWS: readonly ViewRow[] = [
+const VIEWS = [
   { id: 'tools', label: 'Tools', forEditors: true, load: () => import('./tools-list.tsx') },
   { id: 'revisions', label: 'Revisions', forEditors: true, load: () => import('./revisions/revisions-list.tsx') },
   { id: 'new', label: 'New tool', forEditors: true, load: () => import('./editor/new-tool-form.tsx') },
@@ -40,20 +30,9 @@ export function Component() {
         views={views.map(({ id, label }) => ({ id, label, href: hrefOf(id) }))}
         current={isEditing ? null : (view?.id ?? null)}
       />
-      {view ? <Part key={isEditing ? 'editor' : view.id} load={isEditing ? EDITOR : view.load} /> : null}
+      {view ? (
+        <LoadedPart key={isEditing ? 'editor' : view.id} name="this view" load={isEditing ? EDITOR : view.load} />
+      ) : null}
     </section>
   )
-}
-
-function Part({ load }: { readonly load: () => Promise<View> }) {
-  const part = useLoaded(load, true)
-  if (part === null) {
-    return (
-      <>
-        <LoadingStatus label="Loading" />
-        <Skeleton className="h-96" />
-      </>
-    )
-  }
-  return <part.Component />
 }

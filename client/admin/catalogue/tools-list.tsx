@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { AdminPagination } from '../shared/admin-pagination.tsx'
 import { nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
 import { NotLoaded } from '../shared/not-loaded.tsx'
-import { useListQuery } from '../shared/use-list-query.ts'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { orderOf, STATUS_LABELS } from './catalogue-labels.ts'
 import { ToolFilters } from './tool-filters.tsx'
 import { ToolsTable } from './tools-table.tsx'
@@ -32,7 +32,7 @@ export function Component() {
     status: nameInUrl(STATUS_LABELS, query.get('status')),
   }
   const order = orderOf(query.get('state'))
-  const { data, previousData, loading, failed, onRetry } = useListQuery(EditableToolsQuery, { filter, order, page })
+  const { data, previousData, loading, failed, onRetry } = useFreshQuery(EditableToolsQuery, { filter, order, page })
   const shown = (data ?? (loading ? previousData : undefined))?.editableTools
   return (
     <>

@@ -5,8 +5,8 @@ import { graphql } from '../../gql/gql.ts'
 import type { EditableToolFilterInput, ToolsTable_toolFragment } from '../../gql/graphql.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { TableHead, TableRegion } from '../../ui/table-region.tsx'
 import { changedHref, useAdminQuery } from '../shared/admin-query.ts'
+import { AdminTable, CELL, ROW } from '../shared/admin-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { checkedText, pricesText, STATUS_LABELS } from './catalogue-labels.ts'
 import { useCategories } from './tool-filters.tsx'
@@ -55,29 +55,25 @@ export function ToolsTable({ tools: masked, filter, totalCount }: ToolsTableProp
         onChooseMatching={() => setAllMatching(true)}
         onClear={() => choose([])}
       />
-      <TableRegion label="Tools in the catalog">
-        <TableHead
-          names={['Tool', 'Category', 'Status', 'Checked', 'Prices as of']}
-          before={
-            <Checkbox
-              aria-label="Select all tools in this list"
-              className="size-5 align-middle"
-              checked={all}
-              onToggle={() => choose(all ? [] : tools.map(({ id }) => id))}
-            />
-          }
-        />
-        <tbody>
-          {tools.map((tool) => (
-            <ToolRow key={tool.id} tool={tool} selected={chosen.has(tool.id)} onToggle={() => toggle(tool.id)} />
-          ))}
-        </tbody>
-      </TableRegion>
+      <AdminTable
+        label="Tools in the catalog"
+        names={['Tool', 'Category', 'Status', 'Checked', 'Prices as of']}
+        before={
+          <Checkbox
+            aria-label="Select all tools in this list"
+            className="size-5 align-middle"
+            checked={all}
+            onToggle={() => choose(all ? [] : tools.map(({ id }) => id))}
+          />
+        }
+      >
+        {tools.map((tool) => (
+          <ToolRow key={tool.id} tool={tool} selected={chosen.has(tool.id)} onToggle={() => toggle(tool.id)} />
+        ))}
+      </AdminTable>
     </>
   )
 }
-
-const CELL = 'px-3 py-2 align-top'
 
 type ToolRowProps = {
   readonly tool: ToolsTable_toolFragment
@@ -91,7 +87,7 @@ function ToolRow({ tool, selected, onToggle }: ToolRowProps) {
   const { slug, name, category, status, mergedInto, featured, verifiedOn, pricesKnownFor } = tool
   const href = changedHref(query, { tool: slug, page: page === 1 ? null : String(page) })
   return (
-    <tr className="border-line border-b last:border-b-0">
+    <tr className={ROW}>
       <td className={CELL}>
         <Checkbox
           aria-label={`Select ${name}`}

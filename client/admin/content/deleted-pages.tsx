@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TableHead, TableRegion } from '../../ui/table-region.tsx'
+import { AdminTable, ROW } from '../shared/admin-table.tsx'
 import { shortDayText } from '../shared/dates.ts'
 import { TYPE_LABELS } from './page-labels.ts'
 import { usePageActions } from './use-page-actions.ts'
@@ -28,31 +28,28 @@ type DeletedPagesProps = { readonly pages: readonly FragmentType<typeof DeletedP
 export function DeletedPages({ pages }: DeletedPagesProps) {
   const { restore } = usePageActions()
   return (
-    <TableRegion label="Deleted pages">
-      <TableHead names={['Page', 'Type', 'Deleted', 'Restorable until', 'Actions']} />
-      <tbody>
-        {pages.map((masked) => {
-          const { id, title, urlSlug, type, deletedAt } = readFragment(DeletedPages_page, masked)
-          return (
-            <tr key={id} className="border-line border-b last:border-b-0">
-              <th scope="row" className="min-w-64 px-3 py-2 font-normal">
-                <span className="block font-semibold">{title}</span>
-                <span className="wrap-anywhere block text-soft text-xs">/{urlSlug}</span>
-              </th>
-              <td className="px-3 py-2">
-                <Badge>{TYPE_LABELS[type]}</Badge>
-              </td>
-              <td className="px-3 py-2 tabular-nums">{deletedAt ? shortDayText(deletedAt) : '–'}</td>
-              <td className="px-3 py-2 tabular-nums">{deletedAt ? restorableUntil(deletedAt) : '–'}</td>
-              <td className="px-3 py-2">
-                <Button variant="secondary" aria-label={`Restore ${title}`} onClick={() => void restore([id])}>
-                  Restore
-                </Button>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </TableRegion>
+    <AdminTable label="Deleted pages" names={['Page', 'Type', 'Deleted', 'Restorable until', 'Actions']}>
+      {pages.map((masked) => {
+        const { id, title, urlSlug, type, deletedAt } = readFragment(DeletedPages_page, masked)
+        return (
+          <tr key={id} className={ROW}>
+            <th scope="row" className="min-w-64 px-3 py-2 font-normal">
+              <span className="block font-semibold">{title}</span>
+              <span className="wrap-anywhere block text-soft text-xs">/{urlSlug}</span>
+            </th>
+            <td className="px-3 py-2">
+              <Badge>{TYPE_LABELS[type]}</Badge>
+            </td>
+            <td className="px-3 py-2 tabular-nums">{deletedAt ? shortDayText(deletedAt) : '–'}</td>
+            <td className="px-3 py-2 tabular-nums">{deletedAt ? restorableUntil(deletedAt) : '–'}</td>
+            <td className="px-3 py-2">
+              <Button variant="secondary" aria-label={`Restore ${title}`} onClick={() => void restore([id])}>
+                Restore
+              </Button>
+            </td>
+          </tr>
+        )
+      })}
+    </AdminTable>
   )
 }

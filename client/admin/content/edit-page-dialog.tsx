@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { NotLoaded } from '../shared/not-loaded.tsx'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { EditPageForm } from './edit-page-form.tsx'
 
 const ProgrammaticPageQuery = graphql(`
@@ -39,28 +39,15 @@ export function EditPageDialog({ id, onClose }: EditPageDialogProps) {
 
 function Content({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   // Never cached: a page includes all its content, and its texts may have been regenerated.
-  const { data, error, refetch } = useQuery(ProgrammaticPageQuery, {
-    variables: { id },
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
-  const waiting = useQuery(WaitingRevisionsQuery, {
-    variables: { id },
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
+  const { data, error, refetch } = useFreshQuery(ProgrammaticPageQuery, { id }, { fetchPolicy: 'no-cache' })
+  const waiting = useFreshQuery(WaitingRevisionsQuery, { id }, { fetchPolicy: 'no-cache' })
   const again = () => void Promise.all([refetch(), waiting.refetch()]).catch(() => undefined)
   const failed = error ?? waiting.error
   if (data?.programmaticPage && waiting.data) {
     return <EditPageForm page={data.programmaticPage} waiting={waiting.data.pageRevisions} onClose={onClose} />
   }
   if (!failed && (!data || (data.programmaticPage && !waiting.data))) {
-    return (
-      <>
-        <LoadingStatus label="Loading the page" />
-        <Skeleton className="h-72" />
-      </>
-    )
+    return <NotLoaded name="the page" height="h-72" />
   }
   return (
     <div className="grid justify-items-start gap-4">

@@ -3,11 +3,12 @@ import { countText } from '#core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { DialogForm } from '../../ui/dialog-form.tsx'
-import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
+import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { momentText } from '../shared/dates.ts'
 import { ConflictsPanel } from '../shared/revisions/conflicts-panel.tsx'
 import { NoteField } from '../shared/revisions/note-field.tsx'
+import { TextField } from '../shared/text-field.tsx'
 import { GateNote } from './gate-note.tsx'
 import { shownText, textLabel } from './page-labels.ts'
 import { PagePreview } from './page-preview.tsx'
@@ -26,7 +27,6 @@ const EditPageForm_page = graphql(`
     gateStatus
     gateProblems
     wordCount
-    distinctFacts
     views
     ...PagePreview_page
   }
@@ -126,39 +126,29 @@ type TextFieldsProps = Pick<PageEdit, 'form' | 'title' | 'description'> & {
 function TextFields({ form, page, title, description }: TextFieldsProps) {
   return (
     <>
-      <Field label="Title" error={form.errors.title} hint={lengthHint(title.value, SHOWN.title)}>
-        {(control) => (
-          <Input
-            {...control}
-            name="title"
-            value={title.value}
-            placeholder={page.generatedTitle}
-            onChange={(event) => {
-              title.set(event.target.value)
-              form.clearError('title')
-            }}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label="Title"
+        hint={lengthHint(title.value, SHOWN.title)}
+        error={form.errors.title}
+        control={{ name: 'title', placeholder: page.generatedTitle }}
+        value={title.value}
+        onChange={(text) => {
+          title.set(text)
+          form.clearError('title')
+        }}
+      />
+      <TextField
         label="Description"
-        error={form.errors.description}
         hint={lengthHint(description.value, SHOWN.description)}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            name="description"
-            rows={3}
-            value={description.value}
-            placeholder={page.generatedDescription}
-            onChange={(event) => {
-              description.set(event.target.value)
-              form.clearError('description')
-            }}
-          />
-        )}
-      </Field>
+        error={form.errors.description}
+        rows={3}
+        control={{ name: 'description', placeholder: page.generatedDescription }}
+        value={description.value}
+        onChange={(text) => {
+          description.set(text)
+          form.clearError('description')
+        }}
+      />
     </>
   )
 }

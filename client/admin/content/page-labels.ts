@@ -11,6 +11,9 @@ export const TYPE_LABELS: Readonly<Record<GeneratedPageType, string>> = {
 
 export const STATUS_LABELS: Readonly<Record<PageStatus, string>> = { PUBLISHED: 'Published', DRAFT: 'Draft' }
 
+/** The queries that list, count or review pages. */
+export const PAGE_QUERIES = ['ProgrammaticPages', 'ProgrammaticPageStatistics', 'PageRevisions']
+
 /** `page` or `3 pages`, for a sentence about some of them. */
 export const pagesText = (count: number): string => (count === 1 ? 'page' : `${count} pages`)
 

@@ -1,7 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
+import { toEnum } from '../../lib/enum-values.ts'
 import { useAdminQuery } from '../shared/admin-query.ts'
 import { RevisionsFrame } from '../shared/revisions/revisions-frame.tsx'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { PageRevisionCard } from './page-revision-card.tsx'
 
 const PageRevisionsQuery = graphql(`
@@ -16,7 +17,6 @@ const PageRevisionsQuery = graphql(`
   }
 `)
 
-const STATES = { open: 'OPEN', accepted: 'ACCEPTED', rejected: 'REJECTED', withdrawn: 'WITHDRAWN' } as const
 const NAMES = ['open', 'accepted', 'rejected', 'withdrawn'] as const
 
 /**
@@ -25,20 +25,10 @@ const NAMES = ['open', 'accepted', 'rejected', 'withdrawn'] as const
 export function Component() {
   const { query, page } = useAdminQuery()
   const state = NAMES.find((name) => name === query.get('state')) ?? 'open'
-  const { data, error, refetch } = useQuery(PageRevisionsQuery, {
-    variables: { state: STATES[state], page },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, failed, onRetry } = useFreshQuery(PageRevisionsQuery, { state: toEnum(state), page })
   const shown = data?.pageRevisions
   return (
-    <RevisionsFrame
-      states={NAMES}
-      state={state}
-      total={shown?.totalCount}
-      failed={error !== undefined}
-      onRetry={() => refetch().catch(() => undefined)}
-    >
+    <RevisionsFrame states={NAMES} state={state} total={shown?.totalCount} failed={failed} onRetry={onRetry}>
       {shown?.nodes.map((revision) => (
         <PageRevisionCard key={revision.id} revision={revision} />
       ))}

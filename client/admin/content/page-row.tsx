@@ -4,12 +4,12 @@ import type { PagesTable_pageFragment } from '../../gql/graphql.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { changedHref, useAdminQuery } from '../shared/admin-query.ts'
+import { CELL, ROW } from '../shared/admin-table.tsx'
 import { shortDayText } from '../shared/dates.ts'
 import { useIsAdministrator } from '../shared/is-administrator.ts'
 import { GateNote } from './gate-note.tsx'
 import { STATUS_LABELS, TYPE_LABELS } from './page-labels.ts'
 
-const CELL = 'px-3 py-2 align-top'
 const ACTION = 'grid size-11 place-items-center rounded-md text-accent hover:bg-sunk hover:text-accent-strong'
 
 type PageRowProps = {
@@ -24,7 +24,7 @@ export function PageRow({ page, selected, onToggle, onDelete }: PageRowProps) {
   const { query } = useAdminQuery()
   const { id, title, urlSlug, path, type, status, lastUpdated } = page
   return (
-    <tr className="border-line border-b last:border-b-0">
+    <tr className={ROW}>
       {isAdministrator ? (
         <td className={CELL}>
           <Checkbox

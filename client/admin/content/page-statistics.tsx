@@ -1,9 +1,10 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { countText } from '#core/display/numbers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { Card } from '../../ui/card.tsx'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 
 const ProgrammaticPageStatisticsQuery = graphql(`
   query ProgrammaticPageStatistics {
@@ -30,10 +31,7 @@ const CARDS = [
 /** Six page counts. The rest works without them, so a failure is only reported. */
 export function PageStatistics() {
   const client = useApolloClient()
-  const { data, error } = useQuery(ProgrammaticPageStatisticsQuery, {
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, error } = useFreshQuery(ProgrammaticPageStatisticsQuery, {})
   useEffect(() => {
     if (error) void reportError(client, error)
   }, [client, error])

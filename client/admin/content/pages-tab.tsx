@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { countText } from '#core/display/numbers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { reportError } from '../../lib/report-error.ts'
-import { useLoaded } from '../../lib/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AdminPagination } from '../shared/admin-pagination.tsx'
 import { nameInUrl, useAdminQuery } from '../shared/admin-query.ts'
+import { LoadedPart } from '../shared/loaded-part.tsx'
 import { NotLoaded } from '../shared/not-loaded.tsx'
-import { useListQuery } from '../shared/use-list-query.ts'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 import { ViewLinks } from '../shared/view-links.tsx'
 import { DeletedPages } from './deleted-pages.tsx'
 import { EditPageDialog } from './edit-page-dialog.tsx'
-import { GenerateButtons, OF_ALL } from './generate-buttons.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
 import { NoPages } from './no-pages.tsx'
 import { PageFilters } from './page-filters.tsx'
@@ -41,6 +41,13 @@ const ProgrammaticPagesQuery = graphql(`
 `)
 
 const PAGE_SIZE = 100
+/** The number of pages per run of all types. */
+const OF_ALL = 50
+const GENERATORS = [
+  ['Generate Comparisons', 'COMPARISON', 20],
+  ['Generate Categories', 'CATEGORY', 20],
+  ['Generate All', null, OF_ALL],
+] as const
 
 const VIEWS = [
   { id: 'pages', label: 'Pages', href: '/admin?tab=seo' },
@@ -52,18 +59,11 @@ const loadRevisions = () => import('./page-revisions.tsx')
 export function Component() {
   const { query } = useAdminQuery()
   const isRevisions = query.get('view') === 'revisions'
-  const revisions = useLoaded(loadRevisions, isRevisions)
   return (
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Programmatic SEO Manager</h2>
       <ViewLinks label="Pages" views={VIEWS} current={isRevisions ? 'revisions' : 'pages'} />
-      {!isRevisions ? (
-        <Pages />
-      ) : revisions === null ? (
-        <NotLoaded name="revisions" height="h-96" />
-      ) : (
-        <revisions.Component />
-      )}
+      {isRevisions ? <LoadedPart name="revisions" load={loadRevisions} /> : <Pages />}
     </section>
   )
 }
@@ -74,7 +74,18 @@ function Pages() {
   const edited = query.get('edit')
   return (
     <>
-      <GenerateButtons busy={starting || isRunning} start={start} />
+      <div className="flex flex-wrap gap-2">
+        {GENERATORS.map(([label, type, limit]) => (
+          <Button
+            key={label}
+            variant={type === null ? 'primary' : 'secondary'}
+            disabled={starting || isRunning}
+            onClick={() => void start(type, limit)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <PageStatistics />
       <GenerationProgress generation={generation} isRunning={isRunning} />
       <PageFilters />
@@ -94,7 +105,7 @@ function PageList({ onGenerate, generating }: PageListProps) {
   const status = deleted ? null : nameInUrl(STATUS_LABELS, query.get('status'))
   // A search covers all types.
   const type = search === null ? nameInUrl(TYPE_LABELS, query.get('type')) : null
-  const { data, error, loading, onRetry } = useListQuery(ProgrammaticPagesQuery, {
+  const { data, error, loading, onRetry } = useFreshQuery(ProgrammaticPagesQuery, {
     search,
     type,
     status,

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { TableHead, TableRegion } from '../../ui/table-region.tsx'
+import { AdminTable } from '../shared/admin-table.tsx'
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx'
 import { useIsAdministrator } from '../shared/is-administrator.ts'
-import { BulkBar } from './bulk-bar.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { SelectionBar } from '../shared/selection-bar.tsx'
+import { pagesText } from './page-labels.ts'
 import { PageRow } from './page-row.tsx'
 import { usePageActions } from './use-page-actions.ts'
 
@@ -30,7 +31,7 @@ export function PagesTable({ pages: masked }: PagesTableProps) {
   const pages = masked.map((page) => readFragment(PagesTable_page, page))
   const isAdministrator = useIsAdministrator()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [toDelete, setToDelete] = useState<readonly string[] | null>(null)
+  const [toDelete, setToDelete] = useState<string[] | null>(null)
   const { setStatus, remove } = usePageActions()
   // A page that left the list is no longer selected.
   const selected = pages.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
@@ -44,11 +45,14 @@ export function PagesTable({ pages: masked }: PagesTableProps) {
   return (
     <>
       {isAdministrator ? (
-        <BulkBar
+        <SelectionBar
+          name="pages"
           count={selected.length}
-          onPublish={() => void setStatus(selected, 'PUBLISHED').then(clear)}
-          onUnpublish={() => void setStatus(selected, 'DRAFT').then(clear)}
-          onDelete={() => setToDelete(selected)}
+          actions={[
+            { label: 'Publish', onPress: () => void setStatus(selected, 'PUBLISHED').then(clear) },
+            { label: 'Unpublish', onPress: () => void setStatus(selected, 'DRAFT').then(clear) },
+            { label: 'Delete', onPress: () => setToDelete(selected) },
+          ]}
           onClear={() => setChosen(new Set())}
         />
       ) : (
@@ -56,40 +60,43 @@ export function PagesTable({ pages: masked }: PagesTableProps) {
           Changes to a published page take effect once an administrator publishes them.
         </p>
       )}
-      <TableRegion label="Programmatic pages">
-        <TableHead
-          names={['Page', 'Type', 'Status', 'Last Updated', 'Actions']}
-          before={
-            isAdministrator ? (
-              <Checkbox
-                aria-label="Select all pages in this list"
-                className="size-5 align-middle"
-                checked={all}
-                onToggle={() => setChosen(new Set(all ? [] : pages.map(({ id }) => id)))}
-              />
-            ) : undefined
-          }
-        />
-        <tbody>
-          {pages.map((page) => (
-            <PageRow
-              key={page.id}
-              page={page}
-              selected={chosen.has(page.id)}
-              onToggle={() => toggle(page.id)}
-              onDelete={() => setToDelete([page.id])}
+      <AdminTable
+        label="Programmatic pages"
+        names={['Page', 'Type', 'Status', 'Last Updated', 'Actions']}
+        before={
+          isAdministrator ? (
+            <Checkbox
+              aria-label="Select all pages in this list"
+              className="size-5 align-middle"
+              checked={all}
+              onToggle={() => setChosen(new Set(all ? [] : pages.map(({ id }) => id)))}
             />
-          ))}
-        </tbody>
-      </TableRegion>
-      <DeleteDialog
-        count={toDelete?.length ?? 0}
-        onClose={() => setToDelete(null)}
-        onConfirm={() => {
-          const ids = toDelete ?? []
-          setToDelete(null)
-          void remove(ids).then(clear)
+          ) : undefined
+        }
+      >
+        {pages.map((page) => (
+          <PageRow
+            key={page.id}
+            page={page}
+            selected={chosen.has(page.id)}
+            onToggle={() => toggle(page.id)}
+            onDelete={() => setToDelete([page.id])}
+          />
+        ))}
+      </AdminTable>
+      <ConfirmDialog
+        subject={toDelete}
+        texts={({ length }) => {
+          const [these, them] = length === 1 ? ['this page', 'it'] : [`these ${pagesText(length)}`, 'them']
+          return {
+            title: `Are you sure you want to delete ${these}?`,
+            action: 'Delete',
+            text: `Visitors no longer find ${them}. You can restore ${them} for 30 days.`,
+          }
         }}
+        danger
+        onClose={() => setToDelete(null)}
+        onConfirm={(ids) => void remove(ids).then(clear)}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { graphql } from '../../gql/gql.ts'
 import type { GeneratedPageType } from '../../gql/graphql.ts'
@@ -6,6 +6,7 @@ import { reportError } from '../../lib/report-error.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { toast } from '../../ui/toast.ts'
 import { pendingToast } from '../../ui/toasts-with-more.ts'
+import { useFreshQuery } from '../shared/use-fresh-query.ts'
 
 const PageGenerationQuery = graphql(`
   query PageGeneration {
@@ -43,8 +44,11 @@ const GeneratePagesDocument = graphql(`
   }
 `)
 
-const POLL_MS = 2_000
 const FAILED = 'Failed to generate pages'
+
+const isActive = (generation: { readonly state: string } | null): boolean =>
+  generation?.state === 'WAITING' || generation?.state === 'RUNNING'
+
 const LISTS = ['ProgrammaticPages', 'ProgrammaticPageStatistics']
 
 /**
@@ -53,23 +57,17 @@ const LISTS = ['ProgrammaticPages', 'ProgrammaticPageStatistics']
  */
 export function useGeneration() {
   const client = useApolloClient()
-  const { data, startPolling, stopPolling } = useQuery(PageGenerationQuery, {
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+  const { data } = useFreshQuery(
+    PageGenerationQuery,
+    {},
+    { pollWhile: ({ pageGeneration }) => isActive(pageGeneration) },
+  )
   const [mutate, { loading: starting }] = useMutation(GeneratePagesDocument, { context: { asViewer: true } })
   const generation = data?.pageGeneration ?? null
-  const isRunning = generation?.state === 'WAITING' || generation?.state === 'RUNNING'
+  const isRunning = isActive(generation)
   const wasRunning = useRef(false)
   /** Ends the toast of a run started here. */
   const endToast = useRef<() => void>(undefined)
-
-  useEffect(() => {
-    if (!isRunning) return
-    startPolling(POLL_MS)
-    return stopPolling
-  }, [isRunning, startPolling, stopPolling])
 
   useEffect(() => {
     const hasEnded = wasRunning.current && !isRunning

@@ -1,52 +1,62 @@
-import { useApolloClient } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
 import type { PageStatus } from '../../gql/graphql.ts'
-import { reportError } from '../../lib/report-error.ts'
-import { toast } from '../../ui/toast.ts'
 import { actionToast } from '../../ui/toasts-with-more.ts'
-import { pagesText } from './page-labels.ts'
-import { usePageMutations } from './use-page-mutations.ts'
+import { useAction } from '../shared/use-action.ts'
+import { useSend } from '../shared/use-send.ts'
+import { PAGE_QUERIES, pagesText } from './page-labels.ts'
 
-/** Of a mutation, as `unwrap` gives it. */
-type Result = { readonly failure: { readonly message: string } | null }
+const SetStatusDocument = graphql(`
+  mutation SetProgrammaticPageStatus($ids: [ID!]!, $status: PageStatus!) {
+    setProgrammaticPageStatus(input: { ids: $ids, status: $status }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
+const DeleteDocument = graphql(`
+  mutation DeleteProgrammaticPages($ids: [ID!]!) {
+    deleteProgrammaticPages(input: { ids: $ids }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
+const RestoreDocument = graphql(`
+  mutation RestoreProgrammaticPages($ids: [ID!]!) {
+    restoreProgrammaticPages(input: { ids: $ids }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
+/** `Page` or `3 pages`, at the start of a toast. */
+const subject = (ids: readonly string[]): string => (ids.length === 1 ? 'Page' : pagesText(ids.length))
 
 /** Actions on one or several pages, with their toasts. Each resolves to whether it succeeded. */
 export function usePageActions() {
-  const client = useApolloClient()
-  const { setStatus, remove, restore } = usePageMutations()
-
-  /** Runs a change and shows a rejection or failure. */
-  const attempt = async (run: () => Promise<Result>, failure: string): Promise<boolean> => {
-    try {
-      const result = await run()
-      if (result.failure === null) return true
-      toast(result.failure.message)
-    } catch (error) {
-      toast(failure)
-      void reportError(client, error)
-    }
-    return false
-  }
-
-  const undelete = async (ids: readonly string[]): Promise<boolean> => {
-    const done = await attempt(() => restore(ids), `Failed to restore ${ids.length === 1 ? 'page' : 'pages'}`)
-    if (done) toast(ids.length === 1 ? 'Page restored' : `${pagesText(ids.length)} restored`)
-    return done
-  }
-
+  const send = useSend(PAGE_QUERIES)
+  const act = useAction()
+  const restore = (ids: string[]) =>
+    act(() => send(RestoreDocument, { ids }), {
+      done: `${subject(ids)} restored`,
+      failure: `Failed to restore ${ids.length === 1 ? 'page' : 'pages'}`,
+    })
   return {
-    restore: undelete,
-    setStatus: async (ids: readonly string[], status: PageStatus): Promise<boolean> => {
-      const [verb, done] = status === 'PUBLISHED' ? ['publish', 'published'] : ['unpublish', 'unpublished']
-      const changed = await attempt(() => setStatus(ids, status), `Failed to ${verb} ${pagesText(ids.length)}`)
-      if (changed) toast(ids.length === 1 ? `Page ${done}` : `${pagesText(ids.length)} ${done}`)
-      return changed
+    restore,
+    setStatus: (ids: string[], status: PageStatus) => {
+      const verb = status === 'PUBLISHED' ? 'publish' : 'unpublish'
+      return act(() => send(SetStatusDocument, { ids, status }), {
+        done: `${subject(ids)} ${verb}ed`,
+        failure: `Failed to ${verb} ${pagesText(ids.length)}`,
+      })
     },
-    remove: async (ids: readonly string[]): Promise<boolean> => {
-      const failure = ids.length === 1 ? 'Failed to delete page' : 'Failed to delete pages'
-      const done = await attempt(() => remove(ids), failure)
-      const text = ids.length === 1 ? 'Page deleted successfully' : `${pagesText(ids.length)} deleted successfully`
-      if (done) actionToast(text, 'Undo', () => void undelete(ids))
-      return done
-    },
+    remove: (ids: string[]) =>
+      act(() => send(DeleteDocument, { ids }), {
+        done: () => actionToast(`${subject(ids)} deleted successfully`, 'Undo', () => void restore(ids)),
+        failure: `Failed to delete ${ids.length === 1 ? 'page' : 'pages'}`,
+      }),
   }
 }

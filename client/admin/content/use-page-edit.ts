@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { graphql } from '../../gql/gql.ts'
 import type {
   EditPageForm_pageFragment,
   EditPageForm_waitingFragment,
@@ -10,8 +11,32 @@ import { toast } from '../../ui/toast.ts'
 import { nameInUrl } from '../shared/admin-query.ts'
 import { useIsAdministrator } from '../shared/is-administrator.ts'
 import type { Choices, Conflict } from '../shared/revisions/conflicts-panel.tsx'
-import { STATUS_LABELS } from './page-labels.ts'
-import { usePageMutations } from './use-page-mutations.ts'
+import { useSend } from '../shared/use-send.ts'
+import { PAGE_QUERIES, STATUS_LABELS } from './page-labels.ts'
+
+const UpdatePageDocument = graphql(`
+  mutation UpdateProgrammaticPage(
+    $id: ID!
+    $changes: ProgrammaticPageChangesInput!
+    $base: ProgrammaticPageTextsInput
+    $note: String
+  ) {
+    updateProgrammaticPage(input: { id: $id, changes: $changes, base: $base, note: $note }) {
+      __typename
+      ... on ProgrammaticPagesPayload {
+        revisionId
+      }
+      ... on EditConflictError {
+        conflicts {
+          field
+          theirs
+          yours
+        }
+      }
+      ...Failure_failure
+    }
+  }
+`)
 
 const FIELDS = ['title', 'description', 'status', 'note'] as const
 
@@ -39,7 +64,7 @@ export function usePageEdit({ page, waiting, onClose }: PageEditOptions) {
   const [note, setNote] = useState(own?.authorNote ?? '')
   const [base, setBase] = useState({ title: page.title, description: page.description })
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null)
-  const { update } = usePageMutations()
+  const send = useSend(PAGE_QUERIES)
   const form = useForm({
     fields: FIELDS,
     send: async (values) => {
@@ -52,7 +77,12 @@ export function usePageEdit({ page, waiting, onClose }: PageEditOptions) {
       setConflicts(null)
       // Without changes, the user's own revision is withdrawn.
       if (Object.keys(changes).length > 0 || own !== undefined) {
-        const { payload, failure } = await update(page.id, { changes, base, note: textOrNull(values.note) })
+        const { payload, failure } = await send(UpdatePageDocument, {
+          id: page.id,
+          changes,
+          base,
+          note: textOrNull(values.note),
+        })
         if (failure?.__typename === 'EditConflictError') {
           setConflicts(failure.conflicts)
           return {}

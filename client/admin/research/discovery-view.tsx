@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { countText } from '#core/display/numbers.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { TableHead, TableRegion } from '../../ui/table-region.tsx'
+import { AdminTable } from '../shared/admin-table.tsx'
 import { FOUND_LABELS } from './research-labels.ts'
 import type { DiscoveryResult } from './use-research.ts'
 
@@ -37,22 +37,19 @@ export function DiscoveryView({ result: { tools, sources } }: { readonly result:
         ))}
       </ul>
       <h3 className="text-lg">Sources</h3>
-      <TableRegion label="Sources">
-        <TableHead names={['Source', ...COUNTS, 'Problem']} figures={COUNTS} />
-        <tbody>
-          {sources.map(({ name, url, items, found, listed, error }) => (
-            <tr key={`${name} ${url}`} className="border-line border-t">
-              <th scope="row" className="wrap-anywhere px-3 py-2 font-semibold">
-                {name}
-              </th>
-              <td className={FIGURE}>{countText(items)}</td>
-              <td className={FIGURE}>{countText(found)}</td>
-              <td className={FIGURE}>{countText(listed)}</td>
-              <td className="min-w-44 px-3 py-2">{error ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableRegion>
+      <AdminTable label="Sources" names={['Source', ...COUNTS, 'Problem']} figures={COUNTS}>
+        {sources.map(({ name, url, items, found, listed, error }) => (
+          <tr key={`${name} ${url}`} className="border-line border-t">
+            <th scope="row" className="wrap-anywhere px-3 py-2 font-semibold">
+              {name}
+            </th>
+            <td className={FIGURE}>{countText(items)}</td>
+            <td className={FIGURE}>{countText(found)}</td>
+            <td className={FIGURE}>{countText(listed)}</td>
+            <td className="min-w-44 px-3 py-2">{error ?? '–'}</td>
+          </tr>
+        ))}
+      </AdminTable>
     </>
   )
 }

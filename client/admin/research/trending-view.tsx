@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { countText, roundedText } from '#core/display/numbers.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TableHead, TableRegion } from '../../ui/table-region.tsx'
+import { AdminTable } from '../shared/admin-table.tsx'
 import type { TrendingResult } from './use-research.ts'
 
 const FIGURES = ['Views', 'Favorites', 'Score']
@@ -17,23 +17,20 @@ export function TrendingView({ result: { tools } }: { readonly result: TrendingR
     )
   }
   return (
-    <TableRegion label="Trending tools">
-      <TableHead names={['Tool', 'Category', ...FIGURES]} figures={FIGURES} />
-      <tbody>
-        {tools.map(({ tool, views, favorites, score }) => (
-          <tr key={tool.id} className="border-line border-t">
-            <th scope="row" className="px-3 py-2 font-semibold">
-              <Link to={`/tool/${tool.slug}`} className="link">
-                {tool.name}
-              </Link>
-            </th>
-            <td className="px-3 py-2">{tool.category.name}</td>
-            <td className={FIGURE}>{countText(views)}</td>
-            <td className={FIGURE}>{countText(favorites)}</td>
-            <td className={FIGURE}>{roundedText(score, 1)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableRegion>
+    <AdminTable label="Trending tools" names={['Tool', 'Category', ...FIGURES]} figures={FIGURES}>
+      {tools.map(({ tool, views, favorites, score }) => (
+        <tr key={tool.id} className="border-line border-t">
+          <th scope="row" className="px-3 py-2 font-semibold">
+            <Link to={`/tool/${tool.slug}`} className="link">
+              {tool.name}
+            </Link>
+          </th>
+          <td className="px-3 py-2">{tool.category.name}</td>
+          <td className={FIGURE}>{countText(views)}</td>
+          <td className={FIGURE}>{countText(favorites)}</td>
+          <td className={FIGURE}>{roundedText(score, 1)}</td>
+        </tr>
+      ))}
+    </AdminTable>
   )
 }

@@ -8,7 +8,7 @@ import type {
   TrendingToolsQuery,
 } from '../../gql/graphql.ts'
 import { reportError } from '../../lib/report-error.ts'
-import { unwrap } from '../../lib/unwrap.ts'
+import { useSend } from '../shared/use-send.ts'
 
 const DiscoverDocument = graphql(`
   mutation DiscoverTools($category: ResearchCategory!) {
@@ -67,11 +67,11 @@ export type TrendingResult = Scope & {
 }
 
 const FAILED = 'Research failed. Please try again.'
-const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
 
 /** Runs research. Failures are reported and shown. */
 export function useResearch() {
   const client = useApolloClient()
+  const send = useSend(['Administration'])
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<DiscoveryResult | TrendingResult | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -96,21 +96,20 @@ export function useResearch() {
     problem,
     discover: (category: ResearchCategory, timeframe: ResearchTimeframe) =>
       run(async () => {
-        const refetchQueries = ['Administration']
-        const { data } = await client.mutate({
-          mutation: DiscoverDocument,
-          variables: { category },
-          ...OPTIONS,
-          refetchQueries,
-        })
-        const { payload, failure } = unwrap(data?.discoverTools)
+        const { payload, failure } = await send(DiscoverDocument, { category })
         if (failure !== null) return failure.message
         const { tools, sources } = payload
         return { action: 'discover_new_tools', ...scopeOf(category, timeframe), tools, sources }
       }),
     trend: (category: ResearchCategory, timeframe: ResearchTimeframe) =>
       run(async () => {
-        const { data } = await client.query({ query: TrendingDocument, variables: { category, timeframe }, ...OPTIONS })
+        const { data } = await client.query({
+          query: TrendingDocument,
+          variables: { category, timeframe },
+          context: { asViewer: true },
+          // Each run computes the figures again.
+          fetchPolicy: 'network-only',
+        })
         return { action: 'get_trending', ...scopeOf(category, timeframe), tools: data?.trendingTools ?? [] }
       }),
   }

@@ -40,22 +40,29 @@ export function FilterBar({ label, maxLength, hint, children }: FilterBarProps) 
 }
 
 type UrlSelectProps = {
-  /** The URL parameter; an empty value removes it. */
+  /** The URL parameter. */
   readonly name: string
   readonly label: string
   readonly options: readonly (readonly [value: string, label: string])[]
+  /** The value without the parameter. */
+  readonly initial?: string
+  readonly className?: string
 }
 
 /** A filter whose value is a parameter of the URL. */
-export function UrlSelect({ name, label, options }: UrlSelectProps) {
+export function UrlSelect({
+  name,
+  initial = '',
+  className = 'min-w-36 flex-1 sm:flex-none',
+  ...select
+}: UrlSelectProps) {
   const { query, change } = useAdminQuery()
   return (
     <FilterSelect
-      label={label}
-      className="min-w-36 flex-1 sm:flex-none"
-      value={query.get(name) ?? ''}
-      options={options}
-      onChange={(value) => change({ [name]: value })}
+      {...select}
+      className={className}
+      value={query.get(name) ?? initial}
+      onChange={(value) => change({ [name]: value === initial ? null : value })}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Field, Select } from '../../ui/field.tsx'
+import { Options } from './options.tsx'
 
 type FilterSelectProps = {
   readonly label: string
@@ -15,11 +16,7 @@ export function FilterSelect({ label, value, options, onChange, className = '' }
     <Field label={label} className={className}>
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          {options.map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
+          <Options of={options} />
         </Select>
       )}
     </Field>

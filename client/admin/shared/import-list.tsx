@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TableHead, TableRegion } from '../../ui/table-region.tsx'
+import { AdminTable } from './admin-table.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 
 type ImportListProps<Row, Chosen> = {
@@ -13,14 +12,13 @@ type ImportListProps<Row, Chosen> = {
   readonly renderRow: (row: Row, onUndo: (chosen: Chosen) => void) => ReactNode
   /** Describes what undoing an import does. */
   readonly consequence: (chosen: Chosen) => ReactNode
-  readonly undo: (id: string) => Promise<unknown>
+  readonly undo: (id: string) => unknown
 }
 
 /** A table of imports, with a confirmation before one is undone. */
 export function ImportList<Row, Chosen extends { readonly id: string }>(props: ImportListProps<Row, Chosen>) {
   const { heads, rows, failed, onRetry, renderRow, consequence, undo } = props
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const close = () => setChosen(null)
   return (
     <>
       <h3 className="text-lg">Imports</h3>
@@ -29,34 +27,16 @@ export function ImportList<Row, Chosen extends { readonly id: string }>(props: I
       ) : rows.length === 0 ? (
         <p className="text-soft">Nothing has been imported yet.</p>
       ) : (
-        <TableRegion label="Imports">
-          <TableHead names={heads} />
-          <tbody>{rows.map((row) => renderRow(row, setChosen))}</tbody>
-        </TableRegion>
+        <AdminTable label="Imports" names={heads}>
+          {rows.map((row) => renderRow(row, setChosen))}
+        </AdminTable>
       )}
-      <Dialog
-        open={chosen !== null}
-        onClose={close}
-        title="Undo this import?"
-        alert
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button
-              onClick={() => {
-                close()
-                if (chosen !== null) void undo(chosen.id)
-              }}
-            >
-              Undo import
-            </Button>
-          </>
-        }
-      >
-        {chosen === null ? null : consequence(chosen)}
-      </Dialog>
+      <ConfirmDialog
+        subject={chosen}
+        texts={(row) => ({ title: 'Undo this import?', action: 'Undo import', text: consequence(row) })}
+        onClose={() => setChosen(null)}
+        onConfirm={({ id }) => undo(id)}
+      />
     </>
   )
 }

@@ -7,22 +7,38 @@ import { toast } from '../../ui/toast.ts'
 type Result = { readonly failure: { readonly __typename: string; readonly message: string } | null }
 
 /**
- * Runs a one-click change, asks for the password if the server requires it, and shows the outcome in a toast. Resolves
- * to whether it succeeded; also false when the password was not entered.
+ * Runs a change and asks for the password if the server requires it. Null when the password was not entered, or when
+ * the server was unreachable, which is then shown and reported.
  */
-export function useAction() {
+export function useAttempt() {
   const client = useApolloClient()
   const withPassword = usePasswordConfirmation()
-  return async (run: () => Promise<Result>, texts: { readonly done: string; readonly failure: string }) => {
+  return async <R extends Result>(run: () => Promise<R>, failure: string): Promise<R | null> => {
     try {
-      const result = await withPassword(run)
-      if (result === null) return false
-      toast(result.failure?.message ?? texts.done)
-      return result.failure === null
+      return await withPassword(run)
     } catch (error) {
-      toast(texts.failure)
+      toast(failure)
       void reportError(client, error)
-      return false
+      return null
     }
+  }
+}
+
+type ActionTexts = {
+  /** The toast after a success, or what shows it. */
+  readonly done: string | (() => void)
+  readonly failure: string
+}
+
+/** Runs a one-click change and shows the outcome in a toast. Resolves to whether it succeeded. */
+export function useAction() {
+  const attempt = useAttempt()
+  return async (run: () => Promise<Result>, { done, failure }: ActionTexts): Promise<boolean> => {
+    const result = await attempt(run, failure)
+    if (result === null) return false
+    if (result.failure !== null) toast(result.failure.message)
+    else if (typeof done === 'string') toast(done)
+    else done()
+    return result.failure === null
   }
 }

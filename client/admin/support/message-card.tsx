@@ -5,11 +5,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
 import { DataRequestForm } from '../administration/data-requests/data-request-form.tsx'
 import { momentText } from '../shared/dates.ts'
+import { useSend } from '../shared/use-send.ts'
 import { MESSAGE_STATES } from './message-states.ts'
 import { AnswerForm } from './reply-form.tsx'
-import { useCloseMessage } from './use-message-mutations.ts'
 
 const MessageCard_message = graphql(`
   fragment MessageCard_message on ContactMessage {
@@ -28,7 +29,16 @@ const MessageCard_message = graphql(`
   }
 `)
 
-const CLOSE_FAILED = 'Failed to close message. Please try again.'
+const CloseDocument = graphql(`
+  mutation CloseContactMessage($id: ID!) {
+    closeContactMessage(input: { id: $id }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
+const CLOSE_FAILURE = { message: 'Failed to close message. Please try again.' }
 
 type MessageCardProps = { readonly message: FragmentType<typeof MessageCard_message> }
 
@@ -37,8 +47,15 @@ export function MessageCard({ message: masked }: MessageCardProps) {
   const { id, name, email, subject, message, state, createdAt, replies } = readFragment(MessageCard_message, masked)
   const [form, setForm] = useState<'answer' | 'request' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const closeMessage = useCloseMessage()
-  const close = async () => setProblem(await closeMessage(id).catch(() => CLOSE_FAILED))
+  const send = useSend(['ContactMessages', 'OpenMessages'])
+  const close = async () => {
+    const failure = await send(CloseDocument, { id }).then(
+      (result) => result.failure,
+      () => CLOSE_FAILURE,
+    )
+    setProblem(failure?.message ?? null)
+    if (failure === null) toast('Message closed')
+  }
   return (
     <Card as="li" className="grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">

@@ -1,40 +1,36 @@
-import { useForm } from '../../lib/use-form.ts'
-import { DialogForm } from '../../ui/dialog-form.tsx'
-import { Field, Textarea } from '../../ui/field.tsx'
-import { useAnswerMessage } from './use-message-mutations.ts'
+import { graphql } from '../../gql/gql.ts'
+import { Textarea } from '../../ui/field.tsx'
+import { TextForm } from '../shared/text-form.tsx'
+import { useSend } from '../shared/use-send.ts'
 
-const MAX_ANSWER = 5_000
+const AnswerDocument = graphql(`
+  mutation AnswerContactMessage($id: ID!, $text: String!) {
+    answerContactMessage(input: { id: $id, text: $text }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
 
 type AnswerFormProps = { readonly id: string; readonly name: string; readonly onDone: () => void }
 
 /** Replies to a message by email. */
 export function AnswerForm({ id, name, onDone }: AnswerFormProps) {
-  const answer = useAnswerMessage()
-  const form = useForm({
-    fields: ['text'],
-    check: ({ text }) => (text.trim() === '' ? { text: 'A reply is required.' } : {}),
-    send: async ({ text }) => {
-      const outcome = await answer(id, text.trim())
-      if ('done' in outcome) onDone()
-      return outcome
-    },
-    failure: 'Failed to send the reply. Please try again.',
-  })
+  const send = useSend(['ContactMessages', 'OpenMessages'])
   return (
-    <DialogForm form={form} action="Send reply" busyText="Sending..." onCancel={onDone}>
-      <Field label={`Your reply to ${name}`} error={form.errors.text} hint="Plain text, sent by email.">
-        {(control) => (
-          <Textarea
-            {...control}
-            name="text"
-            rows={6}
-            maxLength={MAX_ANSWER}
-            // The form was just opened.
-            autoFocus
-            onChange={() => form.clearError('text')}
-          />
-        )}
-      </Field>
-    </DialogForm>
+    <TextForm
+      name="text"
+      label={`Your reply to ${name}`}
+      hint="Plain text, sent by email."
+      required="A reply is required."
+      // The form was just opened.
+      control={(control) => <Textarea {...control} rows={6} maxLength={5_000} autoFocus />}
+      action="Send reply"
+      busyText="Sending..."
+      send={(text) => send(AnswerDocument, { id, text })}
+      done="Reply sent"
+      failure="Failed to send the reply. Please try again."
+      onClose={onDone}
+    />
   )
 }

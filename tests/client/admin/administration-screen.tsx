@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { storedSession } from '#client/lib/stored-session.ts'
 import { Component } from '#client/routes/admin/administration.tsx'
-import { keepSession, MEMBER, renderForMember } from '../../support/client/member.tsx'
+import { giveDialogs, keepSession, MEMBER, renderForMember } from '../../support/client/member.tsx'
 import type { Answers } from '../../support/client/render-at.tsx'
 
 const SCREEN = { path: '/admin', Component }
@@ -63,11 +63,11 @@ export const NO_REVISIONS = { __typename: 'PageRevisionsPage', totalCount: 0, no
 type Answer = (variables: Record<string, unknown>) => unknown
 
 /** Renders the screen and returns sent mutations. A function in `given` responds to its operation instead. */
-export async function openAdministration(at: string, given: Readonly<Record<string, Answer>> = {}) {
+export async function openAdministration(at: string, given: Readonly<Record<string, Answer>> = {}, role = 'ADMIN') {
   const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
   const mutations: typeof sent = []
   const defaults: Readonly<Record<string, unknown>> = {
-    Administration: FIGURES,
+    Administration: { ...FIGURES, viewer: { ...ADMINISTRATOR, role } },
     OpenMessages: OPEN_MESSAGES,
     AnalyticsImports: {
       analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
@@ -91,7 +91,10 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
   await screen.findByRole('tabpanel')
   await waitFor(() => expect(screen.queryByText('Loading this tab')).toBeNull())
   const user = userEvent.setup()
-  return { ...result, user, sent, mutations: () => mutations }
+  /** The variables of each request of an operation. */
+  const requests = (operation: string) =>
+    sent.filter((one) => one.operation === operation).map(({ variables }) => variables)
+  return { ...result, user, sent, requests, mutations: () => mutations }
 }
 
 export const fail = () => {
@@ -101,16 +104,21 @@ export const fail = () => {
 /** A separate token per test, because session checks are cached by token. */
 let tokens = 0
 
-/** For `beforeEach`: a session not yet verified by the server. */
+/** A session not yet verified by the server. */
 export function keepAdministrator(): void {
   storedSession.remove()
   tokens += 1
   keepSession(`token-${tokens}`)
 }
 
-/** Removes leftover toasts, which outlive their screen. */
-export const clearToasts = (): void => {
-  for (const region of document.querySelectorAll('body > div > [role=status]')) region.remove()
+/** Prepares each test of the file. */
+export function prepareAdministration(): void {
+  beforeAll(giveDialogs)
+  beforeEach(keepAdministrator)
+  afterEach(() => {
+    // Toasts outlive their screen.
+    for (const region of document.querySelectorAll('body > div > [role=status]')) region.remove()
+  })
 }
 
 export const done = (typename: string, field: string) => () => ({ [field]: { __typename: typename } })

@@ -1,18 +1,17 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runningTime } from '#client/admin/shared/running-time.ts'
 import { storedSession } from '#client/lib/stored-session.ts'
 import { Component } from '#client/routes/admin/administration.tsx'
-import { giveDialogs, MEMBER, renderForMember } from '../../support/client/member.tsx'
-import { ADMINISTRATOR, FIGURES, keepAdministrator, openAdministration } from './administration-screen.tsx'
+import { MEMBER, renderForMember } from '../../support/client/member.tsx'
+import { ADMINISTRATOR, FIGURES, openAdministration, prepareAdministration } from './administration-screen.tsx'
 
 const SCREEN = { path: '/admin', Component }
 const refuse = () => {
   throw new Error('Nobody else may ask for this')
 }
 
-beforeAll(giveDialogs)
-beforeEach(keepAdministrator)
+prepareAdministration()
 
 describe('the administration', () => {
   it('is denied to visitors, with a link to sign in and come back', async () => {
@@ -66,9 +65,7 @@ describe('the administration', () => {
   })
 
   it('shows editors the tabs they may use, and requests nothing else', async () => {
-    const { sent } = await openAdministration('/admin', {
-      Administration: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role: 'EDITOR' } }),
-    })
+    const { sent } = await openAdministration('/admin', {}, 'EDITOR')
     expect(screen.getByText('ada@example.com · editor')).toBeTruthy()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'SEO Management',

@@ -5,18 +5,18 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
 import { daysLeft, dueText } from '#core/data-requests.ts'
 import { AdminPagination } from '../../shared/admin-pagination.tsx'
 import { useAdminQuery } from '../../shared/admin-query.ts'
+import { AdminTable, CELL, ROW } from '../../shared/admin-table.tsx'
 import { shortDayText } from '../../shared/dates.ts'
-import { FilterSelect } from '../../shared/filter-select.tsx'
+import { UrlSelect } from '../../shared/filter-bar.tsx'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
 import { useAction } from '../../shared/use-action.ts'
-import { useListQuery } from '../../shared/use-list-query.ts'
-import { DataRequestForm } from './data-request-form.tsx'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { useSend } from '../../shared/use-send.ts'
+import { DATA_REQUEST_QUERIES, DataRequestForm } from './data-request-form.tsx'
 import { KIND_LABELS, LAW_LABELS } from './data-request-labels.ts'
-import { useSettleDataRequest } from './use-data-request-mutations.ts'
 
 const DataRequestsQuery = graphql(`
   query DataRequests($settled: Boolean!, $page: Int!) {
@@ -43,6 +43,15 @@ const DataRequestRow_request = graphql(`
   }
 `)
 
+const SettleDocument = graphql(`
+  mutation SettleDataRequest($id: ID!) {
+    settleDataRequest(input: { id: $id }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
 const PAGE_SIZE = 20
 const STATES = [
   ['open', 'Open'],
@@ -51,21 +60,15 @@ const STATES = [
 
 /** Personal data requests, earliest due date first, and a form to record one. */
 export function DataRequests() {
-  const { query, change, page } = useAdminQuery()
+  const { query, page } = useAdminQuery()
   const [adding, setAdding] = useState(false)
   const settled = query.get('state') === 'settled'
-  const { data, failed, onRetry } = useListQuery(DataRequestsQuery, { settled, page })
+  const { data, failed, onRetry } = useFreshQuery(DataRequestsQuery, { settled, page })
   const requests = data?.dataRequests
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <FilterSelect
-          label="Status"
-          className="w-44"
-          value={settled ? 'settled' : 'open'}
-          options={STATES}
-          onChange={(state) => change({ state: state === 'open' ? null : state })}
-        />
+        <UrlSelect name="state" label="Status" className="w-44" options={STATES} initial="open" />
         {adding ? null : (
           <Button variant="secondary" onClick={() => setAdding(true)}>
             Record a request
@@ -82,33 +85,34 @@ export function DataRequests() {
       ) : requests.totalCount === 0 ? (
         <EmptyState title={settled ? 'No completed requests' : 'No open requests'} />
       ) : (
-        <TableRegion label="Data requests">
-          <TableHead names={['From', 'Request', 'Received', 'Due', settled ? 'Completed' : 'Actions']} />
-          <tbody>
-            {requests.nodes.map((request) => (
-              <DataRequestRow key={request.id} request={request} />
-            ))}
-          </tbody>
-        </TableRegion>
+        <AdminTable
+          label="Data requests"
+          names={['From', 'Request', 'Received', 'Due', settled ? 'Completed' : 'Actions']}
+        >
+          {requests.nodes.map((request) => (
+            <DataRequestRow key={request.id} request={request} />
+          ))}
+        </AdminTable>
       )}
       <AdminPagination label="Pages of requests" total={requests?.totalCount} pageSize={PAGE_SIZE} />
     </>
   )
 }
 
-const CELL = 'px-3 py-2 align-top'
-
 function DataRequestRow({ request: masked }: { readonly request: FragmentType<typeof DataRequestRow_request> }) {
   const request = readFragment(DataRequestRow_request, masked)
   const { id, law, kind, email, note, receivedOn, dueOn, settledOn } = request
-  const settle = useSettleDataRequest()
+  const send = useSend(DATA_REQUEST_QUERIES)
   const act = useAction()
   const today = new Date().toISOString().slice(0, 10)
   const left = daysLeft(dueOn, today)
   const press = () =>
-    act(() => settle(id), { done: 'Request completed', failure: 'Failed to complete the request. Please try again.' })
+    act(() => send(SettleDocument, { id }), {
+      done: 'Request completed',
+      failure: 'Failed to complete the request. Please try again.',
+    })
   return (
-    <tr className="border-line border-b last:border-b-0">
+    <tr className={ROW}>
       <th scope="row" className={`${CELL} min-w-52 font-normal`}>
         <span className="wrap-anywhere block font-semibold">{email ?? 'Deleted account'}</span>
         {note === null ? null : <span className="wrap-anywhere block whitespace-pre-wrap text-soft">{note}</span>}

@@ -3,6 +3,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { Card } from '#client/ui/card.tsx'
 import { countText } from '#core/display/numbers.ts'
 import { momentText } from '../../shared/dates.ts'
+import { FactList } from '../../shared/fact-list.tsx'
 
 const RecordingFacts_recording = graphql(`
   fragment RecordingFacts_recording on AnalyticsRecording {
@@ -40,14 +41,7 @@ export function RecordingFacts({ recording: masked }: RecordingFactsProps) {
       <p className="text-soft text-sm">
         The last 30 days. Last written: {lastFlushAt === null ? 'not since startup' : momentText(lastFlushAt)}.
       </p>
-      <dl className="mt-2 grid max-w-prose grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {counts.map(([name, count]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="text-right tabular-nums">{countText(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="mt-2 max-w-prose" figures facts={counts.map(([name, count]) => [name, countText(count)])} />
       {gapFrom === null || gapTo === null ? null : (
         <p className="mt-2 text-sm">
           The process was killed: nothing was recorded from {momentText(gapFrom)} to {momentText(gapTo)}.

@@ -3,6 +3,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { Card } from '#client/ui/card.tsx'
 import { countText } from '#core/display/numbers.ts'
 import { momentText } from '../../shared/dates.ts'
+import { FactList } from '../../shared/fact-list.tsx'
 import { runningTime } from '../../shared/running-time.ts'
 import { bytesText } from './bytes-text.ts'
 
@@ -63,14 +64,7 @@ function Facts({ title, rows }: { readonly title: string; readonly rows: Rows })
   return (
     <Card as="section" className="p-4">
       <h3 className="text-lg">{title}</h3>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="wrap-anywhere text-right tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="mt-2" figures facts={rows} />
     </Card>
   )
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { ClientErrors } from './client-errors.tsx'
-import { DeadEmails } from './dead-emails.tsx'
-import { DeadJobs } from './dead-jobs.tsx'
+import { DeadEmails, DeadJobs } from './failures.tsx'
 import { JobKinds } from './job-kinds.tsx'
 import { PolicyNotices } from './policy-notices.tsx'
 import { RecordingFacts } from './recording-facts.tsx'
@@ -44,12 +43,7 @@ const SystemQuery = graphql(`
 
 /** The state of the installation, with maintenance actions. */
 export function Component() {
-  const { data, error, refetch } = useQuery(SystemQuery, {
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  const again = () => refetch().catch(() => undefined)
+  const { data, failed, onRetry, refetch } = useFreshQuery(SystemQuery, {})
   const refresh = () => refetch().catch(() => toast('Failed to refresh. Please try again.'))
   return (
     <section className="grid grid-cols-1 gap-6">
@@ -60,7 +54,7 @@ export function Component() {
         </Button>
       </div>
       {data === undefined ? (
-        <NotLoaded name="the system status" failed={error !== undefined} onRetry={again} />
+        <NotLoaded name="the system status" failed={failed} onRetry={onRetry} />
       ) : (
         <>
           <SystemFacts system={data.system} />

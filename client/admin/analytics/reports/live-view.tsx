@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '#client/gql/gql.ts'
-
 import { Notice } from '#client/ui/notice.tsx'
 import { countText } from '#core/display/numbers.ts'
 import { momentText } from '../../shared/dates.ts'
@@ -35,6 +34,7 @@ const isHidden = (): boolean => document.visibilityState === 'hidden'
 export function LiveView() {
   const { data, error, refetch } = useQuery(LiveAnalyticsQuery, {
     context: { asViewer: true },
+    // Not cached: it is out of date within seconds.
     fetchPolicy: 'no-cache',
     pollInterval: POLL_MS,
     skipPollAttempt: isHidden,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field, Select } from '#client/ui/field.tsx'
 import { countText } from '#core/display/numbers.ts'
+import { FilterSelect } from '../../shared/filter-select.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { LineChart } from './line-chart.tsx'
 import { figureText, inAddress, type Report, reportOf } from './report-values.ts'
@@ -28,17 +28,13 @@ export function ReportChart({ report }: { readonly report: Report }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {columns.length > 1 ? (
-        <Field label="Show in the chart" className="w-64 max-w-full">
-          {(control) => (
-            <Select {...control} value={columns[column]?.key} onChange={({ target }) => setChosen(target.value)}>
-              {columns.map(({ key, label: text }) => (
-                <option key={key} value={key}>
-                  {text}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FilterSelect
+          label="Show in the chart"
+          className="w-64 max-w-full"
+          value={columns[column]?.key ?? ''}
+          options={columns.map(({ key, label: text }) => [key, text] as const)}
+          onChange={setChosen}
+        />
       ) : null}
       {isOverTime ? (
         <LineChart

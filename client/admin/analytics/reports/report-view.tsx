@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
 import type { AnalyticsFilterInput, AnalyticsReportName } from '#client/gql/graphql.ts'
 import { download } from '#client/lib/download.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
 import { longDay } from '#core/display/dates.ts'
 import { countText } from '#core/display/numbers.ts'
 import { momentText } from '../../shared/dates.ts'
+import { NotLoaded } from '../../shared/not-loaded.tsx'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { ReportChart } from './report-chart.tsx'
 import { csvName, reportCsv } from './report-csv.ts'
 import type { Period } from './report-period.ts'
@@ -35,7 +35,6 @@ const AnalyticsReportQuery = graphql(`
       }
       totals
       notes
-      ignoredFilters
       losses
       updatedAt
     }
@@ -57,28 +56,22 @@ const failureTextOf = (error: unknown): string | null =>
   CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? null) : null
 
 export function ReportView({ name, label, period, filter }: ReportViewProps) {
-  const { data, error, refetch } = useQuery(AnalyticsReportQuery, {
-    variables: { name, ...period, filter },
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
+  const variables = { name, ...period, filter }
+  // Not cached: each period and filter is another large result.
+  const { data, error, failed, onRetry } = useFreshQuery(AnalyticsReportQuery, variables, { fetchPolicy: 'no-cache' })
   const report = data?.analyticsReport
   return (
     <section aria-label={label} className="grid grid-cols-1 gap-5">
-      {error ? (
-        <Notice tone="danger">
-          <p>{failureTextOf(error) ?? 'Failed to load the report'}</p>
-          <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
-      ) : report ? (
+      {report && !failed ? (
         <Loaded key={report.name} label={label} report={report} />
       ) : (
-        <>
-          <LoadingStatus label="Loading the report" />
-          <Skeleton className="h-96" />
-        </>
+        <NotLoaded
+          name="the report"
+          failed={failed}
+          failure={failureTextOf(error) ?? 'Failed to load the report'}
+          onRetry={onRetry}
+          height="h-96"
+        />
       )}
     </section>
   )

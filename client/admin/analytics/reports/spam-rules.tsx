@@ -1,28 +1,74 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { graphql } from '#client/gql/gql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, Input } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { shortDayText } from '../../shared/dates.ts'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
-import { useSpamRules } from './use-spam-rules.ts'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { useSend } from '../../shared/use-send.ts'
+
+const AnalyticsSpamRulesQuery = graphql(`
+  query AnalyticsSpamRules {
+    analyticsSpamRules {
+      id
+      host
+      createdAt
+    }
+  }
+`)
+
+const AddDocument = graphql(`
+  mutation AddAnalyticsSpamRule($host: String!) {
+    addAnalyticsSpamRule(input: { host: $host }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
+const RemoveDocument = graphql(`
+  mutation RemoveAnalyticsSpamRule($id: ID!) {
+    removeAnalyticsSpamRule(input: { id: $id }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
+
+const UNREACHABLE = { message: 'The server returned an unexpected response. Nothing was changed.' }
+
+type Change = Promise<{ readonly failure: { readonly message: string } | null }>
 
 /** Referrer spam sites, whose visits don't count. Adding or removing a rule also affects past visits. */
 export function SpamRules() {
-  const { rules, failed, reload, busy, problem, add, remove } = useSpamRules()
+  const { data, failed, onRetry } = useFreshQuery(AnalyticsSpamRulesQuery, {})
+  const rules = data?.analyticsSpamRules
+  const send = useSend(['AnalyticsSpamRules', 'AnalyticsReport'])
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const site = useRef<HTMLInputElement>(null)
+
+  /** Resolves to whether the server confirmed the change. */
+  const run = async (change: Change, done: string): Promise<boolean> => {
+    setBusy(true)
+    setProblem(null)
+    const { failure } = await change.catch(() => ({ failure: UNREACHABLE }))
+    setBusy(false)
+    if (failure === null) toast(done)
+    else setProblem(failure.message)
+    return failure === null
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const host = String(new FormData(form).get('host') ?? '').trim()
-    if (host === '' || busy || !(await add(host))) return
-    toast(`Visits from ${host} no longer count`)
-    form.reset()
+    if (host === '' || busy) return
+    if (await run(send(AddDocument, { host }), `Visits from ${host} no longer count`)) form.reset()
   }
   const takeBack = async (id: string, host: string) => {
-    if (!(await remove(id))) return
-    toast(`Visits from ${host} count again`)
     // The button disappears with its rule, so the focus has to move.
-    site.current?.focus()
+    if (await run(send(RemoveDocument, { id }), `Visits from ${host} count again`)) site.current?.focus()
   }
   return (
     <section aria-labelledby="spam-rules" className="grid grid-cols-1 gap-4">
@@ -46,7 +92,7 @@ export function SpamRules() {
         </Button>
       </form>
       {rules === undefined ? (
-        <NotLoaded name="the rules" height="h-11" failed={failed} onRetry={reload} />
+        <NotLoaded name="the rules" height="h-11" failed={failed} onRetry={onRetry} />
       ) : rules.length === 0 ? (
         <p className="text-soft text-sm">There are no rules yet.</p>
       ) : (

@@ -9,32 +9,24 @@ type AnalysisCardsProps = { readonly analysis: Analysis }
 
 /** The four key figures of a file. */
 export function AnalysisCards({ analysis }: AnalysisCardsProps) {
-  const { totalUsers, conversionRate, bounceRate, sessionDuration } = analysis
+  const figures = [
+    ['Total Users', analysis.totalUsers, countText],
+    ['Conversion Rate', analysis.conversionRate, percentText],
+    ['Bounce Rate', analysis.bounceRate, percentText],
+    ['Session Duration', analysis.sessionDuration, secondsText],
+  ] as const
   return (
     <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
-      <Figure label="Total Users" value={totalUsers} text={countText} />
-      <Figure label="Conversion Rate" value={conversionRate} text={percentText} />
-      <Figure label="Bounce Rate" value={bounceRate} text={percentText} />
-      <Figure label="Session Duration" value={sessionDuration} text={secondsText} />
+      {figures.map(([label, value, textOf]) => (
+        <Card key={label} className="flex flex-col-reverse justify-end px-4 py-3">
+          <dt className="text-soft text-sm">{label}</dt>
+          {value === null ? (
+            <dd className="text-soft">Not in the file</dd>
+          ) : (
+            <dd className="wrap-anywhere font-serif text-xl tabular-nums sm:text-2xl">{textOf(value)}</dd>
+          )}
+        </Card>
+      ))}
     </dl>
-  )
-}
-
-type FigureProps = {
-  readonly label: string
-  readonly value: number | null
-  readonly text: (value: number) => string
-}
-
-function Figure({ label, value, text }: FigureProps) {
-  return (
-    <Card className="flex flex-col-reverse justify-end px-4 py-3">
-      <dt className="text-soft text-sm">{label}</dt>
-      {value === null ? (
-        <dd className="text-soft">Not in the file</dd>
-      ) : (
-        <dd className="wrap-anywhere font-serif text-xl tabular-nums sm:text-2xl">{text(value)}</dd>
-      )}
-    </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ComparedMetric } from '#client/gql/graphql.ts'
-import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
 import { countText, roundedText } from '#core/display/numbers.ts'
+import { AdminTable, ROW } from '../../shared/admin-table.tsx'
 
 const ComparisonTable_comparison = graphql(`
   fragment ComparisonTable_comparison on AnalyticsComparison {
@@ -58,21 +58,18 @@ export function ComparisonTable({ comparison: masked }: ComparisonTableProps) {
         <p className="text-soft">Nothing recorded for these days</p>
       ) : (
         <>
-          <TableRegion label="Imported and recorded figures">
-            <TableHead names={['Figure', ...FIGURES]} figures={FIGURES} />
-            <tbody>
-              {figures.map(({ metric, imported, recorded, gap }) => (
-                <tr key={metric} className="border-line border-b last:border-b-0">
-                  <th scope="row" className={`${CELL} font-normal`}>
-                    {LABELS[metric]}
-                  </th>
-                  <td className={`${CELL} text-right tabular-nums`}>{figureText(metric, imported)}</td>
-                  <td className={`${CELL} text-right tabular-nums`}>{figureText(metric, recorded)}</td>
-                  <td className={`${CELL} text-right tabular-nums`}>{gapText(metric, gap)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </TableRegion>
+          <AdminTable label="Imported and recorded figures" names={['Figure', ...FIGURES]} figures={FIGURES}>
+            {figures.map(({ metric, imported, recorded, gap }) => (
+              <tr key={metric} className={ROW}>
+                <th scope="row" className={`${CELL} font-normal`}>
+                  {LABELS[metric]}
+                </th>
+                <td className={`${CELL} text-right tabular-nums`}>{figureText(metric, imported)}</td>
+                <td className={`${CELL} text-right tabular-nums`}>{figureText(metric, recorded)}</td>
+                <td className={`${CELL} text-right tabular-nums`}>{gapText(metric, gap)}</td>
+              </tr>
+            ))}
+          </AdminTable>
           <p className="text-soft text-sm">
             We recorded data on {countText(recordedDays)} of the {countText(days)} {days === 1 ? 'day' : 'days'} in the
             file. Days are UTC.

@@ -1,8 +1,7 @@
-import { TableHead, TableRegion } from '#client/ui/table-region.tsx'
 import { countText } from '#core/display/numbers.ts'
+import { AdminTable, CELL, ROW } from '../../shared/admin-table.tsx'
 import type { Analysis } from './import-result.tsx'
 
-const CELL = 'px-3 py-2 align-top'
 const FIGURES = ['Views', 'Conversions']
 
 /** The pages with the most views. */
@@ -13,20 +12,17 @@ export function TopPages({ pages }: { readonly pages: Analysis['topPages'] }) {
       {pages.length === 0 ? (
         <p className="text-soft">The file has no top_page rows.</p>
       ) : (
-        <TableRegion label="Top performing pages">
-          <TableHead names={['Page', ...FIGURES]} figures={FIGURES} />
-          <tbody>
-            {pages.map(({ page, views, conversions }) => (
-              <tr key={page} className="border-line border-b last:border-b-0">
-                <th scope="row" className={`${CELL} wrap-anywhere min-w-32 font-normal`}>
-                  {page}
-                </th>
-                <td className={`${CELL} text-right tabular-nums`}>{countText(views)}</td>
-                <td className={`${CELL} text-right tabular-nums`}>{countText(conversions)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </TableRegion>
+        <AdminTable label="Top performing pages" names={['Page', ...FIGURES]} figures={FIGURES}>
+          {pages.map(({ page, views, conversions }) => (
+            <tr key={page} className={ROW}>
+              <th scope="row" className={`${CELL} wrap-anywhere min-w-32 font-normal`}>
+                {page}
+              </th>
+              <td className={`${CELL} text-right tabular-nums`}>{countText(views)}</td>
+              <td className={`${CELL} text-right tabular-nums`}>{countText(conversions)}</td>
+            </tr>
+          ))}
+        </AdminTable>
       )}
     </section>
   )

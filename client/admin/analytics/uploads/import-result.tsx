@@ -1,13 +1,12 @@
-import { useQuery } from '@apollo/client/react'
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useEffect, useRef } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
 import { momentText } from '../../shared/dates.ts'
+import { NotLoaded } from '../../shared/not-loaded.tsx'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { AnalysisCards } from './analysis-cards.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { downloadReport } from './download-report.ts'
@@ -64,11 +63,7 @@ type ImportResultProps = {
 
 /** "Analysis Results" of one import. */
 export function ImportResult({ id, repeated, onClose }: ImportResultProps) {
-  const { data, error, refetch } = useQuery(AnalyticsImportQuery, {
-    variables: { id },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, failed, onRetry } = useFreshQuery(AnalyticsImportQuery, { id })
   const title = useRef<HTMLHeadingElement>(null)
   const stored = data?.analyticsImport
   const analysis = stored?.analysis
@@ -77,15 +72,8 @@ export function ImportResult({ id, repeated, onClose }: ImportResultProps) {
     if (isShown) title.current?.focus()
   }, [isShown])
   if (data === undefined) {
-    if (error === undefined) return <Loading />
-    return (
-      <Notice tone="danger">
-        <p>Failed to fetch the import</p>
-        <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </Notice>
-    )
+    const failure = 'Failed to fetch the import'
+    return <NotLoaded name="the analysis" failed={failed} failure={failure} onRetry={onRetry} height="h-96" />
   }
   if (!stored || !analysis) {
     return (
@@ -120,14 +108,5 @@ export function ImportResult({ id, repeated, onClose }: ImportResultProps) {
         Data imported on <time dateTime={stored.importedAt}>{momentText(stored.importedAt)}</time>
       </p>
     </section>
-  )
-}
-
-function Loading() {
-  return (
-    <>
-      <LoadingStatus label="Loading the analysis" />
-      <Skeleton className="h-96" />
-    </>
   )
 }

@@ -68,15 +68,16 @@ export function UploadForm({ onImported }: UploadFormProps) {
 }
 
 /** The result of a dry run. */
-function Judged({ result: { rows, refused, rowErrors, alreadyImported } }: { readonly result: UploadResult }) {
+function Judged({ result }: { readonly result: UploadResult }) {
+  const { rows, refused } = result
   return (
     <Notice tone={refused > 0 ? 'warning' : 'info'} title="Dry run: nothing was stored">
       <p>
-        {alreadyImported
+        {result.already_imported
           ? 'This file was imported before. Analyzing it shows the earlier result.'
           : `${countText(rows)} ${rows === 1 ? 'row' : 'rows'} can be imported.`}
       </p>
-      <RowErrors errors={rowErrors} refused={refused} />
+      <RowErrors errors={result.row_errors} refused={refused} />
     </Notice>
   )
 }

@@ -8,30 +8,17 @@ const ADDRESS = '/.netlify/functions/advancedMarketingSystem'
 
 /** `detail` is the server's additional message, if any. */
 export type UploadError = { readonly message: string; readonly detail: string | null }
-type RowError = { readonly line: number; readonly message: string }
+/** As the function sends it. */
 export type UploadResult = {
-  readonly dryRun: boolean
-  readonly alreadyImported: boolean
+  readonly already_imported: boolean
   /** Null for a dry run of a new file. */
-  readonly importId: string | null
+  readonly import_id: string | null
   readonly rows: number
   readonly refused: number
-  readonly rowErrors: readonly RowError[]
+  readonly row_errors: readonly { readonly line: number; readonly message: string }[]
 }
 
-type Reply = {
-  readonly success?: boolean
-  readonly error?: unknown
-  readonly result?: {
-    readonly dry_run: boolean
-    readonly already_imported: boolean
-    readonly import_id: string | null
-    readonly rows: number
-    readonly refused: number
-    readonly row_errors: readonly RowError[]
-  }
-}
-
+type Reply = { readonly success?: boolean; readonly error?: unknown; readonly result?: UploadResult }
 type Outcome = { readonly result: UploadResult } | { readonly error: UploadError }
 
 const UNREADABLE = 'Failed to process file'
@@ -54,17 +41,7 @@ async function send(file: File, dryRun: boolean): Promise<Outcome> {
   if (reply.success !== true || reply.result === undefined) {
     return failed(typeof reply.error === 'string' ? reply.error : 'Failed to process CSV')
   }
-  const { result } = reply
-  return {
-    result: {
-      dryRun: result.dry_run,
-      alreadyImported: result.already_imported,
-      importId: result.import_id,
-      rows: result.rows,
-      refused: result.refused,
-      rowErrors: result.row_errors,
-    },
-  }
+  return { result: reply.result }
 }
 
 /** Uploads a file, or checks it without storing it. Never rejects. */

@@ -16,9 +16,9 @@ export function Component() {
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Analytics Upload</h2>
       <UploadForm
-        onImported={({ importId, alreadyImported }) => {
-          setRepeated(alreadyImported ? importId : null)
-          change({ view: importId })
+        onImported={({ import_id: id, already_imported: isRepeated }) => {
+          setRepeated(isRepeated ? id : null)
+          change({ view: id })
         }}
       />
       <ImportHistory />

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
+import { Field, Select, Textarea } from '#client/ui/field.tsx'
+import { Options } from '../../shared/options.tsx'
+import { TextField } from '../../shared/text-field.tsx'
 import { useCategories } from '../tool-filters.tsx'
 import type { Option } from './field-options.ts'
 import { PlansControl } from './plans-control.tsx'
@@ -34,18 +36,17 @@ export function FieldControl({ field, cell, error, onChange }: FieldControlProps
   }
   if (kind === 'plans') return <PlansControl cell={cell} onChange={onChange} error={error} />
   if (kind === 'topics') return <TopicsControl cell={cell} onChange={onChange} error={error} />
+  if (kind === 'text' || kind === 'area') {
+    const rows = kind === 'area' ? { rows: Math.min(12, Math.max(3, Math.ceil(cell.length / 70))) } : {}
+    return <TextField label={label} hint={hint} error={error} {...rows} value={cell} onChange={onChange} />
+  }
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => {
         if (kind === 'select')
           return <Choice control={control} options={field.options} cell={cell} onChange={onChange} />
         if (kind === 'category') return <CategoryChoice control={control} cell={cell} onChange={onChange} />
-        if (kind === 'lines') return <Lines control={control} cell={cell} onChange={onChange} />
-        if (kind === 'area') {
-          const rows = Math.min(12, Math.max(3, Math.ceil(cell.length / 70)))
-          return <Textarea {...control} rows={rows} value={cell} onChange={({ target }) => onChange(target.value)} />
-        }
-        return <Input {...control} value={cell} onChange={({ target }) => onChange(target.value)} />
+        return <Lines control={control} cell={cell} onChange={onChange} />
       }}
     </Field>
   )
@@ -58,11 +59,7 @@ function Choice({ control, options, cell, onChange }: ControlProps & { readonly 
   return (
     <Select {...control} value={cell} onChange={({ target }) => onChange(target.value)}>
       {isListed ? null : <option value={cell}>{cell === '' ? 'Choose' : cell}</option>}
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <Options of={options} />
     </Select>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-import { Button } from '#client/ui/button.tsx'
+import { useForm } from '#client/lib/use-form.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { Field, Input } from '#client/ui/field.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { DialogForm } from '#client/ui/dialog-form.tsx'
+import { TextField } from '../../shared/text-field.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 
 const MergeTargetsQuery = graphql(`
@@ -15,6 +15,18 @@ const MergeTargetsQuery = graphql(`
         slug
         name
       }
+    }
+  }
+`)
+
+const MergeDocument = graphql(`
+  mutation MergeTools($fromId: ID!, $intoId: ID!) {
+    mergeTools(input: { fromId: $fromId, intoId: $intoId }) {
+      __typename
+      ... on MergeToolsPayload {
+        changeSetId
+      }
+      ...Failure_failure
     }
   }
 `)
@@ -39,8 +51,7 @@ type Target = { readonly id: string; readonly name: string }
 function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
   const [search, setSearch] = useState('')
   const [target, setTarget] = useState<Target | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const { attempt, notifyDone, merge } = useToolActions()
+  const { attempt, notifyDone, send } = useToolActions()
   const term = search.trim()
   const { data, previousData } = useQuery(MergeTargetsQuery, {
     variables: { search: term },
@@ -49,33 +60,33 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
   })
   const found =
     term === '' ? [] : ((data ?? previousData)?.editableTools.nodes ?? []).filter(({ id }) => id !== tool.id)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (target === null) return setProblem('Choose the tool to keep.')
-    const result = await attempt(() => merge(tool.id, target.id), 'Failed to merge the tools')
-    if (result === null) return
-    if (result.failure !== null) return setProblem(result.failure.message)
-    onClose()
-    notifyDone(`${tool.name} merged into ${target.name}`, result.payload.changeSetId)
-  }
+  const form = useForm({
+    fields: [],
+    send: async () => {
+      if (target === null) return { problem: 'Choose the tool to keep.' }
+      const merge = () => send(MergeDocument, { fromId: tool.id, intoId: target.id })
+      const result = await attempt(merge, 'Failed to merge the tools')
+      if (result === null) return {}
+      if (result.failure !== null) return { problem: result.failure.message }
+      onClose()
+      notifyDone(`${tool.name} merged into ${target.name}`, result.payload.changeSetId)
+      return { done: true }
+    },
+    failure: 'Failed to merge the tools',
+  })
+  const action = target === null ? 'Merge' : `Merge into ${target.name}`
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
+    <DialogForm form={form} action={action} busyText={action} danger onCancel={onClose}>
       <p className="text-soft text-sm">
         Favorites, ratings, history and reports move to the tool you keep, and this tool’s URL redirects to it. You can
         undo this.
       </p>
-      <Field label="Find the tool to keep">
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Find the tool to keep"
+        control={{ type: 'search', maxLength: 100, autoComplete: 'off' }}
+        value={search}
+        onChange={setSearch}
+      />
       <fieldset className="min-w-0">
         <legend className="font-semibold text-sm">Merge into</legend>
         {found.length === 0 ? (
@@ -92,7 +103,7 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
               checked={target?.id === one.id}
               onChange={() => {
                 setTarget(one)
-                setProblem(null)
+                form.dismissProblem()
               }}
             />
             <span>
@@ -101,15 +112,6 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
           </label>
         ))}
       </fieldset>
-      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger">
-          {target === null ? 'Merge' : `Merge into ${target.name}`}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

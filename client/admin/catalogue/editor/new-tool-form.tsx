@@ -1,16 +1,29 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { graphql } from '#client/gql/gql.ts'
 import { textOrNull } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field, Input } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { changedHref, useAdminQuery } from '../../shared/admin-query.ts'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
 import { NoteField } from '../../shared/revisions/note-field.tsx'
+import { TextField } from '../../shared/text-field.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 import { FieldControl } from './field-control.tsx'
 import { NEW_TOOL_FIELDS } from './tool-fields.ts'
 import { fieldMessage } from './use-tool-form.ts'
+
+const CreateDocument = graphql(`
+  mutation CreateTool($tool: NewToolInput!) {
+    createTool(input: { tool: $tool }) {
+      __typename
+      ... on SaveToolPayload {
+        slug
+      }
+      ...Failure_failure
+    }
+  }
+`)
 
 type Saved = { readonly slug: string | null | undefined; readonly name: string }
 const NOTHING = { slug: '', sourceUrl: '', note: '' }
@@ -25,7 +38,7 @@ export function Component() {
   const [saved, setSaved] = useState<Saved | null>(null)
   const [busy, setBusy] = useState(false)
   const { query } = useAdminQuery()
-  const { attempt, create } = useToolActions()
+  const { attempt, send } = useToolActions()
 
   const submit = async () => {
     if (busy) return
@@ -35,7 +48,7 @@ export function Component() {
     const fields = NEW_TOOL_FIELDS.map(({ name }) => ({ field: name, value: cells[name] ?? '', base: '', fact: null }))
     const [slug, sourceUrl, note] = [textOrNull(other.slug), textOrNull(other.sourceUrl), textOrNull(other.note)]
     const tool = { fields, slug, sourceUrl, ...(note === null ? {} : { note }) }
-    const result = await attempt(() => create(tool), 'Failed to create the tool')
+    const result = await attempt(() => send(CreateDocument, { tool }), 'Failed to create the tool')
     setBusy(false)
     if (result === null) return
     if (result.failure === null) {
@@ -68,25 +81,20 @@ export function Component() {
           onChange={(cell) => setCells({ ...cells, [field.name]: cell })}
         />
       ))}
-      <Field label="Slug" hint="Leave empty to derive it from the name." error={errorOf('slug')}>
-        {(control) => (
-          <Input
-            {...control}
-            value={other.slug}
-            onChange={({ target }) => setOther({ ...other, slug: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Source" hint="The vendor's page you used, if any.">
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            value={other.sourceUrl}
-            onChange={({ target }) => setOther({ ...other, sourceUrl: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Slug"
+        hint="Leave empty to derive it from the name."
+        error={errorOf('slug')}
+        value={other.slug}
+        onChange={(slug) => setOther({ ...other, slug })}
+      />
+      <TextField
+        label="Source"
+        hint="The vendor's page you used, if any."
+        control={{ type: 'url' }}
+        value={other.sourceUrl}
+        onChange={(sourceUrl) => setOther({ ...other, sourceUrl })}
+      />
       {isAdministrator ? null : (
         <NoteField value={other.note} error={errorOf('note')} onChange={(note) => setOther({ ...other, note })} />
       )}

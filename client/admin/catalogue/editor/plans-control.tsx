@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
+import { FilterSelect } from '../../shared/filter-select.tsx'
+import { TextField } from '../../shared/text-field.tsx'
 
 /** A plan as entered in the form. */
 type PlanRow = {
@@ -119,11 +120,7 @@ type PlanFieldsProps = {
 
 function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
   const input = (name: Exclude<keyof PlanRow, 'per_seat' | 'key_limits'>, label: string, hint?: string) => (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <Input {...control} value={row[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
-      )}
-    </Field>
+    <TextField label={label} hint={hint} value={row[name]} onChange={(text) => onChange({ [name]: text })} />
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within a fieldset is read out with both legends
@@ -136,30 +133,24 @@ function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
       {input('usd_month', 'Monthly price')}
       {input('usd_year', 'Yearly price')}
       {input('as_of', 'As of', 'YYYY-MM')}
-      <Field label="Price applies to">
-        {(control) => (
-          <Select
-            {...control}
-            value={row.per_seat ? 'seat' : 'account'}
-            onChange={({ target }) => onChange({ per_seat: target.value === 'seat' })}
-          >
-            <option value="account">Account</option>
-            <option value="seat">Each seat</option>
-          </Select>
-        )}
-      </Field>
+      <FilterSelect
+        label="Price applies to"
+        value={row.per_seat ? 'seat' : 'account'}
+        options={[
+          ['account', 'Account'],
+          ['seat', 'Each seat'],
+        ]}
+        onChange={(unit) => onChange({ per_seat: unit === 'seat' })}
+      />
       {input('min_seats', 'Minimum seats')}
       <div className="sm:col-span-2">
-        <Field label="Limits" hint="One per line.">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={Math.max(2, row.key_limits.split('\n').length)}
-              value={row.key_limits}
-              onChange={({ target }) => onChange({ key_limits: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Limits"
+          hint="One per line."
+          rows={Math.max(2, row.key_limits.split('\n').length)}
+          value={row.key_limits}
+          onChange={(limits) => onChange({ key_limits: limits })}
+        />
       </div>
       {children}
     </div>

@@ -1,12 +1,13 @@
-import { useMutation, useQuery } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import { unwrap } from '#client/lib/unwrap.ts'
 import { formFailureOf, textOrNull, useForm } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field, Input } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { MAX_EDITOR_RANK } from '#core/catalogue/directory-rank.ts'
+import { FormField } from '../../shared/form-field.tsx'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { useSend } from '../../shared/use-send.ts'
 
 const EditorRankQuery = graphql(`
   query EditorRank($toolId: ID!) {
@@ -22,12 +23,6 @@ const SetEditorRankDocument = graphql(`
     setEditorRank(input: { toolId: $toolId, rank: $rank }) {
       __typename
       ...Failure_failure
-      ... on SetEditorRankPayload {
-        rank {
-          toolId
-          editorRank
-        }
-      }
     }
   }
 `)
@@ -39,25 +34,21 @@ const FAILURE = 'Failed to save the rank. Please try again.'
 
 /** The manual rank of a tool within its category, which takes precedence over the directory's default order. */
 export function RankForm({ toolId }: { readonly toolId: string }) {
-  const { data, error } = useQuery(EditorRankQuery, {
-    variables: { toolId },
-    context: { asViewer: true },
-    fetchPolicy: 'network-only',
-  })
-  if (error) return <Notice tone="danger">The rank could not be loaded.</Notice>
+  // Not from the cache: the form starts with the current rank.
+  const { data, failed } = useFreshQuery(EditorRankQuery, { toolId }, { fetchPolicy: 'network-only' })
+  if (failed) return <Notice tone="danger">The rank could not be loaded.</Notice>
   if (!data?.editorRank) return null
   return <LoadedRankForm toolId={toolId} rank={data.editorRank.editorRank} />
 }
 
 function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly rank: number | null }) {
-  const [send] = useMutation(SetEditorRankDocument, { context: { asViewer: true } })
+  const send = useSend()
   const form = useForm({
     fields: FIELDS,
     check: ({ rank: text }) => (WHOLE_NUMBER.test(text.trim()) ? {} : { rank: NOT_A_PLACE }),
     send: async (values) => {
       const text = textOrNull(values.rank)
-      const { data } = await send({ variables: { toolId, rank: text === null ? null : Number(text) } })
-      const { failure } = unwrap(data?.setEditorRank)
+      const { failure } = await send(SetEditorRankDocument, { toolId, rank: text === null ? null : Number(text) })
       if (failure !== null) return formFailureOf(failure, FIELDS)
       toast(text === null ? 'Rank removed' : 'Rank saved')
       return { done: true }
@@ -67,24 +58,16 @@ function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly ra
   return (
     <form {...form.formProps} className="grid max-w-prose gap-2">
       <div className="flex items-start gap-2">
-        <Field
+        <FormField
+          form={form}
+          name="rank"
           label="Rank in its category"
-          error={form.errors.rank}
           hint={`1 to ${MAX_EDITOR_RANK}, ahead of all unranked tools. Leave empty for none.`}
         >
           {(control) => (
-            <Input
-              {...control}
-              name="rank"
-              type="number"
-              min={1}
-              max={MAX_EDITOR_RANK}
-              step={1}
-              defaultValue={rank ?? ''}
-              onChange={() => form.clearError('rank')}
-            />
+            <Input {...control} type="number" min={1} max={MAX_EDITOR_RANK} step={1} defaultValue={rank ?? ''} />
           )}
-        </Field>
+        </FormField>
         <Button type="submit" variant="secondary" disabled={form.busy} className="mt-6.5 shrink-0">
           Save rank
         </Button>

@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
 import { changedHref, useAdminQuery } from '../../shared/admin-query.ts'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
+import { NotLoaded } from '../../shared/not-loaded.tsx'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { RankForm } from './rank-form.tsx'
 import { ToolForm } from './tool-form.tsx'
 import { ToolHead } from './tool-head.tsx'
@@ -28,12 +27,7 @@ export function Component() {
   const { query, page } = useAdminQuery()
   const slug = query.get('tool') ?? ''
   // Never from the cache alone: conflicts are detected against the form's initial values.
-  const { data, error, refetch } = useQuery(EditableToolQuery, {
-    variables: { slug },
-    context: { asViewer: true },
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'network-only',
-  })
+  const { data, failed, onRetry } = useFreshQuery(EditableToolQuery, { slug }, { fetchPolicy: 'network-only' })
   const back = changedHref(query, { tool: null, page: page === 1 ? null : String(page) })
   const tool = data?.editableTool
   return (
@@ -48,20 +42,16 @@ export function Component() {
           {tool.status === 'MERGED' ? null : <ToolForm key={tool.id} tool={tool} />}
           <ToolHistory toolId={tool.id} />
         </>
-      ) : error ? (
-        <Notice tone="danger">
-          <p>The tool could not be loaded.</p>
-          <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </Notice>
-      ) : data ? (
+      ) : data && !failed ? (
         <Notice tone="warning">This tool no longer exists.</Notice>
       ) : (
-        <>
-          <LoadingStatus label="Loading the tool" />
-          <Skeleton className="h-96" />
-        </>
+        <NotLoaded
+          name="the tool"
+          failed={failed}
+          failure="The tool could not be loaded."
+          onRetry={onRetry}
+          height="h-96"
+        />
       )}
     </div>
   )

@@ -4,13 +4,13 @@ import { graphql } from '#client/gql/gql.ts'
 import type { ToolForm_toolFragment } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { Field, Input } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { FactSource } from '#core/catalogue/vocabulary.ts'
 import { factText } from '#core/display/facts.ts'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
 import { ConflictsPanel } from '../../shared/revisions/conflicts-panel.tsx'
 import { NoteField } from '../../shared/revisions/note-field.tsx'
+import { TextField } from '../../shared/text-field.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { DraftField } from './tool-drafts.ts'
 import { FIELD_GROUPS, fieldLabel, shownValue, type ToolFieldRow } from './tool-fields.ts'
@@ -157,25 +157,19 @@ function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {
         </summary>
         {fact?.url ? <p className="wrap-anywhere text-soft text-xs">{fact.url}</p> : null}
         <div className="mt-2 grid gap-3 sm:grid-cols-[1fr_10rem]">
-          <Field label={`Page for ${field.label}`} hint="The vendor's page, if that's the source.">
-            {(control) => (
-              <Input
-                {...control}
-                type="url"
-                value={edited.url}
-                onChange={({ target }) => onChange({ fact: { ...edited, url: target.value } })}
-              />
-            )}
-          </Field>
-          <Field label={`Month for ${field.label}`} hint="YYYY-MM. Leave empty for this month.">
-            {(control) => (
-              <Input
-                {...control}
-                value={edited.asOf}
-                onChange={({ target }) => onChange({ fact: { ...edited, asOf: target.value } })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={`Page for ${field.label}`}
+            hint="The vendor's page, if that's the source."
+            control={{ type: 'url' }}
+            value={edited.url}
+            onChange={(url) => onChange({ fact: { ...edited, url } })}
+          />
+          <TextField
+            label={`Month for ${field.label}`}
+            hint="YYYY-MM. Leave empty for this month."
+            value={edited.asOf}
+            onChange={(asOf) => onChange({ fact: { ...edited, asOf } })}
+          />
         </div>
       </details>
     </div>

@@ -6,7 +6,7 @@ import { AnchorButton, Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
 import { checkedText, pricesText, STATUS_LABELS } from '../catalogue-labels.ts'
-import { useToolActions } from '../use-tool-actions.ts'
+import { type ToolAction, useToolActions } from '../use-tool-actions.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 
 const ToolHead_tool = graphql(`
@@ -31,10 +31,10 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
   const tool = readFragment(ToolHead_tool, masked)
   const { id, slug, name, status, mergedInto, featured, verifiedOn, pricesKnownFor, websiteUrl } = tool
   const [merging, setMerging] = useState(false)
-  const { attempt, notifyDone, markChecked, setFeatured, retire } = useToolActions()
+  const { attempt, notifyDone, changeTools } = useToolActions()
   const selection = { ids: [id], filter: null, count: 1 }
-  const run = async (send: () => Promise<Awaited<ReturnType<typeof retire>>>, done: string) => {
-    const result = await attempt(send, 'Failed to change the tool')
+  const run = async (action: ToolAction, done: string) => {
+    const result = await attempt(() => changeTools(action, selection), 'Failed to change the tool')
     if (result === null) return
     if (result.failure === null) notifyDone(done, result.payload.changeSetId ?? null)
     else toast(result.failure.message)
@@ -54,7 +54,7 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         {status === 'ACTIVE' ? (
-          <Button onClick={() => void run(() => markChecked(selection), `${name} checked today`)}>Checked today</Button>
+          <Button onClick={() => void run('check', `${name} checked today`)}>Checked today</Button>
         ) : null}
         {websiteUrl ? (
           <AnchorButton variant="secondary" href={websiteUrl} target="_blank" rel="noopener noreferrer">
@@ -69,7 +69,7 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
             <Button
               variant="secondary"
               onClick={() =>
-                void run(() => setFeatured(selection, !featured), featured ? 'No longer featured' : `${name} featured`)
+                featured ? void run('unfeature', 'No longer featured') : void run('feature', `${name} featured`)
               }
             >
               {featured ? 'Stop featuring' : 'Feature'}
@@ -78,7 +78,7 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
               Merge…
             </Button>
             {status === 'ACTIVE' ? (
-              <Button variant="secondary" onClick={() => void run(() => retire(selection), `${name} retired`)}>
+              <Button variant="secondary" onClick={() => void run('retire', `${name} retired`)}>
                 Retire
               </Button>
             ) : null}

@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react'
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { momentText } from '../../shared/dates.ts'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { toolsText } from '../catalogue-labels.ts'
 import { useToolActions } from '../use-tool-actions.ts'
 import { fieldLabel, shownValue } from './tool-fields.ts'
@@ -48,13 +47,8 @@ export function ToolHistory({ toolId }: ToolHistoryProps) {
 }
 
 function Entries({ toolId }: ToolHistoryProps) {
-  const { data, error } = useQuery(ToolHistoryQuery, {
-    variables: { id: toolId },
-    context: { asViewer: true },
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'network-only',
-  })
-  if (error && !data) return <Notice tone="danger">The history could not be loaded.</Notice>
+  const { data, failed } = useFreshQuery(ToolHistoryQuery, { id: toolId })
+  if (failed && !data) return <Notice tone="danger">The history could not be loaded.</Notice>
   if (!data) return <p className="mt-3 text-soft text-sm">Loading…</p>
   if (data.toolHistory.length === 0) return <p className="mt-3 text-soft text-sm">No changes yet.</p>
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Input, Select } from '#client/ui/field.tsx'
+import { Options } from '../../shared/options.tsx'
 import { TOPIC_OPTIONS } from './field-options.ts'
 
 type TopicRow = { readonly topic: string; readonly weight: string }
@@ -51,11 +52,7 @@ export function TopicsControl({ cell, onChange, error }: TopicsControlProps) {
               onChange={({ target }) => set(index, { topic: target.value })}
             >
               <option value="">Choose</option>
-              {TOPIC_OPTIONS.map(([topic, text]) => (
-                <option key={topic} value={topic}>
-                  {text}
-                </option>
-              ))}
+              <Options of={TOPIC_OPTIONS} />
             </Select>
           </div>
           <div className="w-20">

@@ -1,10 +1,31 @@
 import { useRef, useState } from 'react'
+import { graphql } from '#client/gql/gql.ts'
 import type { ToolFieldChangeInput } from '#client/gql/graphql.ts'
 import { textOrNull } from '#client/lib/use-form.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { Choices, Conflict } from '../../shared/revisions/conflicts-panel.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 import { type DraftField, NO_DRAFT, storeDraft, storedDraft, type ToolDraft } from './tool-drafts.ts'
+
+const UpdateDocument = graphql(`
+  mutation UpdateTool($id: ID!, $changes: [ToolFieldChangeInput!]!, $note: String) {
+    updateTool(input: { id: $id, changes: $changes, note: $note }) {
+      __typename
+      ... on SaveToolPayload {
+        changeSetId
+        revisionId
+      }
+      ...Failure_failure
+      ... on EditConflictError {
+        conflicts {
+          field
+          theirs
+          yours
+        }
+      }
+    }
+  }
+`)
 
 type Tool = {
   readonly id: string
@@ -62,7 +83,7 @@ export function useToolForm(tool: Tool) {
   const [busy, setBusy] = useState(false)
   /** Incremented when values change from outside, to remount the controls. */
   const [version, setVersion] = useState(0)
-  const { attempt, notifyDone, update } = useToolActions()
+  const { attempt, notifyDone, send } = useToolActions()
 
   const keep = (next: ToolDraft) => {
     latest.current = next
@@ -81,7 +102,8 @@ export function useToolForm(tool: Tool) {
     if (Object.keys(edited).length === 0) return replace(NO_DRAFT)
     setBusy(true)
     setError(null)
-    const result = await attempt(() => update(tool.id, changesOf(edited), textOrNull(note)), 'Failed to save the tool')
+    const variables = { id: tool.id, changes: changesOf(edited), note: textOrNull(note) }
+    const result = await attempt(() => send(UpdateDocument, variables), 'Failed to save the tool')
     setBusy(false)
     if (result === null) return
     const { payload, failure } = result

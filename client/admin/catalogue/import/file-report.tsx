@@ -1,32 +1,87 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { graphql } from '#client/gql/gql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '#client/ui/skeleton.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { countText } from '#core/display/numbers.ts'
 import { CATALOGUE_FILE_DAYS } from '#core/retention.ts'
+import { NotLoaded } from '../../shared/not-loaded.tsx'
+import { useAttempt } from '../../shared/use-action.ts'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { useSend } from '../../shared/use-send.ts'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { useCatalogueFile } from './use-catalogue-file.ts'
+
+const CatalogueFileQuery = graphql(`
+  query CatalogueFile($id: ID!) {
+    catalogueFile(id: $id) {
+      id
+      fileName
+      isRunning
+      dryRun {
+        error
+        created
+        changed
+        ...ImportCounts_report
+        ...ImportRows_report
+      }
+      imported {
+        error
+        ...ImportCounts_report
+        ...ImportRows_report
+      }
+    }
+  }
+`)
+
+const ImportFileDocument = graphql(`
+  mutation ImportCatalogueFile($id: ID!) {
+    importCatalogueFile(input: { id: $id }) {
+      __typename
+      ... on ImportCatalogueFilePayload {
+        file {
+          id
+          isRunning
+        }
+      }
+      ...Failure_failure
+    }
+  }
+`)
 
 /** The result of a file's dry run, the import button, and the result of the import. */
 export function FileReport({ id }: { readonly id: string }) {
-  const { file, isGone, error, refetch, isRunning, starting, importFile } = useCatalogueFile(id)
-  if (isGone)
-    return <Notice>This file is no longer stored. Uploaded files are deleted after {CATALOGUE_FILE_DAYS} days.</Notice>
-  if (file === null) {
-    return error ? (
-      <Notice tone="danger">
-        <p>Failed to fetch the file</p>
-        <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </Notice>
-    ) : (
-      <>
-        <LoadingStatus label="Loading the file" />
-        <Skeleton className="h-40" />
-      </>
-    )
+  const client = useApolloClient()
+  const { data, failed, onRetry, refetch } = useFreshQuery(
+    CatalogueFileQuery,
+    { id },
+    { pollWhile: ({ catalogueFile }) => catalogueFile?.isRunning === true, pollMs: 1_000 },
+  )
+  const send = useSend()
+  const attempt = useAttempt()
+  const [starting, setStarting] = useState(false)
+  const file = data?.catalogueFile ?? null
+  const isRunning = file?.isRunning === true
+  const isImported = file?.imported !== undefined && file?.imported !== null
+  const wasImported = useRef(isImported)
+
+  useEffect(() => {
+    if (isImported && !wasImported.current) void client.refetchQueries({ include: ['CatalogueImports'] })
+    wasImported.current = isImported
+  }, [client, isImported])
+
+  const importFile = async (): Promise<void> => {
+    setStarting(true)
+    const result = await attempt(() => send(ImportFileDocument, { id }), 'Failed to import the file')
+    setStarting(false)
+    if (result?.failure) toast(result.failure.message)
+    await refetch().catch(() => undefined)
   }
+  if (data?.catalogueFile === null) {
+    return <Notice>This file is no longer stored. Uploaded files are deleted after {CATALOGUE_FILE_DAYS} days.</Notice>
+  }
+  if (file === null) return <NotLoaded name="the file" failed={failed} onRetry={onRetry} height="h-40" />
   const { imported, dryRun, fileName } = file
   const report = imported ?? dryRun
   return (

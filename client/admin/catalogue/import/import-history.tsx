@@ -1,12 +1,12 @@
-import { useQuery } from '@apollo/client/react'
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import { useEffect } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-
 import { Button } from '#client/ui/button.tsx'
+import { CELL } from '../../shared/admin-table.tsx'
 import { momentText } from '../../shared/dates.ts'
 import { ImportList } from '../../shared/import-list.tsx'
-import { useUndoImport } from './use-undo-import.ts'
+import { useAction } from '../../shared/use-action.ts'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { useSend } from '../../shared/use-send.ts'
 
 const CatalogueImportsQuery = graphql(`
   query CatalogueImports {
@@ -26,43 +26,54 @@ const CatalogueImportsQuery = graphql(`
   }
 `)
 
+const UndoImportDocument = graphql(`
+  mutation UndoCatalogueImport($id: ID!) {
+    undoCatalogueImport(input: { id: $id }) {
+      __typename
+      ... on UndoCatalogueImportPayload {
+        catalogueImport {
+          id
+          isUndoing
+          canUndo
+        }
+      }
+      ...Failure_failure
+    }
+  }
+`)
+
 type Row = ResultOf<typeof CatalogueImportsQuery>['catalogueImports'][number]
 
-const POLL_MS = 2_000
-const CELL = 'px-3 py-2 align-top'
 const STATES = { RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed', UNDONE: 'Undone' } as const
+
+const isMoving = ({ catalogueImports }: ResultOf<typeof CatalogueImportsQuery>): boolean =>
+  catalogueImports.some(({ isUndoing, state }) => isUndoing || state === 'RUNNING')
 
 /** The file name without the hash, which only the server needs. */
 const nameOf = (source: string): string => source.replace(/ sha256:[0-9a-f]+$/, '')
 
 /** The newest imports and their undos. */
 export function ImportHistory() {
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(CatalogueImportsQuery, {
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  const undo = useUndoImport()
-  const rows = data?.catalogueImports
-  const isMoving = rows?.some(({ isUndoing, state }) => isUndoing || state === 'RUNNING') === true
-  useEffect(() => {
-    if (!isMoving) return
-    startPolling(POLL_MS)
-    return stopPolling
-  }, [isMoving, startPolling, stopPolling])
-
+  const { data, failed, onRetry } = useFreshQuery(CatalogueImportsQuery, {}, { pollWhile: isMoving })
+  const send = useSend(['CatalogueImports'])
+  const act = useAction()
   return (
     <section className="grid grid-cols-1 gap-4">
       <ImportList
         heads={['When', 'File', 'Tools', 'Status', 'Action']}
-        rows={rows}
-        failed={error !== undefined}
-        onRetry={() => refetch().catch(() => undefined)}
+        rows={data?.catalogueImports}
+        failed={failed}
+        onRetry={onRetry}
         renderRow={(row, onUndo: (chosen: Row) => void) => (
           <ImportRow key={row.id} row={row} onUndo={() => onUndo(row)} />
         )}
         consequence={() => 'Tools it created are removed, and values it changed are restored. Later changes are kept.'}
-        undo={undo}
+        undo={(id) =>
+          act(() => send(UndoImportDocument, { id }), {
+            done: 'Import is being undone',
+            failure: 'Failed to undo the import',
+          })
+        }
       />
     </section>
   )

@@ -1,8 +1,9 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
+import { toEnum } from '#client/lib/enum-values.ts'
 import { useAdminQuery } from '../../shared/admin-query.ts'
 import { RevisionsFrame } from '../../shared/revisions/revisions-frame.tsx'
-import { RevisionCard } from './revision-card.tsx'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { ToolRevisionCard } from './tool-revision-card.tsx'
 
 const ToolRevisionsQuery = graphql(`
   query ToolRevisions($state: RevisionState!, $page: Int!) {
@@ -16,29 +17,18 @@ const ToolRevisionsQuery = graphql(`
   }
 `)
 
-const STATES = { open: 'OPEN', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
+const NAMES = ['open', 'accepted', 'rejected'] as const
 
 /** Changes proposed by editors. Administrators publish or reject them; editors see the outcome of their own. */
 export function Component() {
   const { query, page } = useAdminQuery()
-  const wanted = query.get('state') ?? 'open'
-  const state = wanted === 'accepted' || wanted === 'rejected' ? wanted : 'open'
-  const { data, error, refetch } = useQuery(ToolRevisionsQuery, {
-    variables: { state: STATES[state], page },
-    context: { asViewer: true },
-    fetchPolicy: 'cache-and-network',
-  })
+  const state = NAMES.find((name) => name === query.get('state')) ?? 'open'
+  const { data, failed, onRetry } = useFreshQuery(ToolRevisionsQuery, { state: toEnum(state), page })
   const shown = data?.toolRevisions
   return (
-    <RevisionsFrame
-      states={['open', 'accepted', 'rejected']}
-      state={state}
-      total={shown?.totalCount}
-      failed={error !== undefined}
-      onRetry={() => refetch().catch(() => undefined)}
-    >
+    <RevisionsFrame states={NAMES} state={state} total={shown?.totalCount} failed={failed} onRetry={onRetry}>
       {shown?.nodes.map((revision) => (
-        <RevisionCard key={revision.id} revision={revision} />
+        <ToolRevisionCard key={revision.id} revision={revision} />
       ))}
     </RevisionsFrame>
   )

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { CandidateForm } from './candidate-form.tsx'
 import { Details } from './details.tsx'
 import { ExternalLink } from './external-link.tsx'
@@ -46,13 +46,10 @@ type CandidateDetailsProps = {
 
 /** The found item, the language model's hint, and the form for the new tool. */
 export function CandidateDetails({ id, mayPublish, onDone }: CandidateDetailsProps) {
-  const { data, error } = useQuery(ToolCandidateQuery, {
-    variables: { id },
-    context: { asViewer: true },
-    fetchPolicy: 'network-only',
-  })
+  // Not from the cache: the form starts with the current values.
+  const { data, failed } = useFreshQuery(ToolCandidateQuery, { id }, { fetchPolicy: 'network-only' })
   const candidate = data?.toolCandidate
-  if (!data || !candidate) return <Details failed={error !== undefined || candidate === null} />
+  if (!data || !candidate) return <Details failed={failed || candidate === null} />
   const { sourceName, itemTitle, itemUrl, snippet, doubt, state, hint, tool } = candidate
   const isOpen = state === 'OPEN' || state === 'PREPARED'
   return (

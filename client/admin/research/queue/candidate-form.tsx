@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useForm } from '#client/lib/use-form.ts'
+import { formFailureOf, useForm } from '#client/lib/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field, Input, Select, Textarea } from '#client/ui/field.tsx'
+import { Input, Select, Textarea } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PRICING_MODEL_LABELS } from '#core/display/pricing-model-labels.ts'
 import { CANDIDATE_FIELDS, type CandidateField } from '#core/research/candidate-fields.ts'
+import { FormField } from '../../shared/form-field.tsx'
+import { Options } from '../../shared/options.tsx'
 import { cellOfText, textOfCell } from './candidate-values.ts'
-import { useCandidateMutations } from './use-candidate-mutations.ts'
+import { useQueueActions } from './use-queue-actions.ts'
 
 const CandidateForm_candidate = graphql(`
   fragment CandidateForm_candidate on ToolCandidate {
@@ -66,7 +68,7 @@ const HINTS: Readonly<Partial<Record<CandidateField, string>>> = {
 export function CandidateForm({ candidate: masked, categories, mayPublish, onDone }: CandidateFormProps) {
   const candidate = readFragment(CandidateForm_candidate, masked)
   const { id, namesake, values } = candidate
-  const { publish, prepare } = useCandidateMutations(CANDIDATE_FIELDS)
+  const { publish, prepare } = useQueueActions()
   const send = mayPublish ? publish : prepare
   const form = useForm({
     fields: CANDIDATE_FIELDS,
@@ -77,15 +79,14 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
       ...(description.trim() === '' ? { description: 'A description is required.' } : {}),
     }),
     send: async (texts) => {
-      const outcome = await send(
+      const cells = CANDIDATE_FIELDS.map((field) => ({ field, value: cellOfText(field, texts[field]) }))
+      const refusal = await send(
         id,
-        CANDIDATE_FIELDS.flatMap((field) => {
-          const value = cellOfText(field, texts[field])
-          return value === '' ? [] : [{ field, value }]
-        }),
+        cells.filter(({ value }) => value !== ''),
       )
-      if ('done' in outcome) onDone?.()
-      return outcome
+      if (refusal !== null) return formFailureOf(refusal, CANDIDATE_FIELDS)
+      onDone?.()
+      return { done: true }
     },
     failure: 'Failed to save the tool. Please try again.',
   })
@@ -109,12 +110,11 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
           features: namesake.features.join('\n'),
         }
   const control = (field: CandidateField, props: object) => {
-    const common = { ...props, name: field, defaultValue: startOf(field), onChange: () => form.clearError(field) }
-    if (field === 'description') return <Textarea {...common} rows={2} />
-    if (field === 'long_description' || field === 'features') return <Textarea {...common} rows={4} />
-    if (field === 'category') return <Options {...common} options={categories.map(({ slug, name }) => [slug, name])} />
-    if (field === 'pricing_model') return <Options {...common} options={Object.entries(PRICING_MODEL_LABELS)} />
-    return <Input {...common} inputMode={field === 'website_url' ? 'url' : undefined} />
+    if (field === 'description') return <Textarea {...props} rows={2} />
+    if (field === 'long_description' || field === 'features') return <Textarea {...props} rows={4} />
+    if (field === 'category') return <Choice {...props} options={categories.map(({ slug, name }) => [slug, name])} />
+    if (field === 'pricing_model') return <Choice {...props} options={Object.entries(PRICING_MODEL_LABELS)} />
+    return <Input {...props} inputMode={field === 'website_url' ? 'url' : undefined} />
   }
   return (
     <form {...form.formProps} className="grid grid-cols-1 min-w-0 gap-4">
@@ -125,9 +125,9 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
       )}
       {CANDIDATE_FIELDS.map((field) => (
         <div key={field} className="grid grid-cols-1 min-w-0 max-w-prose gap-1 lg:max-w-none lg:grid-cols-2 lg:gap-4">
-          <Field label={LABELS[field]} error={form.errors[field]} hint={HINTS[field]} className="min-w-0">
-            {(props) => control(field, props)}
-          </Field>
+          <FormField form={form} name={field} label={LABELS[field]} hint={HINTS[field]} className="min-w-0">
+            {(props) => control(field, { ...props, defaultValue: startOf(field) })}
+          </FormField>
           {namesake === null ? null : <Listed>{listed[field] ?? ''}</Listed>}
         </div>
       ))}
@@ -141,17 +141,13 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
   )
 }
 
-type OptionsProps = React.ComponentProps<'select'> & { readonly options: readonly (readonly [string, string])[] }
+type ChoiceProps = React.ComponentProps<'select'> & { readonly options: readonly (readonly [string, string])[] }
 
-function Options({ options, ...props }: OptionsProps) {
+function Choice({ options, ...props }: ChoiceProps) {
   return (
     <Select {...props}>
       <option value="">Not selected</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options of={options} />
     </Select>
   )
 }

@@ -1,6 +1,6 @@
 /** Focus management of the queue. */
 import { type RefObject, useEffect, useRef } from 'react'
-import type { QueueRowItem } from './queue-item.ts'
+import type { QueueRowItem } from './use-queue-actions.ts'
 
 /** Waits for the details to load before focusing the first field of their form. */
 export const focusForm = (list: HTMLElement | null, id: string): void => {

@@ -3,12 +3,10 @@ import { Card } from '#client/ui/card.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { CandidateDetails } from './candidate-details.tsx'
 import { focusForm, useFocusAfterRemoval } from './queue-focus.ts'
-import type { QueueRowItem } from './queue-item.ts'
 import { QueueRow, type QueueVerb } from './queue-row.tsx'
 import { ReportDetails } from './report-details.tsx'
 import { SuggestionDetails } from './suggestion-details.tsx'
-import { useCandidateMutations } from './use-candidate-mutations.ts'
-import { useQueueActions } from './use-queue-actions.ts'
+import { type QueueRowItem, type Refusal, useQueueActions } from './use-queue-actions.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
 type QueueListProps = {
@@ -21,7 +19,7 @@ type QueueListProps = {
   readonly onKeys: () => void
 }
 
-const FAILED = 'Failed to record the decision. Please try again.'
+const UNREACHABLE = { message: 'Failed to record the decision. Please try again.', field: null }
 
 /** The items of one page. When one leaves, the next one gets the focus. */
 export function QueueList({ section, items, isDeferred, mayPublish, opened, onKeys }: QueueListProps) {
@@ -30,14 +28,13 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
   const [linked, setLinked] = useState(opened)
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string } | null>(null)
   const actions = useQueueActions()
-  const { publish } = useCandidateMutations([])
   const list = useRef<HTMLUListElement>(null)
   useFocusAfterRemoval(list, section, items)
 
   const act = async (item: QueueRowItem, verb: QueueVerb) => {
     const { id, kind, state } = item
     setProblem(null)
-    const settled = async (): Promise<string | null> => {
+    const settled = async (): Promise<Refusal> => {
       if (verb === 'defer') {
         const isBack = isDeferred || (kind === 'CANDIDATE' && state === 'REJECTED')
         if (!isBack && state !== 'OPEN' && state !== 'PREPARED') return null
@@ -45,16 +42,16 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
       }
       if (state === 'ACCEPTED' || state === 'REJECTED') return null
       const accepted = verb === 'accept'
-      if (kind === 'REPORT') return problemOf(await actions.settleReport(id, accepted, null))
-      if (kind === 'SUGGESTION') return problemOf(await actions.settleSuggestion(id, accepted, null, showCandidate))
+      if (kind === 'REPORT') return actions.settleReport(id, accepted, null)
+      if (kind === 'SUGGESTION') return actions.settleSuggestion(id, accepted, null, showCandidate)
       if (!accepted) return actions.rejectCandidate(id)
-      if (mayPublish && state === 'PREPARED') return problemOf(await publish(id, null))
+      if (mayPublish && state === 'PREPARED') return actions.publish(id, null)
       setOpen(id)
       focusForm(list.current, id)
       return null
     }
-    const text = await settled().catch(() => FAILED)
-    if (text !== null) setProblem({ id, text })
+    const refusal = await settled().catch(() => UNREACHABLE)
+    if (refusal !== null) setProblem({ id, text: refusal.message })
   }
   const showCandidate = (id: string) => {
     setOpen(id)
@@ -103,12 +100,4 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
       </ul>
     </>
   )
-}
-
-/** The error as one text, because there is no form with fields. */
-const problemOf = (
-  outcome: { readonly done: true } | { readonly problem?: string; readonly errors?: Readonly<Record<string, string>> },
-): string | null => {
-  if ('done' in outcome) return null
-  return outcome.problem ?? Object.values(outcome.errors ?? {})[0] ?? FAILED
 }

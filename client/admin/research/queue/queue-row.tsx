@@ -5,8 +5,8 @@ import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { nameInUrl } from '../../shared/admin-query.ts'
 import { momentText } from '../../shared/dates.ts'
-import type { QueueRowItem } from './queue-item.ts'
 import { INACCURACY_LABELS, KIND_LABELS, STATE_LABELS, timesText } from './queue-labels.ts'
+import type { QueueRowItem } from './use-queue-actions.ts'
 
 export type QueueVerb = 'accept' | 'reject' | 'defer'
 

@@ -2,15 +2,16 @@ import { useRef, useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
 import type { QueueKind } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { AdminPagination } from '../../shared/admin-pagination.tsx'
 import { nameInUrl, useAdminQuery } from '../../shared/admin-query.ts'
+import { FactList } from '../../shared/fact-list.tsx'
 import { FilterSelect } from '../../shared/filter-select.tsx'
 import { useIsAdministrator } from '../../shared/is-administrator.ts'
 import { NotLoaded } from '../../shared/not-loaded.tsx'
-import { useListQuery } from '../../shared/use-list-query.ts'
-import { KeysDialog } from './keys-dialog.tsx'
-import { KIND_LABELS, VIEW_LABELS } from './queue-labels.ts'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
+import { KIND_LABELS, QUEUE_KEYS, VIEW_LABELS } from './queue-labels.ts'
 import { QueueList } from './queue-list.tsx'
 
 const QueueQuery = graphql(`
@@ -46,7 +47,7 @@ export function Component() {
   const section = useRef<HTMLElement>(null)
   const view = nameInUrl(VIEW_LABELS, query.get('view')) ?? 'WAITING'
   const kind = nameInUrl(KIND_LABELS, query.get('type'))
-  const { data, failed, onRetry } = useListQuery(QueueQuery, { view, kind, page })
+  const { data, failed, onRetry } = useFreshQuery(QueueQuery, { view, kind, page })
   const queue = data?.queue
   return (
     <section ref={section} aria-labelledby="queue-heading" className="grid grid-cols-1 gap-5">
@@ -97,7 +98,10 @@ export function Component() {
         <NotLoaded name="the queue" failed={failed} onRetry={onRetry} height="h-64" />
       )}
       <AdminPagination label="Pages of the queue" total={queue?.totalCount} pageSize={PAGE_SIZE} />
-      <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
+      <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title="Keyboard shortcuts">
+        <FactList facts={QUEUE_KEYS} />
+        <p className="mt-4 text-soft text-sm">They apply to the focused item, and are disabled while you type.</p>
+      </Dialog>
     </section>
   )
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import { momentText } from '../../shared/dates.ts'
+import { useFreshQuery } from '../../shared/use-fresh-query.ts'
 import { Details } from './details.tsx'
-import { INACCURACY_LABELS, STATE_LABELS } from './queue-labels.ts'
-import { SettleForm } from './settle-form.tsx'
+import { INACCURACY_LABELS } from './queue-labels.ts'
+import { Settlement } from './settlement.tsx'
 import { useQueueActions } from './use-queue-actions.ts'
 
 const PageReportQuery = graphql(`
@@ -25,14 +24,11 @@ const PageReportQuery = graphql(`
 /** A visitor report about a page, and the decision. */
 export function ReportDetails({ id }: { readonly id: string }) {
   const { settleReport } = useQueueActions()
-  const { data, error } = useQuery(PageReportQuery, {
-    variables: { id },
-    context: { asViewer: true },
-    fetchPolicy: 'network-only',
-  })
+  // Not from the cache: a decided item must not show its form.
+  const { data, failed } = useFreshQuery(PageReportQuery, { id }, { fetchPolicy: 'network-only' })
   const report = data?.pageReport
-  if (!report) return <Details failed={error !== undefined || report === null} />
-  const { about, path, kind, state, note, email, outcome, settledAt } = report
+  if (!report) return <Details failed={failed || report === null} />
+  const { about, path, kind, email } = report
   return (
     <Details>
       <p className="wrap-anywhere text-sm">
@@ -42,26 +38,16 @@ export function ReportDetails({ id }: { readonly id: string }) {
         </a>
         {email === null ? null : ` · ${email}`}
       </p>
-      {note === null ? null : <p className="wrap-anywhere max-w-prose whitespace-pre-wrap">{note}</p>}
-      {state === 'OPEN' ? (
-        <SettleForm
-          about={`the report about ${about}`}
-          hint={
-            email === null
-              ? "The sender sees it on the report's status page, and gets it by email if an address was left."
-              : "The sender gets it by email and sees it on the report's status page."
-          }
-          onSettle={(accepted, text) => settleReport(id, accepted, text)}
-        />
-      ) : (
-        <p className="wrap-anywhere max-w-prose text-sm">
-          <span className="font-semibold">
-            {STATE_LABELS[state]}
-            {settledAt === null ? '' : ` on ${momentText(settledAt)}`}
-          </span>
-          {outcome === null ? null : `: ${outcome}`}
-        </p>
-      )}
+      <Settlement
+        item={report}
+        about={`the report about ${about}`}
+        hint={
+          email === null
+            ? "The sender sees it on the report's status page, and gets it by email if an address was left."
+            : "The sender gets it by email and sees it on the report's status page."
+        }
+        onSettle={(accepted, text) => settleReport(id, accepted, text)}
+      />
     </Details>
   )
 }

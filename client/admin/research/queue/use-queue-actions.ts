@@ -1,9 +1,7 @@
-import { useMutation } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
-import type { QueueKind, QueueState } from '#client/gql/graphql.ts'
-import { unwrap } from '#client/lib/unwrap.ts'
-import { type FormOutcome, formFailureOf } from '#client/lib/use-form.ts'
+import type { CandidateValueInput, QueueQuery } from '#client/gql/graphql.ts'
 import { toast } from '#client/ui/toast.ts'
+import { useSend } from '../../shared/use-send.ts'
 
 const SettleReportDocument = graphql(`
   mutation SettlePageReport($id: ID!, $state: ReportState!, $outcome: String) {
@@ -32,6 +30,31 @@ const RejectCandidateDocument = graphql(`
     }
   }
 `)
+const PublishDocument = graphql(`
+  mutation PublishToolCandidate($id: ID!, $values: [CandidateValueInput!]) {
+    publishToolCandidate(input: { id: $id, values: $values }) {
+      __typename
+      ... on ToolCandidatePayload {
+        candidate {
+          id
+          tool {
+            id
+            name
+          }
+        }
+      }
+      ...Failure_failure
+    }
+  }
+`)
+const PrepareDocument = graphql(`
+  mutation PrepareToolCandidate($id: ID!, $values: [CandidateValueInput!]!) {
+    prepareToolCandidate(input: { id: $id, values: $values }) {
+      __typename
+      ...Failure_failure
+    }
+  }
+`)
 const DeferDocument = graphql(`
   mutation DeferQueueItem($kind: QueueKind!, $id: ID!) {
     deferQueueItem(input: { kind: $kind, id: $id }) {
@@ -49,70 +72,53 @@ const ReturnDocument = graphql(`
   }
 `)
 
-/** A settled item leaves the list, which is refetched before the focus moves. */
-export const QUEUE_OPTIONS = {
-  context: { asViewer: true },
-  fetchPolicy: 'no-cache' as const,
-  refetchQueries: () => ['Queue', 'Administration'],
-  awaitRefetchQueries: true,
-}
+/** A list item as returned by the screen's query. */
+export type QueueRowItem = QueueQuery['queue']['nodes'][number]
 
-type Item = { readonly id: string; readonly kind: QueueKind; readonly state: QueueState }
-type Settled = FormOutcome<'outcome', true>
+/** Why a decision was refused, or null. */
+export type Refusal = { readonly message: string; readonly field: string | null } | null
 
-/** Decisions about queue items. They reject when the server is unreachable. */
+/** Decisions about queue items, each with its toast. They reject when the server is unreachable. */
 export function useQueueActions() {
-  const [settleReport] = useMutation(SettleReportDocument, QUEUE_OPTIONS)
-  const [settleSuggestion] = useMutation(SettleSuggestionDocument, QUEUE_OPTIONS)
-  const [rejectCandidate] = useMutation(RejectCandidateDocument, QUEUE_OPTIONS)
-  const [deferItem] = useMutation(DeferDocument, QUEUE_OPTIONS)
-  const [returnItem] = useMutation(ReturnDocument, QUEUE_OPTIONS)
-
+  // A settled item leaves the list, which is refetched before the focus moves.
+  const send = useSend(['Queue', 'Administration'], { awaitRefetchQueries: true })
+  const said = (failure: Refusal, done: string): Refusal => {
+    if (failure === null) toast(done)
+    return failure
+  }
   return {
-    settleReport: async (id: string, accepted: boolean, outcome: string | null): Promise<Settled> => {
-      const { data } = await settleReport({ variables: { id, state: accepted ? 'ACCEPTED' : 'REJECTED', outcome } })
-      const { failure } = unwrap(data?.settlePageReport)
-      if (failure !== null) return refused(failure)
-      toast(accepted ? 'Report accepted' : 'Report rejected')
-      return { done: true }
+    settleReport: async (id: string, accepted: boolean, outcome: string | null) => {
+      const { failure } = await send(SettleReportDocument, { id, state: accepted ? 'ACCEPTED' : 'REJECTED', outcome })
+      return said(failure, accepted ? 'Report accepted' : 'Report rejected')
     },
-
     /** `onCandidate` is called with the id of the candidate created from an accepted suggestion. */
     settleSuggestion: async (
       id: string,
       accepted: boolean,
       outcome: string | null,
       onCandidate: (id: string) => void,
-    ): Promise<Settled> => {
-      const { data } = await settleSuggestion({ variables: { id, accepted, outcome } })
-      const { payload, failure } = unwrap(data?.settleSuggestedTool)
-      if (failure !== null) return refused(failure)
-      toast(accepted ? 'Suggestion accepted. It is now a candidate.' : 'Suggestion rejected')
-      if (payload.candidateId !== null) onCandidate(payload.candidateId)
-      return { done: true }
+    ) => {
+      const { payload, failure } = await send(SettleSuggestionDocument, { id, accepted, outcome })
+      if (payload !== null && payload.candidateId !== null) onCandidate(payload.candidateId)
+      return said(failure, accepted ? 'Suggestion accepted. It is now a candidate.' : 'Suggestion rejected')
     },
-
-    /** Resolves to the problem, or null. */
-    rejectCandidate: async (id: string): Promise<string | null> => {
-      const { data } = await rejectCandidate({ variables: { id } })
-      const { failure } = unwrap(data?.rejectToolCandidate)
-      if (failure === null) toast('Candidate rejected. You can find it under Resolved.')
-      return failure?.message ?? null
+    rejectCandidate: async (id: string) => {
+      const { failure } = await send(RejectCandidateDocument, { id })
+      return said(failure, 'Candidate rejected. You can find it under Resolved.')
     },
-
-    /** Defers an item, or brings it back. Resolves to the problem, or null. */
-    defer: async ({ id, kind }: Item, isBack: boolean): Promise<string | null> => {
-      if (isBack) {
-        const { failure } = unwrap((await returnItem({ variables: { kind, id } })).data?.returnQueueItem)
-        if (failure === null) toast('Back in the queue')
-        return failure?.message ?? null
-      }
-      const { failure } = unwrap((await deferItem({ variables: { kind, id } })).data?.deferQueueItem)
-      if (failure === null) toast('Deferred for 14 days')
-      return failure?.message ?? null
+    /** Creates the tool. Without values, it is published as prepared. */
+    publish: async (id: string, values: CandidateValueInput[] | null) => {
+      const { payload, failure } = await send(PublishDocument, { id, values })
+      return said(failure, `${payload?.candidate.tool?.name ?? 'The tool'} is published`)
+    },
+    prepare: async (id: string, values: CandidateValueInput[]) => {
+      const { failure } = await send(PrepareDocument, { id, values })
+      return said(failure, 'Prepared. An administrator will review it.')
+    },
+    /** Defers an item, or brings it back. */
+    defer: async ({ id, kind }: QueueRowItem, isBack: boolean) => {
+      const { failure } = await (isBack ? send(ReturnDocument, { kind, id }) : send(DeferDocument, { kind, id }))
+      return said(failure, isBack ? 'Back in the queue' : 'Deferred for 14 days')
     },
   }
 }
-
-const refused = (failure: { readonly __typename: string; readonly message: string; readonly field?: string | null }) =>
-  formFailureOf({ field: failure.field ?? null, message: failure.message }, ['outcome'] as const)

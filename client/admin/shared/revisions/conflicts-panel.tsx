@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 
-/** A field with its initial, stored and entered values. */
-export type Conflict = Readonly<Record<'field' | 'base' | 'theirs' | 'yours', string>>
+/** A field with its stored and entered values. */
+export type Conflict = Readonly<Record<'field' | 'theirs' | 'yours', string>>
 /** For each conflict, whether to keep the entered value. */
 export type Choices = Readonly<Record<string, 'theirs' | 'yours'>>
 

@@ -1,5 +1,5 @@
-import { Field, Textarea } from '#client/ui/field.tsx'
 import { MAX_REVISION_NOTE } from '#core/revision-note.ts'
+import { TextField } from '../text-field.tsx'
 
 type NoteFieldProps = {
   readonly value: string
@@ -8,23 +8,14 @@ type NoteFieldProps = {
 }
 
 /** The editor's note to the administrator about a revision. */
-export function NoteField({ value, error, onChange }: NoteFieldProps) {
+export function NoteField(props: NoteFieldProps) {
   return (
-    <Field
+    <TextField
+      {...props}
       label="What did you change, and why?"
       hint="Optional. Shown to the administrator who reviews it."
-      error={error}
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          name="note"
-          rows={2}
-          maxLength={MAX_REVISION_NOTE}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+      rows={2}
+      control={{ name: 'note', maxLength: MAX_REVISION_NOTE }}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bytesText } from '#client/admin/administration/system/bytes-text.ts'
-import { giveDialogs, MEMBER } from '#tests/support/client/member.tsx'
-import { clearToasts, done, keepAdministrator, openAdministration } from '../administration-screen.tsx'
+import { MEMBER } from '#tests/support/client/member.tsx'
+import { done, openAdministration, prepareAdministration } from '../administration-screen.tsx'
 
 const ADA = {
   __typename: 'MemberAccount',
@@ -36,12 +36,8 @@ const member = (changes: object = {}) => ({
   Member: () => ({ viewer: MEMBER, member: { ...ADA, ...changes }, memberSessions: [SESSION] }),
   MemberPlans: () => ({ memberBilling: { __typename: 'MemberBilling', grants: [GRANT] } }),
 })
-const variablesOf = (sent: Awaited<ReturnType<typeof openAdministration>>['sent'], name: string) =>
-  sent.filter(({ operation }) => operation === name).map(({ variables }) => variables)
 
-beforeAll(giveDialogs)
-beforeEach(keepAdministrator)
-afterEach(clearToasts)
+prepareAdministration()
 
 describe('members', () => {
   it('are counted, and link back to all when none are found', async () => {
@@ -58,11 +54,11 @@ describe('members', () => {
   })
 
   it('are searched by email or name, and link to their details', async () => {
-    const { sent, user } = await openAdministration('/admin?tab=members', member())
+    const { requests, user } = await openAdministration('/admin?tab=members', member())
     const row = within((await screen.findByRole('link', { name: ADA.email })).closest('tr') as HTMLElement)
     for (const text of ['Ada Byron', 'Editor', 'Pro Plan', '6/3/2026', 'Not signed in']) row.getByText(text)
     await user.type(screen.getByRole('searchbox', { name: 'Email or name' }), ' ada {Enter}')
-    await waitFor(() => expect(variablesOf(sent, 'Members').at(-1)).toMatchObject({ search: 'ada', page: 1 }))
+    await waitFor(() => expect(requests('Members').at(-1)).toMatchObject({ search: 'ada', page: 1 }))
     await user.click(screen.getByRole('link', { name: ADA.email }))
     expect(await screen.findByRole('heading', { name: ADA.email })).toBeTruthy()
     expect(
@@ -72,7 +68,7 @@ describe('members', () => {
   })
 
   it('are suspended with a reason, and an error appears beside it', async () => {
-    const { sent, user } = await openAdministration('/admin?tab=members&member=m1', {
+    const { requests, user } = await openAdministration('/admin?tab=members&member=m1', {
       ...member(),
       SuspendMember: () => ({
         suspendMember: { __typename: 'InvalidInputError', field: 'reason', message: 'Too long.' },
@@ -85,14 +81,14 @@ describe('members', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Copies')
     await user.click(dialog.getByRole('button', { name: 'Suspend account' }))
     expect(await dialog.findByText('Too long.')).toBeTruthy()
-    expect(variablesOf(sent, 'SuspendMember')).toEqual([{ id: 'm1', reason: 'Copies' }])
+    expect(requests('SuspendMember')).toEqual([{ id: 'm1', reason: 'Copies' }])
   })
 
   it('lose a manually granted plan after a confirmation; a paid or ended plan cannot be revoked', async () => {
     const startsAt = new Date(Date.now() - 86_400_000).toISOString()
     const endsAt = new Date(Date.now() + 86_400_000).toISOString()
     const grant = (id: string, changes: object = {}) => ({ ...GRANT, id, startsAt, endsAt, ...changes })
-    const { sent, user } = await openAdministration('/admin?tab=members&member=m1', {
+    const { requests, user } = await openAdministration('/admin?tab=members&member=m1', {
       ...member(),
       MemberPlans: () => ({
         memberBilling: {
@@ -111,13 +107,27 @@ describe('members', () => {
     const title = 'Revoke the Business plan of ada@example.com?'
     const open = () => within(screen.getByRole('alertdialog', { name: title }))
     await user.click(open().getByRole('button', { name: 'Cancel' }))
-    expect(variablesOf(sent, 'RevokeMemberGrant')).toEqual([])
+    expect(requests('RevokeMemberGrant')).toEqual([])
     await user.click(screen.getByRole('button', { name: /^Revoke Business, / }))
     await user.click(open().getByRole('button', { name: 'Revoke plan' }))
     expect(await screen.findByText('Plan revoked')).toBeTruthy()
-    expect(variablesOf(sent, 'RevokeMemberGrant')).toEqual([{ grantId: 'shell' }])
+    expect(requests('RevokeMemberGrant')).toEqual([{ grantId: 'shell' }])
     // The list is requested again.
-    await waitFor(() => expect(variablesOf(sent, 'MemberPlans')).toHaveLength(2))
+    await waitFor(() => expect(requests('MemberPlans')).toHaveLength(2))
+  })
+
+  it('get another role, which is shown at once', async () => {
+    const { user, requests } = await openAdministration('/admin?tab=members&member=m1', {
+      ...member(),
+      SetMemberRole: ({ role }) => ({
+        setMemberRole: { __typename: 'MemberPayload', member: { __typename: 'MemberAccount', id: 'm1', role } },
+      }),
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'MEMBER')
+    await user.click(screen.getByRole('button', { name: 'Change role' }))
+    expect(await screen.findByText('Role changed')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)
+    expect(requests('SetMemberRole')).toEqual([{ id: 'm1', role: 'MEMBER' }])
   })
 
   it('cannot change their own account', async () => {
@@ -134,7 +144,7 @@ it('data requests show their due date and can be settled', async () => {
     ...{ id, law: 'GDPR', kind: 'ACCESS', email: `${id}@example.com`, note: null, receivedOn: day(-27), dueOn },
     settledOn: null,
   })
-  const { sent, user } = await openAdministration('/admin?tab=members&view=requests', {
+  const { requests, user } = await openAdministration('/admin?tab=members&view=requests', {
     ...member(),
     DataRequests: () => ({
       dataRequests: {
@@ -148,7 +158,7 @@ it('data requests show their due date and can be settled', async () => {
   expect(await screen.findByText('1 day overdue')).toBeTruthy()
   screen.getByText('due in 3 days')
   await user.click(screen.getByRole('button', { name: 'Complete the request of late@example.com' }))
-  await waitFor(() => expect(variablesOf(sent, 'SettleDataRequest')).toEqual([{ id: 'late' }]))
+  await waitFor(() => expect(requests('SettleDataRequest')).toEqual([{ id: 'late' }]))
 })
 
 it.each([

@@ -1,11 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { reportCsv } from '#client/admin/analytics/reports/report-csv.ts'
 import { lastDays, periodOf } from '#client/admin/analytics/reports/report-period.ts'
 import { figureText } from '#client/admin/analytics/reports/report-values.ts'
-import { giveDialogs } from '#tests/support/client/member.tsx'
-import { clearToasts, fail, keepAdministrator, openAdministration } from '../administration-screen.tsx'
+import { fail, openAdministration, prepareAdministration } from '../administration-screen.tsx'
 
 const column = (key: string, label: string, unit = 'COUNT') => ({ __typename: 'AnalyticsColumn', key, label, unit })
 const row = (key: string, values: (number | null)[]) => ({ __typename: 'AnalyticsRow', key, label: key, values })
@@ -75,11 +74,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((line) => [...line.children].map(({ textContent }) => textContent))
 
-beforeAll(giveDialogs)
-beforeEach(() => {
-  keepAdministrator()
-  clearToasts()
-})
+prepareAdministration()
 
 describe('the overview', () => {
   it('shows the report in the URL as a chart and as a table with the same figures', async () => {
@@ -149,7 +144,7 @@ describe('the overview', () => {
   })
 
   it('puts report, days and filters into the URL', async () => {
-    const { user, sent } = await open()
+    const { user, requests } = await open()
     await user.selectOptions(await screen.findByLabelText('Report'), 'Sources')
     await user.type(screen.getByLabelText('Source'), 'news.example')
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-05-01' } })
@@ -157,7 +152,7 @@ describe('the overview', () => {
     await user.click(screen.getByLabelText('Include bots'))
     await user.click(screen.getByRole('button', { name: 'Show report' }))
     await waitFor(() =>
-      expect(sent.filter(({ operation }) => operation === 'AnalyticsReport').at(-1)?.variables).toEqual({
+      expect(requests('AnalyticsReport').at(-1)).toEqual({
         name: 'SOURCES',
         from: '2026-05-01',
         to: '2026-05-31',

@@ -1,13 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { giveDialogs } from '#tests/support/client/member.tsx'
-import {
-  ADMINISTRATOR,
-  clearToasts,
-  FIGURES,
-  keepAdministrator,
-  openAdministration,
-} from '../administration-screen.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { keepAdministrator, openAdministration, prepareAdministration } from '../administration-screen.tsx'
 
 const tool = (name: string, changes: object = {}) => ({
   __typename: 'EditableTool',
@@ -32,9 +25,8 @@ const tool = (name: string, changes: object = {}) => ({
 const saved = (field: string) => () => ({
   [field]: { __typename: 'SaveToolPayload', slug: 'abacus', changeSetId: 'set', revisionId: null },
 })
-const open = (query: string, given: Parameters<typeof openAdministration>[1] = {}, role = 'ADMIN') =>
-  openAdministration(`/admin?tab=catalogue${query}`, {
-    Administration: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
+const open = (query: string, given: Parameters<typeof openAdministration>[1] = {}, role = 'ADMIN') => {
+  const answers = {
     CatalogueCategories: () => ({ categories: [] }),
     EditableTools: () => ({
       editableTools: { __typename: 'EditableToolsPage', totalCount: 60, nodes: [tool('abacus'), tool('birch')] },
@@ -42,16 +34,14 @@ const open = (query: string, given: Parameters<typeof openAdministration>[1] = {
     EditableTool: () => ({ editableTool: tool('abacus') }),
     EditorRank: () => ({ editorRank: { __typename: 'EditorRank', toolId: 'abacus', editorRank: 3 } }),
     ...given,
-  })
+  }
+  return openAdministration(`/admin?tab=catalogue${query}`, answers, role)
+}
 // The tab and the editor are loaded when they are shown first.
 const box = (name: string) => screen.findByRole('textbox', { name })
 
-beforeAll(giveDialogs)
-beforeEach(() => {
-  localStorage.clear()
-  keepAdministrator()
-})
-afterEach(clearToasts)
+beforeEach(() => localStorage.clear())
+prepareAdministration()
 
 it('keeps edits across a reload, and sends them with the form’s initial value', async () => {
   const first = await open('&tool=abacus')

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { giveDialogs } from '#tests/support/client/member.tsx'
-import { clearToasts, done, keepAdministrator, openAdministration, page } from '../administration-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import { done, openAdministration, page, prepareAdministration } from '../administration-screen.tsx'
 
 const listOf = (...nodes: object[]) => ({
   programmaticPages: { __typename: 'ProgrammaticPagesPage', totalCount: nodes.length, nodes },
@@ -11,9 +10,7 @@ const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(
 const open = (given: Parameters<typeof openAdministration>[1], query: string) =>
   openAdministration(`/admin?tab=seo${query}`, given)
 
-beforeAll(giveDialogs)
-beforeEach(keepAdministrator)
-afterEach(clearToasts)
+prepareAdministration()
 
 describe('deleted pages', () => {
   it('are listed with the last day to restore them', async () => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { giveDialogs } from '#tests/support/client/member.tsx'
-import { clearToasts, done, fail, keepAdministrator, openAdministration, page } from '../administration-screen.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { fail, openAdministration, page, prepareAdministration } from '../administration-screen.tsx'
 
-const UPDATED = done('ProgrammaticPagesPayload', 'updateProgrammaticPage')
+const UPDATED = () => ({
+  updateProgrammaticPage: { __typename: 'ProgrammaticPagesPayload', revisionId: null },
+})
 
 async function openForm(changes: object = {}, given: Parameters<typeof openAdministration>[1] = {}) {
   const result = await openAdministration('/admin?tab=seo&edit=a', {
@@ -23,9 +24,7 @@ async function openForm(changes: object = {}, given: Parameters<typeof openAdmin
   }
 }
 
-beforeAll(giveDialogs)
-beforeEach(keepAdministrator)
-afterEach(clearToasts)
+prepareAdministration()
 
 describe('editing a page', () => {
   it('opens with its button, and its URL can be shared', async () => {

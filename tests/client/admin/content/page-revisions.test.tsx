@@ -1,18 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { giveDialogs } from '#tests/support/client/member.tsx'
-import {
-  ADMINISTRATOR,
-  clearToasts,
-  done,
-  FIGURES,
-  keepAdministrator,
-  NO_REVISIONS,
-  openAdministration,
-  page,
-} from '../administration-screen.tsx'
-
-/** Parts of the tab are loaded when they are shown first. */
+import { expect, it } from 'vitest'
+import { done, NO_REVISIONS, openAdministration, page, prepareAdministration } from '../administration-screen.tsx'
 
 const revision = (changes: object = {}) => ({
   __typename: 'PageRevision',
@@ -37,16 +25,14 @@ const listOf =
     pageRevisions: { ...NO_REVISIONS, totalCount: nodes.length, nodes },
   })
 const open = (query: string, given: Parameters<typeof openAdministration>[1], role = 'ADMIN') =>
-  openAdministration(`/admin?tab=seo${query}`, {
-    Administration: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
-    ProgrammaticPage: () => ({ programmaticPage: page('a') }),
-    ...given,
-  })
+  openAdministration(
+    `/admin?tab=seo${query}`,
+    { ProgrammaticPage: () => ({ programmaticPage: page('a') }), ...given },
+    role,
+  )
 const card = () => screen.findByRole('article', { name: 'Title of a' })
 
-beforeAll(giveDialogs)
-beforeEach(keepAdministrator)
-afterEach(clearToasts)
+prepareAdministration()
 
 it('an editor opens a published page, adds a note, and sends the change for review', async () => {
   const { user, mutations } = await open(

@@ -1,14 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { giveDialogs } from '#tests/support/client/member.tsx'
-import {
-  ADMINISTRATOR,
-  clearToasts,
-  FIGURES,
-  fail,
-  keepAdministrator,
-  openAdministration,
-} from '../administration-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import { fail, openAdministration, prepareAdministration } from '../administration-screen.tsx'
 
 const item = (id: string, kind: 'REPORT' | 'SUGGESTION' | 'CANDIDATE', changes: object = {}) => ({
   __typename: 'QueueItem',
@@ -76,8 +68,7 @@ const open = async (
       },
     }
   }
-  const opened = await openAdministration('/admin?tab=queue', {
-    Administration: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
+  const answers = {
     Queue: () => queueOf(left),
     PageReport: () => ({ pageReport: REPORT }),
     ToolCandidate: () => candidateOf(),
@@ -88,16 +79,15 @@ const open = async (
     PublishToolCandidate: settle('ToolCandidatePayload', 'publishToolCandidate'),
     PrepareToolCandidate: settle('ToolCandidatePayload', 'prepareToolCandidate'),
     ...given,
-  })
+  }
+  const opened = await openAdministration('/admin?tab=queue', answers, role)
   if (items.length > 0) await screen.findByRole('button', { name: `Title of ${items[0]?.id}` })
   return opened
 }
 const titled = (id: string) => screen.getByRole('button', { name: `Title of ${id}` })
 const hasFocus = (element: () => Element) => waitFor(() => expect(document.activeElement).toBe(element()))
 
-beforeAll(giveDialogs)
-beforeEach(keepAdministrator)
-afterEach(clearToasts)
+prepareAdministration()
 
 describe('the queue’s keyboard shortcuts', () => {
   const ALL = [item('r1', 'REPORT'), item('s1', 'SUGGESTION'), item('c1', 'CANDIDATE'), item('r2', 'REPORT')]

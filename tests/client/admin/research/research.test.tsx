@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clearToasts, fail, keepAdministrator, openAdministration } from '../administration-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import { fail, openAdministration, prepareAdministration } from '../administration-screen.tsx'
 
-beforeEach(keepAdministrator)
-afterEach(clearToasts)
+prepareAdministration()
 
 describe('AI research', () => {
   const DISCOVERY = {
@@ -11,7 +10,7 @@ describe('AI research', () => {
     tools: [
       {
         ...{ __typename: 'DiscoveredTool', id: 'c1', name: 'Comet', websiteUrl: null, itemUrl: null },
-        ...{ summary: 'Drafts letters.', source: 'AI news', state: 'NEW', timesSeen: 1 },
+        ...{ summary: 'Drafts letters.', source: 'AI news', state: 'NEW', timesSeen: 1, doubt: null },
       },
     ],
     sources: [

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { giveDialogs } from '#tests/support/client/member.tsx'
-import { clearToasts, done, fail, keepAdministrator, openAdministration } from '../administration-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import { done, fail, openAdministration, prepareAdministration } from '../administration-screen.tsx'
 
 const MESSAGE = {
   __typename: 'ContactMessage',
@@ -20,49 +19,45 @@ const messages = (...nodes: object[]) => ({
 })
 const open = (query: string, given: Parameters<typeof openAdministration>[1]) =>
   openAdministration(`/admin?tab=messages${query}`, given)
-const requestsOf = (sent: Awaited<ReturnType<typeof open>>['sent'], operation: string) =>
-  sent.filter((one) => one.operation === operation).map(({ variables }) => variables)
 const typed = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
   await user.click(await screen.findByRole('button', { name: 'Reply to A question' }))
   await user.type(screen.getByRole('textbox', { name: 'Your reply to Bob' }), text)
   await user.click(screen.getByRole('button', { name: 'Send reply' }))
 }
 
-beforeAll(giveDialogs)
-beforeEach(keepAdministrator)
-afterEach(clearToasts)
+prepareAdministration()
 
 describe('messages', () => {
   it('show sender, text and time, with the replies, open ones first', async () => {
-    const { sent } = await open('', { ContactMessages: () => messages({ ...MESSAGE, replies: [REPLY] }) })
+    const { requests } = await open('', { ContactMessages: () => messages({ ...MESSAGE, replies: [REPLY] }) })
     const heading = await screen.findByRole('heading', { name: 'A question' })
     const card = within(heading.closest('li') as HTMLElement)
     expect(card.getByRole('link', { name: 'bob@example.com' }).getAttribute('href')).toBe('mailto:bob@example.com')
     expect(card.getByText('Jun 3, 2026, 4:05 PM UTC')).toBeTruthy()
     expect(card.getByText('Like this.')).toBeTruthy()
     expect(screen.getByRole('tab', { name: 'Messages (2)' })).toBeTruthy()
-    expect(requestsOf(sent, 'ContactMessages')[0]).toEqual({ state: 'OPEN', page: 1 })
+    expect(requests('ContactMessages')[0]).toEqual({ state: 'OPEN', page: 1 })
   })
 
   it('are filtered by state, in the URL', async () => {
-    const { user, router, sent } = await open('', { ContactMessages: () => messages(MESSAGE) })
+    const { user, router, requests } = await open('', { ContactMessages: () => messages(MESSAGE) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'answered')
-    await waitFor(() => expect(requestsOf(sent, 'ContactMessages').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
+    await waitFor(() => expect(requests('ContactMessages').at(-1)).toEqual({ state: 'ANSWERED', page: 1 }))
     expect(router.state.location.search).toBe('?tab=messages&state=answered')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'all')
-    await waitFor(() => expect(requestsOf(sent, 'ContactMessages').at(-1)).toEqual({ state: null, page: 1 }))
+    await waitFor(() => expect(requests('ContactMessages').at(-1)).toEqual({ state: null, page: 1 }))
   })
 
   it('are answered by email, and the list and the counts are refetched', async () => {
-    const { user, mutations, sent } = await open('', {
+    const { user, mutations, requests } = await open('', {
       ContactMessages: () => messages(MESSAGE),
       AnswerContactMessage: done('ContactMessagePayload', 'answerContactMessage'),
     })
     await typed(user, ' Like this. ')
     expect(await screen.findByText('Reply sent')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { id: 'm1', text: 'Like this.' } }])
-    await waitFor(() => expect(requestsOf(sent, 'OpenMessages').length).toBeGreaterThan(1))
-    expect(requestsOf(sent, 'ContactMessages').length).toBeGreaterThan(1)
+    await waitFor(() => expect(requests('OpenMessages').length).toBeGreaterThan(1))
+    expect(requests('ContactMessages').length).toBeGreaterThan(1)
     expect(screen.queryByRole('textbox', { name: 'Your reply to Bob' })).toBeNull()
   })
 
@@ -124,7 +119,7 @@ describe('the audit log', () => {
   })
 
   it('shows when, who, what, before and after; for a personal field only its name', async () => {
-    const { sent } = await openAdministration('/admin?tab=audit&page=2', {
+    const { requests } = await openAdministration('/admin?tab=audit&page=2', {
       AuditEntries: () => log(120, entry('1'), entry('2', { actor: null, subjectId: null, before: [], after: [] })),
     })
     const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent)
@@ -133,7 +128,7 @@ describe('the audit log', () => {
       'Jun 3, 2026, 4:05 PM UTCowner@example.compage.deletepage x1status: publishedemail: changed (personal)',
       'Jun 3, 2026, 4:05 PM UTCCommand or deleted accountpage.deletepage––',
     ])
-    expect(requestsOf(sent, 'AuditEntries')[0]).toEqual({ page: 2 })
+    expect(requests('AuditEntries')[0]).toEqual({ page: 2 })
     const pages = within(screen.getByRole('navigation', { name: 'Pages of the audit log' }))
     expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/admin?tab=audit&page=3')
   })
