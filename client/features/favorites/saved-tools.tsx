@@ -51,7 +51,7 @@ type SavedToolsProps = {
   /** Controls of other features, such as comparing; the screen provides them. */
   readonly renderSlot: (tool: SlotTool) => ReactNode
   /** The id of the tool that could not be removed, if any. */
-  readonly keptToolId: string | null
+  readonly failedToolId: string | null
   readonly onRemove: (removed: RemovedTool) => void
   readonly onClearSearch: () => void
 }
@@ -73,7 +73,7 @@ export function SavedTools({
   view,
   loadingMore,
   renderSlot,
-  keptToolId,
+  failedToolId,
   onRemove,
   onClearSearch,
 }: SavedToolsProps) {
@@ -128,7 +128,7 @@ export function SavedTools({
                 {renderSlot(tool)}
                 <RemoveButton
                   name={tool.name}
-                  failed={tool.id === keptToolId}
+                  failed={tool.id === failedToolId}
                   onRemove={() => onRemove({ toolId: tool.id, name: tool.name, favoritedAt })}
                 />
               </div>

@@ -101,12 +101,12 @@ const renderSlot = (tool: { readonly id: string; readonly slug: string; readonly
 
 /** Removes a saved tool, with a notice that undoes it, and says which one could not be removed. */
 function useRemove(count: RefObject<HTMLElement | null>) {
-  const [keptToolId, setKeptToolId] = useState<string | null>(null)
+  const [failedToolId, setFailedToolId] = useState<string | null>(null)
   const client = useApolloClient()
   const saveFavorite = useSaveFavorite()
   const restore = useRestoreFavorite()
   const remove = async ({ toolId, name, favoritedAt }: RemovedTool) => {
-    setKeptToolId(null)
+    setFailedToolId(null)
     const removal = saveFavorite(toolId, false)
     // The clicked button disappears, so the focus has to move.
     count.current?.focus()
@@ -119,18 +119,18 @@ function useRemove(count: RefObject<HTMLElement | null>) {
       await removal
       notifyRemoved(`${name} was removed from your saved tools.`, undo, count.current)
     } catch (error) {
-      setKeptToolId(toolId)
+      setFailedToolId(toolId)
       void reportError(client, error)
     }
   }
-  return { keptToolId, remove }
+  return { failedToolId, remove }
 }
 
 function Favorites() {
   const [view, setView] = useSavedView()
   const [moreFailed, setMoreFailed] = useState(false)
   const count = useRef<HTMLParagraphElement>(null)
-  const { keptToolId, remove } = useRemove(count)
+  const { failedToolId, remove } = useRemove(count)
   const { data, error, refetch, fetchMore, networkStatus } = useQuery(FavoritesRouteQuery, {
     variables: { first: PAGE_SIZE },
     context: { asViewer: true },
@@ -182,7 +182,7 @@ function Favorites() {
             view={view}
             loadingMore={wantsRest && !moreFailed}
             renderSlot={renderSlot}
-            keptToolId={keptToolId}
+            failedToolId={failedToolId}
             onRemove={(removed) => void remove(removed)}
             onClearSearch={() => setView({ ...view, search: '' })}
           />
