@@ -219,12 +219,17 @@ describe('emails that could not be sent', () => {
 
 describe('failed jobs', () => {
   it('show their kind and error, and can be rerun', async () => {
-    const { user, mutations } = await open({ deadJobs: [JOB] }, { RepeatJob: done('RepeatJobPayload', 'repeatJob') })
+    let answer: () => unknown = fail
+    const { user, mutations } = await open({ deadJobs: [JOB] }, { RepeatJob: () => answer() })
     expect(await rows('Failed jobs')).toEqual([
       ['Job', 'Error', 'Gave up', 'Actions'],
       ['generate-pages', 'Not recordedTried once', '–', 'Run again'],
     ])
-    await user.click(screen.getByRole('button', { name: 'Run generate-pages again' }))
+    const button = screen.getByRole('button', { name: 'Run generate-pages again' })
+    await user.click(button)
+    expect(await screen.findByText('Failed to run the job again. Please try again.')).toBeTruthy()
+    answer = done('RepeatJobPayload', 'repeatJob')
+    await user.click(button)
     expect(await screen.findByText('Job is running again')).toBeTruthy()
     expect(mutations().at(-1)?.variables).toEqual({ id: 'j1' })
   })
@@ -244,8 +249,13 @@ describe('background jobs', () => {
 
   it('can be started now if they are recurring', async () => {
     const jobKinds = [{ ...KIND, recurring: true }]
-    const { user, mutations } = await open({ jobKinds }, { StartJob: done('StartJobPayload', 'startJob') })
-    await user.click(await screen.findByRole('button', { name: 'Run send-email now' }))
+    let answer: () => unknown = fail
+    const { user, mutations } = await open({ jobKinds }, { StartJob: () => answer() })
+    const button = await screen.findByRole('button', { name: 'Run send-email now' })
+    await user.click(button)
+    expect(await screen.findByText('Failed to start the job. Please try again.')).toBeTruthy()
+    answer = done('StartJobPayload', 'startJob')
+    await user.click(button)
     expect(await screen.findByText('Job starts in a moment')).toBeTruthy()
     expect(mutations().at(-1)?.variables).toEqual({ kind: 'send-email' })
   })

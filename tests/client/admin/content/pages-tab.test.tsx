@@ -168,6 +168,12 @@ describe('deleting a page', () => {
     expect(screen.queryByText('Page deleted successfully')).toBeNull()
     expect(mutations()).toMatchObject([{ variables: { ids: ['a'] } }, { variables: { ids: ['a'] } }])
   })
+
+  it('shows an error when it failed', async () => {
+    const { user } = await open({ DeleteProgrammaticPages: fail })
+    await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
+    expect(await says('Failed to delete page')).toBeTruthy()
+  })
 })
 
 describe('several pages', () => {
