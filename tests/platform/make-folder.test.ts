@@ -1,14 +1,10 @@
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeFolder } from '#server/platform/make-folder.ts'
+import { registerTemporaryFolder } from '../support/temporary-folder.ts'
 
-let root: string
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'toolfinch-folder-'))
-})
-afterAll(() => rm(root, { recursive: true }))
+const root = registerTemporaryFolder()
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 

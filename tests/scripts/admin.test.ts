@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const ADMIN = join(import.meta.dirname, '../../scripts/admin.ts')
 
@@ -29,14 +28,10 @@ test.each([
 })
 
 test('an unknown account is reported in one line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-admin-'))
-  try {
-    for (const command of ['grant', 'revoke']) {
-      const { code, stderr } = await run([command, 'nobody@people.example'], { DATA_DIR: folder })
-      expect(code).toBe(1)
-      expect(stderr).toBe('No account has this email address.\n')
-    }
-  } finally {
-    await rm(folder, { recursive: true })
+  const folder = await temporaryFolder()
+  for (const command of ['grant', 'revoke']) {
+    const { code, stderr } = await run([command, 'nobody@people.example'], { DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(stderr).toBe('No account has this email address.\n')
   }
 })

@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acquireDatabaseLock } from '#server/platform/database/lock.ts'
+import { registerTemporaryFolder } from '../support/temporary-folder.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
-let dataDir: string
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'toolfinch-main-'))
-})
-
-afterAll(() => rm(dataDir, { recursive: true }))
+const dataDir = registerTemporaryFolder()
 
 function run(env: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> {
   return new Promise((resolve) => {

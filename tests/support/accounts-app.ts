@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { loadCatalogue, toolRecord } from './catalogue.ts'
 import { registerTestDatabase } from './database.ts'
-import { later } from './later.ts'
-import { createMembers } from './members.ts'
-
-type Members = Awaited<ReturnType<typeof createMembers>>
+import { registerMembers } from './registered-members.ts'
 
 /**
  * The whole application with a separate database for a test file. Registers the file's hooks. Before each test, members
@@ -13,28 +10,26 @@ type Members = Awaited<ReturnType<typeof createMembers>>
  */
 export const createAccountsApp = ({ catalogue = [] }: { readonly catalogue?: readonly string[] } = {}) => {
   const database = registerTestDatabase()
-  let members: Members | null = null
+  const members = registerMembers(database)
   const ids = new Map<string, string>()
 
   beforeAll(async () => {
-    members = await createMembers(database)
     if (catalogue.length === 0) return
     await loadCatalogue(database, { tools: { writing: catalogue.map((slug) => toolRecord({ slug })) } })
     for (const { slug, id } of await database.prisma.tool.findMany()) ids.set(slug, id)
   })
-  afterAll(() => members?.close())
   beforeEach(async () => {
     await database.prisma.user.deleteMany()
     await database.prisma.job.deleteMany()
     await database.prisma.rateLimitWindow.deleteMany()
     await database.prisma.passwordResetRequest.deleteMany()
     await database.prisma.retainedUsage.deleteMany()
-    members?.setTime(0)
+    members.setTime(0)
   })
 
   return {
     database,
-    members: later(() => members),
+    members,
     idOf: (slug: string): string => ids.get(slug) ?? '',
   }
 }

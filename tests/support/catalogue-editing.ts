@@ -2,6 +2,7 @@
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, plan, toolRecord } from './catalogue.ts'
 import type { TestDatabase } from './database.ts'
+import { storeViewer } from './viewers.ts'
 
 type Api = ReturnType<typeof createApi>
 export type Change = { field: string; value: string; base?: string; fact?: { asOf?: string; url?: string } }
@@ -13,12 +14,8 @@ const CHANGED = `... on ChangedToolsPayload { changed changeSetId } ... on Count
 
 export const createEditing = (database: TestDatabase) => {
   const at = clock.now()
-  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  const join = async (name: string, role: Viewer['role']): Promise<Viewer> => {
-    const data = { email: `${name}@people.example`, name, createdAt: at, updatedAt: at }
-    const { id } = await database.prisma.user.create({ data })
-    return { id, sessionId: id, role, emailVerified: true, passwordGivenAt: at, entitlement }
-  }
+  const join = (name: string, role: Viewer['role']) =>
+    storeViewer(database, `${name}@people.example`, { name, role, emailVerified: true, passwordGivenAt: at })
   const load = (changes: Record<string, unknown> = {}) =>
     loadCatalogue(database, {
       tools: {

@@ -1,9 +1,9 @@
 /** Members with quizzes, and a small catalog with tools that match. */
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import type { AnswerEntry } from '#core/quiz/answer-list.ts'
 import { loadCatalogue, plan, toolRecord } from './catalogue.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
-import { createMembers } from './members.ts'
+import { registerTestDatabase, type TestDatabase } from './database.ts'
+import { registerMembers } from './registered-members.ts'
 
 /** One known option for each of the twenty questions: a marketer who writes, with twenty dollars a month. */
 export const ANSWERS: Readonly<Record<number, readonly string[]>> = {
@@ -106,48 +106,37 @@ const SUBMIT = `mutation ($answers: [QuizAnswerInput!]!, $force: Boolean!) {
 
 /** The application for a test file, with its hooks: before each test, there are no members. */
 export const createQuizApp = () => {
-  const made: { database?: TestDatabase; members?: Awaited<ReturnType<typeof createMembers>> } = {}
-  beforeAll(async () => {
-    made.database = await createTestDatabase()
-    await loadCatalogue(made.database, { tools: { writing: RECOMMENDABLE } })
-    made.members = await createMembers(made.database)
-  })
-  afterAll(async () => {
-    await made.members?.close()
-    await made.database?.close()
-  })
+  const database = registerTestDatabase()
+  beforeAll(() => loadCatalogue(database, { tools: { writing: RECOMMENDABLE } }))
+  const members = registerMembers(database)
   beforeEach(async () => {
-    await made.database?.prisma.user.deleteMany()
-    await made.database?.prisma.rateLimitWindow.deleteMany()
-    await made.database?.prisma.retainedUsage.deleteMany()
-    made.members?.setTime(0)
+    await database.prisma.user.deleteMany()
+    await database.prisma.rateLimitWindow.deleteMany()
+    await database.prisma.retainedUsage.deleteMany()
+    members.setTime(0)
   })
-  const parts = () => {
-    const { database, members } = made
-    if (database === undefined || members === undefined) throw new Error('The hooks have not run yet.')
-    return { database, members }
-  }
   let people = 0
   /** A separate address for each member, so that each has a separate budget. */
   const addresses = new Map<string, string>()
   const callerWith = (token: string) => ({ token, address: addresses.get(token) ?? '203.0.113.7' })
 
   return {
-    parts,
+    database,
+    members,
     /** A new member's token and email address; optionally with a paid plan. */
     join: async ({ paid = false } = {}) => {
       people += 1
       const email = `member-${people}${'x'.repeat(people % 200)}@people.example`
-      const token = await parts().members.join(email)
+      const token = await members.join(email)
       addresses.set(token, `192.0.2.${people % 250}`)
-      if (paid) await giveProPlan(parts().database, email)
+      if (paid) await giveProPlan(database, email)
       return { token, email }
     },
     query: async (text: string, variables: object = {}, token?: string) =>
-      parts().members.query(text, variables, token === undefined ? {} : callerWith(token)),
+      members.query(text, variables, token === undefined ? {} : callerWith(token)),
     /** Submits a quiz; returns the payload or the failure. */
     submit: async (token: string, list: readonly AnswerEntry[] = answers(), force = false) => {
-      const { data, errors } = await parts().members.query(SUBMIT, { answers: list, force }, callerWith(token))
+      const { data, errors } = await members.query(SUBMIT, { answers: list, force }, callerWith(token))
       if (errors !== undefined) throw new Error(JSON.stringify(errors))
       return data.submitQuiz
     },

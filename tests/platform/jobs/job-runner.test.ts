@@ -17,11 +17,11 @@ describe('a job', () => {
         return { sum: 28 }
       },
     })
-    expect(await queue.status(database().prisma, id)).toMatchObject({ state: 'waiting', progress: null, result: null })
+    expect(await queue.status(database.prisma, id)).toMatchObject({ state: 'waiting', progress: null, result: null })
     expect(await work.runDue()).toBe(1)
     expect(await work.runDue()).toBe(0)
     expect(seen).toEqual([[{ n: 7 }, 1, id]])
-    expect(await queue.status(database().prisma, id)).toEqual({
+    expect(await queue.status(database.prisma, id)).toEqual({
       state: 'done',
       attempts: 1,
       progress: { done: 4, total: 4, text: null },
@@ -33,7 +33,7 @@ describe('a job', () => {
   test('shows its progress while it runs, written once a second', async () => {
     const { id } = await enqueue(1)
     const shown: unknown[] = []
-    const show = async () => shown.push((await queue.status(database().prisma, id))?.progress?.done)
+    const show = async () => shown.push((await queue.status(database.prisma, id))?.progress?.done)
     const run = runner({
       run: async (_payload, { progress }) => {
         for (const done of [1, 2]) await progress(done, 9)
@@ -56,7 +56,7 @@ describe('a job', () => {
   })
 
   test('of a transaction that was rolled back does not exist', async () => {
-    const undone = database().transaction(async (tx) => {
+    const undone = database.transaction(async (tx) => {
       await queue.enqueue(tx, COUNT, { n: 1 }, { key: '1' })
       throw new Error('undo')
     })
@@ -96,12 +96,12 @@ describe('a job', () => {
 
   test('is not claimed without a handler, and fails when its payload is invalid', async () => {
     await enqueue(1)
-    await database().prisma.job.updateMany({ data: { payload: { n: 'one' } } })
+    await database.prisma.job.updateMany({ data: { payload: { n: 'one' } } })
     const strange = await enqueue(2)
-    await database().prisma.job.update({ where: { id: strange.id }, data: { kind: 'of-a-newer-version' } })
+    await database.prisma.job.update({ where: { id: strange.id }, data: { kind: 'of-a-newer-version' } })
     expect(await runner({ run: async () => undefined }).runDue()).toBe(0)
     expect(await job(1)).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringContaining('number') })
-    expect(await queue.status(database().prisma, strange.id)).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect(await queue.status(database.prisma, strange.id)).toMatchObject({ state: 'waiting', attempts: 0 })
   })
 
   test('that takes too long is aborted and counts as failed', async () => {
@@ -125,7 +125,7 @@ describe('a job', () => {
     for (const n of [1, 2]) await enqueue(n)
     const work = runner({ run: async () => undefined, retain: ({ n }) => (n === 1 ? { n: 0 } : null) })
     expect(await work.runDue()).toBe(2)
-    expect(await database().prisma.job.findMany()).toMatchObject([{ key: '1', payload: { n: 0 } }])
+    expect(await database.prisma.job.findMany()).toMatchObject([{ key: '1', payload: { n: 0 } }])
   })
 
   test('is deleted 30 days after its end', async () => {
@@ -135,7 +135,7 @@ describe('a job', () => {
     await work.runDue()
     const sweep = async () => {
       const stop = work.start()
-      const { prisma } = database()
+      const { prisma } = database
       await expect.poll(() => prisma.job.count({ where: { kind: 'sweep-jobs', state: 'waiting' } })).toBe(1)
       await stop()
     }
@@ -143,7 +143,7 @@ describe('a job', () => {
     const remaining = async (milliseconds: number) => {
       move(milliseconds)
       await runner({ run: async () => undefined }).runDue()
-      return (await database().prisma.job.findMany({ where: { kind: 'count' }, orderBy: { key: 'asc' } })).map(
+      return (await database.prisma.job.findMany({ where: { kind: 'count' }, orderBy: { key: 'asc' } })).map(
         ({ key }) => key,
       )
     }
@@ -155,7 +155,7 @@ describe('a job', () => {
 describe('a key', () => {
   test('has one pending job with the first payload, and another one after its end', async () => {
     const first = await enqueue(1)
-    const again = await database().transaction((tx) => queue.enqueue(tx, COUNT, { n: 5 }, { key: '1' }))
+    const again = await database.transaction((tx) => queue.enqueue(tx, COUNT, { n: 5 }, { key: '1' }))
     expect([first.isNew, again]).toEqual([true, { id: first.id, isNew: false }])
     const seen: number[] = []
     const work = runner({ run: async ({ n }) => void seen.push(n) })
@@ -193,7 +193,7 @@ describe('a recurring job', () => {
   const recurring = (run: () => Promise<void>) =>
     handleRecurringJob({ name: 'tidy', everyMs: 6 * HOUR_MS, run: () => run() })
   const nothing = { run: async () => undefined }
-  const row = () => database().prisma.job.findFirst({ where: { kind: 'tidy' } })
+  const row = () => database.prisma.job.findFirst({ where: { kind: 'tidy' } })
 
   test('first runs a minute after the start, then every period, even after a failure', async () => {
     let runs = 0

@@ -1,12 +1,12 @@
 /** Jobs on a separate database, with a clock that tests set. */
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { defineJobKind, type HandlerOptions, handleJob, type JobHandler } from '#server/platform/jobs/job.ts'
 import { createJobQueue, type EnqueueOptions } from '#server/platform/jobs/job-queue.ts'
 import { createJobRunner, type JobRunnerOptions } from '#server/platform/jobs/job-runner.ts'
 import { silentLog } from '#server/platform/log.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 export const START = Date.parse('2026-11-20T12:00:00Z')
 export const MINUTE_MS = 60_000
@@ -17,20 +17,12 @@ export const COUNT = defineJobKind({ name: 'count', payload: z.object({ n: z.num
 
 /** Registers the hooks of a test file. Before each test, the tables are emptied and the clock is set to `START`. */
 export const createJobs = () => {
-  let made: TestDatabase | null = null
+  const database = registerTestDatabase()
   let now = START
   const clock = { now: () => new Date(now) }
   const queue = createJobQueue({ clock })
-  const database = (): TestDatabase => {
-    if (made === null) throw new Error('The hooks have not run yet.')
-    return made
-  }
-  beforeAll(async () => {
-    made = await createTestDatabase()
-  })
-  afterAll(() => made?.close())
   beforeEach(async () => {
-    await made?.reset()
+    await database.reset()
     now = START
   })
 
@@ -42,9 +34,9 @@ export const createJobs = () => {
       now += milliseconds
     },
     enqueue: (n: number, options: Partial<EnqueueOptions> = {}) =>
-      database().transaction((tx) => queue.enqueue(tx, COUNT, { n }, { key: `${n}`, ...options })),
+      database.transaction((tx) => queue.enqueue(tx, COUNT, { n }, { key: `${n}`, ...options })),
     enqueueAll: (numbers: readonly number[]) =>
-      database().transaction(async (tx) => {
+      database.transaction(async (tx) => {
         for (const n of numbers) await queue.enqueue(tx, COUNT, { n }, { key: `${n}` })
       }),
     /** A runner with a handler of `count` and any other given handlers. */
@@ -53,17 +45,17 @@ export const createJobs = () => {
       { more = [], ...rest }: { more?: JobHandler[]; database?: Database } & Partial<JobRunnerOptions> = {},
     ) =>
       createJobRunner({
-        database: database(),
+        database,
         clock,
         log: silentLog,
         queue,
         handlers: [handleJob(COUNT, options), ...more],
         ...rest,
       }),
-    job: (n: number) => database().prisma.job.findFirstOrThrow({ where: { kind: 'count', key: `${n}` } }),
+    job: (n: number) => database.prisma.job.findFirstOrThrow({ where: { kind: 'count', key: `${n}` } }),
     /** Rows that handlers have written: the effect that must not happen twice. */
     effects: async () =>
-      (await database().prisma.clientErrorReport.findMany({ orderBy: { id: 'asc' } })).map(({ path }) => path),
+      (await database.prisma.clientErrorReport.findMany({ orderBy: { id: 'asc' } })).map(({ path }) => path),
   }
 }
 

@@ -26,7 +26,7 @@ describe('several runners on one database', () => {
       run: async () => {
         running += 1
         most = Math.max(most, running)
-        await database().ping()
+        await database.ping()
         running -= 1
       },
     })
@@ -112,7 +112,7 @@ describe('a lease', () => {
     await enqueue(1)
     const work = runner({
       run: async (_payload, { commit }) => {
-        await database().prisma.job.deleteMany()
+        await database.prisma.job.deleteMany()
         await commit(async (tx) => void (await addEffect(tx, '/removed')))
       },
     })
@@ -125,7 +125,7 @@ describe('a started runner', () => {
   test('runs a job as soon as its transaction is committed', async () => {
     const seen: number[] = []
     const stop = runner({ run: async ({ n }) => void seen.push(n) }, { pollMs: 600_000 }).start()
-    await expect.poll(() => database().prisma.job.count({ where: { kind: 'sweep-jobs' } })).toBe(1)
+    await expect.poll(() => database.prisma.job.count({ where: { kind: 'sweep-jobs' } })).toBe(1)
     await enqueue(3)
     await expect.poll(() => seen).toEqual([3])
     await stop()
@@ -170,7 +170,7 @@ describe('a started runner', () => {
 
   test('is quiet while nothing is due: one statement per poll', async () => {
     let statements = 0
-    const counted = database().prisma.$extends({
+    const counted = database.prisma.$extends({
       query: {
         $allOperations: ({ args, query }) => {
           statements += 1
@@ -178,7 +178,7 @@ describe('a started runner', () => {
         },
       },
     })
-    const own = { ...database(), prisma: counted as unknown as ReturnType<typeof database>['prisma'] }
+    const own = { ...database, prisma: counted as unknown as (typeof database)['prisma'] }
     const stop = runner({ run: async () => undefined }, { database: own, pollMs: 600_000 }).start()
     await expect.poll(() => statements).toBe(2)
     await stop()

@@ -1,14 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { readdir } from 'node:fs/promises'
+import { expect, test } from 'vitest'
 import { createFileMailer } from '#server/platform/mail/file-mailer.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const FROM = 'Toolfinch <no-reply@site.example>'
 
 test('keeps no email from or to a deleted account, and prints no address', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'toolfinch-mail-'))
-  onTestFinished(() => rm(dir, { recursive: true }))
+  const dir = await temporaryFolder()
   const said: string[] = []
   const mailer = createFileMailer({ dir, from: FROM, say: (line) => said.push(line) })
   const email = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }

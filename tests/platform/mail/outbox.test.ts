@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createJobQueue } from '#server/platform/jobs/job-queue.ts'
 import { createJobRunner } from '#server/platform/jobs/job-runner.ts'
 import { silentLog } from '#server/platform/log.ts'
@@ -13,6 +12,7 @@ import { createOutbox, sendEmails } from '#server/platform/mail/outbox.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
 const MINUTE_MS = 60_000
@@ -283,9 +283,7 @@ describe('an email from a visitor', () => {
 })
 
 test('without a mail server, writes an email to a file readable only by its owner, and prints its link', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-mail-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const dir = join(folder, 'outbox')
+  const dir = join(await temporaryFolder(), 'outbox')
   await enqueue()
   const said: string[] = []
   expect(await runner(createFileMailer({ dir, from: FROM, say: (line) => said.push(line) })).runDue()).toBe(1)

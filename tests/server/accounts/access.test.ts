@@ -1,12 +1,12 @@
 import { isObjectType } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { requiredRole } from '#server/graphql/access.ts'
 import { FUNCTIONS } from '#server/http/functions/functions.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { schema } from '#server/schema.ts'
 import { createApi } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
-import { createMembers } from '../../support/members.ts'
+import { registerMembers } from '../../support/registered-members.ts'
 import { callFunction, createPeople, fieldsOf, KINDS, operations, typesWithin } from './everybody.ts'
 import { PRIVATE_TYPES } from './private-types.ts'
 import { EVERYBODY, MEMBERS } from './reviewed-fields.ts'
@@ -61,17 +61,15 @@ const ADMINISTRATORS_CALLS = [
 ]
 
 const database = registerTestDatabase()
-let members: Awaited<ReturnType<typeof createMembers>>
+const members = registerMembers(database)
 let revoked: string
 let people: Awaited<ReturnType<typeof createPeople>>
 
 beforeAll(async () => {
-  members = await createMembers(database)
   revoked = await members.join()
   await members.query('mutation { signOut { ... on SignOutPayload { signedOut } } }', {}, { token: revoked })
   people = await createPeople(database)
 })
-afterAll(() => members.close())
 
 const codeFor = async (who: string, text: string): Promise<unknown> => {
   const { errors } = await createApi(database, { viewer: people[who] ?? null }).query(text)

@@ -16,6 +16,7 @@ import {
 import type { Viewer } from '#core/policy.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { schema } from '#server/schema.ts'
+import { viewerWith } from '../../support/viewers.ts'
 
 /** A value that fits a type, without optional parts. */
 const someValue = (type: GraphQLInputType): string => {
@@ -83,7 +84,6 @@ export const typesWithin = (names: readonly string[]): ReadonlySet<string> => {
 export const createPeople = async (database: Database): Promise<Readonly<Record<string, Viewer>>> => {
   const people: Record<string, Viewer> = {}
   const grant = { plan: 'pro', status: 'active', period: null, until: null } as const
-  const none = { plan: 'basic', status: 'none', period: null, until: null } as const
   for (const [name, changes] of Object.entries({
     member: {},
     paid: { entitlement: grant },
@@ -97,15 +97,7 @@ export const createPeople = async (database: Database): Promise<Readonly<Record<
     const account = { providerId: 'credential', accountId: name, password: 'no:hash' }
     const data = { email: `${name.replace(' ', '-')}@people.example`, name, ...times, accounts: { create: account } }
     const { id } = await database.prisma.user.create({ data })
-    people[name] = {
-      id,
-      sessionId: id,
-      role: 'member',
-      emailVerified: false,
-      passwordGivenAt: new Date(0),
-      entitlement: none,
-      ...changes,
-    }
+    people[name] = viewerWith({ id, sessionId: id, ...changes })
   }
   return people
 }

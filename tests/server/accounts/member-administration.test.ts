@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
-import { createMembers, MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { registerMembers } from '../../support/registered-members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const ADA = 'ada@people.example'
@@ -13,20 +14,18 @@ const RESULT = `{ __typename ... on MemberPayload { ${MEMBER} } ... on Failure {
 type Person = { readonly token: string; readonly id: string }
 
 const database = registerTestDatabase()
-let members: Awaited<ReturnType<typeof createMembers>>
+const members = registerMembers(database)
 let admin: Person
 /** The stored hash of `PASSWORD`, computed once for the whole file. */
 let password: string | null
 
 beforeAll(async () => {
-  members = await createMembers(database)
   const token = await members.join(ADMINISTRATOR)
   const change = { where: { email: ADMINISTRATOR }, data: { emailVerified: true, role: 'admin' } } as const
   const { id, accounts } = await database.prisma.user.update({ ...change, include: { accounts: true } })
   admin = { token, id }
   password = accounts[0]?.password ?? null
 })
-afterAll(() => members.close())
 beforeEach(async () => {
   await database.prisma.user.deleteMany({ where: { id: { not: admin.id } } })
   await database.prisma.job.deleteMany()

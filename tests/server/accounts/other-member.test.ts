@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { FUNCTIONS } from '#server/http/functions/functions.ts'
 import { schema } from '#server/schema.ts'
 import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
-import { createMembers } from '../../support/members.ts'
 import { storePage } from '../../support/pages.ts'
+import { registerMembers } from '../../support/registered-members.ts'
 import { type TextFor, wholeOperation } from './whole-operation.ts'
 
 /** Anyone may request a password reset, and administrators may grant plans; both do change something. */
@@ -42,7 +42,7 @@ const at = clock.now()
 const timestamp = `${at.getTime()}`
 
 const database = registerTestDatabase()
-let members: Awaited<ReturnType<typeof createMembers>>
+const members = registerMembers(database, { limitsFactor: 10_000 })
 let toolId: string
 let firstId: string
 /** Everything that identifies the first member's data in a request or a response. */
@@ -136,7 +136,6 @@ const expectUntouched = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  members = await createMembers(database, { limitsFactor: 10_000 })
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   const { prisma } = database
   toolId = (await prisma.tool.findFirstOrThrow()).id
@@ -168,7 +167,6 @@ beforeAll(async () => {
   statement = await holdingsStatement()
   before = await holdings()
 })
-afterAll(() => members.close())
 
 /** Values that identify the first member, except those in the request. */
 const leaksIn = (answer: string, operation: string): string[] =>

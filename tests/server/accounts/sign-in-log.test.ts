@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { registerTestDatabase } from '../../support/database.ts'
-import { createMembers, PASSWORD } from '../../support/members.ts'
+import { PASSWORD } from '../../support/members.ts'
+import { registerMembers } from '../../support/registered-members.ts'
 import { captureLog } from '../http/support.ts'
 
 const { lines, log } = captureLog()
@@ -8,16 +9,14 @@ const EMAIL = 'ada@people.example'
 const FROM = { address: '198.51.100.77' }
 const SHORT = '198.51.100.0/24'
 const database = registerTestDatabase()
-let members: Awaited<ReturnType<typeof createMembers>>
+const members = registerMembers(database, { log })
 let accountId: string
 let token: string
 
 beforeAll(async () => {
-  members = await createMembers(database, { log })
   token = await members.join(EMAIL)
   accountId = (await database.prisma.user.findUniqueOrThrow({ where: { email: EMAIL } })).id
 })
-afterAll(() => members.close())
 beforeEach(() => {
   lines.length = 0
 })

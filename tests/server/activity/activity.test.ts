@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { storeViewer } from '../../support/viewers.ts'
 
 const database = registerTestDatabase()
 let ids: Record<string, string>
@@ -19,12 +20,7 @@ beforeEach(async () => {
   now = clock.now().getTime()
 })
 
-const person = async (email: string): Promise<Viewer> => {
-  const at = clock.now()
-  const { id } = await database.prisma.user.create({ data: { email, name: 'A', createdAt: at, updatedAt: at } })
-  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  return { id, sessionId: 's', role: 'member', emailVerified: false, passwordGivenAt: new Date(0), entitlement }
-}
+const person = (email: string) => storeViewer(database, email)
 const as = (viewer: Viewer | null, privacyControl = false) => {
   const api = createApi(database, { viewer, now: () => new Date(now++) })
   Object.assign(api.context, { privacyControl })

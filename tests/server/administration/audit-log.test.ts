@@ -138,10 +138,8 @@ describe('the audit log', () => {
   })
 
   test.each([
-    [{ first: 0 }, '"first" must be a number from 1 to 100.'],
     [{ first: 101 }, '"first" must be a number from 1 to 100.'],
     [{ page: 0 }, '"page" must be a number from 1 to 1000000.'],
-    [{ page: 2_000_000_000 }, '"page" must be a number from 1 to 1000000.'],
   ])('rejects %j', async (variables, message) => {
     const { token } = await joinAdministrator()
     const text =

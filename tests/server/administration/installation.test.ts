@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { verifiedEmailOf } from '#server/areas/accounts/verified-email.ts'
 import { dataRequestsOfMembers } from '#server/areas/administration/data-requests.service.ts'
@@ -10,19 +10,18 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 import { createOutbox, SEND_EMAIL, sendEmails } from '#server/platform/mail/outbox.ts'
 import { clock } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
-import { createMembers, DAY_MS } from '../../support/members.ts'
+import { DAY_MS } from '../../support/members.ts'
+import { registerMembers } from '../../support/registered-members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const database = registerTestDatabase()
-let members: Awaited<ReturnType<typeof createMembers>>
+const members = registerMembers(database)
 let token: string
 
 beforeAll(async () => {
-  members = await createMembers(database)
   token = await members.join('administrator@people.example')
   await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
 })
-afterAll(() => members.close())
 beforeEach(async () => {
   await database.prisma.job.deleteMany()
   members.setTime(0)

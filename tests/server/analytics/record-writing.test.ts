@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { dayOf, plusMs } from '#core/analytics/utc-days.ts'
 import { DAY_MS } from '#core/durations.ts'
 import { ForbiddenError } from '#core/errors.ts'
-import type { Viewer } from '#core/policy.ts'
 import { createRowExpiry } from '#server/areas/analytics/recording/analytics-data.ts'
 import { createRecordBuffer } from '#server/areas/analytics/recording/record-buffer.ts'
 import { createRecordingService } from '#server/areas/analytics/recording/recording.service.ts'
@@ -15,16 +14,10 @@ import { createRateLimiter } from '#server/platform/rate-limiter.ts'
 import { clock as start } from '../../support/catalogue.ts'
 import { registerTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
+import { viewerWith } from '../../support/viewers.ts'
 
 const MINUTE_MS = 60_000
-const ADMIN: Viewer = {
-  id: '00000000-0000-4000-8000-000000000001',
-  sessionId: 's',
-  role: 'admin',
-  emailVerified: true,
-  passwordGivenAt: new Date(0),
-  entitlement: { plan: 'basic', status: 'none', period: null, until: null },
-}
+const ADMIN = viewerWith({ role: 'admin', emailVerified: true })
 const CALLER = { userId: null, userAgent: 'Mozilla/5.0 Firefox/145.0', unrecorded: false, address: '203.0.113.7' }
 
 const database = registerTestDatabase()

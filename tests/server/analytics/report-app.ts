@@ -1,22 +1,19 @@
 /** The application's jobs and reports on rows that a test writes. */
 import { randomUUID } from 'node:crypto'
-import type { Viewer } from '#core/policy.ts'
 import type { AnalyticsEvent } from '#prisma/client/client.ts'
 import { createRollUpService } from '#server/areas/analytics/reports/roll-up.service.ts'
 import { createJobRunner } from '#server/platform/jobs/job-runner.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { viewerWith } from '../../support/viewers.ts'
 import { EMPTY } from './random-records.ts'
 
-export const administrator: Viewer = {
+export const administrator = viewerWith({
   id: 'aaaaaaaa-0000-4000-8000-0000000000ff',
-  sessionId: 'aaaaaaaa-0000-4000-8000-0000000000ff',
   role: 'admin',
   emailVerified: true,
-  passwordGivenAt: new Date(0),
-  entitlement: { plan: 'basic', status: 'none', period: null, until: null },
-}
+})
 
 type Report = {
   readonly rows: readonly {

@@ -3,7 +3,7 @@ import { runPaymentHistories } from '#lab/chaos/payment-histories.ts'
 import { createTestDatabase } from '../../support/database.ts'
 
 /** `npm run chaos -- payments` runs a thousand. */
-const COUNT = 60
+const COUNT = 20
 
 test('shuffled, repeated and late events give the same state as ordered ones', {
   timeout: 600_000,

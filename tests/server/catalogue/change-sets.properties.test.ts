@@ -13,7 +13,7 @@ import { CATEGORIES, clock } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { exportText, importText } from '../../support/import-file.ts'
 
-const RUNS = { numRuns: 25 }
+const RUNS = { numRuns: 10 }
 
 const database = registerTestDatabase()
 

@@ -1,6 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readDirectoryAddress } from '#client/features/catalogue/directory/read-directory-address.ts'
 import { loadSavedCatalogue, type SavedCatalogue } from '#client/features/catalogue/saved-copy/saved-catalogue.ts'
@@ -9,12 +7,14 @@ import { createOwnContext } from '#server/http/request-context.ts'
 import { silentLog } from '#server/platform/log.ts'
 import { createApi, loadCatalogue } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { bareFastify } from '../http/support.ts'
 
 /** Part of the real catalog, because the order of synthetic tools proves little. */
 const CATEGORIES = ['meeting-assistants', 'writing', 'image-generation', 'coding-assistants'] as const
 
 const database = registerTestDatabase()
+const dir = registerTemporaryFolder()
 let api: ReturnType<typeof createApi>
 let copy: SavedCatalogue
 let queries: readonly string[]
@@ -35,7 +35,6 @@ beforeAll(async () => {
   })
   api = createApi(database)
   const { services, execute } = api
-  const dir = await mkdtemp(join(tmpdir(), 'toolfinch-files-'))
   const site = await bareFastify()
   await site.register(catalogueFiles, {
     execute,
@@ -48,7 +47,6 @@ beforeAll(async () => {
   copy = await loadSavedCatalogue()
   vi.unstubAllGlobals()
   await site.close()
-  await rm(dir, { recursive: true })
   const golden = await readJson<{ queries: readonly { text: string }[] }>('tests/golden/search/queries.json')
   queries = golden.queries
     .filter((_, index) => index % 5 === 0)

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { csvOf, importText, newToolRow } from '../../support/import-file.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { buildTestApp } from '../http/app-support.ts'
 
 const database = registerTestDatabase()
@@ -15,12 +13,11 @@ const tool = (slug: string) => database.prisma.tool.findUniqueOrThrow({ where: {
 
 /** `/tools.csv` of the stored catalog. */
 const publicFile = async (): Promise<string> => {
-  const catalogueDir = await mkdtemp(join(tmpdir(), 'toolfinch-public-'))
+  const catalogueDir = await temporaryFolder()
   const render = () => Promise.reject(new Error('Only files are requested.'))
   const { app } = await buildTestApp(database, { catalogueDir, render })
   const { body } = await app.inject('/tools.csv')
   await app.close()
-  await rm(catalogueDir, { recursive: true })
   return body
 }
 

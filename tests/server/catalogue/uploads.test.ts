@@ -1,15 +1,16 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '#server/areas/catalogue/import/import-catalogue.ts'
 import { UPLOAD_LIMITS } from '#server/areas/catalogue/uploads/upload-jobs.ts'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { csvOf, newToolRow } from '../../support/import-file.ts'
-import { createMembers, MINUTE_MS } from '../../support/members.ts'
+import { MINUTE_MS } from '../../support/members.ts'
+import { registerMembers } from '../../support/registered-members.ts'
 import { sendWithoutEnd } from '../http/raw-connection.ts'
 
 const database = registerTestDatabase()
-let members: Awaited<ReturnType<typeof createMembers>>
+const members = registerMembers(database)
 let token: string
 
 const REPORT =
@@ -85,10 +86,6 @@ const slugs = async () =>
 const GOOD = newToolRow()
 const BAD = newToolRow({ name: 'Dune', website_url: 'https://dune.example/', category: 'nowhere' })
 
-beforeAll(async () => {
-  members = await createMembers(database)
-})
-afterAll(() => members.close())
 beforeEach(async () => {
   await database.reset()
   members.setTime(0)

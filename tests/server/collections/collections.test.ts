@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '#core/collections.ts'
 import { type Person, people, type Reply, type Row } from './people.ts'
 
-const { prepare, reset, close, as, database } = people()
+const { prepare, reset, as, database } = people()
 beforeAll(prepare)
-afterAll(close)
 
 let ada: Person
 let bob: Person
@@ -52,7 +51,7 @@ describe('a collection', () => {
   test('is limited to fifty, even when two are created at once', async () => {
     const at = new Date()
     const row = { userId: ada.id, name: 'x', createdAt: at, updatedAt: at }
-    await database().prisma.collection.createMany({ data: Array.from({ length: MAX_COLLECTIONS - 1 }, () => row) })
+    await database.prisma.collection.createMany({ data: Array.from({ length: MAX_COLLECTIONS - 1 }, () => row) })
     const replies = await Promise.all([as(ada).create({ name: 'a' }), as(ada).create({ name: 'b' })])
     expect(replies.map(({ code }: Reply) => code).sort()).toEqual(['LIMIT_REACHED', undefined])
     expect(replies.find(({ code }: Reply) => code === 'LIMIT_REACHED')).toMatchObject({ limit: 50 })
@@ -74,7 +73,7 @@ describe('a collection', () => {
     })
     await as(ada).remove(id)
     expect(await as(ada).read(id)).toBeNull()
-    expect(await database().prisma.collectionTool.count()).toBe(0)
+    expect(await database.prisma.collectionTool.count()).toBe(0)
   })
 })
 
@@ -125,7 +124,7 @@ describe('a tool in a collection', () => {
 
   test('is limited to two hundred', async () => {
     const { id } = await list(ada)
-    const { prisma } = database()
+    const { prisma } = database
     const [like] = await prisma.tool.findMany({ take: 1 })
     if (like === undefined) throw new Error('There is no tool')
     const { id: _, plans: __, topics: ___, ...others } = like

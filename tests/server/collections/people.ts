@@ -1,7 +1,8 @@
 /** Two members and their collection operations, through the schema. */
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
+import { storeViewer } from '../../support/viewers.ts'
 
 const SLUGS = ['abacus', 'beacon', 'compass', 'dynamo', 'easel']
 
@@ -30,22 +31,14 @@ const TOOL_ARGUMENTS = 'collectionId: $collectionId, toolId: $toolId'
 type ToolPlace = { readonly collectionId: string; readonly toolId: string }
 
 export const people = () => {
-  let database: TestDatabase
+  const database = registerTestDatabase()
   let now = clock.now().getTime()
 
-  const person = async (email: string): Promise<Person> => {
-    const at = clock.now()
-    const { id } = await database.prisma.user.create({ data: { email, name: 'Zenobia', createdAt: at, updatedAt: at } })
-    const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-    return { id, sessionId: 's', role: 'member', emailVerified: false, passwordGivenAt: new Date(0), entitlement }
-  }
+  const person = (email: string) => storeViewer(database, email, { name: 'Zenobia' })
 
   return {
-    database: () => database,
-    prepare: async () => {
-      database = await createTestDatabase()
-      await loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug })) } })
-    },
+    database,
+    prepare: () => loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug })) } }),
     reset: async () => {
       await database.prisma.user.deleteMany()
       const tools = await database.prisma.tool.findMany({ orderBy: { slug: 'asc' }, select: { id: true } })
@@ -55,7 +48,6 @@ export const people = () => {
         ids: tools.map(({ id }) => id),
       }
     },
-    close: () => database.close(),
     as: (viewer: Person | null, options: { readonly limitsFactor?: number } = {}) => {
       const api = createApi(database, { viewer, now: () => new Date(now++), ...options })
       const change = async (

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createShareTokens } from '#server/areas/collections/share-tokens.ts'
 import { createKeyedHash } from '#server/platform/keyed-hash.ts'
 import { watchSql } from '../../support/watch-sql.ts'
 import { type Person, people } from './people.ts'
 
-const { prepare, reset, close, as, database } = people()
+const { prepare, reset, as, database } = people()
 beforeAll(prepare)
-afterAll(close)
 
 let ada: Person
 let id: string
@@ -47,7 +46,7 @@ describe('a share link', () => {
 
   test('cannot be read from the database', async () => {
     const token = tokenOf(await linkOf())
-    expect(JSON.stringify(await database().prisma.collection.findMany())).not.toContain(token)
+    expect(JSON.stringify(await database.prisma.collection.findMany())).not.toContain(token)
   })
 
   test('needs the same queries for a revoked, an unknown and an invalid token', async () => {

@@ -1,18 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Viewer } from '#core/policy.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { viewerWith } from '../../support/viewers.ts'
 
 const AT = clock.now()
-const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
-const administrator: Viewer = {
-  id: UNKNOWN_ID,
-  sessionId: UNKNOWN_ID,
-  role: 'admin',
-  emailVerified: true,
-  passwordGivenAt: AT,
-  entitlement: { plan: 'basic', status: 'none', period: null, until: null },
-}
+const administrator = viewerWith({ role: 'admin', emailVerified: true, passwordGivenAt: AT })
 
 const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>

@@ -3,6 +3,7 @@ import type { Viewer } from '#core/policy.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/pages.ts'
+import { storeViewer } from '../../support/viewers.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,11 +15,8 @@ let now: number
 const apiOf = (viewer: Viewer) => createApi(database, { viewer, now: () => new Date(now) })
 
 beforeAll(async () => {
-  const at = clock.now()
-  const data = { email: 'ada@people.example', name: 'Ada', createdAt: at, updatedAt: at }
-  const { id } = await database.prisma.user.create({ data })
-  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  administrator = { id, sessionId: id, role: 'admin', emailVerified: true, passwordGivenAt: at, entitlement }
+  const changes = { role: 'admin', emailVerified: true, passwordGivenAt: clock.now() } as const
+  administrator = await storeViewer(database, 'ada@people.example', changes)
   api = apiOf(administrator)
 })
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import type { Viewer } from '#core/policy.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/pages.ts'
+import { storeViewer } from '../../support/viewers.ts'
 
 const SHOWN = { slug: 'shown', title: 'Generated', metaDescription: 'Generated too.' }
 const LONG = 'x'.repeat(1_001)
@@ -15,12 +16,8 @@ let other: Api
 let pageId: string
 
 const join = async (name: string, role: Viewer['role']): Promise<Api> => {
-  const at = clock.now()
-  const data = { email: `${name}@people.example`, name, createdAt: at, updatedAt: at }
-  const { id } = await database.prisma.user.create({ data })
-  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  const viewer = { id, sessionId: id, role, emailVerified: true, passwordGivenAt: at, entitlement }
-  return createApi(database, { viewer })
+  const changes = { name, role, emailVerified: true, passwordGivenAt: clock.now() }
+  return createApi(database, { viewer: await storeViewer(database, `${name}@people.example`, changes) })
 }
 
 beforeAll(async () => {

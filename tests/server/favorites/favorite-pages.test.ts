@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { storeViewer } from '../../support/viewers.ts'
 
 const COUNT = 120
 
@@ -17,12 +18,7 @@ const ANY_PART = [LIST, 'query ($first: Int!) { favorites(first: $first) { total
   'query ($first: Int!) { favorites(first: $first) { __typename } }',
 )
 
-const member = async (email: string): Promise<Viewer> => {
-  const at = clock.now()
-  const { id } = await database.prisma.user.create({ data: { email, name: 'A', createdAt: at, updatedAt: at } })
-  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  return { id, sessionId: 's', role: 'member', emailVerified: false, passwordGivenAt: new Date(0), entitlement }
-}
+const member = (email: string) => storeViewer(database, email)
 
 beforeAll(async () => {
   const slugs = Array.from({ length: COUNT }, (_, index) => `tool-${index}`)

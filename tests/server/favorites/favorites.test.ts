@@ -2,18 +2,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#core/policy.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { storeViewer } from '../../support/viewers.ts'
 
 const SLUGS = ['abacus', 'beacon', 'compass', 'dynamo', 'easel']
 
 const database = registerTestDatabase()
 let now = 0
 
-const person = async (email: string): Promise<Viewer> => {
-  const at = clock.now()
-  const { id } = await database.prisma.user.create({ data: { email, name: 'A', createdAt: at, updatedAt: at } })
-  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  return { id, sessionId: 's', role: 'member', emailVerified: false, passwordGivenAt: new Date(0), entitlement }
-}
+const person = (email: string) => storeViewer(database, email)
 
 beforeAll(async () => {
   await loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug })) } })

@@ -6,6 +6,7 @@ import { createCompiler } from '#server/graphql/compiled.ts'
 import { schema } from '#server/schema.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { storeViewer } from '../../support/viewers.ts'
 import { watchSql } from '../../support/watch-sql.ts'
 
 const SLUGS = ['abacus', 'beacon', 'compass']
@@ -22,9 +23,8 @@ beforeAll(async () => {
   const tools = await database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })
   ids = tools.map(({ id }) => id)
   const made = { createdAt: now, updatedAt: now }
-  const { id } = await database.prisma.user.create({ data: { email: 'ada@people.example', name: 'Ada', ...made } })
-  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  ada = { id, sessionId: '', role: 'member', emailVerified: true, passwordGivenAt: new Date(0), entitlement }
+  ada = await storeViewer(database, 'ada@people.example', { emailVerified: true, sessionId: '' })
+  const { id } = ada
   const grant = { userId: id, plan: 'pro', source: 'shell', startsAt: now, endsAt: later, createdAt: now } as const
   await database.prisma.planGrant.create({ data: grant })
   await database.prisma.session.createMany({

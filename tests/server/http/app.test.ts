@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { buildApp } from '#server/app.ts'
 import { schema } from '#server/schema.ts'
 import { createServices } from '#server/services.ts'
 import { createTestDatabase } from '../../support/database.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
 import { captureLog } from './support.ts'
 
@@ -14,11 +14,10 @@ const clock = { now: () => new Date('2026-11-20T12:00:00Z') }
 const { log } = captureLog()
 const lifecycle = { draining: false }
 let app: FastifyInstance
-let folder: string
+const folder = registerTemporaryFolder()
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toolfinch-app-'))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   database = await createTestDatabase()
   app = await buildApp({
@@ -37,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await database.close()
-  await rm(folder, { recursive: true })
 })
 
 describe('every response', () => {

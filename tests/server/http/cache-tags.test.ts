@@ -1,8 +1,6 @@
 /** Two instances of the whole application on one database: which cached responses a rating clears and which it keeps. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
@@ -10,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/eventually.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
 
@@ -35,7 +34,6 @@ let rendered: string[] = []
 let ids: Map<string, string>
 let raters: Awaited<ReturnType<typeof joinRaters>>
 let stars = 1
-const folders: string[] = []
 const scheduled: { work: () => void; afterMs: number }[] = []
 
 const render = async ({ url, execute }: RenderRequest): Promise<RenderResult> => {
@@ -45,13 +43,12 @@ const render = async ({ url, execute }: RenderRequest): Promise<RenderResult> =>
   return { kind: 'page', status: 200, html: JSON.stringify(data), visibility: 'public' }
 }
 
+const folders = registerTemporaryFolder()
 const build = async (services?: (services: Services) => Services) => {
-  const catalogueDir = await mkdtemp(join(tmpdir(), 'toolfinch-tags-'))
-  folders.push(catalogueDir)
   const counting = countOperations(database)
   const app = await buildTestApp(counting.database, {
     httpLimits: AMPLE_BUDGET,
-    catalogueDir,
+    catalogueDir: await mkdtemp(`${folders}/`),
     render,
     schedule: (work, afterMs) => {
       scheduled.push({ work, afterMs })
@@ -74,7 +71,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await writer.app.close()
   await reader.app.close()
-  for (const folder of folders) await rm(folder, { recursive: true })
 })
 
 /** Changes a tool's rating through the writing instance. */

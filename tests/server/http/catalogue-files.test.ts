@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +13,7 @@ import { silentLog } from '#server/platform/log.ts'
 import { schema } from '#server/schema.ts'
 import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, registerTestDatabase } from '../../support/database.ts'
+import { registerTemporaryFolder, temporaryFolder } from '../../support/temporary-folder.ts'
 import { bareFastify } from './support.ts'
 
 const FILES = ['tools-search.json', 'tools.csv', 'tools.json'] as const
@@ -21,7 +21,7 @@ const FILES = ['tools-search.json', 'tools.csv', 'tools.json'] as const
 const database = registerTestDatabase()
 let api: ReturnType<typeof createApi>
 let app: FastifyInstance
-let dir: string
+const dir = join(registerTemporaryFolder(), 'new', 'folder')
 
 const load = (skill: number) =>
   loadCatalogue(database, {
@@ -37,7 +37,6 @@ const load = (skill: number) =>
   })
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'toolfinch-files-'))
   await load(1)
   api = createApi(database)
   const { services, execute, context } = api
@@ -48,22 +47,18 @@ beforeAll(async () => {
   await app.register(catalogueFiles, {
     execute,
     context: createOwnContext(services, silentLog),
-    dir: join(dir, 'new', 'folder'),
+    dir,
     synonyms: [],
     onRevision: services.catalogue.revision.subscribe,
   })
-  dir = join(dir, 'new', 'folder')
 })
-afterAll(async () => {
-  await app.close()
-  await rm(join(dir, '..', '..'), { recursive: true })
-})
+afterAll(() => app.close())
 
 const get = (name: string, headers: Record<string, string> = {}) => app.inject({ url: `/${name}`, headers })
 
 test('a catalog of more than one batch is written whole, with one header line', async () => {
   const many = await createTestDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-files-'))
+  const folder = await temporaryFolder()
   const slugs = Array.from({ length: 230 }, (_, index) => `tool-${String(index).padStart(3, '0')}`)
   await loadCatalogue(many, { tools: { writing: slugs.map((slug) => toolRecord({ slug })) } })
   const { services, execute } = createApi(many)
@@ -80,11 +75,10 @@ test('a catalog of more than one batch is written whole, with one header line', 
   expect((await site.inject('/tools.csv')).body).toBe(toCsv(rows))
   await site.close()
   await many.close()
-  await rm(folder, { recursive: true })
 })
 
 test('the end waits for a write in progress and begins no other, so that none fails on a closed database', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-files-'))
+  const folder = await temporaryFolder()
   const { services, execute } = createApi(database)
   const site = await bareFastify()
   let isClosed = false
@@ -109,7 +103,6 @@ test('the end waits for a write in progress and begins no other, so that none fa
   isClosed = true
   await expect(writing).resolves.toBeUndefined()
   await expect(follow()).resolves.toBeUndefined()
-  await rm(folder, { recursive: true })
 })
 
 describe('the catalog as files', () => {

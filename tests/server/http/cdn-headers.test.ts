@@ -1,13 +1,12 @@
 /** What a CDN in front of the server may keep. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withCdnHeaders } from '#server/http/caching/cdn-headers.ts'
 import { pageTag, recordTag, toolTag } from '#server/platform/cache/cache-tags.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
@@ -17,15 +16,13 @@ const database = registerTestDatabase()
 let behindCdn: TestApp
 let alone: TestApp
 let toolId: string
-const folders: string[] = []
 
+const folders = registerTemporaryFolder()
 const build = async (edgeCache: boolean): Promise<TestApp> => {
-  const catalogueDir = await mkdtemp(join(tmpdir(), 'toolfinch-cdn-'))
-  folders.push(catalogueDir)
   const test = await buildTestApp(database, {
     httpLimits: AMPLE_BUDGET,
     edgeCache,
-    catalogueDir,
+    catalogueDir: await mkdtemp(`${folders}/`),
     render: async ({ url }) => {
       const status = url.startsWith('/nothing') ? 404 : 200
       return { kind: 'page', status, html: url, visibility: url.startsWith('/settings') ? 'private' : 'public' }
@@ -44,7 +41,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await behindCdn.app.close()
   await alone.app.close()
-  for (const folder of folders) await rm(folder, { recursive: true })
 })
 
 const read = async ({ app }: TestApp, path: string, init: RequestInit = {}) => {

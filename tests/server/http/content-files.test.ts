@@ -1,7 +1,4 @@
 /** The machine-readable content: sitemap, feeds, llms.txt and preview images, through the whole application. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { previewPath } from '#core/pages/preview-address.ts'
@@ -10,17 +7,17 @@ import { CONTENT } from '#server/platform/cache/cache-tags.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/stored-page.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const ORIGIN = 'https://site.example'
 const HOSTILE = 'A & B <script>alert(1)</script> ]]>'
-let folder: string
+const folder = registerTemporaryFolder()
 const database = registerTestDatabase()
 let site: TestApp
 let pages: { comparison: ProgrammaticPage; guide: ProgrammaticPage }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toolfinch-content-files-'))
   await loadCatalogue(database, { tools: { writing: [toolRecord({ slug: 'abacus' })] } })
   const day = (date: number) => ({ publishedAt: new Date(Date.UTC(2026, 9, date)) })
   pages = {
@@ -45,10 +42,7 @@ beforeAll(async () => {
     render: async () => ({ kind: 'page', status: 200, html: '<main></main>', visibility: 'public' }),
   })
 })
-afterAll(async () => {
-  await site.app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => site.app.close())
 beforeEach(() => site.services.cacheInvalidations.invalidateLocally([CONTENT]))
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })

@@ -4,7 +4,7 @@ import { ANSWERS, createQuizApp, differentAnswers } from '../../support/quiz.ts'
 const app = createQuizApp()
 
 const call = async (name: string, payload: object, token?: string, method: 'POST' | 'GET' = 'POST') => {
-  const answer = await app.parts().members.app.inject({
+  const answer = await app.members.app.inject({
     method,
     url: `/.netlify/functions/${name}`,
     ...(method === 'POST' && { payload }),
@@ -15,7 +15,7 @@ const call = async (name: string, payload: object, token?: string, method: 'POST
 const GENERATE = { action: 'generate_recommendations', answers: ANSWERS }
 const GENERATORS = ['aiRecommendations', 'aiIntelligentRecommendations']
 const idOf = async (email: string) => {
-  const { id } = await app.parts().database.prisma.user.findUniqueOrThrow({ where: { email } })
+  const { id } = await app.database.prisma.user.findUniqueOrThrow({ where: { email } })
   return id
 }
 
@@ -215,7 +215,7 @@ describe('saveQuizResults', () => {
     for (const nothing of [{}, { answers: {} }, { results: { answers: 'x' } }]) {
       expect((await call('saveQuizResults', nothing, ada.token)).status).toBe(400)
     }
-    expect(await app.parts().database.prisma.quizResult.count()).toBe(0)
+    expect(await app.database.prisma.quizResult.count()).toBe(0)
   })
 })
 

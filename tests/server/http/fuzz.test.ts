@@ -1,20 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
 import { fuzz } from '../../support/hostile-requests.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { buildTestApp, type TestApp } from './app-support.ts'
 import { captureLog } from './support.ts'
 
 const { lines, log } = captureLog('error')
 const database = registerTestDatabase()
 let site: TestApp
-let folder: string
+const folder = registerTemporaryFolder()
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toolfinch-fuzz-'))
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   site = await buildTestApp(database, {
     log,
@@ -23,10 +20,7 @@ beforeAll(async () => {
     render: async () => ({ kind: 'page', status: 200, html: '<title>Page</title>', visibility: 'public' }),
   })
 })
-afterAll(async () => {
-  await site.app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => site.app.close())
 
 test('two thousand hostile requests get no 5xx, and each error has a stable code', async () => {
   await fuzz(site.app, 2_000, 20_261_120)

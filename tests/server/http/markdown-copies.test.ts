@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import { htmlToMarkdown } from '#server/http/pages/html-to-markdown.ts'
 import { DAY } from '#server/platform/cache/cache-tags.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const ORIGIN = 'https://site.example'
 const database = registerTestDatabase()
 let site: TestApp
-let folder: string
+const folder = registerTemporaryFolder()
 let rendered: string[]
 let script: (request: RenderRequest) => RenderResult
 
@@ -24,7 +22,6 @@ const page = (changes: object = {}): RenderResult => ({
 })
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toolfinch-copies-'))
   site = await buildTestApp(database, {
     httpLimits: AMPLE_BUDGET,
     catalogueDir: folder,
@@ -34,10 +31,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(async () => {
-  await site.app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => site.app.close())
 beforeEach(() => {
   site.services.cacheInvalidations.invalidateLocally([DAY])
   rendered = []

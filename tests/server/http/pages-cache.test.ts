@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderRequest, RenderResult } from '#core/rendering.ts'
 import { UNCACHED_HEADER } from '#server/http/pages/uncached.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { registerTemporaryFolder, temporaryFolder } from '../../support/temporary-folder.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 import { captureLog } from './support.ts'
 
@@ -14,7 +12,7 @@ const { lines, log } = captureLog()
 let now = Date.parse('2026-11-20T12:00:00Z')
 const database = registerTestDatabase()
 let site: TestApp
-let folder: string
+const folder = registerTemporaryFolder()
 let rendered: string[] = []
 let script: (request: RenderRequest) => RenderResult | Promise<RenderResult>
 
@@ -30,7 +28,6 @@ const CATALOGUE_QUERY = { document: parse('{ categories { slug } }'), variables:
 const renew = () => site.services.catalogue.revision.committed((site.services.catalogue.revision.current() ?? 0) + 1)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
   site = await buildTestApp(database, {
     log,
     httpLimits: AMPLE_BUDGET,
@@ -44,10 +41,7 @@ beforeAll(async () => {
   })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(async () => {
-  await site.app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => site.app.close())
 beforeEach(() => {
   renew()
   rendered = []
@@ -122,10 +116,9 @@ describe('a public page', () => {
   test('is rendered each time on request by a header, in test mode only', async () => {
     for (let turn = 0; turn < 2; turn += 1) await get('/about', { [UNCACHED_HEADER]: '1' })
     expect(rendered).toEqual(['/about', '/about'])
-    const folderOfIts = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
     const product = await buildTestApp(database, {
       mode: 'production',
-      catalogueDir: folderOfIts,
+      catalogueDir: await temporaryFolder(),
       render: async (request) => {
         rendered.push(request.url)
         return page()
@@ -137,7 +130,6 @@ describe('a public page', () => {
     }
     expect(rendered).toEqual(['/about'])
     await product.app.close()
-    await rm(folderOfIts, { recursive: true })
   })
 
   test('is not served from the cache for requests with a token', async () => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -12,6 +9,7 @@ import { schema } from '#server/schema.ts'
 import { createServices } from '#server/services.ts'
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, registerTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
 import { AMPLE_BUDGET } from './app-support.ts'
 import { captureLog } from './support.ts'
@@ -61,15 +59,11 @@ const build = async (usedDatabase: TestDatabase) => {
   })
 }
 
-let folder: string
+const folder = registerTemporaryFolder()
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
   app = await build(database)
 })
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => app.close())
 beforeEach(() => {
   renew()
   requests = []

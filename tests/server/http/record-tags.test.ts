@@ -1,13 +1,12 @@
 /** Which cached responses of two instances an edit of one tool clears. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdtemp } from 'node:fs/promises'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cellOf } from '#core/catalogue/fields/field-cells.ts'
 import type { Viewer } from '#core/policy.ts'
 import { countOperations, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { joinRaters } from '../ratings/raters.ts'
 import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
 
@@ -52,15 +51,13 @@ let reader: Instance
 let administrator: Viewer
 let rendered: string[] = []
 let price = 20
-const folders: string[] = []
 
+const folders = registerTemporaryFolder()
 const build = async (): Promise<Instance> => {
-  const catalogueDir = await mkdtemp(join(tmpdir(), 'toolfinch-records-'))
-  folders.push(catalogueDir)
   const counting = countOperations(database)
   const app = await buildTestApp(counting.database, {
     httpLimits: AMPLE_BUDGET,
-    catalogueDir,
+    catalogueDir: await mkdtemp(`${folders}/`),
     // Lists can be computed without a statement.
     services: (services) => {
       const { toolLists } = services.catalogue
@@ -92,7 +89,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await writer.app.close()
   await reader.app.close()
-  for (const folder of folders) await rm(folder, { recursive: true })
 })
 
 /** Changes a field of a tool through the writing instance. */

@@ -1,19 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UnavailableError } from '#core/errors.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { registerTestDatabase } from '../../support/database.ts'
+import { registerTemporaryFolder } from '../../support/temporary-folder.ts'
 import { buildTestApp, type TestAppOptions } from './app-support.ts'
 import { captureLog } from './support.ts'
 
 const { lines, log } = captureLog('debug')
 const LIST = '{ tools(first: 1) { nodes { slug } } }'
 const apps: FastifyInstance[] = []
-let folder: string
+const folder = registerTemporaryFolder()
 const database = registerTestDatabase()
 let app: FastifyInstance
 /** The error that reading the catalog currently throws. */
@@ -45,13 +43,11 @@ const build = async (options: TestAppOptions = {}) => {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toolfinch-refusals-'))
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
   app = await build()
 })
 afterAll(async () => {
   for (const built of apps) await built.close()
-  await rm(folder, { recursive: true })
 })
 beforeEach(() => {
   failure = null

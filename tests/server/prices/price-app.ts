@@ -1,24 +1,24 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { HOUR_MS } from '#core/durations.ts'
 import type { Viewer } from '#core/policy.ts'
 import { loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { createMembers } from '../../support/members.ts'
+import { registerTestDatabase } from '../../support/database.ts'
+import { registerMembers } from '../../support/registered-members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const ENTITLEMENT = { plan: 'basic', status: 'none', period: null, until: null } as const
 
-type Members = Awaited<ReturnType<typeof createMembers>>
 type Wishes = { readonly priceAlerts?: boolean; readonly emailVerified?: boolean }
 
 /** The application with two priced tools and the price alert job. Registers the hooks of its file. */
 export const createPriceApp = () => {
-  const state = { database: null as unknown as TestDatabase, members: null as unknown as Members }
+  const database = registerTestDatabase()
+  const members = registerMembers(database)
   let hours = 0
 
   const later = (by: number): void => {
     hours += by
-    state.members.setTime(hours * HOUR_MS)
+    members.setTime(hours * HOUR_MS)
   }
 
   /** The price of both tools' Pro plan on the vendor's page in a given month. */
@@ -30,11 +30,11 @@ export const createPriceApp = () => {
         plans: [plan({ usd_month: usd, usd_year: yearly, as_of: month })],
         facts: { plans: { source, as_of: month, url: `https://${slug}.example/pricing` } },
       })
-    await loadCatalogue(state.database, { tools: { writing: [record('abacus', 'Abacus'), record('birch', 'Birch')] } })
+    await loadCatalogue(database, { tools: { writing: [record('abacus', 'Abacus'), record('birch', 'Birch')] } })
   }
 
   const runJob = async () => {
-    const job = state.members.services.jobHandlers.find(({ kind }) => kind === 'send-price-alerts')
+    const job = members.services.jobHandlers.find(({ kind }) => kind === 'send-price-alerts')
     const context = {
       jobId: '',
       attempt: 1,
@@ -51,7 +51,7 @@ export const createPriceApp = () => {
     saved: readonly string[],
     { priceAlerts = true, emailVerified = true }: Wishes = {},
   ): Promise<string> => {
-    const { prisma } = state.database
+    const { prisma } = database
     const now = new Date(0)
     const times = { createdAt: now, updatedAt: now }
     const tools = await prisma.tool.findMany({ where: { slug: { in: [...saved] } }, select: { id: true } })
@@ -69,21 +69,15 @@ export const createPriceApp = () => {
     return id
   }
 
-  beforeAll(async () => {
-    state.database = await createTestDatabase()
-    state.members = await createMembers(state.database)
-  })
-  afterAll(async () => {
-    await state.members.close()
-    await state.database.close()
-  })
   beforeEach(async () => {
-    await state.database.reset()
+    await database.reset()
     await loadPrices(20, '2025-06')
     await runJob()
   })
 
-  return Object.assign(state, {
+  return {
+    database,
+    members,
     later,
     loadPrices,
     runJob,
@@ -94,13 +88,12 @@ export const createPriceApp = () => {
       later(2)
       await runJob()
     },
-    alerts: async () =>
-      (await storedEmails(state.database)).filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined),
+    alerts: async () => (await storedEmails(database)).filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined),
     /** An administrator who has just confirmed the password. */
     administrator: async (): Promise<Viewer> => {
       const id = await memberWith('owner@people.example', [])
       const passwordGivenAt = new Date('2100-01-01')
       return { id, sessionId: id, role: 'admin', emailVerified: true, passwordGivenAt, entitlement: ENTITLEMENT }
     },
-  })
+  }
 }

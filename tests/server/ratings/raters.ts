@@ -1,6 +1,7 @@
 import type { Viewer } from '#core/policy.ts'
 import { type ApiOptions, clock, createApi } from '../../support/catalogue.ts'
 import type { TestDatabase } from '../../support/database.ts'
+import { viewerWith } from '../../support/viewers.ts'
 
 /** New members with verified email addresses, in numeric order. */
 export const joinRaters = async (database: TestDatabase, count: number): Promise<Viewer[]> => {
@@ -10,11 +11,7 @@ export const joinRaters = async (database: TestDatabase, count: number): Promise
     data: names.map((name) => ({ email: `${name}@people.example`, name, createdAt: at, updatedAt: at })),
   })
   const byName = new Map(rows.map(({ id, name }) => [name, id]))
-  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  return names.map((name) => {
-    const id = byName.get(name) ?? ''
-    return { id, sessionId: id, role: 'member', emailVerified: true, passwordGivenAt: new Date(0), entitlement }
-  })
+  return names.map((name) => viewerWith({ id: byName.get(name) ?? '', emailVerified: true }))
 }
 
 const RATE = `mutation ($input: RateToolInput!) { rateTool(input: $input) {

@@ -4,7 +4,7 @@ import { answers, createQuizApp } from '../../support/quiz.ts'
 
 const app = createQuizApp()
 
-const idOf = async (slug: string) => (await app.parts().database.prisma.tool.findUniqueOrThrow({ where: { slug } })).id
+const idOf = async (slug: string) => (await app.database.prisma.tool.findUniqueOrThrow({ where: { slug } })).id
 const ask = async (token: string | undefined, field: string, variables: object = {}, declared = '') => {
   const { data, errors } = await app.query(`query ${declared} { answer: ${field} }`, variables, token)
   if (errors !== undefined) return errors[0].extensions.code
@@ -152,7 +152,7 @@ describe('with a paid plan', () => {
     const atTheEnd = await critiqued(token, 'CHEAPER')
     expect(atTheEnd.change).toBeNull()
     expect(atTheEnd.items).toHaveLength(10)
-    expect(await app.parts().database.prisma.recommendationSet.count()).toBe(2)
+    expect(await app.database.prisma.recommendationSet.count()).toBe(2)
   })
 })
 
@@ -195,7 +195,7 @@ describe('exclusion reasons', () => {
     const { token } = await app.join({ paid: true })
     const { result } = await app.submit(token)
     const [first, second] = await Promise.all([0, 1].map((index) => idOf(result.recommendations[index].slug)))
-    const { prisma } = app.parts().database
+    const { prisma } = app.database
     const [row] = await prisma.recommendationSet.findMany()
     const [{ items, ...list }] = [row?.list as unknown as { items: Record<string, unknown>[] }]
     // As if the first had been added later, and an expensive one had been cheap.

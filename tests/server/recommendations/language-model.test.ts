@@ -9,18 +9,12 @@ import { registerTestDatabase } from '../../support/database.ts'
 import { type Answering, completion, createLlmStub } from '../../support/llm-stub.ts'
 import { answers, RECOMMENDABLE } from '../../support/quiz.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
+import { viewerWith } from '../../support/viewers.ts'
 
 const database = registerTestDatabase()
 let stub: Awaited<ReturnType<typeof createLlmStub>>
-const member: Viewer = {
-  id: '00000000-0000-7000-8000-00000000000a',
-  sessionId: '00000000-0000-7000-8000-00000000000b',
-  role: 'member',
-  emailVerified: true,
-  passwordGivenAt: new Date(0),
-  entitlement: { plan: 'pro', status: 'active', period: null, until: null },
-}
-const basic: Viewer = { ...member, entitlement: { plan: 'basic', status: 'none', period: null, until: null } }
+const basic = viewerWith({ emailVerified: true })
+const member: Viewer = { ...basic, entitlement: { plan: 'pro', status: 'active', period: null, until: null } }
 
 beforeAll(async () => {
   stub = await createLlmStub()

@@ -28,14 +28,14 @@ const regenerate = async (token: string, variables: object = {}) => {
   )
   return data.regenerateRecommendations
 }
-const sets = () => app.parts().database.prisma.recommendationSet
+const sets = () => app.database.prisma.recommendationSet
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
 describe('a list', () => {
   test('is stored with the versions of engine and catalog', async () => {
     const { token } = await app.join()
     await app.submit(token)
-    const { revision } = await app.parts().database.prisma.catalogueState.findFirstOrThrow()
+    const { revision } = await app.database.prisma.catalogueState.findFirstOrThrow()
     expect(await sets().findFirstOrThrow()).toMatchObject({
       paid: false,
       list: { engineVersion: expect.stringMatching(/\d/), catalogueRevision: revision },
@@ -73,7 +73,7 @@ describe('a list', () => {
     const { token } = await app.join({ paid: true })
     await app.submit(token)
     const before = await latest(token)
-    const { prisma } = app.parts().database
+    const { prisma } = app.database
     const { slug } = before.recommendations[0]
     await prisma.tool.updateMany({ where: { slug }, data: { description: 'Told anew.' } })
     const after = await latest(token)
@@ -84,7 +84,7 @@ describe('a list', () => {
   test('shows a removed tool by name only', async () => {
     const { token } = await app.join({ paid: true })
     await app.submit(token)
-    const { prisma } = app.parts().database
+    const { prisma } = app.database
     const stored = await sets().findFirstOrThrow()
     const text = JSON.stringify(stored.list)
     const { id } = await prisma.tool.findFirstOrThrow({
@@ -137,7 +137,7 @@ describe('a new list', () => {
     const not = await regenerate(token, { upgraded: true })
     expect(not).toMatchObject({ result: { paid: false }, quota: { used: 1 } })
     expect(not.result.recommendations.every((item: { matchPercent: null }) => item.matchPercent === null)).toBe(true)
-    await giveProPlan(app.parts().database, email)
+    await giveProPlan(app.database, email)
     const upgraded = await regenerate(token, { upgraded: true })
     expect(upgraded.result.paid).toBe(true)
     expect(upgraded.result.recommendations).toHaveLength(10)
@@ -150,16 +150,16 @@ describe('a change of plan', () => {
   test('shows the whole stored list to paying members, and reduces it for others', async () => {
     const { token, email } = await app.join()
     await app.submit(token)
-    await giveProPlan(app.parts().database, email)
+    await giveProPlan(app.database, email)
     expect((await latest(token)).recommendations).toHaveLength(10)
-    await takePlansAway(app.parts().database)
+    await takePlansAway(app.database)
     expect((await latest(token)).recommendations).toHaveLength(5)
   })
 
   test('uses no quota', async () => {
     const { token } = await app.join({ paid: true })
     const { result } = await app.submit(token)
-    await takePlansAway(app.parts().database)
+    await takePlansAway(app.database)
     const again = await app.submit(token)
     expect(again).toMatchObject({ result: { id: result.id, paid: false }, quota: { limit: 5, used: 0, remaining: 5 } })
     expect(slugs(again.result.recommendations)).toEqual(slugs(result.recommendations).slice(0, 5))

@@ -38,7 +38,7 @@ test('the data export contains answers, results, shown tools and counts, without
 test('account deletion removes all of it, and nothing of others', async () => {
   const [ada] = [await settled(), await settled()]
   expect(await run('deleteAccount', ada)).toEqual({ __typename: 'DeleteAccountPayload' })
-  const { prisma } = app.parts().database
+  const { prisma } = app.database
   const left = await Promise.all([
     prisma.quizDraft.count(),
     prisma.quizResult.count(),

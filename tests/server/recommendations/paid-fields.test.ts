@@ -59,7 +59,7 @@ const DOCUMENTS = [
 const everything = async (token: string): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {}
   await app.submit(token, answers({ 1: ['designer'] }))
-  const ids = (await app.parts().database.prisma.tool.findMany({ take: 3 })).map(({ id }) => id)
+  const ids = (await app.database.prisma.tool.findMany({ take: 3 })).map(({ id }) => id)
   for (const [name, text] of DOCUMENTS) {
     const { data, errors } = await app.query(text, { answers: answers(), ids, id: ids[0] }, token)
     expect([name, errors]).toEqual([name, undefined])
@@ -67,7 +67,7 @@ const everything = async (token: string): Promise<Record<string, unknown>> => {
   }
   for (const { name, calls } of FUNCTIONS) {
     for (const { method, action } of calls) {
-      const answer = await app.parts().members.app.inject({
+      const answer = await app.members.app.inject({
         method,
         url: `/.netlify/functions/${name}`,
         ...(method !== 'GET' && { payload: { action: action ?? undefined, answers: ANSWERS, toolId: ids[0] } }),
@@ -105,7 +105,7 @@ describe('the paid fields', () => {
     expect(Object.keys(all).length).toBeGreaterThan(10)
     for (const [name, answer] of Object.entries(all)) expect([name, told(answer)]).toEqual([name, []])
     const text = JSON.stringify(all)
-    const stored = await app.parts().database.prisma.recommendationSet.findFirstOrThrow()
+    const stored = await app.database.prisma.recommendationSet.findFirstOrThrow()
     const { items } = stored.list as unknown as { items: { reasoning: string; rank: number; reason: string }[] }
     for (const { reasoning, reason } of items) if (reasoning !== reason) expect(text).not.toContain(reasoning)
   })

@@ -8,14 +8,14 @@ const app = createQuizApp()
 let second: TestApp
 
 beforeAll(async () => {
-  second = await buildTestApp(app.parts().database)
+  second = await buildTestApp(app.database)
 })
 afterAll(() => second.app.close())
-beforeEach(() => app.parts().members.setTime(0))
+beforeEach(() => app.members.setTime(0))
 
 const quota = async (token?: string) =>
   (await app.query('{ recommendationQuota { limit used remaining resetsAt } }', {}, token)).data.recommendationQuota
-const usage = () => app.parts().database.prisma.recommendationUsage
+const usage = () => app.database.prisma.recommendationUsage
 const refused = {
   __typename: 'QuotaExceededError',
   code: 'QUOTA_EXCEEDED',
@@ -71,12 +71,12 @@ describe('the free plan', () => {
     await app.submit(token)
     const { data } = await app.query('{ quizDraft { answers { question options } } }', {}, token)
     expect(data.quizDraft.answers).toEqual(answers())
-    expect(await app.parts().database.prisma.quizResult.count()).toBe(5)
+    expect(await app.database.prisma.quizResult.count()).toBe(5)
   })
 
   test('resets with the month in UTC', async () => {
     const { token } = await app.join()
-    const { setTime } = app.parts().members
+    const { setTime } = app.members
     const from = Date.parse('2026-11-20T12:00:00Z')
     setTime(Date.parse('2026-11-26T23:59:59.999Z') - from)
     await useUp(token)
@@ -97,10 +97,10 @@ describe('an account deleted and created again with the same email', () => {
     expect(data.deleteAccount.__typename).toBe('DeleteAccountPayload')
   }
   const again = async (email: string): Promise<string> => {
-    const { session } = await app.parts().members.signUp({ email }, { address: '192.0.2.9' })
+    const { session } = await app.members.signUp({ email }, { address: '192.0.2.9' })
     return session.accessToken
   }
-  const retained = () => app.parts().database.prisma.retainedUsage.findMany()
+  const retained = () => app.database.prisma.retainedUsage.findMany()
 
   test('continues the month, repeatedly, identified by a hash only', async () => {
     const { token, email } = await app.join()
@@ -126,7 +126,7 @@ describe('an account deleted and created again with the same email', () => {
     const { token, email } = await app.join()
     await app.submit(token)
     await leave(token)
-    const { setTime, services } = app.parts().members
+    const { setTime, services } = app.members
     await services.recommendations.recommendations.removeExpired()
     expect(await retained()).not.toEqual([])
     setTime(Date.parse('2026-12-01T00:00:00Z') - Date.parse('2026-11-20T12:00:00Z'))
@@ -138,7 +138,7 @@ describe('an account deleted and created again with the same email', () => {
 
 describe('accounts of one inbox', () => {
   const verified = async (email: string): Promise<string> => {
-    const { members, database } = app.parts()
+    const { members, database } = app
     const { session, viewer } = await members.signUp({ email }, { address: '192.0.2.9' })
     await database.prisma.user.update({ where: { id: viewer.id }, data: { emailVerified: true } })
     return session.accessToken
@@ -153,7 +153,7 @@ describe('accounts of one inbox', () => {
   })
 
   test('share it before they are verified too, but cannot use up that of a verified one', async () => {
-    const { members } = app.parts()
+    const { members } = app
     const stranger = (await members.signUp({ email: 'ada+1@mail.example' }, { address: '192.0.2.9' })).session
     await useUp(stranger.accessToken)
     const another = (await members.signUp({ email: 'ada+2@mail.example' }, { address: '192.0.2.9' })).session
@@ -177,7 +177,7 @@ test('anonymous requests have no quota', async () => expect(await quota()).toBeN
 describe('concurrent requests', () => {
   /** The results of fifty calls through two instances of the application. */
   const race = async (token: string, calls: { answers: AnswerEntry[]; force: boolean }[]) => {
-    const instances = [app.parts().members.services, second.services]
+    const instances = [app.members.services, second.services]
     const viewer = await second.services.accounts.sessions.viewerOf(token)
     const replies = await Promise.allSettled(
       calls.map((call, index) => instances[index % 2]?.recommendations.recommendations.submit(viewer, call)),
@@ -191,7 +191,7 @@ describe('concurrent requests', () => {
     const calls = differentAnswers(50).map((list) => ({ answers: list, force: false }))
     expect(await race(token, calls)).toEqual({ 'a list': 5, QuotaExceededError: 45 })
     expect(await usage().findMany({ select: { used: true, month: true } })).toEqual([{ used: 5, month: '2026-11' }])
-    const { prisma } = app.parts().database
+    const { prisma } = app.database
     expect([await prisma.quizResult.count(), await prisma.recommendationSet.count()]).toEqual([5, 5])
   })
 
@@ -204,7 +204,7 @@ describe('concurrent requests', () => {
 
 test('a failed list uses no quota', async () => {
   const { token } = await app.join()
-  const { database } = app.parts()
+  const { database } = app
   await database.prisma.$executeRawUnsafe(
     'ALTER TABLE recommendation_sets ADD CONSTRAINT nothing_fits CHECK (list IS NULL) NOT VALID',
   )

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { PaymentMode } from '#core/billing/plans.ts'
 import type { Prisma } from '#prisma/client/client.ts'
 import { createPlanGrants } from '#server/areas/accounts/plan-grants.ts'
@@ -10,7 +10,7 @@ import { silentLog } from '#server/platform/log.ts'
 import { createOutbox } from '#server/platform/mail/outbox.ts'
 import { createStoredRateLimiter } from '#server/platform/stored-rate-limiter.ts'
 import { clock } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { registerTestDatabase } from '../../support/database.ts'
 
 const DAY_MS = 86_400_000
 
@@ -45,13 +45,9 @@ const createArea = (database: Database, now: () => Date, mode: PaymentMode | nul
  * emptied and the clock is reset before each test.
  */
 export const createReferralDatabase = () => {
-  let database: TestDatabase
+  const database = registerTestDatabase()
   let now = day(0)
   let invoices = 0
-  beforeAll(async () => {
-    database = await createTestDatabase()
-  })
-  afterAll(() => database.close())
   beforeEach(async () => {
     await database.prisma.user.deleteMany()
     await database.prisma.billingCustomer.deleteMany()
@@ -131,7 +127,7 @@ export const createReferralDatabase = () => {
   }
 
   return {
-    database: () => database,
+    database,
     areaIn,
     setDay: (days: number) => {
       now = day(days)

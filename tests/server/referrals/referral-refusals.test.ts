@@ -3,13 +3,13 @@ import { createReferralDatabase, day } from './referral-database.ts'
 
 const app = createReferralDatabase()
 const { database, areaIn, member, pay, follow, rewards, refusalOf, setDay, customerOf } = app
-const prisma = () => database().prisma
+const prisma = () => database.prisma
 
 const ADA = 'ADA22222'
 
 /** Verifies a member's email address as accounts do. */
 const verify = (userId: string, changes: object = {}) =>
-  database().transaction(async (tx) => {
+  database.transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { ...changes, emailVerified: true } })
     await areaIn('test').area.reactions?.onVerified?.(tx, userId)
   })

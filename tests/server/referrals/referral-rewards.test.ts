@@ -4,7 +4,7 @@ import { createReferralDatabase, day } from './referral-database.ts'
 
 const app = createReferralDatabase()
 const { database, areaIn, member, pay, refund, change, follow, rewards, setDay, subscribe } = app
-const prisma = () => database().prisma
+const prisma = () => database.prisma
 
 const ADA = 'ADA22222'
 const referred = (name: string) => member(name, { referredBy: ADA })
@@ -31,7 +31,7 @@ describe('a friend’s first payment', () => {
         revokedAt: null,
       },
     ])
-    const emails = await storedEmails(database())
+    const emails = await storedEmails(database)
     expect(emails).toMatchObject([
       { to: 'ada@people.example', subject: 'You earned 1 month of Toolfinch Pro', userId: ada },
     ])
@@ -50,7 +50,7 @@ describe('a friend’s first payment', () => {
       [3, 1, day(0), null],
     ])
     expect(await prisma().planGrant.count()).toBe(2)
-    expect(await storedEmails(database())).toHaveLength(2)
+    expect(await storedEmails(database)).toHaveLength(2)
   })
 
   test.each([
@@ -104,14 +104,14 @@ describe('a refunded payment', () => {
       [1, 2, day(5), null],
     ]
     expect(await rewards(ada)).toEqual(inOrder)
-    const emails = await storedEmails(database())
+    const emails = await storedEmails(database)
     expect(emails).toHaveLength(2)
 
     // The same facts, processed at once and only at the end.
     await app.storePayment(fay, { paidAt: day(0), refundedAt: day(3), refundedCents: 3_000 })
     await pay(fay)
     expect(await rewards(eve)).toEqual(inOrder)
-    expect(await storedEmails(database())).toHaveLength(emails.length + 1)
+    expect(await storedEmails(database)).toHaveLength(emails.length + 1)
   })
 
   test('by dispute revokes it too, and restores it when the dispute is won', async () => {
@@ -146,7 +146,7 @@ describe('a refunded payment', () => {
     const bob = await referred('bob')
     const payment = await pay(bob)
     const { area } = areaIn('test')
-    await database().transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       await area.memberData['referrals']?.eraseFor(tx, bob, 'bob@people.example')
       await tx.user.delete({ where: { id: bob } })
     })
@@ -184,7 +184,7 @@ describe('the form of a reward', () => {
     expect(await grants(ada)).toEqual([])
     const jobs = await prisma().job.findMany({ where: { kind: 'referral-credit' }, orderBy: { id: 'asc' } })
     expect(jobs.map(({ key, userId }) => [key, userId])).toEqual(given.map(({ id }) => [`reward:${id}`, ada]))
-    const [first] = await storedEmails(database())
+    const [first] = await storedEmails(database)
     expect(first?.text).toContain('$30.00 in credit')
   })
 })

@@ -4,7 +4,8 @@ import { MINUTE_MS } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 import { createResearchApp, FAILURE } from './research-app.ts'
 
-const { app, ask, publish, prepare, reject, candidates, oneCandidate, toolNames, audit } = createResearchApp()
+const { database, members, app, ask, publish, prepare, reject, candidates, oneCandidate, toolNames, audit } =
+  createResearchApp()
 
 const DAY_MS = 86_400_000
 const VALUES = [
@@ -28,11 +29,11 @@ describe('a candidate', () => {
       features: ['Letter templates', 'Shared folder', 'Spelling correction', 'Export to PDF'],
       category: { slug: 'writing' },
     })
-    const facts = await app.database.prisma.toolFact.findMany({ where: { tool: { slug: 'comet' } } })
+    const facts = await database.prisma.toolFact.findMany({ where: { tool: { slug: 'comet' } } })
     expect(new Set(facts.map(({ source, sourceUrl }) => `${source} ${sourceUrl}`))).toEqual(
       new Set(['person https://comet.example/']),
     )
-    expect(await app.database.prisma.changeSet.findFirst({ where: { kind: 'person' } })).toMatchObject({
+    expect(await database.prisma.changeSet.findFirst({ where: { kind: 'person' } })).toMatchObject({
       state: 'done',
       created: 1,
       source: 'new tool Comet',
@@ -42,12 +43,12 @@ describe('a candidate', () => {
       code: 'BAD_USER_INPUT',
       message: 'This candidate has already been decided.',
     })
-    await app.database.prisma.tool.delete({ where: { slug: 'comet' } })
+    await database.prisma.tool.delete({ where: { slug: 'comet' } })
   })
 
   test('is prepared by an editor, who cannot publish it, and published by an administrator as prepared', async () => {
     const id = await oneCandidate()
-    const { errors } = await app.members.query(
+    const { errors } = await members.query(
       'mutation ($id: ID!) { publishToolCandidate(input: { id: $id }) { __typename } }',
       { id },
       { token: app.editor },
@@ -61,7 +62,7 @@ describe('a candidate', () => {
     ).toEqual(new Map(VALUES.map(({ field, value }) => [field, value])))
     expect(await toolNames()).not.toContain('comet')
     expect(await publish(app.admin, { id })).toMatchObject({ candidate: { tool: { slug: 'comet' } } })
-    await app.database.prisma.tool.delete({ where: { slug: 'comet' } })
+    await database.prisma.tool.delete({ where: { slug: 'comet' } })
   })
 
   test('names the tool with its name, and is rejected while the catalog has its URL or name', async () => {
@@ -103,7 +104,7 @@ describe('a suggestion', () => {
   const suggest = async (changes: object = {}) => {
     const stored = { name: 'Echo', nameKey: 'echo', websiteUrl: 'https://echo.example/', addressKey: 'echo.example' }
     const at = { createdAt: clock.now() }
-    return (await app.database.prisma.toolSuggestion.create({ data: { ...stored, ...at, ...changes } })).id
+    return (await database.prisma.toolSuggestion.create({ data: { ...stored, ...at, ...changes } })).id
   }
   const decide = async (id: string, accepted: boolean, outcome: string | null = null) =>
     (
@@ -123,7 +124,7 @@ describe('a suggestion', () => {
     expect(await candidates()).toMatchObject([
       { id: accepted.candidateId, name: 'Echo', source: 'suggestion', snippet: 'Good for podcasts.', timesSeen: 1 },
     ])
-    const emails = await storedEmails(app.database)
+    const emails = await storedEmails(database)
     expect(emails).toMatchObject([{ to: 'ann@mail.example', subject: 'Your suggestion: Echo' }])
     expect(emails[0]?.text).toContain('We have heard of it.')
     expect(await decide(id, false)).toMatchObject({ message: 'This suggestion has already been resolved.' })
@@ -140,12 +141,12 @@ describe('a suggestion', () => {
   test('that is rejected creates no candidate; its sender is told', async () => {
     expect(await decide(await suggest({ email: 'ann@mail.example' }), false)).toMatchObject({ candidateId: null })
     expect(await candidates()).toEqual([])
-    expect((await storedEmails(app.database))[0]?.text).toContain('decided not to add it')
+    expect((await storedEmails(database))[0]?.text).toContain('decided not to add it')
   })
 
   test('that is accepted reopens a candidate rejected before', async () => {
     const candidateId = await oneCandidate('Echo', 'https://echo.example/')
-    await app.database.prisma.toolCandidate.update({
+    await database.prisma.toolCandidate.update({
       where: { id: candidateId },
       data: { state: 'rejected', settledAt: clock.now() },
     })
@@ -176,11 +177,11 @@ describe('the queue', () => {
     ).result
   const fill = async () => {
     const later = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS)
-    const { id: toolId } = await app.database.prisma.tool.findUniqueOrThrow({ where: { slug: 'birch' } })
-    const report = await app.database.prisma.inaccuracyReport.create({
+    const { id: toolId } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'birch' } })
+    const report = await database.prisma.inaccuracyReport.create({
       data: { toolId, kind: 'price', createdAt: later(2) },
     })
-    const suggestion = await app.database.prisma.toolSuggestion.create({
+    const suggestion = await database.prisma.toolSuggestion.create({
       data: {
         ...{ name: 'Echo', nameKey: 'echo', websiteUrl: 'https://echo.example/', addressKey: 'echo.example' },
         ...{ createdAt: later(1) },
@@ -218,10 +219,10 @@ describe('the queue', () => {
     expect(await titles({ view: 'DEFERRED' })).toEqual(['Comet', 'Echo', 'birch'])
     await move('returnQueueItem', 'SUGGESTION', ids.suggestion)
     expect(await titles()).toEqual(['Echo'])
-    app.members.setTime(14 * DAY_MS + 1)
-    expect((await app.members.query(QUEUE, {}, { token: await signInAgain() })).data.queue.totalCount).toBe(3)
+    members.setTime(14 * DAY_MS + 1)
+    expect((await members.query(QUEUE, {}, { token: await signInAgain() })).data.queue.totalCount).toBe(3)
   })
-  const signInAgain = async () => (await app.members.signIn({ email: 'ada@people.example' })).session.accessToken
+  const signInAgain = async () => (await members.signIn({ email: 'ada@people.example' })).session.accessToken
 
   test('keeps settled items readable, and reopens a rejected candidate', async () => {
     const { candidate } = await fill()

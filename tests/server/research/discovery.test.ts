@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clock } from '../../support/catalogue.ts'
 import { createResearchApp, FEED, item } from './research-app.ts'
 
-const { app, ask, discover, reject, candidates, toolNames, audit } = createResearchApp()
+const { database, members, app, ask, discover, reject, candidates, toolNames, audit } = createResearchApp()
 
 describe('tool discovery', () => {
   test('stores feed items as candidates, as plain text, and reports a failed source', async () => {
@@ -67,7 +67,7 @@ describe('tool discovery', () => {
       item('Comet', 'https://comet.example/', '<category>SEO</category>') + item('Dahlia', 'https://dahlia.example/')
     const stored = { name: 'Echo', nameKey: 'echo', websiteUrl: 'https://echo.example/', addressKey: 'echo.example' }
     const at = { createdAt: clock.now() }
-    await app.database.prisma.toolSuggestion.create({ data: { ...stored, ...at, category: 'Marketing' } })
+    await database.prisma.toolSuggestion.create({ data: { ...stored, ...at, category: 'Marketing' } })
     expect((await discover('MARKETING')).tools).toMatchObject([
       { name: 'Comet', state: 'NEW' },
       { name: 'Echo', state: 'SUGGESTED' },
@@ -126,10 +126,10 @@ describe('tool discovery', () => {
   test('is denied to members and visitors', async () => {
     const query = 'mutation { discoverTools(input: {}) { __typename } }'
     for (const [token, code] of [[app.member, 'FORBIDDEN']] as const) {
-      const { errors } = await app.members.query(query, {}, { token })
+      const { errors } = await members.query(query, {}, { token })
       expect(errors[0].extensions.code).toBe(code)
     }
-    expect((await app.members.query(query)).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    expect((await members.query(query)).errors[0].extensions.code).toBe('UNAUTHENTICATED')
   })
 })
 
@@ -139,7 +139,7 @@ describe('trending tools', () => {
     number += 1
     const id = `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
     const at = new Date(clock.now().getTime() - hoursAgo * 3_600_000)
-    return app.database.prisma.analyticsEvent.create({
+    return database.prisma.analyticsEvent.create({
       data: { id, kind: 'tool_view', at, label: slug, visitKey: id, ...changes },
     })
   }
@@ -162,9 +162,9 @@ describe('trending tools', () => {
     await view('birch', half)
     await view('cedar', 0, { bucket: 'bot', reason: 'agent' })
     await view('cedar', 8 * 24)
-    const { id: toolId } = await app.database.prisma.tool.findUniqueOrThrow({ where: { slug: 'elder' } })
-    const { id: userId } = await app.database.prisma.user.findUniqueOrThrow({ where: { email: 'ada@people.example' } })
-    await app.database.prisma.favorite.create({
+    const { id: toolId } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'elder' } })
+    const { id: userId } = await database.prisma.user.findUniqueOrThrow({ where: { email: 'ada@people.example' } })
+    await database.prisma.favorite.create({
       data: { userId, toolId, createdAt: new Date(clock.now().getTime() - half * 3_600_000) },
     })
     expect(await trending()).toEqual([
@@ -177,7 +177,7 @@ describe('trending tools', () => {
   })
 
   test('count views of a merged tool for the remaining one, until the merge is undone', async () => {
-    const { prisma } = app.database
+    const { prisma } = database
     const visitKey = '22222222-2222-7222-8222-222222222222'
     await view('abacus', 0, { visitKey })
     await view('birch', 0, { visitKey })
@@ -198,7 +198,7 @@ describe('trending tools', () => {
 
 describe('aiToolResearchAgent', () => {
   const call = (payload: object, token: string | null = app.admin) =>
-    app.members.app.inject({
+    members.app.inject({
       method: 'POST',
       url: '/.netlify/functions/aiToolResearchAgent',
       payload,

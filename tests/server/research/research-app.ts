@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import { type OutsideDocument, OutsideFetchError } from '#server/platform/outside/outside-fetch.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { createMembers } from '../../support/members.ts'
+import { registerTestDatabase } from '../../support/database.ts'
+import { registerMembers } from '../../support/registered-members.ts'
 
 export const FEED = 'https://feed.example/rss'
 const BROKEN = 'https://broken.example/rss'
 export const FAILURE = '... on Failure { code message } ... on InvalidInputError { field }'
-
-type Members = Awaited<ReturnType<typeof createMembers>>
 
 export const item = (title: string, link: string, more = '') =>
   `<item><title>${title}</title><link>${link}</link>${more}</item>`
@@ -18,9 +16,8 @@ export const item = (title: string, link: string, more = '') =>
  * its test file and clears all findings before each test.
  */
 export const createResearchApp = () => {
+  const database = registerTestDatabase()
   const app = {
-    database: null as unknown as TestDatabase,
-    members: null as unknown as Members,
     /** Tokens. */
     admin: '',
     editor: '',
@@ -39,34 +36,30 @@ export const createResearchApp = () => {
     ask: async ({ data }: { data: unknown }) => (typeof app.hints === 'function' ? app.hints(data) : app.hints),
   }
 
+  const members = registerMembers(database, {
+    research: { feeds: [FEED, BROKEN], allowedHosts: [], fetchOutside },
+    llm,
+    limitsFactor: 100,
+  })
+
   beforeAll(async () => {
-    app.database = await createTestDatabase()
-    app.members = await createMembers(app.database, {
-      research: { feeds: [FEED, BROKEN], allowedHosts: [], fetchOutside },
-      llm,
-      limitsFactor: 100,
-    })
     const at = (slug: string) =>
       toolRecord({ slug, website_url: `https://${slug === 'fir' ? 'elder' : slug}.example/` })
     const writing = [toolRecord(), at('birch'), at('cedar')]
-    await loadCatalogue(app.database, { tools: { writing, email: [at('elder'), at('fir')] } })
+    await loadCatalogue(database, { tools: { writing, email: [at('elder'), at('fir')] } })
     const join = async (email: string, role: 'admin' | 'editor' | 'member') => {
-      const token = await app.members.join(email)
-      await app.database.prisma.user.update({ where: { email }, data: { role, emailVerified: true } })
+      const token = await members.join(email)
+      await database.prisma.user.update({ where: { email }, data: { role, emailVerified: true } })
       return token
     }
     app.admin = await join('ada@people.example', 'admin')
     app.editor = await join('edith@people.example', 'editor')
     app.member = await join('mary.b@people.example', 'member')
   })
-  afterAll(async () => {
-    await app.members.close()
-    await app.database.close()
-  })
   beforeEach(async () => {
     app.items = ''
     app.hints = { items: [] }
-    const { prisma } = app.database
+    const { prisma } = database
     await prisma.toolCandidate.deleteMany()
     await prisma.toolSuggestion.deleteMany()
     await prisma.inaccuracyReport.deleteMany()
@@ -74,11 +67,11 @@ export const createResearchApp = () => {
     await prisma.analyticsEvent.deleteMany()
     await prisma.favorite.deleteMany()
     await prisma.job.deleteMany()
-    app.members.setTime(0)
+    members.setTime(0)
   })
 
   const ask = async (query: string, variables: object = {}, token = app.admin) => {
-    const { data, errors } = await app.members.query(query, variables, { token })
+    const { data, errors } = await members.query(query, variables, { token })
     expect(errors).toBeUndefined()
     return data
   }
@@ -102,21 +95,22 @@ export const createResearchApp = () => {
     return result
   }
   return {
+    database,
+    members,
     app,
     ask,
     discover,
     publish: decision('publishToolCandidate', '$id: ID!, $values: [CandidateValueInput!]'),
     prepare: decision('prepareToolCandidate', '$id: ID!, $values: [CandidateValueInput!]!'),
     reject: decision('rejectToolCandidate', '$id: ID!'),
-    candidates: () => app.database.prisma.toolCandidate.findMany({ orderBy: { name: 'asc' } }),
+    candidates: () => database.prisma.toolCandidate.findMany({ orderBy: { name: 'asc' } }),
     oneCandidate: async (title = 'Comet – writes letters', link = 'https://comet.example/') => {
       app.items = item(title, link)
       await discover()
-      return (await app.database.prisma.toolCandidate.findFirstOrThrow()).id
+      return (await database.prisma.toolCandidate.findFirstOrThrow()).id
     },
-    toolNames: async () =>
-      (await app.database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })).map(({ slug }) => slug),
+    toolNames: async () => (await database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })).map(({ slug }) => slug),
     audit: async () =>
-      (await app.database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action),
+      (await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action),
   }
 }

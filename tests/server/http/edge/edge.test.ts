@@ -1,11 +1,10 @@
 /** The same requests to the application with and without the edge. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '#tests/support/catalogue.ts'
 import { registerTestDatabase } from '#tests/support/database.ts'
+import { registerTemporaryFolder } from '#tests/support/temporary-folder.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from '../app-support.ts'
 import { exchange } from '../raw-connection.ts'
 import { ODD_REQUESTS, type OddRequest } from './odd-requests.ts'
@@ -13,16 +12,14 @@ import { ODD_REQUESTS, type OddRequest } from './odd-requests.ts'
 const database = registerTestDatabase()
 let withEdge: TestApp
 let withoutEdge: TestApp
-const folders: string[] = []
 
 const SHORT_WAITS = { headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckMs: 20, lingerMs: 50 }
 
+const folders = registerTemporaryFolder()
 const build = async (): Promise<TestApp> => {
-  const catalogueDir = await mkdtemp(join(tmpdir(), 'toolfinch-edge-'))
-  folders.push(catalogueDir)
   return buildTestApp(database, {
     httpLimits: { ...AMPLE_BUDGET, ...SHORT_WAITS },
-    catalogueDir,
+    catalogueDir: await mkdtemp(`${folders}/`),
     render: async () => ({ kind: 'page', status: 200, html: '<title>Page</title>'.repeat(100), visibility: 'public' }),
   })
 }
@@ -39,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await withEdge.app.close()
   await withoutEdge.app.close()
-  for (const folder of folders) await rm(folder, { recursive: true })
 })
 
 const send = async ({ app }: TestApp, { bytes }: OddRequest): Promise<string[]> => {

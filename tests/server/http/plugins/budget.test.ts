@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderRequest } from '#core/rendering.ts'
 import { clock, loadCatalogue, toolRecord } from '#tests/support/catalogue.ts'
 import { registerTestDatabase } from '#tests/support/database.ts'
+import { registerTemporaryFolder } from '#tests/support/temporary-folder.ts'
 import { ask, buildTestApp, type TestApp } from '../app-support.ts'
 
 const database = registerTestDatabase()
-let folder: string
+const folder = registerTemporaryFolder()
 let now = clock.now().getTime()
 let site: TestApp
 let rendered: string[]
@@ -18,10 +16,8 @@ let rendered: string[]
 const CAPACITY = 2_000
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toolfinch-budget-'))
   await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
 })
-afterAll(() => rm(folder, { recursive: true }))
 beforeEach(async () => {
   rendered = []
   site = await buildTestApp(database, {

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
@@ -9,14 +8,14 @@ import { compression } from '#server/http/plugins/compression.ts'
 import { staticAssets } from '#server/http/plugins/static-assets.ts'
 import { createKeyedQueue } from '#server/platform/keyed-queue.ts'
 import { clock } from '#tests/support/catalogue.ts'
+import { registerTemporaryFolder } from '#tests/support/temporary-folder.ts'
 import { bareFastify, captureLog } from '../support.ts'
 
 const SCRIPT = 'export const answer = 42 '.repeat(100)
-let folder: string
+const folder = registerTemporaryFolder()
 let app: FastifyInstance
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'toolfinch-static-'))
   const root = join(folder, 'client')
   await mkdir(join(root, 'assets'), { recursive: true })
   await mkdir(join(root, '.vite'))
@@ -40,10 +39,7 @@ beforeAll(async () => {
   await app.ready()
 })
 
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => app.close())
 
 test('a file with a hash in its name may be cached forever', async () => {
   const answer = await app.inject('/assets/app-x1.js')
